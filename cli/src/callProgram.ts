@@ -3,7 +3,7 @@ import { runProgram } from './program.ts';
 import { jsonLineOf, lineOf, type Terminal } from './terminal.ts';
 
 /**
- * Runs one call to its end, whatever comes, and returns its exit status; why it failed is printed.
+ * Runs one call and returns its exit status; prints the reason for a failure. Never throws.
  * docs/format.md#json-output.
  */
 export async function callProgram(argv: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { exitStatus } from './exit.ts';
 
-/** Cleanup to do before the process ends, however it ends; a promise if it takes a while. */
+/** Cleanup to run before the process ends for any reason; returns a promise if it is asynchronous. */
 type Duty = () => Promise<void> | undefined;
 
 const duties = new Set<Duty>();
@@ -21,14 +21,14 @@ export function beforeEnding(duty: Duty): () => void {
   };
 }
 
-/** Ends the process as interrupted, after its duties. */
+/** Ends the process as interrupted, after its cleanups. */
 export function endInterrupted(): void {
   afterDuties(() => process.exit(exitStatus.interrupted));
 }
 
-/** Without a listener of ours the process would have ended at once, so that it does after its duties. */
+/** Without our listener the process would have ended at once, so end it after the cleanups. */
 function onSignal(signal: NodeJS.Signals): void {
-  // Somebody else ends things in order, and its duties with them.
+  // Another listener ends the process in order, including the cleanups.
   if (process.listenerCount(signal) > 1) return;
   afterDuties(() => {
     process.off(signal, onSignal);

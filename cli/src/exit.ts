@@ -5,7 +5,7 @@ export const exitStatus = { done: 0, issues: 1, usage: 2, io: 3, fault: 70, inte
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
 
-/** An expected end of a command that is no result: printed as one sentence, or as `{ error }` with `--json`. */
+/** An expected failure of a command: printed as one sentence, or as `{ error }` with `--json`. */
 export class CommandError extends Error {
   readonly status: ExitStatus;
   readonly code: string;
@@ -19,13 +19,13 @@ export class CommandError extends Error {
   }
 }
 
-/** Why a command came to no result, as `--json` prints it, with its exit status. docs/format.md#json-output. */
+/** Why a command has no result, as `--json` prints it, with its exit status. docs/format.md#json-output. */
 export interface Failure {
   readonly status: ExitStatus;
   readonly error: { readonly code: string; readonly message: string; readonly path?: string };
 }
 
-/** The message for a thrown value: that of an expected error, or else of an internal error. */
+/** The message for a thrown value: of an expected error, or else of an internal error. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof CommandError) {
     const { status, code, message, path } = thrown;
@@ -37,14 +37,14 @@ export function failureOf(thrown: unknown): Failure {
   return { status: exitStatus.fault, error: { code: 'internal', message } };
 }
 
-/** Refusals of the disk or the system are not internal errors: a full disk, a missing permission. */
+/** Errors of the disk or the system are not internal errors: a full disk, a missing permission. */
 function refusedBySystem(error: NodeJS.ErrnoException): Failure {
   const file = error.path ?? 'a file';
   const message = `The operating system refused ${error.syscall} on ${file}: ${reasonOf(error)}.`;
   return { status: exitStatus.io, error: { code: 'system.refused', message, ...(error.path && { path: error.path }) } };
 }
 
-/** A failure that another thread met, as the error it was there. */
+/** Restores a failure from another thread as the original error. */
 export function errorOf({ status, error }: Failure): CommandError {
   return new CommandError(status, error.code, error.message, error.path);
 }

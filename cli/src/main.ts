@@ -7,7 +7,7 @@ import { reasonOf } from './io/systemError.ts';
 import { lineOf, type Terminal } from './terminal.ts';
 import { wantsColors } from './wantsColors.ts';
 
-// One listener for good: a signal that comes while one is exchanged for another would be lost.
+// One permanent listener: a signal that arrives while listeners are swapped would be lost.
 let interrupt = endInterrupted;
 process.on('SIGINT', () => interrupt());
 let wasStopped = false;
@@ -41,7 +41,7 @@ const terminal: Terminal = {
 
 process.stderr.on('error', () => undefined);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has enough, such as `head`, closes the pipe: that is no fault.
+  // A reader such as `head` closes the pipe when it has enough: that is not an error.
   if (error.code === 'EPIPE') return;
   terminal.err(lineOf(`The result cannot be written: ${reasonOf(error)}.`));
   process.exit(exitStatus.io);
@@ -49,5 +49,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await callProgram(process.argv.slice(2), terminal);
 
-// While Node takes itself apart it listens to no signal, and an impatient second one would count as a crash.
+// During shutdown Node handles no signals, and a second one would count as a crash.
 if (wasStopped) process.exit();

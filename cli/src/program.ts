@@ -8,8 +8,8 @@ import type { CommonOptions, Terminal } from './terminal.ts';
 import { usageError } from './usageError.ts';
 
 /**
- * The arguments of a call with programs that begin with a minus, such as `-1 / 0`, behind everything that is an option, so
- * that they are not taken for one.
+ * The arguments of a call, with programs that start with a minus, such as `-1 / 0`, moved behind all options, so
+ * that they are not parsed as options.
  */
 function programArguments(argv: readonly string[]): readonly string[] {
   if (argv[0] !== 'expression' || argv.includes('--')) return argv;
@@ -79,7 +79,7 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   return status;
 }
 
-/** Gives a command the options of the configuration file that the call does not give. */
+/** Applies options of the configuration file that the call does not set. */
 async function configure(command: Command, cwd: string): Promise<void> {
   if (command.getOptionValue('config') !== true) return;
   const { readConfig } = await import('./config/readConfig.ts');
@@ -88,7 +88,7 @@ async function configure(command: Command, cwd: string): Promise<void> {
   }
 }
 
-/** The command of several whose name is first, if there is one. */
+/** The command named by the first argument, if any. */
 function groupOf(program: Command, [name]: readonly string[]): Command | undefined {
   return program.commands.find((command) => command.name() === name && command.commands.length > 0);
 }

@@ -1,6 +1,6 @@
 import { type CommandResult, type CommonOptions, jsonLineOf, shownLine, type Terminal } from './terminal.ts';
 
-/** Prints what a command came to, in the way its options ask for, and returns its exit status. */
+/** Prints the result of a command according to its options, and returns its exit status. */
 export function showResult(result: CommandResult, options: CommonOptions, terminal: Terminal): number {
   if (options.json) {
     if (result.json !== undefined) terminal.out(jsonLineOf(result.json));

@@ -1,19 +1,19 @@
 import { styleText } from 'node:util';
 import { cleanJson, cleanText } from './cleanText.ts';
 
-/** How a part of a line looks, where the terminal has colors. */
+/** The style of a part of a line, if the terminal has colors. */
 export type Style = 'error' | 'warning' | 'good' | 'faint' | 'strong' | 'key';
 
-/** A part of a line with a look. */
+/** A part of a line with a style. */
 export interface Styled {
   readonly style: Style;
   readonly text: string;
 }
 
-/** A line for people: text, or parts with looks. No part holds escapes for a terminal: those are shown as marks. */
+/** A line for people: text, or styled parts. Terminal escapes in it are replaced by visible marks. */
 export type Line = string | readonly (string | Styled)[];
 
-/** What a command needs of the process around it. */
+/** The parts of the process that a command uses. */
 export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -23,9 +23,9 @@ export interface Terminal {
   err(text: string): void;
   /** True where standard output, or standard error, is a terminal. */
   readonly isTerminal: { readonly in: boolean; readonly out: boolean; readonly err: boolean };
-  /** True where colors are wanted: on terminals, unless NO_COLOR or FORCE_COLOR say otherwise. */
+  /** True when colors are used: on terminals, unless NO_COLOR or FORCE_COLOR override it. */
   readonly hasColors: { readonly out: boolean; readonly err: boolean };
-  /** How many columns a line may have; 80 without a terminal. */
+  /** Width of the terminal in columns; 80 without a terminal. */
   readonly columns: number;
   /** Standard input, line by line, without line ends; ends with the input. */
   inputLines(): AsyncIterable<string>;
@@ -35,16 +35,16 @@ export interface Terminal {
   untilStopped(): Promise<void>;
 }
 
-/** What a command came to. */
+/** The result of a command. */
 export interface CommandResult {
   readonly status: number;
-  /** What `--json` prints; undefined where everything has been printed. */
+  /** What `--json` prints; undefined when everything has already been printed. */
   readonly json: unknown;
   /** Results for people, on standard output. */
   readonly lines: readonly Line[];
   /** Messages about the results, on standard error. */
   readonly messages?: readonly Line[];
-  /** Takes the place of `lines`: text for another program, printed as it is, also with `--quiet`. */
+  /** Replaces `lines`: text for another program, printed unchanged, even with `--quiet`. */
   readonly text?: string;
 }
 
@@ -56,12 +56,12 @@ export interface CommonOptions {
   readonly color?: boolean;
 }
 
-/** A line with its end; what could steer a terminal, such as a name out of a project, is shown as a mark. */
+/** A line with its end; characters that could control the terminal, such as in project names, become visible marks. */
 export function lineOf(text: string): string {
   return `${cleanText(text)}\n`;
 }
 
-/** A line as a terminal shows it, with its end. */
+/** A styled line for a terminal, with its end. */
 export function shownLine(line: Line, hasColors: boolean): string {
   if (typeof line === 'string') return lineOf(line);
   const parts = line.map((part) => {

@@ -1,7 +1,7 @@
 import type { CommanderError } from 'commander';
 import { CommandError, exitStatus } from './exit.ts';
 
-/** What commander found wrong with a call, as one sentence that names the help to read. */
+/** A usage error of commander as one sentence that points to the relevant help. */
 export function usageError(error: CommanderError, command: string): CommandError {
   const fault = error.message
     .replace(/^error: /, '')

@@ -1,6 +1,6 @@
 /**
- * Whether to write in colors: on terminals that can show them, never with NO_COLOR, and everywhere with FORCE_COLOR, which
- * wins over NO_COLOR as it does in Node.
+ * Whether to use colors: on terminals that support them, never with NO_COLOR, and always with FORCE_COLOR, which
+ * takes precedence over NO_COLOR, as in Node.
  */
 export function wantsColors(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
   const { FORCE_COLOR: forced, NO_COLOR: forbidden, TERM: terminal } = env;

@@ -1,7 +1,7 @@
 import { checkAsset, describeFont, type Issue, type Result, refuse, succeed } from '@playhouse/core';
 import type { AssetReport, AssetRequest, ChildMessage } from './assetMessages.ts';
 
-// Runs as a process of its own: a file that kills or holds up its reader takes only this process with it.
+// Runs in a separate process: a file that crashes or hangs its reader takes down only this process.
 process.on('message', async (request: AssetRequest) => {
   const result = await examine(request);
   say({ kind: 'verdict', result, memory: process.resourceUsage().maxRSS * 1024 });

@@ -6,11 +6,11 @@ export interface AssetRequest {
   readonly kind: AssetFolder;
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** A text to draw with a font, which is then described, too. */
+  /** A text to draw with a font, which adds a font description. */
   readonly specimen?: string;
 }
 
-/** What is known of a file that can be an asset; `length` is how many of its bytes belong to it. */
+/** The result for a valid asset; `length` is the number of bytes that belong to it. */
 export interface AssetReport extends AssetFacts {
   readonly type: AssetType;
   readonly extension: string;
@@ -20,13 +20,13 @@ export interface AssetReport extends AssetFacts {
   readonly font?: FontDescription;
 }
 
-/** What the child says: first that it is ready, then a verdict for each request in turn. */
+/** Messages from the child: first that it is ready, then one verdict per request, in order. */
 export type ChildMessage =
   | { readonly kind: 'ready' }
   | {
       readonly kind: 'verdict';
       readonly result: Result<AssetReport>;
-      /** The most memory that the child has ever held, in bytes. */
+      /** Peak memory of the child, in bytes. */
       readonly memory: number;
     };
 
@@ -51,7 +51,7 @@ const childMessage = v.variant('kind', [
   v.object({ kind: v.literal('verdict'), result, memory: v.number() }),
 ]);
 
-/** True for what the child says as it should. */
+/** True for valid messages from the child. */
 export function isChildMessage(message: unknown): message is ChildMessage {
   return v.is(childMessage, message);
 }

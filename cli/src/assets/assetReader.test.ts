@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(outside, { recursive: true, force: true }));
 let reader: AssetReader | undefined;
 afterEach(() => reader?.close());
 
-describe('a reader whose child is overcome by a file', () => {
+describe('a reader whose child fails on a file', () => {
   const open = (seconds = 60): AssetReader => {
     reader = createAssetReader({ program: new URL('./test/badChild.ts', import.meta.url), seconds });
     return reader;
@@ -40,13 +40,13 @@ describe('a reader whose child is overcome by a file', () => {
     expect(after.pid).not.toBe(before.pid);
   });
 
-  it('asks the same child about many files', async () => {
+  it('uses the same child for many files', async () => {
     const from = open();
     const pids = await Promise.all(['a', 'b', 'c'].map(async (file) => (await look(from, file)).pid));
     expect(new Set(pids).size).toBe(1);
   });
 
-  it('lets the child neither write anywhere nor read what is not its program', async () => {
+  it('does not let the child write anywhere or read anything except its program', async () => {
     const from = open();
     const secret = path.join(outside, 'secret.txt');
     fs.writeFileSync(secret, 'secret');
@@ -63,7 +63,7 @@ describe('a reader whose child is overcome by a file', () => {
   });
 });
 
-it('the real child gives the same result as the core for every file of the fixtures', async () => {
+it('the real child gives the same result as the core for every fixture file', async () => {
   const from = createAssetReader();
   reader = from;
   for (const kind of assetFolders) {
@@ -80,7 +80,7 @@ it('the real child gives the same result as the core for every file of the fixtu
   }
 });
 
-it('the real child does not outgrow its limits for a font whose few bytes mean a million characters', async () => {
+it('the real child stays within its limits for a small font that declares a million characters', async () => {
   const from = createAssetReader();
   reader = from;
   const bytes = fontFile((tables) => tables.set('cmap', groupedCmap(0, 0x10ffff, 1, 13)));

@@ -3,35 +3,35 @@ import type { Issue, Result } from '@playhouse/core';
 import { programPath } from '../package/programPath.ts';
 import { type AssetReport, type AssetRequest, type ChildMessage, isChildMessage } from './assetMessages.ts';
 
-/** What came of one file. */
+/** The result for one file. */
 export interface AssetVerdict {
   readonly result: Result<AssetReport>;
-  /** How the child ended: an internal finding, next to the refusal. */
+  /** How the child ended: an internal detail, next to the rejection. */
   readonly death?: 'time' | 'memory' | 'crash';
   readonly seconds: number;
-  /** The most that the child held so far, in bytes. */
+  /** Peak memory of the child so far, in bytes. */
   readonly memory: number;
 }
 
-/** Looks at files of unknown origin in a child process, one after the other. docs/reliability.md#f9. */
+/** Inspects untrusted files in a child process, one after the other. docs/reliability.md#f9. */
 export interface AssetReader {
-  /** Starts the child ahead of the first file. */
+  /** Starts the child before the first file arrives. */
   start(): void;
   check(request: AssetRequest): Promise<AssetVerdict>;
   close(): void;
 }
 
-/** Bounds of the child. The program itself takes about 100 MB of the memory. */
+/** Limits of the child. The program itself takes about 100 MB of the memory. */
 export const childLimits = { seconds: 5, startSeconds: 60, heapMegabytes: 192, bytes: 256 * 1024 * 1024 } as const;
 
 export interface AssetReaderOptions {
-  /** What the child runs. */
+  /** The child's program. */
   readonly program?: URL;
-  /** How long it may take for one file. */
+  /** Time limit for one file. */
   readonly seconds?: number;
 }
 
-/** A reader whose child is started when it is first needed, and again after a file killed it. */
+/** A reader that starts its child on first use, and restarts it after a file killed it. */
 export function createAssetReader(options: AssetReaderOptions = {}): AssetReader {
   const { program = new URL('./assetChild.ts', import.meta.url), seconds: limit = childLimits.seconds } = options;
   let child: AssetChild | undefined;
@@ -42,7 +42,7 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
     child = undefined;
   };
   const start = (): AssetChild => {
-    // A child that a file holds up would not notice that its parent ends.
+    // A hanging child would not notice that its parent ends.
     if (!child) process.once('exit', close);
     child ??= startChild(program);
     return child;
@@ -56,7 +56,7 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
     const started = performance.now();
     const answer = await ask(running, request, limit);
     const seconds = (performance.now() - started) / 1000;
-    // Memory is the most that the child ever held, so that the next file needs a new child.
+    // The memory reported is a peak that never falls, so the next file needs a new child.
     if (typeof answer === 'string' || answer.memory > childLimits.bytes) close();
     if (typeof answer !== 'string' && answer.memory <= memoryFor(request)) {
       return { result: answer.result, seconds, memory: answer.memory };
@@ -78,7 +78,7 @@ export function createAssetReader(options: AssetReaderOptions = {}): AssetReader
   };
 }
 
-/** A large file takes room of its own: as it arrives, as it is put together and as it is looked at. */
+/** A large file needs memory of its own: as it arrives, when it is assembled and while it is inspected. */
 function memoryFor({ bytes }: AssetRequest): number {
   return childLimits.bytes + 3 * bytes.length;
 }
@@ -91,14 +91,14 @@ interface AssetChild {
 function startChild(program: URL): AssetChild {
   const { SYSTEMROOT: systemRoot } = process.env;
   const child = fork(program, [], {
-    // It may read its own program, nothing else.
+    // It may read only its own program.
     execArgv: ['--permission', `--allow-fs-read=${programPath()}`, `--max-old-space-size=${childLimits.heapMegabytes}`],
     // Structured clones, so that bytes arrive as bytes.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: systemRoot === undefined ? {} : { SYSTEMROOT: systemRoot },
   });
-  // It must not keep the command alive; while a file is being looked at, the time limit does.
+  // It must not keep the process alive; while a file is being inspected, the timeout does.
   child.unref();
   child.channel?.unref();
   const ready = nextMessage(child, childLimits.startSeconds).then((said) =>
@@ -117,7 +117,7 @@ async function ask(child: ChildProcess, request: AssetRequest, seconds: number):
   return said.kind === 'verdict' ? said : 'crash';
 }
 
-/** What the child says next, or why it says nothing. */
+/** The child's next message, or why there is none. */
 function nextMessage(child: ChildProcess, seconds: number): Promise<ChildMessage | 'time' | 'crash'> {
   return new Promise((resolve) => {
     const finish = (result: ChildMessage | 'time' | 'crash'): void => {

@@ -8,7 +8,7 @@ export interface KnownAssets {
   keep(key: string, verdict: AssetVerdict): void;
 }
 
-/** More verdicts than this are not kept. */
+/** The maximum number of cached verdicts. */
 const mostKnown = 100_000;
 
 export function createKnownAssets(): KnownAssets {
@@ -16,13 +16,13 @@ export function createKnownAssets(): KnownAssets {
   return {
     find: (key) => verdicts.get(key),
     keep(key, verdict) {
-      // A file that was too slow once, on a busy machine, may be looked at again.
+      // A file that once timed out on a busy machine may be inspected again.
       if (verdict.death === undefined && verdicts.size < mostKnown) verdicts.set(key, verdict);
     },
   };
 }
 
-/** What a verdict depends on: the kind and the name, which messages quote, and a digest of the bytes. */
+/** The cache key of a verdict: the kind and the name, which messages quote, and a digest of the bytes. */
 export function assetKey({ kind, file }: Omit<AssetRequest, 'bytes'>, digest: string): string {
   return `${kind}/${file}/${digest}`;
 }
@@ -31,7 +31,7 @@ export function digestOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64');
 }
 
-/** A reader that inspects the same file only once. */
+/** A reader that inspects each file only once. */
 export function rememberAssets(reader: AssetReader, known: KnownAssets = createKnownAssets()): AssetReader {
   return {
     ...reader,

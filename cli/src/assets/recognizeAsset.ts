@@ -3,17 +3,17 @@ import { type AssetFolder, assetFolders } from '@playhouse/core';
 import type { AssetReport } from './assetMessages.ts';
 import type { AssetReader } from './assetReader.ts';
 
-/** A file of which is known what kind of asset it can be. */
+/** A file with the kind of asset that it can be. */
 export interface RecognizedAsset extends AssetReport {
   readonly kind: AssetFolder;
 }
 
-/** What a file is, or in a sentence why a project cannot hold it. */
+/** What a file is, or a sentence about why a project cannot contain it. */
 export type Recognition =
   | { readonly ok: true; readonly asset: RecognizedAsset }
   | { readonly ok: false; readonly why: string };
 
-/** Finds out what a file is by its content, and describes a font whole if there is a specimen to draw. */
+/** Identifies a file by its content; also describes the font if there is a specimen to draw. */
 export async function recognizeAsset(
   reader: AssetReader,
   file: string,

@@ -1,4 +1,4 @@
-/** Runs one project after the other in a thread, which can be ended whatever they do. Started by `startWorker`. */
+/** Runs projects one after the other in a thread, which can be terminated at any time. Started by `startWorker`. */
 import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AssetVerdict } from '../assets/assetReader.ts';
@@ -17,7 +17,7 @@ interface OpenQuestion {
   readonly resolve: (verdict: AssetVerdict) => void;
 }
 
-// Before the first message is heard, so that loading counts as the start, not as the first project's time.
+// Before listening to messages, so that loading counts as startup, not as the first project's time.
 const { runOne }: { runOne: RunOne<unknown> } = await import(address);
 
 const questions = new Map<number, OpenQuestion>();

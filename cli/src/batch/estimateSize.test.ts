@@ -15,15 +15,15 @@ function put(name: string, content: string | Uint8Array): string {
   return entryPath;
 }
 
-describe('the weight of a path', () => {
-  it('is that of all files of a folder, at any depth, without what links lead to', () => {
+describe('the estimated size of a path', () => {
+  it('includes all files of a folder, at any depth, without following links', () => {
     put('game/object.json', 'x'.repeat(100));
     put('game/images/deep/a.png', 'x'.repeat(1000));
     fs.symlinkSync('..', path.join(folder, 'game/around'));
     expect(estimateSize(path.join(folder, 'game'))).toBe(1100);
   });
 
-  it('is what an archive has once it is unpacked, and the archive itself', () => {
+  it('includes the unpacked contents of an archive, and the archive itself', () => {
     const files = new Map([
       ['object.json', new Uint8Array(50_000)],
       ['scenes/id1.json', new Uint8Array(70_000)],

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How many entries are looked at; a folder with more of them counts as heavy, whatever they are. */
+/** The maximum number of entries examined; a folder with more always counts as large. */
 const mostEntries = 20_000;
 
 /**
- * How many bytes a project takes once it is read, as far as visible from outside: file sizes, and what an archive
+ * Estimates how many bytes a project takes once it is read, from file sizes and from the sizes that an archive
  * declares for its entries. Infinity for what cannot be measured and may be large; 0 for what does not exist.
  */
 export function estimateSize(target: string): number {
@@ -14,7 +14,7 @@ export function estimateSize(target: string): number {
     if (!status) return 0;
     return status.isDirectory() ? weighFolder(target) : status.size + unpackedSize(target, status.size);
   } catch {
-    // What cannot be looked at cannot be read either.
+    // What cannot be examined cannot be read either.
     return 0;
   }
 }
@@ -34,11 +34,11 @@ function weighFolder(target: string): number {
   return bytes;
 }
 
-/** Parts of a zip archive: what its directory ends with, and what each of its entries begins with. */
+/** Parts of a zip archive: the signatures of the end of its directory and of each entry. */
 const [endMark, entryMark] = ['PK\u0005\u0006', 0x02014b50];
 const [endLength, entryLength] = [22, 46];
 
-/** What the directory of an archive says that its entries have; whether it lies is for who reads them. */
+/** The entry sizes that the directory of an archive declares; readers must verify them. */
 function unpackedSize(target: string, size: number): number {
   const descriptor = fs.openSync(target, 'r');
   try {

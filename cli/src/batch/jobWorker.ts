@@ -11,7 +11,7 @@ import type { FromWorker, Outcome, ToWorker, WorkerData } from './messages.ts';
 
 /** A thread for one project at a time. */
 export interface OneWorker {
-  /** Runs the job for a project. Never rejects: a thread that hangs or dies is that project's failure, and is replaced. */
+  /** Runs the job for a project. Never rejects: a thread that hangs or crashes fails that project, and is replaced. */
   run(projectPath: string): Promise<Outcome>;
   /** Ends the thread; the next project starts another. */
   stop(): void;
@@ -23,16 +23,16 @@ export interface WorkerOptions<Options> {
   readonly cwd: string;
   readonly resultOptions: ResultOptions;
   readonly known: KnownAssets;
-  /** How long a project may take without a sign of life. */
+  /** How long a project may run without a heartbeat. */
   readonly seconds: number;
-  /** How much memory its objects may take; contents of files come on top, within the limits of an archive. */
+  /** Memory limit of its objects; file contents come on top, within the limits of an archive. */
   readonly megabytes: number;
 }
 
-/** How long a thread may take until it hears its first message. */
+/** How long a thread may take to start. */
 const startSeconds = 60;
 
-/** A thread that is started when it is first needed, and again after a project has ended it. */
+/** A thread that is started on first use, and restarted after a project ended it. */
 export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneWorker {
   let beats = new SharedArrayBuffer(4);
   const assets = createAssetReader();
@@ -46,12 +46,12 @@ export function createOneWorker<Options>(settings: WorkerOptions<Options>): OneW
     await stopped?.terminate();
     if (stopped && last !== '') abandonProject(last, number);
   };
-  // The process would end its threads by itself, but leave their locks.
+  // The process would end its threads anyway, but their locks would remain.
   const withdraw = beforeEnding(stop);
   return {
     async run(projectPath) {
       worker ??= startWorker(settings, beats);
-      // One that has ended has no number any more.
+      // A thread that has ended no longer has an id.
       thread = worker.threadId === -1 ? thread : worker.threadId;
       target = path.resolve(settings.cwd, projectPath);
       const outcome = await runIn(worker, projectPath, { ...settings, beats, assets });
@@ -83,11 +83,11 @@ function startWorker<Options>(
   };
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 48 };
   const worker = new Worker(new URL('./batchWorker.ts', import.meta.url), { workerData, resourceLimits });
-  // An error that comes between two projects has nobody to tell; the next one finds the thread gone.
+  // An error between two projects has no receiver; the next project finds the thread gone.
   return worker.on('error', () => undefined);
 }
 
-/** Why a thread ended before its time. */
+/** Why a thread ended prematurely. */
 type Death = 'time' | 'memory' | 'crash';
 
 interface Watched {
@@ -124,7 +124,7 @@ function runIn(worker: Worker, projectPath: string, watched: Watched): Promise<O
   });
 }
 
-/** Looks at a file for a thread, in the process for it, unless one of the same content was looked at before. */
+/** Inspects a file for a thread, in the asset process, unless the same content was inspected before. */
 async function answer(
   worker: Worker,
   said: Exclude<FromWorker, { kind: 'outcome' }>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryGate } from './memoryGate.ts';
 
 describe('the gate', () => {
-  it('lets everyone in, in order, never more than the limit together unless alone', async () => {
+  it('admits everyone in order, within the limit, and heavier work alone', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.nat(30), fc.constant(Number.POSITIVE_INFINITY)), { maxLength: 30 }),

@@ -10,13 +10,13 @@ export interface WorkerData {
   readonly options: unknown;
   readonly cwd: string;
   readonly resultOptions: ResultOptions;
-  /** Counts what the worker did, so that one that hangs shows. */
+  /** Counts the worker's progress, so that a hang can be detected. */
   readonly beats: SharedArrayBuffer;
-  /** Where compiled modules are kept. */
+  /** Cache folder of compiled modules. */
   readonly cache?: string;
 }
 
-/** What came of one project: a result, or why there is none. */
+/** The outcome for one project: a result, or why there is none. */
 export type Outcome = OneResult | Failure;
 
 export function isFailure(outcome: Outcome): outcome is Failure {
@@ -27,18 +27,18 @@ export function isResult(outcome: Outcome): outcome is OneResult {
   return !isFailure(outcome);
 }
 
-/** A file to look at, by a digest of its bytes, which are sent only when nobody knows it. */
+/** A file to inspect, by a digest of its bytes, which are sent only when the digest is unknown. */
 export interface AssetQuestion extends Omit<AssetRequest, 'bytes'> {
   readonly digest: string;
 }
 
-/** What a worker receives. */
+/** Messages to a worker. */
 export type ToWorker =
   | { readonly kind: 'run'; readonly place: string }
   | { readonly kind: 'verdict'; readonly id: number; readonly verdict: AssetVerdict }
   | { readonly kind: 'unknown'; readonly id: number };
 
-/** What a worker says. */
+/** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'question'; readonly id: number; readonly question: AssetQuestion }

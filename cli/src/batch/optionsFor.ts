@@ -4,10 +4,10 @@ import { type ReportOptions, reportTargets } from '../reporters/reportOptions.ts
 import type { Terminal } from '../terminal.ts';
 import type { ResultOptions } from './job.ts';
 
-/** How many findings of a project are shown with the lines around them, unless the call says otherwise. */
+/** How many findings of a project are shown with the lines around them, by default. */
 const usualCodeFrames = 20;
 
-/** What a call makes of results. */
+/** The result options of a call. */
 export function optionsFor(options: ReportOptions, { cwd, env, columns }: Terminal): ResultOptions {
   const { json, format, output, codeFrames = usualCodeFrames } = options;
   if (json && output === undefined && format !== undefined && format !== 'json') {
@@ -25,7 +25,7 @@ export function optionsFor(options: ReportOptions, { cwd, env, columns }: Termin
   };
 }
 
-/** GitHub names files from the top of what it checked out, wherever in it the command runs. */
+/** GitHub names files relative to the root of the checkout, wherever the command runs. */
 export function reportRoot(cwd: string, workspace: string | undefined): string {
   if (workspace === undefined || workspace === '') return cwd;
   const inside = path.relative(workspace, cwd);

@@ -1,13 +1,13 @@
 import { shortenText } from '../reporters/textWidth.ts';
 import { lineOf, type Terminal } from '../terminal.ts';
 
-/** A line about work that goes on, which goes away with it. */
+/** A line about running work, which disappears when it ends. */
 export interface Progress {
   show(done: number, total: number, what: string): void;
   clear(): void;
 }
 
-/** How long work takes before it is worth a line, and how often that changes, in milliseconds. */
+/** Delay before the line is shown, and interval between updates, in ms. */
 const [patience, pace] = [500, 100];
 
 /** Shows progress on standard error, only on a terminal. */

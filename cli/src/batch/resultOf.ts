@@ -12,8 +12,8 @@ import type { Headings, ManyOptions, ManyOutcomes } from './runBatch.ts';
 import { type SummarizedResult, summarizeBatch } from './summarizeBatch.ts';
 
 /**
- * One result for all, in the form that the call asks for, and the report file written. What hindered a single project is
- * thrown, as it is for every command, where there is no report to put it into.
+ * Combines all results in the form that the call asks for, and writes the report file. The error of a single project is
+ * thrown, as for every command, when there is no report to put it into.
  */
 export async function resultOf(
   many: ManyOutcomes,
@@ -62,6 +62,6 @@ async function reportText(
   });
   const text = await writeReport(format, reported, { version: manifest.version, command });
   if (format !== 'github') return text;
-  // What is in a project must not steer the workflow that prints it.
+  // Contents of a project must not be able to control the workflow that prints them.
   return text + result.closing.map((line) => shownLine(line, false).replace(/^\s*(?=::|##\[)/, '$&\ufffd')).join('');
 }

@@ -11,7 +11,7 @@ import { createProgress } from './progress.ts';
 import { resultOf } from './resultOf.ts';
 import { runJobs } from './runJobs.ts';
 
-/** Options of commands that take several projects. Those of reports count for commands whose jobs report. */
+/** Options of commands that take several projects. Report options apply to commands whose jobs report. */
 export interface ManyOptions extends ReportOptions {
   /** How many projects at once; from 1. */
   readonly jobs?: number;
@@ -21,12 +21,12 @@ export interface ManyOptions extends ReportOptions {
   readonly watch?: boolean;
 }
 
-/** What is worth keeping from one run to the next. */
+/** State kept from one run to the next. */
 export interface ManyMemory {
   readonly known: KnownAssets;
 }
 
-/** What came of every project of a call. */
+/** The outcomes of all projects of a call. */
 export interface ManyOutcomes {
   /** True for a call that names one project and no pattern: its result is that of the call. */
   readonly isSingle: boolean;
@@ -35,19 +35,19 @@ export interface ManyOutcomes {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Names of counts, and what people call them. */
+/** Names of counts, and their labels. */
 export type Headings = Readonly<Record<string, string>>;
 
 /**
  * Runs a command for every project that a call names, by name or by pattern, and combines the results as described in
- * docs/format.md#json-output: one project gives its own result, several give `{ results, summary }` and the highest
- * status. One project runs in this thread; several run in threads of their own, at once. `headings` names the counts of
+ * docs/format.md#json-output: one project yields its own result, several yield `{ results, summary }` and the highest
+ * status. One project runs in this thread; several run in parallel threads. `headings` names the counts of
  * the results that the closing table shows, in their order. Writes the reports that the options ask for, under the
  * command's name.
  *
  *     runBatch(projectPaths, { module: new URL('../commands/jobs/countOne.ts', import.meta.url), options: {} }, options, terminal, headings)
  *
- * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded in vain.
+ * The module of the job loads what it needs of the core; the caller should not, so that it is not loaded needlessly.
  */
 export async function runBatch<Options>(
   given: readonly string[],
@@ -66,7 +66,7 @@ export async function runBatch<Options>(
   return watchMany(given, run, options, terminal);
 }
 
-/** What comes of every project that a call names. */
+/** The outcomes of all projects that a call names. */
 async function runProjects<Options>(
   given: readonly string[],
   job: Job<Options>,

@@ -14,7 +14,7 @@ function run(projectPaths: readonly string[], seconds = 1) {
 }
 
 describe('many jobs', () => {
-  it('keep the order of their arguments, whichever is first, and each failure stays with its own', async () => {
+  it('keep the order of their arguments, whichever finishes first, and fail independently', async () => {
     const projectPaths = ['a', 'hang', 'b', 'exit', 'c', 'crash', 'throw', 'slow', 'd'];
     const outcomes = await run(projectPaths);
     const shown = outcomes.map((outcome) =>
@@ -33,7 +33,7 @@ describe('many jobs', () => {
     ]);
   });
 
-  it('end one that takes too much memory, and go on with the next', async () => {
+  it('terminate one that takes too much memory, and continue with the next', async () => {
     const [first, second] = await runJobs(['fill', 'a'], job, {
       cwd: '/',
       resultOptions,
@@ -44,7 +44,7 @@ describe('many jobs', () => {
     expect(second).toMatchObject({ status: 0, lines: ['a'] });
   });
 
-  it('hear of each project that is done, in one thread as in several', async () => {
+  it('report each finished project, in one thread or several', async () => {
     for (const jobs of [1, 3]) {
       const done: number[] = [];
       const projectPaths = Array.from({ length: 7 }, (_, at) => `p${at}`);
@@ -62,13 +62,13 @@ describe('many jobs', () => {
     }
   });
 
-  it('are none for no projects', async () => {
+  it('return nothing for no projects', async () => {
     expect(await run([])).toEqual([]);
   });
 });
 
 describe('the summary', () => {
-  it('adds up counts, shows the projects in order and has the highest status', () => {
+  it('sums counts, shows the projects in order and has the highest status', () => {
     const summary = summarizeBatch(
       ['one', 'bad', 'two'],
       [

@@ -13,23 +13,23 @@ export interface JobSettings {
   readonly known: KnownAssets;
   /** How many projects at once; from 1. Default: as many as cores and memory allow. */
   readonly jobs?: number;
-  /** How long one project may take without a sign of life. */
+  /** How long one project may run without a heartbeat. */
   readonly seconds?: number;
   /** How many megabytes of objects one thread may have. */
   readonly megabytes?: number;
-  /** Hears of each project that is done: how many of them are, and which one. */
+  /** Called for each finished project, with the number of finished projects and its index. */
   readonly onDone?: (done: number, projectPath: string) => void;
 }
 
-/** A thread and its process for assets take some 200 MB: with more at once, the whole would pass a gigabyte. */
+/** A thread and its asset process take about 200 MB: more of them would exceed 1 GB in total. */
 const mostAtOnce = 4;
 
-/** How many bytes of files the projects in work may have together; a larger one is worked on alone. */
+/** Limit on the total file size of concurrent projects, in bytes; a larger project runs alone. */
 const mostWeight = 160 * 1024 * 1024;
-/** After a project of so many bytes, its thread is ended. */
+/** After a project of this size, in bytes, its thread is ended. */
 const heavy = 48 * 1024 * 1024;
 
-/** A thread is worth its start only with a few projects to do. */
+/** Starting a thread pays off only for several projects. */
 const projectsPerThread = 4;
 
 /**
@@ -57,7 +57,7 @@ export async function runJobs<Options>(
           const weight = estimateSize(path.resolve(cwd, projectPath));
           await gate.enter(weight);
           outcomes[at] = await worker.run(projectPath);
-          // A new thread begins with empty hands; who collects garbage would take a while.
+          // A new thread starts with empty memory; garbage collection would take a while.
           if (weight > heavy) worker.stop();
           gate.leave(weight);
           done += 1;

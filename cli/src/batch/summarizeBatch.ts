@@ -5,13 +5,13 @@ import type { OneResult } from './job.ts';
 import { isFailure, isResult, type Outcome } from './messages.ts';
 import type { Headings } from './runBatch.ts';
 
-/** A result with the lines that close it, which sum up the others. */
+/** A result with closing lines that summarize the others. */
 export interface SummarizedResult extends CommandResult {
   readonly closing: readonly Line[];
 }
 
 /**
- * Combines several results into one: all of them in order, their counts added up, a table at the end, and the highest
+ * Combines several results into one: all of them in order, summed counts, a table at the end, and the highest
  * status. docs/format.md#json-output.
  */
 export function summarizeBatch(

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge', 'chrome'];
 const endings = process.platform === 'win32' ? ['.exe'] : [''];
 
-/** Where systems put programs that are on no path. */
+/** Usual locations of programs that are not on the path. */
 const usualPaths: readonly string[] = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -4,7 +4,7 @@ import type { Declare } from '../declarations/command.ts';
 import { CommandError, exitStatus } from '../exit.ts';
 import type { CommandResult } from '../terminal.ts';
 
-/** Prints what makes a shell complete commands, options and file names. */
+/** Prints a shell completion script for commands, options and file names. */
 export async function completionCommand(
   [wanted = '']: readonly string[],
   all: readonly Declare[],

@@ -9,7 +9,7 @@ export interface DiffOptions extends CommonOptions {
   readonly exitCode?: boolean;
 }
 
-/** How the second project differs from the first: as text, and with `--json` as the ops that lead there. */
+/** The differences between two projects: as text, or with `--json` as the ops from the first to the second. */
 export async function diffCommand(
   args: readonly string[],
   { git, exitCode }: DiffOptions,

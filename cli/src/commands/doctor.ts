@@ -4,7 +4,7 @@ import { openResource, resourceFolder } from '../package/resources.ts';
 import { textWidth } from '../reporters/textWidth.ts';
 import type { CommandResult, CommonOptions, Line, Terminal } from '../terminal.ts';
 
-/** Says what this machine has. Status 1 when something is missing without which nothing works. */
+/** Reports what this machine has. Status 1 when something essential is missing. */
 export async function doctorCommand(
   _args: readonly string[],
   _options: CommonOptions,

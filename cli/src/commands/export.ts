@@ -16,7 +16,7 @@ export interface ExportOptions extends CommonOptions {
   readonly replace?: boolean;
 }
 
-/** What one export writes: where, and whether an earlier one may be replaced. */
+/** Where an export is written, and whether it may replace an earlier one. */
 interface Writing {
   readonly out: string;
   readonly cwd: string;
@@ -49,7 +49,7 @@ const words: Readonly<Record<ExportTarget, string>> = {
   html: 'a page to open in a browser',
 };
 
-/** Writes an export and gives the number of its bytes, unless it is a project. */
+/** Writes an export and returns its size in bytes, unless it is a project. */
 type Write = (contents: ProjectContents, writing: Writing) => Promise<number | undefined>;
 
 const writers: Readonly<Record<ExportTarget, Write>> = {

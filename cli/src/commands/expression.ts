@@ -16,7 +16,7 @@ export interface ExpressionOptions extends CommonOptions {
 }
 
 /**
- * Checks and evaluates a program; `-` reads one a line and prints one JSON value a line.
+ * Checks and evaluates a program; `-` reads one per line and prints one JSON value per line.
  * docs/format.md#evaluating-expressions.
  */
 export async function expressionCommand(
@@ -67,7 +67,7 @@ function show(result: ExpressionResult, source: string): CommandResult {
   };
 }
 
-/** The program with marks below the part that is meant. */
+/** The program with marks below the affected part. */
 function mark(source: string, range: readonly [number, number] | undefined): string[] {
   if (!range) return [];
   const [from, to] = range;

@@ -6,7 +6,7 @@ export interface FindOptions extends ManyOptions {
   readonly kind?: TargetKind;
 }
 
-/** Finds what is called so in projects, and everything that uses it. */
+/** Finds things by name in projects, and everything that uses them. */
 export function findCommand(
   [wanted = '', ...projectPaths]: readonly string[],
   options: FindOptions,

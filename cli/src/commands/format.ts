@@ -5,7 +5,7 @@ import type { FormatJob } from './jobs/formatOne.ts';
 export interface FormatOptions extends ManyOptions, FormatJob {}
 
 /**
- * Brings projects into the canonical form, or with `--check` says which are not: status 1 then.
+ * Brings projects into the canonical form, or with `--check` lists those that are not: status 1 then.
  * docs/format.md#canonical-text.
  */
 export function formatCommand(

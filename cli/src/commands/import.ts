@@ -34,7 +34,7 @@ export async function importCommand(
   };
 }
 
-/** What reading mended or skipped did not arrive as it was. */
+/** Anything that reading repaired or skipped was not imported unchanged. */
 function lossOf({ path, message, code }: Issue): Loss {
   const location = splitPath(path);
   return { document: location.document, path: location.path.join('/'), what: issueCodes[code], why: message };

@@ -1,7 +1,7 @@
 import { type ManyOptions, runBatch } from '../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../terminal.ts';
 
-/** Says what projects hold and how large they are. */
+/** Reports the contents and sizes of projects. */
 export function infoCommand(
   projectPaths: readonly string[],
   options: ManyOptions,

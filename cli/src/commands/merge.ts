@@ -10,7 +10,7 @@ export interface MergeOptions extends CommonOptions {
 }
 
 /**
- * Merges two descendants of a project into a new one. Where both changed the same, one value is in the result and the
+ * Merges two descendants of a project. Where both changed the same thing, one value is in the result and the
  * other in the list of conflicts: status 1. docs/reliability.md#d5.
  */
 export async function mergeCommand(

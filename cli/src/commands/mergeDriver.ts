@@ -14,7 +14,7 @@ export interface MergeDriverOptions extends CommonOptions {
 
 /**
  * Merges one document for git, which calls it with the files of the ancestor, of ours and of theirs, and with the path
- * in the repository. The result takes the place of ours. Status 1 leaves the path marked as a conflict, so that git
+ * in the repository. The result replaces ours. Status 1 leaves the path marked as a conflict, so that git
  * keeps all three versions; ours then holds the merge with one of the values. docs/format.md#canonical-text;
  * docs/reliability.md#d5.
  */

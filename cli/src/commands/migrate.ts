@@ -4,7 +4,7 @@ import type { MigrateJob } from './jobs/migrateOne.ts';
 
 export interface MigrateOptions extends ManyOptions, MigrateJob {}
 
-/** Migrates projects to the newest format, or with `--check` lists those of an older one: status 1 then. */
+/** Migrates projects to the newest format, or with `--check` lists those in an older one: status 1 then. */
 export function migrateCommand(
   projectPaths: readonly string[],
   options: MigrateOptions,

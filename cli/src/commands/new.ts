@@ -10,7 +10,7 @@ export interface NewOptions extends CommonOptions {
   readonly list?: boolean;
 }
 
-/** Makes a project from a template at a path that holds none, or lists the templates. */
+/** Creates a project from a template at an unused path, or lists the templates. */
 export async function newCommand(
   [projectPath]: readonly string[],
   { template, title, list = false }: NewOptions,

@@ -16,7 +16,7 @@ export interface PlayOptions extends CommonOptions {
   readonly actors?: boolean;
 }
 
-/** Runs a game without a screen. */
+/** Runs a game headless. */
 export async function playCommand(
   [projectPath = '']: readonly string[],
   { frames, input, seed = 1, scene, until, actors = false }: PlayOptions,
@@ -27,12 +27,12 @@ export async function playCommand(
   const sceneId = findScene(project, projectPath, scene);
   if (until !== undefined) demandUntil(until, project, sceneId);
   const game = { project, sceneId, seed, frames, events, actors, ...(until !== undefined && { until }) };
-  // Only scripts can hold a game up; the thread that watches over one takes a while to start.
+  // Only scripts can hang a game; the thread that guards against it takes a while to start.
   const hasScripts = [...project.delegates.values()].some(({ enabled }) => enabled);
   return hasScripts ? watchGame(game) : playGame(game);
 }
 
-/** The first scene: the game's own, or the one with this id or name. */
+/** The first scene: the game's first, or the one with this id or name. */
 function findScene(project: Project, projectPath: string, wanted: string | undefined): string {
   const scenes = orderedScenes(project);
   const [first] = scenes;

@@ -16,7 +16,7 @@ export interface RecordOptions extends CommonOptions {
   readonly replace?: boolean;
 }
 
-/** Plays a game with an input script and keeps that as a play test, which asks for what is so at the end. */
+/** Plays a game with an input script and saves it as a play test that asserts the final state. */
 export async function recordCommand(
   [projectPath = '', name = '']: readonly string[],
   { frames, input, seed = 1, scene = '', replace }: RecordOptions,
@@ -73,7 +73,7 @@ function demandName(name: string, isTaken: boolean): void {
   throw new CommandError(exitStatus.usage, 'test.exists', message);
 }
 
-/** What is so at the end. Attributes without a name that can be written, and numbers that are none, are left out. */
+/** The final state. Attributes whose names cannot be written, and NaN, are left out. */
 function assertionsOf(scene: string, attributes: Readonly<Record<string, number | string | boolean>>) {
   const values = Object.entries(attributes).filter(
     ([keypath, value]) => /^game\.[A-Za-z_]\w*$/.test(keypath) && (typeof value !== 'number' || Number.isFinite(value)),

@@ -8,7 +8,7 @@ export interface RepairCommandOptions extends ManyOptions, RepairJob {
   readonly interactive?: boolean;
 }
 
-/** Lists what repair would change; with `--write` changes it, with `--interactive` lets a person choose. */
+/** Lists what repair would change; with `--write` makes the changes, with `--interactive` lets the user choose. */
 export async function repairCommand(
   projectPaths: readonly string[],
   options: RepairCommandOptions,

@@ -11,7 +11,7 @@ import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Termin
 export interface ServeOptions extends CommonOptions {
   readonly port?: number;
   readonly host: string;
-  /** Further names under which the server may be called. */
+  /** Additional host names of the server. */
   readonly allowHost?: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import type { Add, Declare } from '../declarations/command.ts';
 
-/** A command as shells complete it. */
+/** A command with its completions. */
 export interface CommandWords {
   readonly name: string;
   readonly help: string;
   /** Long forms of its options. */
   readonly options: readonly { readonly name: string; readonly help: string }[];
-  /** Values of options that take one of a few. */
+  /** Values of options with fixed choices. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly commands: readonly CommandWords[];
 }

@@ -4,7 +4,7 @@ export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** What a shell reads once, so that it completes commands, options and file names. */
+/** Shell scripts that set up completion of commands, options and file names. */
 export const completionScripts: Readonly<Record<Shell, (commands: readonly CommandWords[]) => string>> = {
   bash: (commands) => `# bash completion of playhouse: source <(playhouse completion bash)
 _playhouse() {
@@ -58,7 +58,7 @@ interface Branch {
   readonly words: readonly string[];
 }
 
-/** Options by the first two words; a command of a group is before what has none. */
+/** Options by the first two words; commands of a group come before those without one. */
 function branches(commands: readonly CommandWords[]): Branch[] {
   const inner = groups(commands).flatMap(({ name, commands: own }) =>
     own.map((each) => ({ pattern: `"${name} ${each.name}"`, words: each.options.map((option) => option.name) })),

@@ -1,6 +1,6 @@
 import { reportFormats } from '../reporters/reportFormat.ts';
 
-/** What a value of the configuration must be: a test, and a description. */
+/** The constraint on a configuration value: a test and a description. */
 export interface ConfigValue {
   readonly accepts: (value: unknown) => boolean;
   readonly words: string;
@@ -26,10 +26,10 @@ const format: ConfigValue = {
 
 type ConfigKeys = Readonly<Record<string, ConfigValue>>;
 
-/** Options of every command that has a part in the configuration; they may also are at its top. */
+/** Options of every command with a section in the configuration; they are also allowed at the top level. */
 export const sharedKeys: ConfigKeys = { ignore: texts, jobs: positive, format, output: text, codeFrames: count };
 
-/** Commands that have a part of their own, with the further options that it may hold. */
+/** Commands with their own section, and the additional options that it may contain. */
 export const commandKeys: Readonly<Record<string, ConfigKeys>> = {
   validate: { maxWarnings: count },
   test: { maxSeconds: positive, only: texts },

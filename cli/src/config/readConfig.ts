@@ -8,16 +8,16 @@ import { type ConfigValue, commandKeys, sharedKeys } from './configKeys.ts';
 import { reportPath } from './reportPath.ts';
 
 const configName = 'playhouse.config.json';
-/** The most that a configuration may have. */
+/** Maximum size of a configuration, in bytes. */
 const configBytes = 1024 * 1024;
 
 /** Options of one command, as a configuration file gives them. */
 export type ConfigOptions = Readonly<Record<string, unknown>>;
 
 /**
- * The options that the nearest `playhouse.config.json` gives a command: that of the working folder, or else of a folder
- * around it. Files and patterns in it count from its own folder. Anything that it may not hold is a wrong call, told with
- * its place.
+ * The options that the nearest `playhouse.config.json` gives a command: in the working folder or the closest folder
+ * above it. Files and patterns in it are relative to its folder. Anything else in it is a usage error, reported with
+ * its location.
  */
 export async function readConfig(command: string, cwd: string): Promise<ConfigOptions> {
   const file = findConfig(cwd);
@@ -55,7 +55,7 @@ function nameOf(file: string, cwd: string): string {
   return path.relative(cwd, file).split(path.sep).join('/');
 }
 
-/** Why a configuration is refused, and for what. */
+/** Why a configuration is rejected, and which part of it. */
 interface Fault {
   readonly path: readonly string[];
   /** True when the key is at fault, not its value. */

@@ -6,8 +6,8 @@ import { reasonOf } from '../io/systemError.ts';
 import { isReport } from '../reporters/reportFile.ts';
 
 /**
- * Where a configuration wants its report. It may come with a project of somebody else, so the file has to lie in the
- * configuration's own folder, links followed, and replaces nothing but an earlier report. Fails with a `CommandError`.
+ * The report path of a configuration. It may come with an untrusted project, so the file must be inside the
+ * configuration's own folder after resolving links, and may only replace a report. Fails with a `CommandError`.
  */
 export function reportPath(output: string, folder: string, config: string): string {
   const target = path.resolve(folder, output);
@@ -38,7 +38,7 @@ function isInside(folder: string, target: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** The real path of a folder, or of the nearest one around it that is there. */
+/** The real path of a folder, or of its closest existing ancestor. */
 function existingPart(folder: string): string {
   for (let part = folder; ; part = path.dirname(part)) {
     if (fs.lstatSync(part, { throwIfNoEntry: false })) return fs.realpathSync(part);

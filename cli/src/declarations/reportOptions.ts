@@ -17,7 +17,7 @@ export function addManyOptions(command: Command): Command {
   return command.option('--jobs <count>', 'how many projects at once (default: as many as fit)', positiveNumber);
 }
 
-/** For commands that have a part in `playhouse.config.json`. */
+/** For commands that have a section in `playhouse.config.json`. */
 export function addConfigOption(command: Command): Command {
   return command.option('--no-config', 'leave playhouse.config.json out of account');
 }

@@ -8,21 +8,21 @@ import { loadSharp } from '../thumbnails/loadSharp.ts';
 /** One thing that the machine has or lacks. */
 export interface Finding {
   readonly name: string;
-  /** False for what is missing; `needed` says whether anything works without it. */
+  /** False when missing; `needed` tells whether anything works without it. */
   readonly isThere: boolean;
   readonly isNeeded: boolean;
-  /** What there is, or what does not work without it and what to do. */
+  /** What was found, or what does not work without it and what to do. */
   readonly text: string;
 }
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
-  /** Folder of the built editor, if it is there. */
+  /** Folder of the built editor, if it exists. */
   readonly editor: string | undefined;
 }
 
-/** Looks at everything that some command needs. Starts programs only to ask for their version. */
+/** Examines everything that any command needs. Starts programs only to ask for their version. */
 export async function examineMachine({ env, isTerminal, editor }: Surroundings): Promise<Finding[]> {
   const chromium = await findChromium(env);
   const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { codeScript } from './codeScript.ts';
 
-/** The functions that a page gets of a script. */
+/** The functions that a page gets from a script. */
 function read(script: string): Record<string, (k: readonly unknown[]) => (a: unknown) => unknown> {
   const page: { playhouseCode?: never } = {};
   new Function('globalThis', script)(page);
   return page.playhouseCode ?? {};
 }
 
-it('gives functions by their source', () => {
+it('maps sources to functions', () => {
   const { '(a.x+k[0])': add, ...rest } = read(codeScript(['(a.x+k[0])', 'k[0]']));
   expect(add?.([2])({ x: 40 })).toBe(42);
   expect(Object.keys(rest)).toEqual(['k[0]']);
@@ -19,7 +19,7 @@ it('gives functions by their source', () => {
 });
 
 it.each(['"</script>"', 'a.x</b/', 'a<!--b', "a['x']", 'a;b', '`a`', 'a.x\n', 'a{b}', '\u2028', '(a<script)'])(
-  'leaves out code of an unforeseen form: %j',
+  'omits code of an unexpected form: %j',
   (source) => {
     expect(Object.keys(read(codeScript([source, 'a.x'])))).toEqual(['a.x']);
   },

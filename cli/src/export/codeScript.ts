@@ -1,8 +1,8 @@
 import { readySource } from '@playhouse/core';
 
 /**
- * A script with the code of a game's expressions and behaviors, for pages that may generate none. The code holds
- * nothing of the project; source of an unforeseen form is left out, and the page runs it in another way.
+ * A script with the code of a game's expressions and behaviors, for pages that may not generate code. It contains
+ * no text of the project; source of an unexpected form is omitted, and the page interprets it instead.
  * docs/architecture.md#generated-code.
  */
 export function codeScript(sources: readonly string[]): string {
@@ -11,5 +11,5 @@ export function codeScript(sources: readonly string[]): string {
   return `globalThis.playhouseCode={${members.join(',\n')}};\n`;
 }
 
-/** An expression, or a function without a name that is called at once. */
+/** An expression, or an anonymous function that is called immediately. */
 const isForeseen = /^(\(function\(\)\{[\w .$()[\]{};+\-*/<>=!&|?:,]*\}\)\(\)|[\w .$()[\]+\-*/<>=!&|?:,]*)$/;

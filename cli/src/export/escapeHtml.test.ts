@@ -22,11 +22,11 @@ const texts = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme' })))
   .map((all) => all.join(''));
 
-/** What a browser makes of numeric references. */
+/** Decodes numeric character references like a browser. */
 const unescaped = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 describe('project texts in a page', () => {
-  it('are escaped so that no text ends an element or an attribute, and nothing is lost', () => {
+  it('are escaped losslessly, so that no text ends an element or an attribute', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const html = escapeHtml(text);
@@ -37,7 +37,7 @@ describe('project texts in a page', () => {
     );
   });
 
-  it('are JSON that holds no markup, whatever they hold, and nothing is lost', () => {
+  it('become JSON without markup, losslessly', () => {
     fc.assert(
       fc.property(fc.dictionary(texts, fc.oneof(texts, fc.double(), fc.array(texts))), (value) => {
         const text = jsonInHtml(value);

@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('\r', '&#13;');
 }
 
-/** JSON that can be inside a script element: it holds nothing that ends one, begins one or begins a comment. */
+/** JSON that is safe inside a script element: it contains nothing that ends or starts one, or starts a comment. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeInJson);
 }

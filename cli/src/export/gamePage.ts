@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What is in a game's page. */
+/** The contents of a game's page. */
 export interface PageParts {
   readonly title: string;
   readonly description: string;

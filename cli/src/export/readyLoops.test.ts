@@ -15,8 +15,8 @@ async function playedHash(project: Project): Promise<string> {
   return hash;
 }
 
-/** One test, because code that was provided stays. */
-it('a page that may not generate code runs the loops of an export, with the same states', async () => {
+/** A single test, because provided code remains registered. */
+it('a page that may not generate code runs the exported loops, with the same states', async () => {
   const files = await readProjectFolder(folder);
   const read = files.ok ? readProject(files.value) : files;
   if (!read.ok) throw new Error('The sample game cannot be read.');

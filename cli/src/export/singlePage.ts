@@ -8,8 +8,8 @@ import { assetPaths, pageData, partScripts } from './webFolder.ts';
 import { connectPolicy, webNeedsOf } from './webNeeds.ts';
 
 /**
- * A page that is the whole game, to be opened from disk: player, project and assets are in it, and its policy allows
- * the scripts and styles that it came with, by their digests, and nothing else.
+ * A complete game in one page, opened from disk: it contains player, project and assets, and its policy allows only
+ * its own scripts and styles, by their digests.
  */
 export function singlePage(contents: ProjectContents, player: Resource): string {
   const { project, files } = contents;
@@ -47,7 +47,7 @@ function assetBlock(path: string, bytes: Uint8Array): string {
   return `<script type="text/plain" data-asset="${escapeHtml(path)}">${text}</script>\n`;
 }
 
-/** A font's style sheet with its files in it. */
+/** A font's style sheet with its files inlined. */
 function fontSheet(name: string, player: Resource): string {
   return textOf(player, `fonts/${name}.css`).replaceAll(/url\(\.\/([^)]+)\)/g, (_, file: string) => {
     const bytes = Buffer.from(player.read(`fonts/${file}`));
@@ -63,7 +63,7 @@ function digestOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Our own scripts contain nothing that a page would read differently inside an element; the build checks that. */
+/** The build checks that our own scripts contain nothing that would need escaping inside an element. */
 function demandInline(text: string): void {
   if (/<\/?(?:script|style)|<!--|[\0\r]/i.test(text)) throw new Error('A script of the player cannot stand in a page.');
 }

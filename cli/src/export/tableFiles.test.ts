@@ -16,7 +16,7 @@ function filesOf(...names: string[]): Map<string, string> {
 it.each([
   ['names that a file can have', ['Levels', 'Höhe 1'], ['Levels.csv', 'Höhe 1.csv']],
   [
-    'what no file may be called',
+    'reserved file names',
     ['a/b\\c:d*?"<>|', '..', 'con', ' x. '],
     ['a_b_c_d______.csv', 'table-id2.csv', 'table-id3.csv', 'x.csv'],
   ],

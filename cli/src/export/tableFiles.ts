@@ -7,7 +7,7 @@ import {
   writeCsv,
 } from '@playhouse/core';
 
-/** Every table of a project as a file of comma separated values, by a file name made of the table's name. */
+/** Every table of a project as a file of comma-separated values, by a file name derived from the table's name. */
 export function tableFiles(project: Project): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const taken = new Set<string>();
@@ -21,12 +21,12 @@ export function tableFiles(project: Project): Map<string, Uint8Array> {
   return files;
 }
 
-/** A table as the bytes of a file; formulas are escaped, and spreadsheets see that it is UTF-8. */
+/** A table as the bytes of a file; formulas are escaped, and a byte order mark marks it as UTF-8. */
 export function tableBytes(table: TableDocument): Uint8Array {
   return new TextEncoder().encode(writeCsv(contentOfTable(table), { byteOrderMark: true }));
 }
 
-/** The table's name without what some system takes for more than a letter. */
+/** The table's name without characters that have a special meaning on some system. */
 function fileStem({ id, name }: TableDocument): string {
   const safe = name
     .normalize('NFC')

@@ -16,6 +16,6 @@ it.each([
   for (const wanted of exportTargets) expect(targetOf(out, wanted)).toBe(wanted);
 });
 
-it('refuses what it does not know', () => {
+it('rejects unknown targets', () => {
   expect(() => targetOf('game.zip', 'exe')).toThrow(CommandError);
 });

@@ -1,11 +1,11 @@
 import { CommandError, exitStatus } from '../exit.ts';
 
-/** What a project can be exported to. */
+/** The export targets. */
 export const exportTargets = ['folder', 'zip', 'csv', 'web', 'html'] as const;
 
 export type ExportTarget = (typeof exportTargets)[number];
 
-/** The target that was asked for, or the one that the path means: its ending, else a project's folder. */
+/** The requested target, or the one implied by the path's extension, else a project folder. */
 export function targetOf(out: string, wanted: string | undefined): ExportTarget {
   const known = exportTargets.find((target) => target === wanted);
   if (known) return known;

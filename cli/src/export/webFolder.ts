@@ -7,7 +7,7 @@ import { connectPolicy, type WebNeeds, webNeedsOf } from './webNeeds.ts';
 
 /**
  * The files of a folder that any web server can serve as the game: a page, the player, the project and its assets. It
- * plays without a network and under a policy that allows no generated code and no styles in the page.
+ * plays offline and under a policy that allows neither generated code nor inline styles.
  */
 export function webFolder(contents: ProjectContents, player: Resource): Map<string, Uint8Array> {
   const { project, files } = contents;
@@ -37,7 +37,7 @@ export function partScripts({ physics, scripts }: WebNeeds): string[] {
   return [...(physics ? ['physics.js'] : []), ...(scripts ? ['scripts.js'] : [])];
 }
 
-/** The project's data for the page; assets whose files are missing are none that it could ask for. */
+/** The project's data for the page; assets whose files are missing are left out. */
 export function pageData({ project, files }: ProjectContents): GameData {
   const data = gameDataOf(project);
   const present = (kind: AssetFolder) =>
@@ -63,7 +63,7 @@ function playerFiles(needs: WebNeeds, player: Resource): string[] {
   return ['player.js', 'player.css', 'licenses.txt', ...partScripts(needs), ...fonts];
 }
 
-/** Files that the style sheet of a built-in font names. */
+/** Files that the style sheet of a built-in font refers to. */
 function fontFiles(name: string, player: Resource): string[] {
   const sheet = new TextDecoder().decode(player.read(`fonts/${name}.css`));
   return Array.from(sheet.matchAll(/url\(\.\/([^)]+)\)/g), ([, file]) => `fonts/${file}`);

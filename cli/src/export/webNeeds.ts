@@ -3,9 +3,9 @@ import { type GameNeeds, gameNeedsOf } from '@playhouse/runtime';
 
 /** Which parts of the player a game includes. */
 export interface WebNeeds extends GameNeeds {
-  /** Style sheets of built-in fonts, by the name of their file without ending. */
+  /** Style sheets of built-in fonts, by file name without extension. */
   readonly fonts: readonly string[];
-  /** The page may call servers, which the person allows one by one. */
+  /** The page may call servers, which the player of the game allows one by one. */
   readonly network: boolean;
 }
 
@@ -14,7 +14,7 @@ export function webNeedsOf(project: Project): WebNeeds {
   return { ...gameNeedsOf(project), fonts: fontsOf(project), network: callsServers(project) };
 }
 
-/** Where scripts of a game's page may connect to, besides its own files. */
+/** Hosts that scripts of a game's page may connect to, besides its own origin. */
 export function connectPolicy({ network }: WebNeeds): string {
   return network ? 'data: https: http:' : 'data:';
 }
@@ -29,7 +29,7 @@ function fontsOf(project: Project): string[] {
   return fonts.map((font) => font.toLowerCase().replaceAll(' ', '-'));
 }
 
-/** Names of the fonts in which behaviors anywhere in a value show texts. */
+/** Names of the fonts that behaviors anywhere in a value use. */
 function collectFonts(value: unknown, used: Set<string>): void {
   if (Array.isArray(value)) for (const part of value) collectFonts(part, used);
   if (!isJsonObject(value)) return;

@@ -5,10 +5,10 @@ import { makeFolder } from '../io/makeFolder.ts';
 import { readRegularFile } from '../io/readRegularFile.ts';
 import { reasonOf } from '../io/systemError.ts';
 
-/** By which a folder is known as an export, so that `--replace` deletes nothing else. */
+/** Marks a folder as an export, so that `--replace` deletes nothing else. */
 const pageMark = '<meta name="generator" content="Playhouse">';
 
-/** Writes a file under its name only when it is whole. Over an existing one only with `mayReplace`. */
+/** Writes a file atomically. Replaces an existing one only with `mayReplace`. */
 export function writeFile(out: string, cwd: string, bytes: Uint8Array, mayReplace: boolean): void {
   const target = path.resolve(cwd, out);
   tryTo(out, () => {
@@ -19,7 +19,7 @@ export function writeFile(out: string, cwd: string, bytes: Uint8Array, mayReplac
 }
 
 /**
- * Writes a folder under its name only when it is whole. What is there already stays, except, with `mayReplace`, an
+ * Writes a folder atomically. Anything already there stays, except, with `mayReplace`, an
  * earlier export of the same kind.
  */
 export function writeFolder(
@@ -43,7 +43,7 @@ export function writeFolder(
   });
 }
 
-/** Writes beside the target, then takes what was there away and moves the new one in. */
+/** Writes next to the target, then removes the old one and moves the new one into place. */
 function putWhole(target: string, write: (draft: string) => void): void {
   const folder = path.dirname(target);
   makeFolder(folder);
@@ -62,7 +62,7 @@ function putWhole(target: string, write: (draft: string) => void): void {
   }
 }
 
-/** True for a folder with a page of ours, or with nothing but files of the kind that is written. */
+/** True for a folder with one of our pages, or with only files of the exported kind. */
 function isEarlierExport(target: string, files: ReadonlyMap<string, Uint8Array>): boolean {
   if (!fs.statSync(target).isDirectory()) return false;
   if (!files.has('index.html')) return fs.readdirSync(target).every((name) => /\.csv$/i.test(name));

@@ -11,17 +11,17 @@ import {
   type ValueType,
 } from '@playhouse/core';
 
-/** What one program came to. docs/format.md#evaluating-expressions. */
+/** The result of one program. docs/format.md#evaluating-expressions. */
 export interface ExpressionResult {
-  /** Null where it is not known before running, or not at all. */
+  /** Null when it is unknown or known only at runtime. */
   readonly type: Exclude<ValueType, 'any'> | null;
-  /** Null when there is none: the program is wrong, was only checked, or results in a table. */
+  /** Null when there is none: the program is invalid, was only checked, or results in a table. */
   readonly value: Scalar | null;
   readonly issues: readonly ExpressionIssue[];
 }
 
 interface ExpressionIssue extends Pick<Issue, 'code' | 'severity' | 'message'> {
-  /** From and to in the program's text. */
+  /** Start and end in the program's text. */
   readonly range?: readonly [number, number];
 }
 
@@ -32,12 +32,12 @@ type Evaluated =
 /** What programs may refer to, and how one without findings is evaluated. */
 export interface ExpressionScope {
   readonly names: NameScope;
-  /** The type of what a keypath names, or why it cannot be used. */
+  /** The type at a keypath, or why it cannot be used. */
   typeOf(keypath: string): ValueType | Issue;
   evaluate(source: string): Evaluated;
 }
 
-/** Checks what people type and evaluates it, as it would be in a scope. */
+/** Checks and evaluates the text of a program in a scope. */
 export function evaluateText(
   { names, typeOf, evaluate }: ExpressionScope,
   source: string,
@@ -49,14 +49,14 @@ export function evaluateText(
   const type = checked.type === 'any' ? null : checked.type;
   const issues = checked.issues.map(report);
   if (isCheck || type === 'table') return { type, value: null, issues };
-  // A program may be wrong in a part that is never reached: it has a value all the same.
+  // A program with an error in an unreachable part still has a value.
   const result = evaluate(source);
   const faults = result.ok || issues.some(({ severity }) => severity === 'blocking') ? [] : result.issues.map(report);
   if (!result.ok) return { type, value: null, issues: [...issues, ...faults] };
   return { type: typeOfScalar(result.value), value: result.value, issues };
 }
 
-/** Where there is no project: every reference is refused, and `random` decides what is left to chance. */
+/** The scope without a project: rejects every reference; `random` is the source of randomness. */
 export function scopeWithoutProject(random: ExpressionWorld['random']): ExpressionScope {
   const names = createNameScope({ attributes: [] });
   const binder = createBinder(() => undefined);

@@ -13,7 +13,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import type { ExpressionScope } from './evaluateText.ts';
 
 /**
- * The scope of an owner's programs, with the values that everything has before the first step. `wanted` is an id, or a
+ * The scope of an owner's programs, with initial values, before the first step. `wanted` is an id, or a
  * name that only one thing has; the game when left out.
  */
 export async function scopeInProject(
@@ -38,7 +38,7 @@ export async function scopeInProject(
   };
 }
 
-/** The scene in which an owner's programs can run; a prototype gets an instance that differs in nothing. */
+/** The scene in which an owner's programs can run; a prototype gets an instance without overrides. */
 interface Stage {
   readonly project: Project;
   readonly sceneId: string;

@@ -11,17 +11,17 @@ import {
 } from '@playhouse/core';
 import { type TargetKind, targetKinds } from './targetKinds.ts';
 
-/** Something in a project that people call by a name. */
+/** A named thing in a project. */
 export interface FoundTarget {
   readonly kind: TargetKind;
   readonly id: string;
   readonly name: string;
-  /** Whose it is, such as the scene of an instance; blank for what belongs to the project. */
+  /** Its owner, such as the scene of an instance; blank for the project. */
   readonly of: string;
   readonly target: UseTarget;
 }
 
-/** Everything of a project with this id or name, case-sensitive; only of some kinds if they are given. */
+/** Everything in a project with this id or name, case-sensitive; only of some kinds if they are given. */
 export function findTargets(
   project: Project,
   wanted: string,
@@ -96,7 +96,7 @@ function* tablesOf(project: Project): Generator<FoundTarget> {
   }
 }
 
-/** Tags that actors carry or that something names. */
+/** Tags that actors have or that something refers to. */
 function allTags(project: Project): Set<string> {
   const tags = new Set<string>();
   for (const { attributes } of project.actors.values()) for (const tag of tagsIn(attributes.tags)) tags.add(tag);

@@ -1,4 +1,4 @@
-/** Kinds of things whose uses can be asked for. */
+/** Kinds of things whose uses can be searched. */
 export const targetKinds = [
   'scene',
   'prototype',

@@ -14,12 +14,12 @@ import { readRegularFile } from '../io/readRegularFile.ts';
 import type { CommandResult } from '../terminal.ts';
 import { documentInRepository } from './documentPath.ts';
 
-/** What git hands to a program that shows the difference of one file: seven arguments, or two more for a moved file. */
+/** The arguments that git passes to an external diff program: seven arguments, or two more for a moved file. */
 export type GitDiffArguments = readonly string[];
 
 /**
- * The difference between two versions of one document in words. Names of what it mentions come from the project in the
- * working tree. What cannot be read as a document is shown as a change without words.
+ * Describes the difference between two versions of one document. Names come from the project in the
+ * working tree. Files that cannot be read as documents are shown as changed, without a description.
  */
 export async function describeForGit(args: GitDiffArguments, cwd: string): Promise<CommandResult> {
   const [documentPath, oldFile, , , newFile] = args;

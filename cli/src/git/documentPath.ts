@@ -8,7 +8,7 @@ export interface RepositoryDocument {
 const pattern =
   /^(?:(.*)\/)?((?:scenes|actors|tables|delegates|behaviors)\/[^/]+\.json|tests\/[^/]+\.play\.json|object\.json|assets\.json)$/;
 
-/** Undefined for a path that no document of a project has. docs/format.md#files-and-paths. */
+/** Undefined for a path that is not that of a document. docs/format.md#files-and-paths. */
 export function documentInRepository(path: string): RepositoryDocument | undefined {
   const [, folder = '', document] = pattern.exec(path.replaceAll('\\', '/')) ?? [];
   return document === undefined ? undefined : { document, folder };

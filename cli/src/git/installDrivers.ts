@@ -14,7 +14,7 @@ const settings: readonly (readonly [key: string, value: string])[] = [
   ['diff.playhouse.command', 'playhouse diff --git'],
 ];
 
-/** Which files are meant; a repository that holds other JSON at such paths narrows it. */
+/** The files that the drivers apply to; narrow this in repositories with other JSON at such paths. */
 const attributes: readonly string[] = [
   ...['object', 'assets'].map((name) => `${name}.json merge=playhouse diff=playhouse`),
   ...['scenes', 'actors', 'tables', 'delegates', 'behaviors'].map(
@@ -23,7 +23,7 @@ const attributes: readonly string[] = [
   '**/tests/*.play.json merge=playhouse diff=playhouse',
 ];
 
-/** Sets up the repository around `cwd`, so that git merges documents by meaning and describes differences. */
+/** Sets up the repository that contains `cwd`, so that git merges documents by meaning and describes differences. */
 export function installDrivers(cwd: string): CommandResult {
   const top = git(cwd, ['rev-parse', '--show-toplevel']).trim();
   for (const [key, value] of settings) git(cwd, ['config', '--local', key, value]);
@@ -44,7 +44,7 @@ export function installDrivers(cwd: string): CommandResult {
   };
 }
 
-/** What the repository's own file says; one that leads elsewhere is not followed. */
+/** The content of the repository's own file; links are not followed. */
 function readAttributes(file: string): string {
   const status = fs.lstatSync(file, { throwIfNoEntry: false });
   if (!status) return '';

@@ -3,7 +3,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import type { ProjectLock } from './lockProject.ts';
 import { type OpenProject, type Saved, saveProject } from './openProject.ts';
 
-/** The contents after edits; one that is refused is a wrong call and says why. */
+/** The contents after edits; a rejected edit is a usage error with its reason. */
 export function applyEdits(contents: ProjectContents, edits: readonly Edit[]): ProjectContents {
   let { project } = contents;
   for (const edit of edits) {
@@ -18,7 +18,7 @@ export function applyEdits(contents: ProjectContents, edits: readonly Edit[]): P
   return { ...contents, project };
 }
 
-/** Applies edits to an open project and writes it back. Fails with a `CommandError`; then nothing has changed. */
+/** Applies edits to an open project and writes it back. Changes nothing if it fails with a `CommandError`. */
 export function editProject(lock: ProjectLock, open: OpenProject, edits: readonly Edit[]): Promise<Saved> {
   return saveProject(lock, open, applyEdits(open.contents, edits));
 }

@@ -9,9 +9,9 @@ export interface ExpandedPaths {
 }
 
 /**
- * Puts what a pattern such as `games/*` finds in its place, as a shell does: in order, without hidden files; a pattern
- * that finds nothing stays as it is. The name of something that exists is no pattern. What a pattern finds is left out when
- * a pattern of `ignore`, which is absolute, fits it or a folder around it.
+ * Expands patterns such as `games/*` like a shell: in order, without hidden files; a pattern
+ * without matches stays unchanged. The name of something that exists is not a pattern. A match is left out when
+ * an absolute pattern of `ignore` matches it or a folder that contains it.
  */
 export function expandPaths(given: readonly string[], cwd: string, ignore: readonly string[] = []): ExpandedPaths {
   let isPattern = false;
@@ -37,7 +37,7 @@ function isHidden(name: string, pattern: string): boolean {
   return name.startsWith('.') && !/^\.*$/.test(name) && !/(^|\/)\.[^./]/.test(pattern);
 }
 
-/** Code points are in the order of their bytes in UTF-8. The core, which compares faster, is not loaded for this. */
+/** UTF-8 byte order equals code-point order. Avoids loading the core, whose comparison is faster. */
 function byBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

@@ -26,7 +26,7 @@ async function filesIn(name: string): Promise<Map<string, Uint8Array>> {
   return new Map([...read.value].sort(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-it('the stored projects are what our own code writes', () => {
+it('the stored projects match what our code writes', () => {
   const stored = ['minimal', 'full', 'meanings', 'broken'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -40,7 +40,7 @@ it('the stored projects are what our own code writes', () => {
 });
 
 describe.each(['minimal', 'full'])('the project %s', (name) => {
-  it('reads without a note, has no issue, and writes the same bytes', async () => {
+  it('reads without notes, has no issues, and writes the same bytes', async () => {
     const files = await filesIn(name);
     const read = readProject(files);
     expect(read).toMatchObject({ ok: true, value: { notes: [] } });
@@ -49,7 +49,7 @@ describe.each(['minimal', 'full'])('the project %s', (name) => {
     expect(validateProject(read.value.contents.project, read.value.contents.files).issues).toEqual([]);
   });
 
-  it('goes from a folder over an archive to a folder without a changed byte', async () => {
+  it('survives a round trip from folder to archive to folder byte for byte', async () => {
     const files = await filesIn(name);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-round-'));
     try {
@@ -66,7 +66,7 @@ describe.each(['minimal', 'full'])('the project %s', (name) => {
   });
 });
 
-it('the full project holds every key that the schemas name', () => {
+it('the full project contains every key of the schemas', () => {
   const missing: string[] = [];
   const used = new Set<string>();
   for (const [document, value] of documentsOf(fullProject().project)) {
@@ -97,7 +97,7 @@ describe.each(Object.entries(brokenProjects))(
       expect([...new Set(issues.map((issue) => issue.code))]).toEqual(validation);
     });
 
-    it('comes out fine when what was read is written and read again', async () => {
+    it('is valid after being read, written and read again', async () => {
       const read = readProject(await filesIn(`broken/${name}`), { removeKeys: true });
       if (!read.ok) return expect(opens).toBe(false);
       const again = readProject(writeProject(read.value.contents));

@@ -5,8 +5,8 @@ import { isOfWriting } from './lockPath.ts';
 import { reasonOf } from './systemError.ts';
 
 /**
- * Copies a project's folder or archive beside it, under the first name that is free, and returns where. The copy gets
- * this name when it is whole. Fails with a `CommandError`.
+ * Copies a project's folder or archive beside it, under the first free name, and returns its path. The copy gets
+ * this name only when it is complete. Fails with a `CommandError`.
  */
 export function keepBackup(target: string): string {
   const backup = freePath(target);

@@ -15,7 +15,7 @@ const versions = ['Old', 'New'].map((title, number) =>
   }),
 );
 
-/** Writes one version after the other until it is killed; keeps the compiled modules for the next one. */
+/** Writes versions one after the other until killed; reuses compiled modules between runs. */
 const script = `
   import { readFileSync } from 'node:fs';
   import { flushCompileCache } from 'node:module';
@@ -26,8 +26,8 @@ const script = `
   console.log('begins');
   for (let at = 0; ; at++) await writeProjectFolder(folder, maps[at % 2]);`;
 
-it('a writer that is killed leaves one whole version to the next reader, twenty times', async ({ onTestFinished }) => {
-  // However the test ends, no writer goes on, and none is started any more.
+it('a killed writer leaves one complete version to the next reader, twenty times', async ({ onTestFinished }) => {
+  // Stops the writer, and starts no more, however the test ends.
   const over = new AbortController();
   onTestFinished(() => over.abort());
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-killed-'));
@@ -73,7 +73,7 @@ function killAfter(input: string, milliseconds: number, cache: string, over: Abo
   });
 }
 
-/** Which version lies in a folder whole; anything else in words. */
+/** The version that is complete in a folder; a description of anything else. */
 async function versionIn(folder: string): Promise<string> {
   const read = await readProjectFolder(folder);
   if (!read.ok) return 'refused';

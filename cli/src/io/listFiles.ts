@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collectionNames, type Issue, limits, projectPathKind, type Result, refuse, succeed } from '@playhouse/core';
 
-/** Files of a folder by their path inside it, with `/`, as the disk spells them; and links, which are not followed. */
+/** Files of a folder by their path inside it, with `/`, as spelled on disk; and links, which are not followed. */
 export interface FolderListing {
   readonly files: readonly string[];
   /** Links in the place of files. */
@@ -12,7 +12,7 @@ export interface FolderListing {
 }
 
 /**
- * The files of a project in a folder. Everything else is left alone, not even looked into.
+ * The files of a project in a folder. Everything else is ignored.
  * docs/format.md#foreign-files.
  */
 export function listProjectFiles(root: string): FolderListing {
@@ -30,7 +30,7 @@ export function listProjectFiles(root: string): FolderListing {
   return { files, links, linkedFolders: folders.filter((folder) => isLink(path.join(root, folder))) };
 }
 
-/** All files below a folder, without hidden ones; refused when they are more than an archive may hold. */
+/** All files below a folder, without hidden ones; rejected when there are more than an archive may contain. */
 export function listAllFiles(root: string): Result<FolderListing> {
   const files: string[] = [];
   const links: string[] = [];
@@ -58,7 +58,7 @@ function isLink(file: string): boolean {
   return fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** True for a folder that is no link to one. */
+/** True for a folder, false for a link to one. */
 export function isRealFolder(folder: string): boolean {
   return fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -15,13 +15,13 @@ export interface ProjectLock extends Disposable {
   readonly projectPath: string;
   readonly target: string;
   readonly isFolder: boolean;
-  /** Fails with a `CommandError` when somebody broke the lock, because this process seemed to have ended. */
+  /** Fails with a `CommandError` when the lock was broken, because this process seemed to have ended. */
   demandHeld(): void;
 }
 
 /**
- * Waits until nobody else changes a project, and keeps it so until the lock is disposed of: from before it is read until
- * it is written. An interrupted write of another command is finished. Fails with a `CommandError`.
+ * Waits until nobody else changes a project, and locks it until the lock is disposed of: from before it is read until
+ * it is written. Completes an interrupted write of another command. Fails with a `CommandError`.
  *
  *     using lock = await lockProject(projectPath, cwd);
  */
@@ -40,13 +40,13 @@ export function lockNewProject(
   return lockAt({ projectPath, target, isFolder }, world, () => makeFolder(isFolder ? target : path.dirname(target)));
 }
 
-/** Takes away what a thread of this process that has ended left of its lock on a project. Never fails. */
+/** Removes the remains of an ended thread's lock on a project. Never fails. */
 export function abandonProject(target: string, thread: number): void {
   try {
     const status = fs.statSync(target, { throwIfNoEntry: false });
     if (status) abandonLock(lockPath(target, status.isDirectory()), thread);
   } catch {
-    // Then the lock is one of an owner that is gone, which the next command finds out.
+    // The lock then has a dead owner, which the next command will detect.
   }
 }
 

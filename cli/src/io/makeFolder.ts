@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those around it that are missing. Throws an error of the operating system. Node's own recursive
- * `mkdir` never ends where a file system such as /proc says "no such file" for a name that cannot be made.
+ * Creates a folder and its missing ancestors. Throws an error of the operating system. Node's own recursive
+ * `mkdir` never returns where a file system such as /proc reports "no such file" for a name that cannot be created.
  */
 export function makeFolder(folder: string): void {
   const target = path.resolve(folder);
@@ -16,7 +16,7 @@ export function makeFolder(folder: string): void {
     missing.unshift(ancestor);
   }
   for (const ancestor of missing) makeOne(ancestor);
-  // Says so where there is a file, or a link that leads nowhere.
+  // Fails if there is a file, or a broken link.
   if (!fs.statSync(target).isDirectory()) fs.mkdirSync(target);
 }
 
@@ -24,7 +24,7 @@ function makeOne(folder: string): void {
   try {
     fs.mkdirSync(folder);
   } catch (error) {
-    // Somebody was faster.
+    // Another process was faster.
     if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ArchiveCodec, PackCodec } from '@playhouse/core';
 
-/** Packs and unpacks with Node's own zlib, which is faster than the core's; never more than it was told to expect. */
+/** Packs and unpacks with Node's own zlib, which is faster than the core's; never more than the expected size. */
 export const nodeCodec: ArchiveCodec & PackCodec = {
-  // Higher levels take twice the time, for documents that are a tenth smaller.
+  // Higher levels take twice the time and make documents only 10 % smaller.
   deflate: (bytes) => deflateRawSync(bytes, { level: 3 }),
   inflate(packed, size) {
     try {

@@ -20,25 +20,25 @@ import { writeProjectFolder } from './writeProjectFolder.ts';
 export interface StoredProject {
   readonly projectPath: string;
   readonly target: string;
-  /** Its files as they were read; what differs at the time of writing was changed by somebody else. */
+  /** Its files as read; differences at the time of writing mean that another program changed them. */
   readonly stored: ReadonlyMap<string, Uint8Array>;
 }
 
 /** A project to be changed in place. */
 export interface OpenProject extends StoredProject {
   readonly contents: ProjectContents;
-  /** What reading repaired, skipped or finds odd. */
+  /** What reading repaired, skipped or found suspicious. */
   readonly notes: readonly Issue[];
 }
 
-/** What saving did. Paths are those of the project's files, in code-point order. */
+/** The result of saving. Paths are those of the project's files, in code-point order. */
 export interface Saved {
   readonly changed: readonly string[];
-  /** Where the project as it was before lies; undefined when nothing changed or no backup was asked for. */
+  /** Path of the backup; undefined when nothing changed or no backup was requested. */
   readonly backup?: string;
 }
 
-/** Reads a project in order to change it. A legacy project and one of a newer format are refused. */
+/** Reads a project in order to change it. Rejects legacy projects and newer formats. */
 export async function openProject(
   projectPath: string,
   cwd: string,
@@ -84,7 +84,7 @@ export function changedFiles({ stored }: StoredProject, files: ReadonlyMap<strin
 
 /**
  * Writes a project back to its path: the next reader sees the old one or the new one. The lock was taken before it was
- * read. Refused when another program than Playhouse changed it since. Fails with a `CommandError`.
+ * read. Refused if a program other than Playhouse has changed it since. Fails with a `CommandError`.
  */
 export async function saveProject(
   lock: ProjectLock,
@@ -95,7 +95,7 @@ export async function saveProject(
   return saveFiles(lock, open, filesToStore(open, contents), { backup });
 }
 
-/** Writes files in the place of those that were read; as `saveProject`, for files that make no whole project. */
+/** Replaces the files that were read; like `saveProject`, for files that are not a complete project. */
 export async function saveFiles(
   lock: ProjectLock,
   open: StoredProject,

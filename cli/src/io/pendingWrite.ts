@@ -7,25 +7,25 @@ import { makeFolder } from './makeFolder.ts';
 import { isSystemError } from './systemError.ts';
 
 /*
- * A project folder is written in two steps. First the new files, and at last the commit mark with the plan, go to
- * `.playhouse-write/`. Then the plan is carried out: stale files are deleted, new ones moved into place. Whoever finds
- * a mark carries out the plan, as often as it takes; whoever finds no mark leaves the old project as it is. Both steps are
- * for who holds the project's lock: two who carry out one plan, or a plan and the next one, would make a mixture.
+ * A project folder is written in two steps. First the new files, and finally the commit mark with the plan, go to
+ * `.playhouse-write/`. Then the plan is carried out: stale files are deleted, new ones moved into place. Finding
+ * a mark means to carry out the plan, repeatedly if needed; without one, the old project stays. Both steps
+ * require the project's lock: two processes that carry out plans at once would mix versions.
  */
 const stagingName = '.playhouse-write';
 const markName = 'commit.json';
 
-/** A mark of ours is smaller, also with as many files as a project may have. */
+/** Our marks are smaller than this, even with the maximum number of files. */
 const largestMark = 16 * 1024 * 1024;
 
-/** What a marked write still has to do; paths of the project. */
+/** What remains to be done for a marked write; paths of the project. */
 export interface WritePlan {
   readonly deleted: readonly string[];
   readonly moved: readonly string[];
 }
 
 /**
- * Stages the files of a plan and marks the write as committed. From then on the project is the new one. `beforeMark` may
+ * Stages the files of a plan and marks the write as committed. From then on the new project counts. `beforeMark` may
  * throw to stop it at the last moment.
  */
 export function commitWrite(
@@ -68,7 +68,7 @@ export function finishWrite(root: string): void {
     demandOwnFolder(root, path.dirname(name));
     if (folder !== root) makeFolder(folder);
     folders.add(folder);
-    // A link to a folder in the staged ones would take files away that lie elsewhere.
+    // A link to a folder among the staged files would remove files from elsewhere.
     if (isRealFolder(path.dirname(path.join(staging, name)))) moveIfThere(path.join(staging, name), target);
   }
   for (const folder of folders) syncFolder(folder);
@@ -86,7 +86,7 @@ function pendingPlan(root: string): WritePlan | undefined {
   return isRealFolder(staging) ? readPlan(path.join(staging, markName)) : undefined;
 }
 
-/** Nothing is written through links. What is not there yet is right. */
+/** Nothing is written through links. Missing paths are fine. */
 function demandOwnFolder(root: string, name: string): void {
   const target = path.join(root, name);
   if (name === '.' || isRealFolder(target) || !fs.lstatSync(target, { throwIfNoEntry: false })) return;
@@ -94,7 +94,7 @@ function demandOwnFolder(root: string, name: string): void {
   throw new CommandError(exitStatus.io, 'project.unwritable', message, target);
 }
 
-/** Writes a file and makes sure that it is on the disk and reads as it was written. */
+/** Writes a file, flushes it to disk and verifies it. */
 export function writeDurably(file: string, bytes: Uint8Array): void {
   const descriptor = fs.openSync(file, 'wx');
   try {
@@ -106,7 +106,7 @@ export function writeDurably(file: string, bytes: Uint8Array): void {
   if (!fs.readFileSync(file).equals(bytes)) throw new Error(`${file} could not be verified after writing.`);
 }
 
-/** Makes sure that the names in a folder are on the disk. Windows has no such call and needs none. */
+/** Flushes the names in a folder to disk. Windows has no such call and needs none. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = fs.openSync(folder, 'r');
@@ -117,7 +117,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Only paths of a project count: a plan may have come with a folder from anywhere. */
+/** Only paths of a project count: a plan may come from an untrusted folder. */
 function readPlan(mark: string): WritePlan | undefined {
   const plan = readJson(mark);
   if (!plan) return undefined;
@@ -132,7 +132,7 @@ function isProjectPath(name: string): boolean {
   return projectPathKind(name.normalize('NFC')) !== undefined;
 }
 
-/** The object in a JSON file; undefined where there is no such file, or none that we wrote. */
+/** The object in a JSON file; undefined when there is no such file, or we did not write it. */
 function readJson(file: string): Record<string, unknown> | undefined {
   const status = fs.lstatSync(file, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > largestMark) return undefined;
@@ -145,7 +145,7 @@ function readJson(file: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Blank for what went away just now. */
+/** Blank if it has just disappeared. */
 function readIfThere(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
@@ -155,7 +155,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** Deletes a file of exactly this name: where case does not count, its successor may have been moved in already. */
+/** Deletes a file of exactly this name: on case-insensitive disks, its successor may already be in place. */
 function deleteExactly(root: string, name: string): void {
   const file = path.join(root, name);
   const folder = path.dirname(file);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolderWithNotes, readProjectFolder } from './readProjectFolder.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
-/** In memory where there is such a folder: making sure that bytes are on a disk takes its time. */
+/** In memory where possible: flushing to disk takes time. */
 const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
 let folder = '';
 beforeEach(() => {
@@ -43,7 +43,7 @@ const put = (name: string, text: string): void => {
 };
 
 describe('a project’s folder', () => {
-  it('reads as it was written, also over another project', async () => {
+  it('reads back what was written, even over another project', async () => {
     for (const files of [older, newer, newer, older]) {
       await writeProjectFolder(folder, files);
       expect(await readBack()).toEqual(new Map([...files].sort()));
@@ -60,7 +60,7 @@ describe('a project’s folder', () => {
     for (const name of foreign) expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe('mine');
   });
 
-  it('does not touch a file that stays the same', async () => {
+  it('does not touch unchanged files', async () => {
     await writeProjectFolder(folder, older);
     const file = path.join(folder, 'images/a.png');
     const before = fs.statSync(file);
@@ -68,7 +68,7 @@ describe('a project’s folder', () => {
     expect(fs.statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
-  it('is made with its parents when it does not exist', async () => {
+  it('is created with its parents when it does not exist', async () => {
     await writeProjectFolder(path.join(folder, 'new/inner'), older);
     const read = await readProjectFolder(path.join(folder, 'new/inner'));
     expect(read.ok && read.value.size).toBe(older.size);
@@ -83,7 +83,7 @@ describe('a project’s folder', () => {
 });
 
 describe('a link', () => {
-  it('is not followed but named', async () => {
+  it('is reported and not followed', async () => {
     await writeProjectFolder(folder, older);
     put('outside/secret.png', 'secret');
     fs.symlinkSync(path.join(folder, 'outside/secret.png'), path.join(folder, 'images/link.png'));
@@ -98,7 +98,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('in place of a folder stops a write before anything is written through it', async () => {
+  it('in place of a folder aborts a write before anything is written through it', async () => {
     fs.mkdirSync(path.join(folder, 'elsewhere'));
     fs.symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'images'));
     await expect(writeProjectFolder(folder, older)).rejects.toThrow('a link or a file, not a folder');
@@ -107,7 +107,7 @@ describe('a link', () => {
 });
 
 describe('a reader', () => {
-  it('sees one version whole, whoever writes between which of its calls', async () => {
+  it('sees one complete version, however writes interleave with its calls', async () => {
     let changed = 0;
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat(39)), async (picks) => {
@@ -136,7 +136,7 @@ describe('a reader', () => {
     expect(changed).toBeGreaterThan(60);
   });
 
-  it('of a folder in which it may write nothing reads what is there', async () => {
+  it('reads a read-only folder as it is', async () => {
     await writeProjectFolder(folder, older);
     fs.writeFileSync(path.join(folder, '.playhouse-lock'), 'in the way');
     expect(await readBack()).toEqual(new Map([...older].sort()));
@@ -154,7 +154,7 @@ describe('an interrupted write', () => {
     'readFileSync',
   ] as const;
 
-  /** Lets the file system fail for good at one call, as if the process had ended there. */
+  /** Makes the file system fail permanently from one call on, as if the process had ended there. */
   function failAt(fatal: number): void {
     let count = 0;
     for (const name of calls) {
@@ -167,7 +167,7 @@ describe('an interrupted write', () => {
     }
   }
 
-  it('at any call leaves the old project or the new one to the next reader, and the next write succeeds', async () => {
+  it('at any call leaves the old or the new project to the next reader, and the next write succeeds', async () => {
     let sawOld = 0;
     let sawNew = 0;
     for (let fatal = 1; ; fatal++) {
@@ -191,7 +191,7 @@ describe('an interrupted write', () => {
     expect(sawNew).toBeGreaterThan(10);
   });
 
-  it('is finished even when finishing is interrupted, at any call', async () => {
+  it('is completed even when completing it is interrupted at any call', async () => {
     for (let fatal = 1; ; fatal++) {
       await writeProjectFolder(folder, older);
       vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
@@ -215,7 +215,7 @@ describe('an interrupted write', () => {
 describe('a staged write', () => {
   const stage = (name: string, text: string): void => put(`.playhouse-write/${name}`, text);
 
-  it('without a mark is ignored, and cleared away by the next write', async () => {
+  it('without a mark is ignored, and removed by the next write', async () => {
     await writeProjectFolder(folder, older);
     stage('object.json', '{}');
     stage('commit.json.new', JSON.stringify({ deleted: [], moved: ['object.json'] }));
@@ -224,7 +224,7 @@ describe('a staged write', () => {
     expect(fs.existsSync(path.join(folder, '.playhouse-write'))).toBe(false);
   });
 
-  it('with a mark that names paths outside of the project does nothing there', async () => {
+  it('with a mark that contains paths outside the project changes nothing there', async () => {
     const inner = path.join(folder, 'inner');
     await writeProjectFolder(inner, older);
     put('victim.txt', 'safe');
@@ -242,7 +242,7 @@ describe('a staged write', () => {
   });
 });
 
-describe('a folder of writing from anywhere', () => {
+describe('an untrusted staging folder', () => {
   const mark = (moved: readonly string[]): void => stage('commit.json', JSON.stringify({ deleted: [], moved }));
   const stage = (name: string, text: string): void => put(`inner/.playhouse-write/${name}`, text);
   let inner = '';
@@ -252,7 +252,7 @@ describe('a folder of writing from anywhere', () => {
     await writeProjectFolder(inner, older);
   });
 
-  it('takes nothing from elsewhere through a link', async () => {
+  it('moves nothing from elsewhere through a link', async () => {
     mark(['images/secret.png']);
     fs.symlinkSync(path.join(folder, 'outside'), path.join(inner, '.playhouse-write/images'));
     const read = await readProjectFolder(inner);
@@ -295,14 +295,14 @@ describe('a folder of writing from anywhere', () => {
 });
 
 describe('limits', () => {
-  it('stop a file that is too large before it is read', async () => {
+  it('reject a file that is too large before it is read', async () => {
     await writeProjectFolder(folder, older);
     put('images/large.png', '');
     fs.truncateSync(path.join(folder, 'images/large.png'), 64 * 1024 * 1024 + 1);
     expect(await readProjectFolder(folder)).toMatchObject({ ok: false, issues: [{ code: 'archive.size' }] });
   });
 
-  it('stop files that are too large together', async () => {
+  it('reject files that are too large in total', async () => {
     await writeProjectFolder(folder, older);
     for (let number = 0; number < 9; number++) {
       put(`images/${number}.png`, '');
@@ -312,7 +312,7 @@ describe('limits', () => {
   });
 });
 
-it('a folder that cannot be written is an error of its own with the path', async () => {
+it('report a folder that cannot be written with its path', async () => {
   put('file', 'x');
   await expect(writeProjectFolder(path.join(folder, 'file/inner'), older)).rejects.toMatchObject({
     status: 3,

@@ -27,7 +27,7 @@ const put = (name: string, bytes: Uint8Array): void => {
   fs.writeFileSync(path.join(cwd, name), bytes);
 };
 
-describe('a path that holds a project', () => {
+describe('a path with a project', () => {
   it('may be a folder, by a relative or an absolute path', async () => {
     await writeProjectFolder(path.join(cwd, 'Any'), files);
     for (const projectPath of ['Any', './Any/', path.join(cwd, 'Any')]) {
@@ -41,7 +41,7 @@ describe('a path that holds a project', () => {
     }
   });
 
-  it('may be an archive, also one that holds the folder', async () => {
+  it('may be an archive, even one that contains the folder', async () => {
     put('plain.playhouse.zip', packArchive(files));
     put('outer.zip', packArchive(new Map([...files].map(([name, bytes]) => [`Any/${name}`, bytes]))));
     for (const projectPath of ['plain.playhouse.zip', 'outer.zip']) {
@@ -67,7 +67,7 @@ describe('a path that holds a project', () => {
     expect([read.contents.project.object.title, read.contents.files.size]).toEqual(['Newer', 0]);
   });
 
-  it('may be a legacy project: a folder, a folder around it, or a zip of either', async () => {
+  it('may be a legacy project: a folder, its parent, or a zip of either', async () => {
     put('Old.gameproj/object.xml', encode(legacyGame));
     put('zipped.zip', packArchive(new Map([['Old.gameproj/object.xml', encode(legacyGame)]])));
     put('bare.zip', packArchive(new Map([['object.xml', encode(legacyGame)]])));
@@ -109,7 +109,7 @@ describe('a path that cannot be read', () => {
 });
 
 describe('a new project', () => {
-  it('is written to a folder or an archive, and reads the same', async () => {
+  it('is written to a folder or an archive, and reads back equal', async () => {
     for (const projectPath of ['Made', 'deep/er/Made', 'Made.playhouse.zip']) {
       await writeNewProject(projectPath, contents, cwd);
       expect(await readAnyProject(projectPath, cwd)).toMatchObject({ contents, notes: [] });
@@ -117,7 +117,7 @@ describe('a new project', () => {
     expect(fs.readdirSync(cwd).sort()).toEqual(['Made', 'Made.playhouse.zip', 'deep']);
   });
 
-  it('comes back from a folder over an archive with the same bytes', async () => {
+  it('survives a round trip from folder to archive to folder byte for byte', async () => {
     await writeNewProject('Made', contents, cwd);
     const { contents: read } = await readAnyProject('Made', cwd);
     await writeNewProject('Made.zip', read, cwd);
@@ -125,7 +125,7 @@ describe('a new project', () => {
     expect(unpacked).toEqual({ ok: true, value: files });
   });
 
-  it('goes into a folder with foreign files only', async () => {
+  it('is written to a folder with only foreign files', async () => {
     put('Made/README.md', encode('mine'));
     await writeNewProject('Made', contents, cwd);
     expect(fs.readdirSync(path.join(cwd, 'Made')).sort()).toEqual([
@@ -138,7 +138,7 @@ describe('a new project', () => {
     ]);
   });
 
-  it.each(['Made', 'Made.zip', 'file'])('never replaces what is at %s', async (projectPath) => {
+  it.each(['Made', 'Made.zip', 'file'])('never replaces an existing %s', async (projectPath) => {
     put('file', encode('mine'));
     if (projectPath !== 'file') await writeNewProject(projectPath, contents, cwd);
     await expect(writeNewProject(projectPath, contents, cwd)).rejects.toMatchObject({

@@ -22,14 +22,14 @@ import { readFiles } from './readFiles.ts';
 import { type FolderFiles, noteLink, readFolderWithNotes } from './readProjectFolder.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
-/** A project from any source: with notes on repairs while reading, and losses if it was imported. */
+/** A project from any source: with notes on repairs, and losses if it was imported. */
 export interface AnyProject {
   readonly contents: ProjectContents;
-  /** The files that it was read from, as they are stored. */
+  /** The stored files that it was read from. */
   readonly stored: ReadonlyMap<string, Uint8Array>;
   readonly notes: Issue[];
   readonly losses: Loss[];
-  /** True when it was imported, so that it cannot be written back to where it came from. */
+  /** True when it was imported, so it cannot be written back to its source. */
   readonly isImported: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function readAnyProject(projectPath: string, cwd: string): Promise<
   return isLegacyProject(files) ? importFrom(projectPath, files, notes) : readFrom(projectPath, files, notes);
 }
 
-/** The files of what a PROJECT argument names, before anything looks into them. Fails with a `CommandError`. */
+/** The files of what a PROJECT argument names, before they are interpreted. Fails with a `CommandError`. */
 export async function readStoredFiles(projectPath: string, cwd: string): Promise<FolderFiles> {
   const { target, isFolder } = findProject(projectPath, cwd);
   try {
@@ -71,8 +71,8 @@ function readZip(projectPath: string, target: string): FolderFiles {
 }
 
 /**
- * The bytes of an archive; only the last ones of a large file that does not end as archives do, which is refused. One
- * that takes its place meanwhile does not matter: what was opened stays as it is.
+ * The bytes of an archive; only the end of a large file that lacks an archive's end record, which is rejected. A file
+ * that replaces it meanwhile does not matter: the opened one stays unchanged.
  */
 function readArchiveBytes(projectPath: string, target: string): Uint8Array {
   const descriptor = fs.openSync(target, fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0));
@@ -95,11 +95,11 @@ function readArchiveBytes(projectPath: string, target: string): Uint8Array {
   }
 }
 
-/** What the last part of every zip archive begins with, and how long that part is at most. */
+/** Signature and maximum length of the end record of every zip archive. */
 const endMark = 'PK\u0005\u0006';
 const endLength = 22 + 65_535;
 
-/** The project that files from `readStoredFiles` make; a refusal becomes a `CommandError` that names the path. */
+/** Builds the project from files of `readStoredFiles`; a rejection becomes a `CommandError` with the path. */
 export function demandProject(
   projectPath: string,
   files: ReadonlyMap<string, Uint8Array>,

@@ -13,7 +13,7 @@ import {
 import { isSystemError } from './systemError.ts';
 
 /**
- * The contents of files of a folder, within the limits of an archive; assets are read when `weighDocuments` has passed
+ * The contents of files of a folder, within the limits of an archive; assets are read after `weighDocuments` accepts
  * the documents. Links are not followed. docs/format.md#limits.
  */
 export function readFiles(root: string, names: readonly string[]): Result<Map<string, Uint8Array>> {
@@ -39,7 +39,7 @@ function readAll(root: string, names: readonly string[]): Map<string, Uint8Array
   return files;
 }
 
-/** Sizes are looked at before anything is read. */
+/** Checks sizes before anything is read. */
 function checkSizes(root: string, names: readonly string[]): Issue | undefined {
   if (names.length > limits.entries) {
     const message = `${root} holds ${names.length} files; the limit is ${limits.entries}. Remove some.`;
@@ -58,7 +58,7 @@ function checkSizes(root: string, names: readonly string[]): Issue | undefined {
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = fs.constants;
 const readFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 
-/** A regular file's bytes; undefined for what is gone, or has become something else, since it was listed. */
+/** A regular file's bytes; undefined if it was removed or replaced by something else since it was listed. */
 function readFile(file: string): Uint8Array | undefined {
   let descriptor: number;
   try {

@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { reasonOf } from './systemError.ts';
 
-/** The bytes of a file that a call names, or of standard input for `-`. Fails with a `CommandError`. */
+/** The bytes of a file argument, or of standard input for `-`. Fails with a `CommandError`. */
 export async function readInput(file: string, terminal: Terminal): Promise<Uint8Array> {
   try {
     if (file === '-') return await terminal.inputBytes();

@@ -16,12 +16,12 @@ export interface FolderFiles {
   readonly notes: Issue[];
 }
 
-/** How often a folder is read again because it changed meanwhile, before nobody may change it. */
+/** How often a folder that keeps changing is read again before it is locked. */
 const mostTries = 8;
 
 /**
- * The files of the project in a folder as they were together at one time: an interrupted write is finished, and what
- * changes meanwhile is read again. Foreign files are left alone, links not followed. docs/format.md#atomic-writes.
+ * A consistent snapshot of the project files in a folder: an interrupted write is completed, and files that
+ * change meanwhile are read again. Foreign files are ignored, links not followed. docs/format.md#atomic-writes.
  */
 export async function readProjectFolder(folder: string): Promise<Result<Map<string, Uint8Array>>> {
   const read = await readFolderWithNotes(folder);
@@ -45,17 +45,17 @@ export async function readFolderWithNotes(folder: string, projectPath = folder):
   });
 }
 
-/** Undefined when something changed, so that the files may not belong together. */
+/** Undefined when something changed, so that the files may be inconsistent. */
 function readSteadily(folder: string): Result<FolderFiles> | undefined {
   const listing = listProjectFiles(folder);
   const before = tracesOf(folder, listing);
-  // Between two equal looks at the files: what was whole at this moment was whole all the time.
+  // Between two equal fingerprints: a state complete at this moment was complete all the time.
   if (isWritePending(folder)) return undefined;
   const read = readListed(folder, listing);
   return tracesOf(folder, listProjectFiles(folder)) === before ? read : undefined;
 }
 
-/** What tells the files of a folder from any others that were ever under these names. */
+/** A fingerprint of a folder's files that changes with any of them. */
 function tracesOf(folder: string, { files, links, linkedFolders }: FolderListing): string {
   const traces = files.map((name) => {
     const status = fs.lstatSync(path.join(folder, name), { bigint: true, throwIfNoEntry: false });
@@ -66,7 +66,7 @@ function tracesOf(folder: string, { files, links, linkedFolders }: FolderListing
 
 const notAllowed = { [Symbol.dispose]: () => undefined };
 
-/** Where we may write nothing and nothing is to be finished, the files are read as they are. */
+/** In a read-only folder without a pending write, the files are read as they are. */
 function takeIfAllowed(folder: string, take: () => Disposable | undefined): Disposable | undefined {
   try {
     return take();
@@ -81,7 +81,7 @@ function readListed(folder: string, { files: names, links, linkedFolders }: Fold
   return files.ok ? succeed({ files: files.value, notes: [...linkedFolders, ...links].map(noteLink) }) : files;
 }
 
-/** The note on a link, which is not followed: what it shows may lie outside of the project. */
+/** The note on a link, which is not followed: its target may be outside the project. */
 export function noteLink(name: string): Issue {
   const message = `${name} is a link and is not followed. Replace it with what it points to.`;
   return { code: 'archive.foreign', severity: 'nonBlocking', path: [name], params: { name }, message };

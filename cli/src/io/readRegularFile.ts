@@ -1,14 +1,14 @@
 import fs, { constants } from 'node:fs';
 
-/** The most that a file named in a call may have, in bytes, where nothing else limits it. */
+/** Default size limit of a file argument, in bytes. */
 const usualFileLimit = 64 * 1024 * 1024;
 
 /**
- * The bytes of a regular file of at most so many bytes. Anything else, such as a device or a pipe, is not opened to be read: it
+ * The bytes of a regular file of limited size. Anything else, such as a device or a pipe, is not read: it
  * may never end. Throws an error of the operating system, or one whose message says why, as `reasonOf` reads it.
  */
 export function readRegularFile(file: string, most: number = usualFileLimit): Buffer {
-  // A pipe that nobody writes into is opened at once.
+  // Opening a pipe without a writer must not block.
   const descriptor = fs.openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const status = fs.fstatSync(descriptor);
@@ -21,7 +21,7 @@ export function readRegularFile(file: string, most: number = usualFileLimit): Bu
   }
 }
 
-/** Files of the system say a size of 0 and may go on for ever; a file may also grow while it is read. */
+/** System files report a size of 0 and may be endless; a file may also grow while it is read. */
 function readUpTo(descriptor: number, size: number, most: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
@@ -32,7 +32,7 @@ function readUpTo(descriptor: number, size: number, most: number): Buffer {
   return bytes.subarray(0, length);
 }
 
-/** All bytes of a stream such as standard input, of which there may be at most so many. */
+/** All bytes of a stream such as standard input, up to a limit. */
 export async function readStream(stream: AsyncIterable<Uint8Array>, most: number = usualFileLimit): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

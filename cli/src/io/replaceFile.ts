@@ -4,14 +4,14 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { reasonOf } from './systemError.ts';
 
 /**
- * Writes a file whole or not at all: what was there stays until the new content is on the disk. Fails with a
+ * Writes a file atomically: the old content stays until the new content is on disk. Fails with a
  * `CommandError`.
  */
 export function replaceFile(file: string, cwd: string, content: string | Uint8Array, code = 'file.unwritable'): void {
   const target = path.resolve(cwd, file);
   let draft: string | undefined;
   try {
-    // Through a link, so that what it leads to is replaced and the link stays.
+    // Resolve links, so that the target is replaced and the link stays.
     const real = fs.existsSync(target) ? fs.realpathSync(target) : target;
     const status = fs.statSync(real, { throwIfNoEntry: false });
     if (status && !status.isFile()) {

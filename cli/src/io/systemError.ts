@@ -19,7 +19,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** Why the operating system refused something, as a phrase without a period. */
+/** The reason for an error of the operating system, as a phrase without a period. */
 export function reasonOf(error: unknown): string {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const reason = reasons[error.code ?? ''];

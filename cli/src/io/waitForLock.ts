@@ -3,19 +3,19 @@ import { type FileLock, tryLock } from './lock/fileLock.ts';
 import { describeOwner } from './lock/lockOwner.ts';
 import type { LockWorld } from './lock/lockWorld.ts';
 
-/** How long a command waits for another one, and how long between two looks, in milliseconds. */
+/** How long a command waits for another one, and the polling interval, in ms. */
 const patience = 30_000;
 const [shortestWait, longestWait] = [2, 40];
 
-/** Something that needs a lock now and then; undefined when it wants to be asked again a little later. */
+/** An attempt that may need a lock; undefined to be retried a little later. */
 export type Need<Value> = (take: () => FileLock | undefined) => Value | undefined;
 
-/** Takes a lock as soon as nobody else has it. Fails with a `CommandError` that names who has it for too long. */
+/** Acquires a lock as soon as it is free. On timeout, fails with a `CommandError` that names the owner. */
 export function waitForLock(folder: string, projectPath: string, world: LockWorld): Promise<FileLock> {
   return untilDone(folder, projectPath, world, (take) => take());
 }
 
-/** Asks again and again, until there is a value or somebody has held the lock for too long. */
+/** Retries until there is a value or the same owner has held the lock for too long. */
 export async function untilDone<Value>(
   folder: string,
   projectPath: string,
@@ -32,7 +32,7 @@ export async function untilDone<Value>(
     });
     if (value !== undefined) return value;
     if (world.now() > end) throw busy(projectPath, who);
-    // Of a length that nobody knows before: two who come at once would come at once again.
+    // Random delay: two processes that collided would otherwise collide again.
     await world.wait(shortestWait + world.random() * (longestWait - shortestWait));
   }
 }

@@ -7,9 +7,9 @@ import { nodeCodec } from './nodeCodec.ts';
 import { syncFolder, writeDurably } from './pendingWrite.ts';
 
 /**
- * Writes an archive of a project's files: beside its place first, read back, and only then under its name, so that a
- * crash leaves the old file or the new one. For who holds the archive's lock; `beforeMove` may throw until it is too
- * late.
+ * Writes an archive of a project's files: first to a temporary file, which is verified and then renamed, so that a
+ * crash leaves either the old or the new file. Requires the archive's lock; `beforeMove` may throw to cancel the
+ * rename.
  * docs/reliability.md#d19.
  */
 export function writeArchive(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { reasonOf } from './systemError.ts';
 
-/** Writes a file that is not there yet, so that nothing is written over. Fails with a `CommandError`. */
+/** Writes a new file; never overwrites one. Fails with a `CommandError`. */
 export function writeNewFile(file: string, cwd: string, content: string | Uint8Array): void {
   try {
     fs.writeFileSync(path.resolve(cwd, file), content, { flag: 'wx' });

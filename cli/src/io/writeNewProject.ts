@@ -9,8 +9,8 @@ import { writeArchive } from './writeArchive.ts';
 import { writeProjectFolder } from './writeProjectFolder.ts';
 
 /**
- * Writes a project to a path that holds none: to a zip archive where the name ends with `.zip`, else to a folder.
- * Fails with a `CommandError`, also when there is a project already.
+ * Writes a project to an unused path: to a zip archive if the name ends with `.zip`, else to a folder.
+ * Fails with a `CommandError`, also if a project already exists there.
  */
 export async function writeNewProject(projectPath: string, contents: ProjectContents, cwd: string): Promise<void> {
   const target = path.resolve(cwd, projectPath);
@@ -18,7 +18,7 @@ export async function writeNewProject(projectPath: string, contents: ProjectCont
   try {
     const isFolder = !/\.zip$/i.test(projectPath);
     const demandFree = isFolder ? demandNoProject : demandNothing;
-    // Before the lock, which would be made in it; and once more, because somebody may have been faster.
+    // Before locking, which creates a folder in it; checked again later, because another process may have been faster.
     demandFree(projectPath, target);
     using lock = await lockNewProject(projectPath, target, isFolder);
     demandFree(projectPath, target);

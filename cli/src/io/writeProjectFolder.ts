@@ -7,10 +7,10 @@ import { commitWrite, finishWrite } from './pendingWrite.ts';
 import { isSystemError, reasonOf } from './systemError.ts';
 
 /**
- * Writes a project's files to a folder: whatever happens meanwhile, the next reader sees the old project or the new
- * one. Files of the project that are no longer part of it are deleted, foreign files left alone, unchanged files not
- * touched. For who holds the project's lock. `projectPath` is what messages call the folder; `beforeMark` may throw until it
- * is too late. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
+ * Writes a project's files to a folder atomically: the next reader always sees the old project or the new
+ * one. Deletes files that are no longer part of the project, leaves foreign files alone, and does not touch unchanged
+ * files. Requires the project's lock. `projectPath` is the folder's name in messages; `beforeMark` may throw to
+ * cancel the write. docs/format.md#atomic-writes; docs/reliability.md#d1 and docs/reliability.md#d19.
  */
 export async function writeProjectFolder(
   folder: string,

@@ -1,10 +1,10 @@
-/** The files that the program of one file holds; its beginning leaves them here. See packages/dev, `packSingle`. */
+/** The files embedded in the single-file program; its first lines store them here. See packages/dev, `packSingle`. */
 export interface EmbeddedFiles {
-  /** Where the program itself is. */
+  /** Path of the program itself. */
   readonly place: string;
   /** Paths with `/`, in code-point order. */
   readonly names: readonly string[];
-  /** Undefined where there is no such file. */
+  /** Undefined when there is no such file. */
   read(name: string): Uint8Array | undefined;
 }
 
@@ -12,7 +12,7 @@ declare global {
   var playhouseFiles: EmbeddedFiles | undefined;
 }
 
-/** What the program of one file holds; undefined for the package and the workspace, which have files beside them. */
+/** The embedded files of the single-file program; undefined in the package and the workspace. */
 export function embeddedFiles(): EmbeddedFiles | undefined {
   return globalThis.playhouseFiles;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedFiles } from './embedded.ts';
 
-/** What a program of ours reads when it starts: the folder of the workspace or the package, or the one file. */
+/** What our programs read when they start: the folder of the workspace or the package, or the one file. */
 export function programPath(): string {
   const isWorkspace = import.meta.url.endsWith('.ts');
   return embeddedFiles()?.place ?? fileURLToPath(new URL(isWorkspace ? '../../..' : '..', import.meta.url));

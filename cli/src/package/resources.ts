@@ -12,14 +12,14 @@ export interface Resource {
   read(name: string): Uint8Array;
 }
 
-/** Where they lie in the workspace; in the package all are folders of `resources`. */
+/** Their folders in the workspace; in the package all are folders in `resources`. */
 const workspaceFolders: Readonly<Record<ResourceName, string>> = {
   editor: '../../../editor/dist/',
   player: '../../../packages/player/dist/',
   templates: '../../../fixtures/templates/',
 };
 
-/** The folder of a resource; undefined in the program of one file, which has no folders. */
+/** The folder of a resource; undefined in the single-file program, which has no folders. */
 export function resourceFolder(name: ResourceName): string | undefined {
   if (embeddedFiles()) return undefined;
   const isWorkspace = import.meta.url.endsWith('.ts');
@@ -27,7 +27,7 @@ export function resourceFolder(name: ResourceName): string | undefined {
   return fileURLToPath(new URL(folder, import.meta.url));
 }
 
-/** A resource, wherever it lies; undefined where it did not come along or is not built. */
+/** A resource, wherever it is stored; undefined when it is not included or not built. */
 export function openResource(name: ResourceName): Resource | undefined {
   const embedded = embeddedFiles();
   if (embedded) {

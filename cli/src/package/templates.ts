@@ -2,27 +2,27 @@ import { createProject, type ProjectContents, projectPathKind, readProject, seed
 import { CommandError, exitStatus } from '../exit.ts';
 import { openResource, type Resource } from './resources.ts';
 
-/** A project that new ones are made from. */
+/** A project that new ones are created from. */
 export interface Template {
   readonly name: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The template that is there without any files. */
+/** The template that needs no files. */
 const emptyTemplate: Template = {
   name: 'empty',
   title: 'New Game',
   description: 'One empty scene.',
 };
 
-/** What new projects can be made from: the empty one, then the sample games by name. */
+/** The templates for new projects: the empty one, then the sample games by name. */
 export function listTemplates(): Template[] {
   const templates = openResource('templates');
   return [emptyTemplate, ...(templates ? namesOf(templates).map((name) => describe(templates, name)) : [])];
 }
 
-/** The project of a template. Another name than those listed is a wrong call. */
+/** The project of a template. An unlisted name is a usage error. */
 export function readTemplate(name: string): ProjectContents {
   if (name === emptyTemplate.name) {
     const project = createProject({ title: emptyTemplate.title, randomSeed: seedOfNewProjects });
@@ -39,7 +39,7 @@ function namesOf({ names }: Resource): string[] {
   return names.filter((file) => /^[^/]+\/object\.json$/.test(file)).map((file) => file.split('/', 1)[0] ?? '');
 }
 
-/** The files of a template's project; pictures that only show it stay outside. */
+/** The files of a template's project; pictures that only show it are left out. */
 function filesOf(templates: Resource, name: string): Map<string, Uint8Array> {
   const paths = templates.names
     .filter((file) => file.startsWith(`${name}/`))

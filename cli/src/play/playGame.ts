@@ -5,20 +5,20 @@ import { reportGame } from './reportGame.ts';
 import { runFrames } from './runFrames.ts';
 import { holds } from './until.ts';
 
-/** A game to play without a screen; plain data, so that another thread can do it. */
+/** A game to play without a screen; plain data, so that it can be sent to another thread. */
 export interface GameToPlay {
   readonly project: Project;
   readonly sceneId: string;
   readonly seed: number;
   readonly frames: number;
   readonly events: readonly ScriptedEvent[];
-  /** Ends the game when it holds. */
+  /** Ends the game when it is true. */
   readonly until?: string;
-  /** Reports its actors too. */
+  /** Also reports its actors. */
   readonly actors: boolean;
 }
 
-/** Plays a game to its end and reports it. `onFrame` hears of each frame that is done. docs/format.md#playing. */
+/** Plays a game to its end and reports it. `onFrame` is called after each frame. docs/format.md#playing. */
 export async function playGame(
   { project, sceneId, seed, frames, events, until, actors }: GameToPlay,
   onFrame: (frame: number) => void = () => undefined,

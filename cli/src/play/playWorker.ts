@@ -1,4 +1,4 @@
-/** Plays one game in a thread of its own, which can be ended whatever the game does. Started by `watchGame`. */
+/** Plays one game in a separate thread, which can be terminated at any time. Started by `watchGame`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureOf } from '../exit.ts';
 import { playGame } from './playGame.ts';

@@ -5,7 +5,7 @@ import { reportLocation } from '../reporters/issueReport.ts';
 import type { CommandResult } from '../terminal.ts';
 
 /**
- * What a played game came to. Status 1 when it has faults of its own, 70 when the engine has. docs/format.md#playing.
+ * The result of a played game. Status 1 when the game has faults, 70 when the engine has. docs/format.md#playing.
  */
 export function reportGame(project: Project, game: Game, withActors: boolean): CommandResult {
   const actors = game.actorList();

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Game, ScriptedEvent } from '@playhouse/runtime';
 
 const noInput: readonly ScriptedEvent[] = [];
-/** Milliseconds after which the process looks whether it has been interrupted. */
+/** Milliseconds between checks for interrupts. */
 const breath = 50;
 
 /** Plays frames with the events that belong to them, until `isOver` says so. Lets the process be interrupted. */

@@ -11,7 +11,7 @@ import type { Game } from '@playhouse/runtime';
 import { CommandError, exitStatus } from '../exit.ts';
 
 /**
- * Refuses a program that can never be true, before the first step: wrong grammar, names that mean nothing in the first
+ * Rejects a program that can never be true, before the first step: syntax errors, names that are unknown in the first
  * scene, unknown functions, a table as the result.
  */
 export function demandUntil(program: string, project: Project, scene: string): void {
@@ -39,7 +39,7 @@ export function demandUntil(program: string, project: Project, scene: string): v
   throw new CommandError(exitStatus.usage, 'until.wrong', `--until "${program}" is invalid: ${faults.join(' ')}`);
 }
 
-/** True when the program holds now; what has no result at the moment does not hold. */
+/** True when the program is currently true; false when it has no result. */
 export function holds(game: Game, program: string): boolean {
   const result = game.evaluate(program);
   return result.ok && !Number.isNaN(result.value) && convertValue(result.value, 'boolean') === true;

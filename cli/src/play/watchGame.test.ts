@@ -12,14 +12,14 @@ function gameWith(source: string): GameToPlay {
   return { project, sceneId: 'id1', seed: 1, frames: 30, events: [], actors: false };
 }
 
-it('a game in a thread of its own comes to the same as here', async () => {
+it('a game in a separate thread has the same result as here', async () => {
   const game = gameWith('setAttribute("game.count", Math.random()); for (;;);');
   const watched = await watchGame(game);
   expect(watched).toEqual(await playGame(game));
   expect(watched.status).toBe(exitStatus.issues);
 });
 
-it('what goes wrong in the thread goes wrong here', async () => {
+it('an error in the thread is rethrown here', async () => {
   const program = new URL('./test/failingGame.ts', import.meta.url);
   await expect(watchGame(gameWith('1;'), { program })).rejects.toMatchObject({
     status: exitStatus.usage,
@@ -39,7 +39,7 @@ it.each([
   });
 });
 
-it('a thread that dies is a fault', async () => {
+it('a thread that dies is an error', async () => {
   const program = new URL('./test/dyingGame.ts', import.meta.url);
   await expect(watchGame(gameWith('1;'), { program })).rejects.toThrow('has ended');
 });

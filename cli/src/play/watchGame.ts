@@ -3,20 +3,20 @@ import { CommandError, errorOf, exitStatus, type Failure } from '../exit.ts';
 import type { CommandResult } from '../terminal.ts';
 import type { GameToPlay } from './playGame.ts';
 
-/** What a thread says that has played a game. */
+/** The message of a thread that has played a game. */
 type PlayAnswer = { readonly result: CommandResult } | { readonly failure: Failure };
 
 export interface WatchOptions {
-  /** What the thread runs. */
+  /** The thread's program. */
   readonly program?: URL;
-  /** How long a frame may take, and the start. */
+  /** Time limit of a frame, and of the start. */
   readonly seconds?: number;
 }
 
-/** A frame that takes longer is caught in something: scripts count their work and end much sooner. */
+/** A frame that takes longer is hanging: scripts count their work and end much sooner. */
 const longestFrame = 30;
 
-/** Plays a game in another thread and ends it when a frame comes to no end. docs/reliability.md#t21. */
+/** Plays a game in another thread and terminates it when a frame hangs. docs/reliability.md#t21. */
 export function watchGame(
   game: GameToPlay,
   { program = new URL('./playWorker.ts', import.meta.url), seconds = longestFrame }: WatchOptions = {},

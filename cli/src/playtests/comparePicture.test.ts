@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareWithStored, encodePicture } from './comparePicture.ts';
 import { createAlbum } from './pictureAlbum.ts';
 
-/** A picture in one color with a bar of another, as wide as a share of it. */
+/** A picture in one color with a bar in another color, whose width is a share of the picture. */
 function picture(share: number, width = 400, height = 200): Promise<Buffer> {
   const bar = {
     create: { width: Math.max(1, Math.round(width * share)), height, channels: 3, background: '#ff0000' },
@@ -31,14 +31,14 @@ test.each([
   expect((await compareWithStored(await picture(taken), await assertion(stored, tolerance)))?.code).toBe(code);
 });
 
-test('a picture of another shape, none, or what is no picture', async () => {
+test('a picture of another shape, a missing one, or invalid data does not match', async () => {
   const wide = await compareWithStored(await picture(0.5, 800), await assertion(0.5, 1));
   const none = await compareWithStored(await picture(0.5), { ...(await assertion(0.5, 1)), png: '' });
   const odd = await compareWithStored(await picture(0.5), { ...(await assertion(0.5, 1)), png: 'bm9uZQ==' });
   expect([wide?.code, none?.code, odd?.code]).toEqual(['picture.differs', 'picture.missing', 'picture.unreadable']);
 });
 
-test('an album puts pictures in their places and leaves everything else', async () => {
+test('an album inserts pictures and changes nothing else', async () => {
   const scene = { type: 'scene', scene: 'Home' };
   const album = createAlbum({
     frames: 9,

@@ -2,12 +2,12 @@ import type { PictureAssertion } from '@playhouse/runtime';
 import { loadSharp } from '../thumbnails/loadSharp.ts';
 import type { Failure } from './runPlayTest.ts';
 
-/** Pictures are compared this small, so that fonts and edges of another machine count little. */
+/** Pictures are compared at this small size, so that differences in fonts and edges between machines count little. */
 const comparedWidth = 160;
-/** How far a pixel may be off in one color, of 255. */
+/** Maximum difference of a pixel in one color channel, of 255. */
 const pixelTolerance = 48;
 
-/** Compares a picture with the one of an assertion: the share of small pixels that are off may not pass the tolerance. */
+/** Compares a picture with the one of an assertion: the share of differing pixels must not exceed the tolerance. */
 export async function compareWithStored(
   taken: Uint8Array,
   { png, tolerance }: PictureAssertion,
@@ -34,7 +34,7 @@ export async function compareWithStored(
   };
 }
 
-/** A picture as an assertion keeps it. */
+/** A picture as stored in an assertion. */
 export async function encodePicture(taken: Uint8Array): Promise<string> {
   const sharp = await loadSharp();
   const small = await sharp(taken)

@@ -4,9 +4,9 @@ import type { ComparePicture } from './runPlayTest.ts';
 
 /** Collects the pictures of a test, for its document. */
 export interface PictureAlbum {
-  /** Takes the place of comparing: keeps the picture, and finds nothing wrong with it. */
+  /** Used instead of comparing: keeps the picture and always accepts it. */
   readonly keep: ComparePicture;
-  /** The test with the pictures that were taken in place of its own; without any, as it was. */
+  /** The test with its pictures replaced by the new ones, if any. */
   document(): PlayTestDocument;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@playhouse/runtime';
 import { runFrames } from '../play/runFrames.ts';
 
-/** Why a play test failed. Codes: `assertion.*`, `fault`, `picture.*`, and those of tests that could not be run. */
+/** Why a play test failed. Codes: `assertion.*`, `fault`, `picture.*`, and those for tests that could not run. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
@@ -18,35 +18,35 @@ export interface Failure {
   readonly assertion?: number;
 }
 
-/** What one play test came to. */
+/** The result of one play test. */
 export interface TestResult {
   readonly name: string;
   readonly passed: boolean;
-  /** Steps that were played. */
+  /** Number of steps played. */
   readonly frames: number;
   readonly stateHash?: string;
   readonly failures: readonly Failure[];
 }
 
-/** Takes the pictures that a test asks for, in their order; a text says why there are none. */
+/** Takes the pictures that a test needs, in order; a string is the reason why there are none. */
 export type TakePictures = (
   project: Project,
   test: PlayTest,
   frames: readonly number[],
 ) => Promise<readonly Uint8Array[] | { readonly code: string; readonly message: string }>;
 
-/** Compares a picture with the one of an assertion; undefined when they match, else why not. */
+/** Compares a picture with the one of an assertion; undefined when they match, else the reason. */
 export type ComparePicture = (taken: Uint8Array, assertion: PictureAssertion) => Promise<Failure | undefined>;
 
 export interface RunOptions {
-  /** The most time that one test may take. */
+  /** Time limit of one test. */
   readonly maxSeconds: number;
   readonly beat: () => void;
   readonly takePictures: TakePictures;
   readonly comparePicture: ComparePicture;
 }
 
-/** Plays one test as `playhouse play` would, and checks what it asks for. Never throws for what is wrong in the test. */
+/** Plays one test as `playhouse play` would, and checks its assertions. Never throws for errors in the test. */
 export async function runPlayTest(
   project: Project,
   name: string,
@@ -69,7 +69,7 @@ export async function runPlayTest(
       isLate = performance.now() > end;
       return isLate;
     });
-    // How far it came is left out: it would be another frame each time.
+    // The frame is left out, because it would differ each time.
     if (isLate) return failed(name, 'test.time', [`The test takes longer than ${options.maxSeconds} seconds.`]);
     const failures = [...checker.finish(), ...(await checkPictures(project, test, options))];
     return { name, passed: failures.length === 0, frames: game.frame, stateHash: game.stateHash(), failures };
@@ -103,7 +103,7 @@ async function checkPictures(
   );
   if (asked.length === 0) return [];
   const frames = asked.map(({ assertion }) => assertion.frame);
-  // A browser is another process: that it works is a sign of life, and it has limits of its own.
+  // The browser is another process with its own time limits: its work counts as a heartbeat.
   const alive = setInterval(beat, 1000);
   const taken = await takePictures(project, test, frames).finally(() => clearInterval(alive));
   if ('code' in taken) {

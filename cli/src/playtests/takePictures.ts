@@ -10,13 +10,13 @@ import { singlePage } from '../export/singlePage.ts';
 import { openResource } from '../package/resources.ts';
 import { findScene, type TakePictures } from './runPlayTest.ts';
 
-/** Takes pictures of a project's games, in a Chromium that is started for the first one. */
+/** Takes pictures of a project's games, in a Chromium that is started on first use. */
 export interface PictureTaker {
   readonly take: TakePictures;
   close(): Promise<void>;
 }
 
-/** What the page of a game hands out instead of waiting for a person. */
+/** What a game's page exposes for automation. */
 interface FilmedPlayer {
   startRecording(begin: { seed: number; sceneId: string | undefined }): Promise<void>;
   addInput(event: ScriptedEvent): void;
@@ -28,10 +28,10 @@ declare global {
   var playhouseFilmed: FilmedPlayer | undefined;
 }
 
-/** Larger views are taken smaller, so that a picture has a size that every machine can draw. */
+/** Larger views are scaled down to a size that every machine can draw. */
 const mostPixels = 2048;
 
-/** Playing a frame with its picture may take this long. */
+/** Time limit for playing a frame and taking its picture. */
 const patience = 120_000;
 
 export function createPictureTaker(
@@ -66,7 +66,7 @@ interface Studio {
   readonly folder: string;
 }
 
-/** Opens the game in a browser, or says why that cannot be. */
+/** Opens the game in a browser, or returns why it cannot. */
 async function openStudio(
   contents: ProjectContents,
   env: Readonly<Record<string, string | undefined>>,

@@ -4,16 +4,16 @@ import { CommandError, exitStatus } from '../exit.ts';
 import type { StoredProject } from '../io/openProject.ts';
 import { readStoredFiles } from '../io/readAnyProject.ts';
 
-/** A project as it is stored, and as repair would leave it. */
+/** A project as stored, and as repaired. */
 export interface OpenRepair extends StoredProject, RepairedFiles {}
 
 /** How much to repair. */
 export interface RepairDepth {
-  /** True for everything that repair knows, beyond what the specification asks for. */
+  /** True for all known repairs, beyond those that the format requires. */
   readonly thorough?: boolean | undefined;
 }
 
-/** Reads a project, also one that cannot be opened, and looks what repair would do. Fails with a `CommandError`. */
+/** Reads a project, even one that cannot be opened, and computes what repair would do. Fails with a `CommandError`. */
 export async function openRepair(
   projectPath: string,
   cwd: string,

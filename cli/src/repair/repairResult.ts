@@ -13,7 +13,7 @@ export interface RepairOutcome {
   readonly resultOptions: ResultOptions;
 }
 
-/** What repair says about one project: its changes, and what is still wrong after them. */
+/** The repair report of one project: the changes, and the remaining issues. */
 export function repairResult(open: OpenRepair, { isWritten, backup, cwd, resultOptions }: RepairOutcome): OneResult {
   const { projectPath, contents, stored, changes, issues } = open;
   const blocking = issues.filter((issue) => issue.severity === 'blocking').length;
@@ -42,7 +42,7 @@ export function changeLine({ document, path: inside, why }: RepairChange): strin
   return `${[document, inside.join('/')].filter(Boolean).join(' ')}: ${why}`;
 }
 
-/** So many changes, in words. */
+/** The number of changes, in words. */
 export function countChanges(count: number): string {
   return count === 1 ? 'One change' : `${count} changes`;
 }

@@ -3,18 +3,18 @@ import { lockProject } from '../io/lockProject.ts';
 import { type Saved, saveFiles } from '../io/openProject.ts';
 import type { OpenRepair } from './openRepair.ts';
 
-/** What came of choosing some of the changes. */
+/** The result of applying some of the changes. */
 export interface ChosenSaved extends Saved {
-  /** Positions of the changes that were made. */
+  /** Indexes of the applied changes. */
   readonly made: readonly number[];
-  /** Positions of those that could not be made, because they build on one that was not chosen. */
+  /** Indexes of changes that could not be applied, because they depend on one that was not chosen. */
   readonly left: readonly number[];
 }
 
 /**
- * Makes some changes and writes the documents that they touch, after a backup; all others keep their bytes. A project that
- * could be opened before can be opened afterwards, or nothing is written. The lock is taken only now: a person who chooses
- * takes time, and a project that another command has changed meanwhile is refused.
+ * Applies some changes and writes the affected documents, after a backup; all others keep their bytes. A project that
+ * could be opened before can still be opened, or nothing is written. The lock is acquired only now: choosing
+ * takes time, and a project that another command has changed meanwhile is rejected.
  */
 export async function saveChosen(open: OpenRepair, chosen: ReadonlySet<number>, cwd: string): Promise<ChosenSaved> {
   const { documents, made, left } = applyRepairs(open.damaged, open.changes, chosen);

@@ -6,8 +6,8 @@ import { cutEnd, textWidth } from './textWidth.ts';
 const around = 2;
 
 /**
- * The lines around a region, with marks below what it covers. Lines that are wider than the room are cut on both sides, so
- * that the marks are in sight.
+ * The lines around a region, with marks below what it covers. Lines that are too wide are cut on both sides, so
+ * that the marks stay visible.
  */
 export function codeFrame(lines: readonly string[], region: Region, style: Style, width: number): Line[] {
   const first = Math.max(1, region.startLine - around);
@@ -31,7 +31,7 @@ export function codeFrame(lines: readonly string[], region: Region, style: Style
   return frame;
 }
 
-/** How many units of the marked line are left out at its beginning. */
+/** How many units are cut off at the start of the marked line. */
 function cutBefore(text: string, { startColumn, endColumn }: Region, room: number): number {
   if (textWidth(text) <= room) return 0;
   const length = Math.min(endColumn - startColumn, room / 2);
@@ -50,7 +50,7 @@ function marks(text: string, { startColumn, endColumn }: Region, cut: number, ro
   return { style, text: `${' '.repeat(before)}${'^'.repeat(count)}` };
 }
 
-/** Tabs are one column wide here, so that marks are where they belong. */
+/** Tabs are one column wide here, so that marks line up. */
 function printable(text: string): string {
   return text.replaceAll('\t', ' ').replace(/\r$/, '');
 }

@@ -1,6 +1,6 @@
 import { type Issue, type OwnerCount, ownerOf, type Project } from '@playhouse/core';
 
-/** How many findings each owner has, in the order in which they first occur. docs/format.md#owners. */
+/** How many findings each owner has, in order of first occurrence. docs/format.md#owners. */
 export function countOwners(project: Project, issues: readonly Issue[]): OwnerCount[] {
   const counts = new Map<string, OwnerCount>();
   for (const { path, severity } of issues) {

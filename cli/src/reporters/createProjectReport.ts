@@ -5,16 +5,16 @@ import { fileFrom } from './fileFrom.ts';
 import { type IssueLocation, type IssueSource, locateIssues } from './locateIssues.ts';
 import type { ProjectReport, ReportCase, ReportFinding } from './projectReport.ts';
 
-/** Where reports are made for. */
+/** The paths used in reports. */
 export interface ReportTarget {
-  /** The path of the project, as the call names it. */
+  /** The path of the project, as given in the call. */
   readonly projectPath: string;
   readonly cwd: string;
-  /** Files are named from here. */
+  /** File names are relative to this folder. */
   readonly root: string;
 }
 
-/** What reports for other programs say about a project and its findings. One case a document. */
+/** The report about a project and its findings for other programs. One case per document. */
 export function createProjectReport(source: IssueSource, issues: readonly Issue[], where: ReportTarget): ProjectReport {
   const { project } = source;
   const locations = locateIssues(source, issues);
@@ -35,7 +35,7 @@ export function createProjectReport(source: IssueSource, issues: readonly Issue[
   return { title: project.object.title, findings, cases: casesOf(project, findings) };
 }
 
-/** The document's file and where in it; an archive and an imported project are one file. */
+/** The document's file and position; archives and imported projects count as one file. */
 function fileOf(
   location: IssueLocation,
   { projectPath: given, cwd, root }: ReportTarget,
@@ -46,7 +46,7 @@ function fileOf(
   return location.region ? { file, region: location.region } : { file };
 }
 
-/** A finding is the same as before when its code and its path are, where positions in lists count by id. */
+/** A finding is the same as before when its code and its path are the same, with list items identified by id. */
 function fingerprintOf(
   project: Project,
   { code, path: issuePath }: Issue,
@@ -59,7 +59,7 @@ function fingerprintOf(
   return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}:${count}`;
 }
 
-/** A path whose list positions are ids or names, where there are any: those stay when something is put before them. */
+/** A path with ids or names instead of list indexes, where there are any: those stay the same after insertions. */
 function steadyPath(project: Project, issuePath: Path): (string | number)[] {
   let value: unknown = project;
   return issuePath.map((key) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A file from the root with `/`; one outside of it by its address. */
+/** A file path relative to the root, with `/`; a URL for files outside. */
 export function fileFrom(root: string, target: string): string {
   const relative = path.relative(root, target);
   if (relative.startsWith('..') || path.isAbsolute(relative)) return target.split(path.sep).join('/');

@@ -5,16 +5,16 @@ import { issueLine } from './issueReport.ts';
 import { type IssueSource, locateIssues } from './locateIssues.ts';
 
 export interface FindingOptions {
-  /** The path of the project, as the call names it. */
+  /** The path of the project, as given in the call. */
   readonly projectPath: string;
   /** How many findings are shown with the lines of the document around them. */
   readonly codeFrames: number;
-  /** How many columns a line may have. */
+  /** Maximum columns of a line. */
   readonly columns: number;
 }
 
 /**
- * Findings for people: severity, location in words, message and code; below, where in which file it is, and the lines around
+ * Findings for people: severity, location in words, message and code; below, file and position, and the lines around
  * it for the first of them.
  */
 export function findingLines(source: IssueSource, issues: readonly Issue[], options: FindingOptions): Line[] {
@@ -37,7 +37,7 @@ export function findingLines(source: IssueSource, issues: readonly Issue[], opti
 
 const indent = ' '.repeat(11);
 
-/** A file of a project in a folder by its path; that of an archive is behind the archive's. */
+/** A file of a project in a folder by its path; for an archive, after the path of the archive. */
 function fileIn(projectPath: string, document: string): string {
   return /\.zip$/i.test(projectPath)
     ? `${projectPath} ${document}`

@@ -1,7 +1,7 @@
 import { cleanText } from '../cleanText.ts';
 import type { ReportedProject } from './reportFormat.ts';
 
-/** Findings as commands that a GitHub workflow reads from its log, one a line: errors first, since it shows only some. */
+/** Findings as GitHub workflow commands, one per line: errors first, since GitHub shows only some. */
 export function githubReport(projects: readonly ReportedProject[]): string {
   const commands = projects.flatMap(({ file, report, failure }) => [
     ...(failure ? [{ level: 'error', properties: { file, title: failure.code }, message: failure.message }] : []),
@@ -36,7 +36,7 @@ function commandLine({ level, properties, message }: WorkflowCommand): string {
   return `::${level} ${parts.join(',')}::${escapeData(message)}\n`;
 }
 
-/** What stands for itself in a command's text; other control characters could steer the log. */
+/** Characters allowed unescaped in a command's text; other control characters could affect the log. */
 function escapeData(text: string): string {
   const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return cleanText(escaped);

@@ -2,7 +2,7 @@ import { type Issue, locationOf, type Path, type Project, splitPath } from '@pla
 import type { Line, Styled } from '../terminal.ts';
 
 /**
- * Where something is, as `--json` prints it: stored document, path inside it, owner and what is nearest.
+ * A location, as `--json` prints it: stored document, path inside it, owner and closest named thing.
  * docs/format.md#validating.
  */
 export function reportLocation(project: Project, path: Path): Record<string, unknown> {

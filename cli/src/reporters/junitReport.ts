@@ -1,7 +1,7 @@
 import type { ReportCase } from './projectReport.ts';
 import type { ReportedProject, ReportTool } from './reportFormat.ts';
 
-/** A suite a project, a case for each thing that passed or did not. A project without a result is one case with an error. */
+/** One suite per project, one case for each thing that passed or failed. Projects without a result have one error case. */
 export function junitReport(projects: readonly ReportedProject[], { command }: ReportTool): string {
   const suites = projects.map((projectPath) => suiteOf(projectPath));
   const totals = suites.reduce((sum, { counts }) => addCounts(sum, counts), noCounts);
@@ -71,7 +71,7 @@ function attribute(name: string, value: string): string {
   return `${name}="${escapeXml(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`;
 }
 
-/** Text for XML 1.0, which knows no control characters but line ends and tabs, in no spelling. */
+/** Text for XML 1.0, which allows no control characters except line ends and tabs, not even escaped. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -83,5 +83,5 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;

@@ -17,7 +17,7 @@ function at(path: Issue['path'], range?: Issue['range']): Issue {
   return range ? { ...issue, range } : issue;
 }
 
-/** What is marked in the lines of an issue. */
+/** The marked text in the lines of an issue. */
 function marked(issue: Issue, files: ReadonlyMap<string, Uint8Array> = stored): string | undefined {
   const [location] = locateIssues({ project, stored: files }, [issue]);
   const { startLine = 0, startColumn = 0, endColumn = 0 } = location?.region ?? {};
@@ -42,13 +42,13 @@ describe('the location of an issue', () => {
     expect(marked(issue)).toBe(text);
   });
 
-  it('is in the text as it is stored, however that is laid out', () => {
+  it('refers to the stored text, however it is formatted', () => {
     const compact = new TextEncoder().encode(JSON.stringify(project.actors.get('id1')));
     const files = new Map([...stored, ['actors/id1.json', compact]]);
     expect(marked(at(speed, [11, 32]), files)).toBe('self.attributes.id404');
   });
 
-  it('of every finding of validation is what the finding is about', () => {
+  it('points every validation finding at its subject', () => {
     const { issues } = validateProject(project);
     const reference = issues.find(({ range }) => range !== undefined);
     expect(reference).toBeDefined();
@@ -75,7 +75,7 @@ describe('the file of a finding', () => {
     expect(fileOf(projectPath, cwd, root)).toEqual([file, hasRegion]);
   });
 
-  it('of an imported project is the project, since its documents are nowhere', () => {
+  it('of an imported project is the project, since its documents are not stored', () => {
     expect(fileOf('Old.gameproj', '/home', '/home', new Map([['object.xml', new Uint8Array()]]))).toEqual([
       'Old.gameproj',
       false,

@@ -11,23 +11,23 @@ import {
 } from '@playhouse/core';
 import type { Region } from './projectReport.ts';
 
-/** Where an issue is. */
+/** The location of an issue. */
 export interface IssueLocation {
   readonly document: string;
-  /** Lines of the document; undefined where it has no text. */
+  /** Lines of the document; undefined when it has no text. */
   readonly lines?: readonly string[];
   readonly region?: Region;
-  /** True where the lines are those of the stored file, not those that an import would write. */
+  /** True when the lines are those of the stored file, not those that an import would write. */
   readonly isStored: boolean;
 }
 
-/** Documents as they are stored, and the project that was read from them. */
+/** Stored documents, and the project that was read from them. */
 export interface IssueSource {
   readonly project: Project;
   readonly stored: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Where each issue is: the value, or the piece of a program, that it is about. Every text is looked at once. */
+/** Locates each issue: the value, or the part of a program, that it is about. Scans every text once. */
 export function locateIssues(source: IssueSource, issues: readonly Issue[]): IssueLocation[] {
   const placed = issues.map((issue) => ({ issue, ...splitPath(issue.path) }));
   const locations = new Map<Issue, IssueLocation>();
@@ -53,7 +53,7 @@ export function locateIssues(source: IssueSource, issues: readonly Issue[]): Iss
   return issues.map((issue) => locations.get(issue) ?? { document: '', isStored: false });
 }
 
-/** The stored text of a document; of one that is not stored, such as an imported one, the text that it would have. */
+/** The stored text of a document; for those not stored, such as imported ones, the text they would have. */
 function textOf({ project, stored }: IssueSource, document: string): { text: string; isStored: boolean } | undefined {
   if (!document.endsWith('.json')) return undefined;
   const bytes = stored.get(document);
@@ -62,7 +62,7 @@ function textOf({ project, stored }: IssueSource, document: string): { text: str
   return value && { text: canonicalText(document, value), isStored: false };
 }
 
-/** What to point at: of a program the range, of a list or an object its key, since it may go over many lines. */
+/** What to point at: the range in a program, or the key of a list or object, which may span many lines. */
 function spanOf(text: string, { value, key, depth }: LocatedValue, { range }: Issue, length: number): TextSpan {
   const isWhole = depth === length;
   const program = range && isWhole ? locateProgram(text, value, range) : undefined;
@@ -72,7 +72,7 @@ function spanOf(text: string, { value, key, depth }: LocatedValue, { range }: Is
   return key ?? { start: value.start, end: value.start + 1 };
 }
 
-/** Where each line begins. */
+/** The offset of each line. */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -15,26 +15,26 @@ export interface ReportFinding {
   readonly message: string;
   /** The stored document. */
   readonly document: string;
-  /** What it stands in, in words: owner, instance, behavior. */
+  /** Its location in words: owner, instance, behavior. */
   readonly owner: string;
-  /** The file on disk, from the working folder, with `/`: the document, or the archive or folder that holds it. */
+  /** The file on disk, relative to the working folder, with `/`: the document, or its archive or folder. */
   readonly file: string;
-  /** Where in the file; only for documents that lie in a folder. */
+  /** Position in the file; only for documents in a folder. */
   readonly region?: Region;
-  /** Stays the same while the finding does, wherever its document is moved or its lines go. */
+  /** Identifies the finding; does not change when its document or lines move. */
   readonly fingerprint: string;
 }
 
-/** One thing that passed or did not, as test reports show it. */
+/** One thing that passed or failed, as test reports show it. */
 export interface ReportCase {
   readonly name: string;
   readonly seconds?: number;
   readonly failures: readonly { readonly code: string; readonly message: string }[];
-  /** Lines that say more, whether it passed or not. */
+  /** Additional lines, whether it passed or not. */
   readonly notes: readonly string[];
 }
 
-/** What reports say about one project; plain data. */
+/** The report on one project; plain data. */
 export interface ProjectReport {
   readonly title: string;
   readonly findings: readonly ReportFinding[];

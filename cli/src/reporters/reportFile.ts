@@ -2,10 +2,10 @@ import { isJsonObject } from '@playhouse/core';
 import { replaceFile } from '../io/replaceFile.ts';
 import type { ReportFormat } from './reportFormat.ts';
 
-/** Closes reports that are plain text, so that a later run knows the file as its own. */
+/** Last line of plain-text reports, by which a later run recognizes the file as its own. */
 const mark = 'Report by Playhouse\n';
 
-/** Writes a report to the file that a call or a configuration names. Fails with a `CommandError`. */
+/** Writes a report to the file given by the call or the configuration. Fails with a `CommandError`. */
 export function writeReportFile(name: string, cwd: string, text: string, format: ReportFormat): void {
   const isPlain = format === 'text' || format === 'github';
   replaceFile(name, cwd, isPlain ? `${text}${mark}` : text, 'report.unwritable');

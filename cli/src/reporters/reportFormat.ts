@@ -1,16 +1,16 @@
 import type { ProjectReport } from './projectReport.ts';
 
-/** Forms in which a report is written. */
+/** Report formats. */
 export const reportFormats = ['text', 'json', 'sarif', 'junit', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What came of one project, for reports. */
+/** The outcome for one project, for reports. */
 export interface ReportedProject {
-  /** As the call names it. */
+  /** As given in the call. */
   readonly projectPath: string;
-  /** The same from the root of the report, with `/`. */
+  /** The same, relative to the root of the report, with `/`. */
   readonly file: string;
-  /** Undefined for commands whose jobs report nothing. */
+  /** Undefined for commands whose jobs have no reports. */
   readonly report: ProjectReport | undefined;
   /** Why there is no result. */
   readonly failure: { readonly code: string; readonly message: string } | undefined;

@@ -3,21 +3,21 @@ import type { ReportFormat } from './reportFormat.ts';
 
 /** Options of commands that write reports. */
 export interface ReportOptions extends CommonOptions {
-  /** How the report is written. Default: text for people, on GitHub its workflow commands. */
+  /** How the report is written. Default: text, or workflow commands on GitHub. */
   readonly format?: ReportFormat;
-  /** The file to write it to; standard output then has what it has without these options. */
+  /** The file to write it to; standard output then stays as without these options. */
   readonly output?: string;
   /** How many findings of a project are shown with the lines around them. */
   readonly codeFrames?: number;
 }
 
-/** Where a report goes and in which form. */
+/** The destination and format of a report. */
 export interface ReportTargets {
   readonly console: ReportFormat;
   readonly file: { readonly format: ReportFormat; readonly name: string } | undefined;
 }
 
-/** What a call asks for; `--json` says what standard output holds, whatever else is asked for. */
+/** The requested reports; `--json` always determines standard output. */
 export function reportTargets(
   { json, format, output }: ReportOptions,
   env: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,7 @@ import { cleanJson } from '../cleanText.ts';
 import type { ReportFinding } from './projectReport.ts';
 import type { ReportedProject, ReportTool } from './reportFormat.ts';
 
-/** Findings in the Static Analysis Results Interchange Format, version 2.1.0, as GitHub's code scanning takes it. */
+/** Findings in the Static Analysis Results Interchange Format, version 2.1.0, as GitHub code scanning accepts it. */
 export function sarifReport(projects: readonly ReportedProject[], { version }: ReportTool): string {
   const found = projects.flatMap(({ file, report, failure }) => [
     ...(failure ? [failureOf(file, failure)] : []),
@@ -28,7 +28,7 @@ export function sarifReport(projects: readonly ReportedProject[], { version }: R
   return `${cleanJson(JSON.stringify(log, undefined, 2))}\n`;
 }
 
-/** A project that gave no result is a finding at its path. */
+/** A project without a result is a finding at its path. */
 function failureOf(
   file: string,
   { code, message }: { readonly code: string; readonly message: string },
@@ -73,7 +73,7 @@ function resultOf(finding: ReportFinding, ruleIndex: number): Result {
   };
 }
 
-/** GitHub shows nothing without a region; what is no line of a text is shown at the first. */
+/** GitHub shows nothing without a region; findings without a line are shown at the first. */
 function locationOf({ file, region, document, owner }: ReportFinding): Location {
   const names = [
     ...(document === '' ? [] : [{ name: document, kind: 'resource' }]),
@@ -88,7 +88,7 @@ function locationOf({ file, region, document, owner }: ReportFinding): Location 
   };
 }
 
-/** The address of a file: relative to where the sources are, or absolute outside of that. */
+/** The URI of a file: relative to the sources, or absolute outside them. */
 function addressOf(file: string): { uri: string; uriBaseId?: string } {
   if (path.isAbsolute(file)) return { uri: pathToFileURL(file).href };
   return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };

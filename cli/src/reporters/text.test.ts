@@ -7,7 +7,7 @@ import { textTable } from './textTable.ts';
 import { cutEnd, padText, shortenText, textWidth } from './textWidth.ts';
 
 const seed = 20_261_122;
-/** Letters of one and of two columns, with marks on them, and pictures of several parts. */
+/** Letters of one and two columns, with combining marks, and multi-part emoji. */
 const letters = fc.array(fc.constantFrom('a', 'é', 'e\u0301', '漢', 'ｱ', 'ん', '한', '👍🏽', '👩‍👩‍👧', ' ', 'Ω'), {
   maxLength: 30,
 });
@@ -29,7 +29,7 @@ describe('the width of a text', () => {
     expect(textWidth(text)).toBe(width);
   });
 
-  it('is kept to by what pads and cuts', () => {
+  it('is respected by padding and cutting', () => {
     fc.assert(
       fc.property(letters, fc.integer({ min: 1, max: 40 }), (parts, width) => {
         const text = parts.join('');
@@ -52,7 +52,7 @@ describe('the width of a text', () => {
 });
 
 describe('a table', () => {
-  it('has columns one below the other whatever the cells hold, and no blanks at line ends', () => {
+  it('has aligned columns whatever the cells contain, and no trailing spaces', () => {
     const row = fc.tuple(letters, fc.nat(99_999), letters);
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {
@@ -106,7 +106,7 @@ describe('the lines around a finding', () => {
     expect(frame(text, line, from, to)).toEqual(lines);
   });
 
-  it('are cut so that the marks are in sight and below what they mark', () => {
+  it('are cut so that the marks are visible and aligned', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), fc.integer({ min: 1, max: 20 }), (before, after, length) => {
         const text = `${'a'.repeat(before)}${'X'.repeat(length)}${'b'.repeat(after)}`;
@@ -137,7 +137,7 @@ describe('colors', () => {
     expect(wantsColors(env, isTerminal)).toBe(expected);
   });
 
-  it('are the only escapes that a line has', () => {
+  it('are the only escapes in a line', () => {
     const line: Line = ['\u001b[2J', { style: 'error', text: 'red\n\u0007' }];
     expect(shownLine(line, true)).toBe('\ufffd[2J\u001b[31mred\ufffd\ufffd\u001b[39m\n');
     expect(shownLine(line, false)).toBe('\ufffd[2Jred\ufffd\ufffd\n');

@@ -1,10 +1,10 @@
 import type { Line, Style, Styled } from '../terminal.ts';
 import { padText, shortenText, textWidth } from './textWidth.ts';
 
-/** A cell: text, text with a look, or a number, which is at the right. */
+/** A cell: text, styled text, or a number, which is right-aligned. */
 export type Cell = string | number | Styled;
 
-/** Rows under headings, in columns that are as wide as they have to be; the first column gives way to the width. */
+/** Rows under headings, in columns as wide as needed; the first column shrinks to fit the width. */
 export function textTable(headings: readonly string[], rows: readonly (readonly Cell[])[], width: number): Line[] {
   const widths = headings.map((heading, column) =>
     Math.max(textWidth(heading), ...rows.map((row) => textWidth(textOf(row[column])))),
@@ -32,7 +32,7 @@ function textOf(cell: Cell | undefined): string {
   return typeof cell === 'object' ? cell.text : String(cell ?? '');
 }
 
-/** No line ends in spaces: they would wrap on a narrow terminal, and show in differences. */
+/** No line ends in spaces: they would wrap on a narrow terminal and show up in diffs. */
 function trimEnd(parts: (string | Styled)[]): Line {
   const last = parts.at(-1);
   if (last === undefined) return parts;

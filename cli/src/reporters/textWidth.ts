@@ -1,18 +1,18 @@
 import stringWidth from 'string-width';
 import { cleanText } from '../cleanText.ts';
 
-/** How many columns of a terminal a text takes as it is shown there. */
+/** The number of terminal columns that a text takes up. */
 export function textWidth(text: string): number {
   return stringWidth(cleanText(text));
 }
 
-/** The text with spaces up to a width; numbers are at its right. */
+/** The text padded to a width; numbers are right-aligned. */
 export function padText(text: string, width: number, side: 'left' | 'right' = 'left'): string {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)));
   return side === 'left' ? `${text}${space}` : `${space}${text}`;
 }
 
-/** The text cut to a width, its middle marked where something is left out. */
+/** The text truncated in the middle to a width, with a mark. */
 export function shortenText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   const parts = Array.from(letters.segment(text), ({ segment }) => segment);
@@ -25,11 +25,11 @@ export function shortenText(text: string, width: number): string {
   return `${head}…${tail}`;
 }
 
-/** The beginning of a text that fits a width, marked where the rest is left out. */
+/** The text truncated at the end to a width, with a mark. */
 export function cutEnd(text: string, width: number): string {
   const shown: string[] = [];
   let used = 0;
-  // A letter may be many units long, but hardly more than these.
+  // A grapheme may be many units long, but hardly more than this.
   for (const { segment } of letters.segment(text.slice(0, width * 16))) {
     const wide = textWidth(segment);
     if (used + wide > width) {

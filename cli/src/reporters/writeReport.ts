@@ -1,6 +1,6 @@
 import type { ReportedProject, ReportFormat, ReportTool } from './reportFormat.ts';
 
-/** Reports for other programs; people's text and the commands' own JSON are made where the results are. */
+/** Reports for other programs; text and the commands' own JSON are created with the results. */
 export type ForeignFormat = Exclude<ReportFormat, 'text' | 'json'>;
 
 type Writer = (projects: readonly ReportedProject[], tool: ReportTool) => string;

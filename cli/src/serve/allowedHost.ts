@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a server answers a request with this Host header. A page of somebody else can lead its own name to this
- * machine, and would then read what is served here; an address cannot be borrowed like that. So addresses are allowed,
- * `localhost` and what ends with it, and the names that are given.
+ * Whether a server answers a request with this Host header. A malicious page can point its own host name at this
+ * machine, and could then read what is served here (DNS rebinding); IP addresses cannot be misused so. IP addresses,
+ * `localhost` and its subdomains, and the given names are allowed.
  */
 export function isAllowedHost(header: string | undefined, names: readonly string[]): boolean {
   if (header === undefined) return false;

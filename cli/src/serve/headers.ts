@@ -27,8 +27,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The editor draws its own pictures, plays its own sounds and starts its own frame and workers, and takes nothing from
- * anywhere else. Styles are partly made by scripts, so they cannot be told apart by source.
+ * The editor uses only its own images, sounds, frames and workers, and loads nothing from
+ * anywhere else. Some styles are created by scripts, so they cannot be restricted by source.
  */
 const editorPolicy = [
   "default-src 'self'",
@@ -43,14 +43,14 @@ const editorPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Headers of single pages. What the frames may do, their pages say themselves. */
+/** Headers of single pages. The pages of the frames declare their own policies. */
 const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'index.html': { 'content-security-policy': editorPolicy, 'cross-origin-opener-policy': 'same-origin' },
   'preview.html': { 'content-security-policy': "frame-ancestors 'self'" },
   'network.html': { 'content-security-policy': "frame-ancestors 'self'" },
 };
 
-/** What the game's frame loads: it has an origin of its own, so that to it all files are another's. */
+/** Files that the preview frame loads: its origin is opaque, so all files are cross-origin to it. */
 const frameFiles = /^(preview\.html$|assets\/)/;
 
 /** Response headers of one file of the built editor, by its path with `/`. Names below `assets/` change with contents. */

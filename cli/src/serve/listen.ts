@@ -5,7 +5,7 @@ const tries = 20;
 const lastPort = 65_535;
 
 /**
- * Listens on `port`, or, where `mayMove`, on the next free one after it. A taken port that was asked for is an error
+ * Listens on `port`, or, where `mayMove`, on the next free one after it. A requested port that is in use is an error
  * that names a free one. Port 0 is any free one.
  */
 export async function listen(

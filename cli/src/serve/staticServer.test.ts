@@ -41,7 +41,7 @@ afterAll(async () => {
   fs.rmSync(base, { recursive: true });
 });
 
-/** Asks for a path as it stands, which no browser would send. */
+/** Requests a path verbatim, as no browser would. */
 function ask(target: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -76,13 +76,13 @@ describe('a served file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['evil.example', 'localhost.evil.example:80'])('is not sent to who calls the server %s', async (host) => {
+  it.each(['evil.example', 'localhost.evil.example:80'])('is not sent for the host %s', async (host) => {
     const { status, body } = await ask('/index.html', 'GET', { host });
     expect([status, body]).toEqual([421, expect.stringContaining('--allow-host')]);
     expect((await ask('/index.html', 'GET', { host: 'localhost:1' })).status).toBe(200);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const { headers } = await ask('/assets/main-1a2b.js');
     const etag = headers.etag ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -95,7 +95,7 @@ describe('a served file', () => {
     expect(await ask('/assets/main-1a2b.js', 'GET', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
   });
 
-  it('has another mark when it has changed', async () => {
+  it('has a new ETag when it changed', async () => {
     const file = path.join(served, 'changing.js');
     fs.writeFileSync(file, 'one');
     const before = await ask('/changing.js');
@@ -105,13 +105,13 @@ describe('a served file', () => {
     expect(after.body).toBe('two!');
   });
 
-  it('is answered to HEAD without its contents', async () => {
+  it('is answered without contents for HEAD', async () => {
     const answer = await ask('/assets/main-1a2b.js', 'HEAD');
     expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '10' } });
   });
 });
 
-describe('what is nobody’s business', () => {
+describe('a forbidden request', () => {
   it.each([
     '/../outside.txt',
     '/assets/../../outside.txt',
@@ -141,13 +141,13 @@ describe('what is nobody’s business', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with the method %s is not allowed', async (method) => {
     expect(await ask('/', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
 describe('headers', () => {
-  it('let the editor’s page load its own parts and nothing else, and stand in no frame', async () => {
+  it('let the editor’s page load only its own parts, and forbid framing it', async () => {
     const { headers } = await ask('/');
     const policy = new Map(
       String(headers['content-security-policy'])
@@ -162,7 +162,7 @@ describe('headers', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('let the game’s frame, whose origin is its own, load the scripts, and only the editor show its frames', async () => {
+  it('let the preview frame, whose origin is opaque, load scripts, and let only the editor embed it', async () => {
     expect((await ask('/preview.html')).headers['access-control-allow-origin']).toBe('*');
     for (const frame of ['/preview.html', '/network.html']) {
       expect((await ask(frame)).headers['content-security-policy']).toBe("frame-ancestors 'self'");

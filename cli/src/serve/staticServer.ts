@@ -6,8 +6,8 @@ import { isAllowedHost } from './allowedHost.ts';
 import { headersFor } from './headers.ts';
 
 /**
- * Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files, and only under
- * addresses, `localhost` and the given names.
+ * Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files, only as
+ * IP addresses, `localhost` and the given names.
  */
 export function createStaticServer(folder: string, names: readonly string[] = []): Server {
   return createServer((request, response) => {
@@ -16,7 +16,7 @@ export function createStaticServer(folder: string, names: readonly string[] = []
       return;
     }
     answer(folder, request, response).catch(() => {
-      // Interrupted: the rest of the file could not be read, or nobody listens any more.
+      // Interrupted: the rest of the file could not be read, or the client has disconnected.
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
@@ -50,13 +50,13 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
 }
 
-/** A regular file to read from; undefined where there is none. */
+/** A regular file to read; undefined when there is none. */
 async function openFile(file: string): Promise<fs.FileHandle | undefined> {
   const facts = await fs.stat(file).catch(() => undefined);
   return facts?.isFile() ? fs.open(file) : undefined;
 }
 
-/** True when the client has these very bytes. */
+/** True when the client has exactly these bytes. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');

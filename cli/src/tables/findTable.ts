@@ -1,7 +1,7 @@
 import { orderedTables, type Project, type TableDocument } from '@playhouse/core';
 import { CommandError, exitStatus } from '../exit.ts';
 
-/** The table with an id, or the only one of a name; anything else is a wrong call that lists what there is. */
+/** The table with an id, or the only one with a name; anything else is a usage error that lists the tables. */
 export function findTable(project: Project, wanted: string): TableDocument {
   const tables = orderedTables(project);
   const byId = tables.find(({ id }) => id === wanted);
@@ -18,8 +18,8 @@ export function findTable(project: Project, wanted: string): TableDocument {
 }
 
 /**
- * The row or column that a text means: the first of that name, else the one of that number, counted from 1. The number
- * 0 stands for the names themselves and gives undefined. docs/product-rules.md#tables-and-cells.
+ * The row or column for a text: the first with that name, else the one with that number, counted from 1. The number
+ * 0 means the names themselves and gives undefined. docs/product-rules.md#tables-and-cells.
  */
 export function findMember<Member extends { readonly name: string }>(
   members: readonly Member[],

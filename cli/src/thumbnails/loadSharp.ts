@@ -1,9 +1,9 @@
 import { CommandError, exitStatus } from '../exit.ts';
 
-/** Makes pictures small. */
+/** Scales images down. */
 export type Sharp = typeof import('sharp').default;
 
-/** The library for pictures, which is native and so not part of the single-file program: one sentence where it is missing. */
+/** The native image library, which the single-file program lacks: one sentence when it is missing. */
 export async function loadSharp(): Promise<Sharp> {
   try {
     return (await import('sharp')).default;

@@ -31,7 +31,7 @@ describe('the list of repairs', () => {
     ]);
   });
 
-  it('keeps within the rows of the terminal, with the cursor in sight', () => {
+  it('fits the rows of the terminal, with the cursor visible', () => {
     const many = Array.from({ length: 100 }, (_, at) =>
       change(
         at,
@@ -45,7 +45,7 @@ describe('the list of repairs', () => {
     expect(frame).toContain('- … and 49 lines more');
   });
 
-  it('shows what could steer the terminal as marks', () => {
+  it('replaces control characters with marks', () => {
     const frame = show([change(1, '\u001b[31m\u009b', 'b', 'Evil \u001b[2J\u0007.')]);
     expect(frame[1]).toBe('› [x] object.json attributes/id1: Evil \ufffd[2J\ufffd.');
     for (const steering of ['\u001b', '\u0007', '\u009b']) expect(frame.join('')).not.toContain(steering);

@@ -9,7 +9,7 @@ import { createChoice, type PressedKey, pressKey, type RepairChoice } from './re
 export interface RepairViewProps {
   readonly projectPath: string;
   readonly changes: readonly RepairChange[];
-  /** How many lines the view may have. */
+  /** Maximum lines of the view. */
   readonly rows: number;
   readonly hasColors: boolean;
   readonly onDone: (choice: RepairChoice) => void;
@@ -17,10 +17,10 @@ export interface RepairViewProps {
 
 /** Lines around the list: title, blank lines, headings of the preview, keys. */
 const chrome = 7;
-/** Lines that a value of the preview may have. */
+/** Maximum lines of a value in the preview. */
 const previewRows = 4;
 
-/** A list of changes to choose from, with what the one under the cursor does. Taller than the terminal it would flicker. */
+/** A list of changes to choose from, with a preview of the one under the cursor. Flickers if taller than the terminal. */
 export function RepairView({ projectPath, changes, rows, hasColors, onDone }: RepairViewProps): ReactNode {
   const [choice, setChoice] = useState(() => createChoice(changes.length));
   const { exit } = useApp();
@@ -69,7 +69,7 @@ function line(props: Readonly<Record<string, unknown>>, text: string): ReactNode
   return createElement(Text, { wrap: 'truncate-end', ...props }, text);
 }
 
-/** Nothing in a project steers the terminal. */
+/** No text in a project may control the terminal. */
 function clean(text: string): string {
   return lineOf(text).trimEnd();
 }

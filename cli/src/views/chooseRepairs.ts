@@ -4,7 +4,7 @@ import type { OpenRepair } from '../repair/openRepair.ts';
 import { RepairView } from './RepairView.ts';
 import { createChoice, type RepairChoice } from './repairChoice.ts';
 
-/** Lets a person choose among the changes, on the terminal of this process. */
+/** Lets the user choose among the changes, on the terminal of this process. */
 export async function chooseRepairs({ projectPath, changes }: OpenRepair, hasColors: boolean): Promise<RepairChoice> {
   let choice: RepairChoice = { ...createChoice(0), decision: 'leave' };
   const rows = (process.stdout.rows || 24) - 1;

@@ -1,4 +1,4 @@
-/** A value as the few lines of a preview; what does not fit is counted. */
+/** A value as a few preview lines; the remaining lines are counted. */
 export function previewLines(value: unknown, most: number): string[] {
   if (value === undefined) return ['(nothing)'];
   const lines = (JSON.stringify(value, undefined, 2) ?? String(value)).split('\n');

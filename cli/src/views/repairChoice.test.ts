@@ -46,7 +46,7 @@ describe('keys', () => {
     expect([choice.isAsking, choice.decision]).toEqual([isAsking, decision]);
   });
 
-  it('in any order keep the cursor on a change, choose only what is there, and write only after a yes', () => {
+  it('in any order keep the cursor on a change, choose only existing changes, and write only when confirmed', () => {
     const key = fc.constantFrom(...named, ...'jk anqyx');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.array(key, { maxLength: 60 }), (count, keys) => {

@@ -1,16 +1,16 @@
-/** What a person has chosen so far; plain data, so that keys can be tried without a screen. */
+/** The current choice; plain data, so that keys can be tested without a terminal. */
 export interface RepairChoice {
   readonly count: number;
   /** The change under the cursor. */
   readonly cursor: number;
   readonly chosen: ReadonlySet<number>;
-  /** True while the question stands whether to write. */
+  /** True while asking for confirmation to write. */
   readonly isAsking: boolean;
   /** Set at the end. */
   readonly decision: 'write' | 'leave' | 'interrupt' | undefined;
 }
 
-/** What a key means. */
+/** The meaning of a key. */
 export interface PressedKey {
   readonly input: string;
   readonly name?: 'up' | 'down' | 'pageUp' | 'pageDown' | 'enter' | 'escape';
@@ -25,7 +25,7 @@ export function createChoice(count: number): RepairChoice {
 
 const page = 10;
 
-/** The choice after a key. Keys that mean nothing change nothing. */
+/** The choice after a key. Unknown keys are ignored. */
 export function pressKey(choice: RepairChoice, { input, name, ctrl = false }: PressedKey): RepairChoice {
   if (ctrl) return input === 'c' ? { ...choice, decision: 'interrupt' } : choice;
   if (choice.isAsking) return answer(choice, input, name);

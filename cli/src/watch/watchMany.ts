@@ -8,9 +8,9 @@ import { type CommandResult, jsonLineOf, lineOf, shownLine, type Terminal } from
 import { watchPaths } from './watchPaths.ts';
 
 /**
- * Runs a command, and again whenever something changes below its projects, until it is interrupted. Each time the screen
- * begins again; without a terminal, results follow each other. What cannot be read may be mended, so that it ends
- * nothing.
+ * Runs a command, and again whenever something changes below its projects, until it is interrupted. Each run clears the
+ * screen; without a terminal, results follow each other. Unreadable projects do not end it, because they may be
+ * fixed.
  */
 export async function watchMany(
   given: readonly string[],

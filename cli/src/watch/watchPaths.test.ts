@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Counts, and tells who waits for a count. */
+/** Counts, and notifies those who wait for a count. */
 function counter() {
   let count = 0;
   const waiting = new Map<number, () => void>();
@@ -28,7 +28,7 @@ function counter() {
   };
 }
 
-/** A watch whose waits a test ends. */
+/** A watch whose waits are controlled by the test. */
 function watch(paths: readonly string[], except?: string) {
   const stopped = Promise.withResolvers<void>();
   const [runs, waits] = [counter(), counter()];
@@ -57,7 +57,7 @@ describe('watching', () => {
     await runs.reach(1);
     write('game/object.json', '{"a":1}');
     await waits.reach(1);
-    // Another change during the wait lets it wait once more; a second watcher says that it was heard.
+    // Another change during the wait restarts it; a second watcher confirms that it was noticed.
     const other = watch(['game']);
     write('game/scenes/id1.json', '{}');
     await other.waits.reach(1);
@@ -69,11 +69,11 @@ describe('watching', () => {
     await Promise.all([ended, other.ended]);
   });
 
-  it('runs once for what was changed', async () => {
+  it('runs once for several changes', async () => {
     const { runs, waits, settle, stop, ended } = watch(['game']);
     await runs.reach(1);
     write('game/object.json', '{"a":1}');
-    // Writing may be heard in several parts.
+    // One write may cause several events.
     void waits.reach(1).then(settle);
     for (let count = 2; count < 20; count += 1) void waits.reach(count).then(settle);
     await runs.reach(2);
@@ -81,7 +81,7 @@ describe('watching', () => {
     await ended;
   });
 
-  it('hears of a file that is replaced', async () => {
+  it('notices a file that is replaced', async () => {
     const { runs, waits, stop, ended } = watch(['one.zip']);
     await runs.reach(1);
     write('one.zip.new', 'zip 2');
@@ -103,14 +103,14 @@ describe('watching', () => {
     const other = watch([changed]);
     await Promise.all([runs.reach(1), other.runs.reach(1)]);
     write(changed, 'after');
-    // Who watches this very file hears it, and later than the first watcher would have.
+    // A watcher of this very file is notified, and later than the first watcher would be.
     await other.waits.reach(1);
     expect(waits.count()).toBe(0);
     for (const end of [stop, other.stop]) end();
     await Promise.all([ended, other.ended]);
   });
 
-  it('ends while it works, while it waits and while changes settle; of what is not there nothing is heard', async () => {
+  it('can end while it works, waits or lets changes settle; ignores missing paths', async () => {
     const idle = watch(['game', 'nowhere']);
     await idle.runs.reach(1);
     idle.stop();

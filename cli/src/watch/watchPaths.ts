@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How long nothing may change before it counts as settled, in milliseconds: saving touches many files in a row. */
+/** How long changes must pause before the work runs, in ms: saving touches many files in a row. */
 const settleTime = 120;
 
 export interface WatchSettings {
   readonly cwd: string;
-  /** A file whose changes do not count, such as one that the work writes. */
+  /** A file whose changes are ignored, such as one that the work writes. */
   readonly except?: string;
-  /** Does the work; a change meanwhile lets it be done again afterwards. */
+  /** Does the work; a change meanwhile causes another run. */
   readonly run: () => Promise<void>;
-  /** Resolves when it is enough. */
+  /** Resolves when watching should end. */
   readonly until: Promise<void>;
-  /** How to wait; tests hand in their own. */
+  /** How to wait; tests provide their own. */
   readonly settle?: (milliseconds: number) => Promise<void>;
 }
 
@@ -60,8 +60,8 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Hears of changes of a folder, or of a file, which is replaced as a whole when it is saved, so that its folder is watched.
- * Of what is not there, nothing is heard.
+ * Watches a folder, or a file. Saving replaces a file as a whole, so its folder is watched.
+ * Missing paths are ignored.
  */
 function watchPath(target: string, except: string | undefined, onChange: () => void): fs.FSWatcher | undefined {
   const status = fs.statSync(target, { throwIfNoEntry: false });
@@ -71,11 +71,11 @@ function watchPath(target: string, except: string | undefined, onChange: () => v
     const isExcepted = name !== null && path.join(folder, name) === except;
     if (!isExcepted && (only === undefined ? !isOwnWriting(name) : name === only)) onChange();
   });
-  // A folder that goes away is a change; what is left to read says the rest.
+  // A removed folder is a change; the next read reports what happened.
   return watcher.on('error', onChange);
 }
 
-/** What lies beside the documents while they are written, and what tools of version control keep. */
+/** Temporary files of writes, and folders of version control systems. */
 function isOwnWriting(name: string | null): boolean {
   return name !== null && /(^|[\\/])\.(git|playhouse-write|playhouse-lock)([\\/]|$)/.test(name);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { AssetRequest } from '../assetMessages.ts';
 
-// Stands for a reader that a hostile file has overcome: the name of the file says what happens.
+// Simulates a reader that fails on a hostile file: the name of the file selects the failure.
 process.on('message', ({ file, bytes }: AssetRequest) => {
   if (file === 'hangs') for (;;);
   if (file === 'dies') process.abort();

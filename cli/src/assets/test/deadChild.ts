@@ -1,2 +1,2 @@
-// Stands for a program that cannot start.
+// Simulates a program that cannot start.
 process.exit(1);

@@ -1,6 +1,6 @@
 import type { RunOne } from '../job.ts';
 
-/** A job that does to its thread what the name of its path says. */
+/** A job that treats its thread as the name of its path says. */
 export const runOne: RunOne<unknown> = async (projectPath, _, { beat }) => {
   if (projectPath.startsWith('hang')) for (;;);
   if (projectPath.startsWith('exit')) process.exit(7);
@@ -23,7 +23,7 @@ function fill(): void {
   for (;;) kept.push(new Array(1_000_000).fill(0.5));
 }
 
-/** Takes longer than the limit, but shows signs of life. */
+/** Takes longer than the limit, but sends heartbeats. */
 async function workOn(beat: () => void): Promise<void> {
   for (const until = performance.now() + 1500; performance.now() < until; ) {
     beat();

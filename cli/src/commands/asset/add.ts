@@ -18,7 +18,7 @@ interface Added {
 }
 
 /**
- * Adds files to a project as assets, each of the kind that its content says. All are added or none. A name that is
+ * Adds files to a project as assets, with kinds detected from their contents. Adds all or none. A name that is
  * taken gets a number. docs/product-rules.md#asset-names; docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function addAssetsCommand(
@@ -39,7 +39,7 @@ export async function addAssetsCommand(
         throw new CommandError(exitStatus.io, 'asset.refused', `${from} cannot be added. ${found.why}`, from);
       }
       const { kind, extension, length } = found.asset;
-      // Without what does not belong to the file.
+      // Without trailing bytes that do not belong to the file.
       const stored = bytes.slice(0, length);
       const named = nameAsset(contents.project.assets, kind, path.basename(from), extension);
       const asset = manifestEntry(named, stored);

@@ -1,7 +1,7 @@
 import { type ManyOptions, runBatch } from '../../batch/runBatch.ts';
 import type { CommandResult, Terminal } from '../../terminal.ts';
 
-/** Checks the assets of projects and nothing else of them. */
+/** Checks only the assets of projects. */
 export function checkAssetsCommand(
   projectPaths: readonly string[],
   options: ManyOptions,

@@ -14,8 +14,8 @@ export interface AssetInfoOptions extends CommonOptions {
 }
 
 /**
- * Describes a file as an asset: its type and size; of a font also metrics and characters, and a drawing of a text if
- * that is wanted. The file is read in a child process with limits. docs/reliability.md#f9.
+ * Describes a file as an asset: its type and size; for fonts also metrics and characters, and a drawing of a text if
+ * requested. The file is read in a child process with limits. docs/reliability.md#f9.
  */
 export async function assetInfoCommand(
   [file = '']: readonly string[],

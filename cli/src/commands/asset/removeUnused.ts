@@ -12,8 +12,8 @@ export interface RemoveUnusedOptions extends CommonOptions {
 }
 
 /**
- * Lists assets that nothing uses; with `--write` removes them, after a backup. Those whose names occur as text stay,
- * because the game may make their names up, unless `--all` is given.
+ * Lists unused assets; with `--write` removes them, after a backup. Those whose names occur as text stay,
+ * because the game may compute their names, unless `--all` is given.
  */
 export async function removeUnusedCommand(
   [projectPath = '']: readonly string[],
@@ -41,7 +41,7 @@ export async function removeUnusedCommand(
   }
 }
 
-/** Paths of the files that the manifest names. */
+/** Paths of the files listed in the manifest. */
 function filesIn({ assets }: Project): Set<string> {
   return new Set(
     assetFolders.flatMap((kind) => assets[kind].flatMap((asset) => asset.files.map(({ name }) => `${kind}/${name}`))),

@@ -20,7 +20,7 @@ interface Thumbnail {
   readonly height: number;
 }
 
-/** Writes a small PNG of each image, no side longer than the size; small images stay as they are. A bad one is skipped. */
+/** Writes a small PNG of each image, no side longer than the size; small images keep theirs. Skips bad images. */
 export async function thumbnailsCommand(
   [projectPath = '']: readonly string[],
   { out, size }: ThumbnailOptions,

@@ -5,7 +5,7 @@ import { readAnyProject } from '../../io/readAnyProject.ts';
 import { findingLines } from '../../reporters/findingLines.ts';
 import { reportIssue } from '../../reporters/issueReport.ts';
 
-/** Checks only the assets of a project: the list of them, whether their files are there, and what is in those. */
+/** Checks only the assets of a project: the manifest, whether the files exist, and their contents. */
 export async function runOne(
   projectPath: string,
   _options: object,

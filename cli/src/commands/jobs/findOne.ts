@@ -6,12 +6,12 @@ import type { TargetKind } from '../../find/targetKinds.ts';
 import { readAnyProject } from '../../io/readAnyProject.ts';
 
 export interface FindJob {
-  /** What is looked for: an id or a name. */
+  /** An id or a name to search for. */
   readonly wanted: string;
   readonly kind?: TargetKind;
 }
 
-/** Everything in a project that uses something of this id or name. */
+/** Finds everything in a project that uses something with this id or name. */
 export async function runOne(
   projectPath: string,
   { wanted, kind }: FindJob,

@@ -10,8 +10,8 @@ export interface FormatJob {
 }
 
 /**
- * Brings a project's files into the canonical form. With `--check` only says what would change: status 1 if anything
- * does. Never changes what a document says. docs/format.md#canonical-text.
+ * Brings a project's files into the canonical form. With `--check` only reports what would change: status 1 if anything
+ * does. Never changes the meaning of a document. docs/format.md#canonical-text.
  */
 export async function runOne(
   projectPath: string,
@@ -40,7 +40,7 @@ function sentence(projectPath: string, count: number, isCheck: boolean): string 
   return isCheck ? `${files} of ${projectPath} would be reformatted.` : `${files} of ${projectPath} reformatted.`;
 }
 
-/** Refuses a project whose documents would change its meaning: that is for `migrate` and `repair`. */
+/** Refuses a project whose documents would change in meaning: use `migrate` and `repair` for those. */
 function demandSameContent(open: OpenProject): void {
   const stored = storedVersion(open);
   if (stored !== formatVersion) {
@@ -70,7 +70,7 @@ function sayTheSame(before: Uint8Array, after: Uint8Array): boolean {
   return Buffer.compare(before, after) === 0 || isDeepStrictEqual(parse(before), parse(after));
 }
 
-/** The value of a stored text; zeros are one number, whatever their sign. */
+/** The value of a stored text; 0 and -0 are equal. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes), (_, value: unknown) => (value === 0 ? 0 : value));

@@ -17,7 +17,7 @@ import { sizeText } from '../../reporters/sizeText.ts';
 import { type Cell, textTable } from '../../reporters/textTable.ts';
 import type { Line } from '../../terminal.ts';
 
-/** What a project holds: counts, scenes, actors, tables and how large everything is. */
+/** The contents of a project: counts, scenes, actors, tables and sizes. */
 export async function runOne(
   projectPath: string,
   _options: object,

@@ -9,8 +9,8 @@ export interface MigrateJob {
 }
 
 /**
- * Brings a project of an older format to the newest one, with the old one as a backup beside it. With `--check` only
- * says whether there is anything to do: status 1 if there is. A project of the newest format is left alone.
+ * Migrates a project to the newest format, after a backup beside it. With `--check` only
+ * reports whether a migration is needed: status 1 if it is. A project in the newest format is left alone.
  * docs/reliability.md#d13.
  */
 export async function runOne(

@@ -15,9 +15,9 @@ export interface TestJob {
   /** Only tests with these names; all when empty. */
   readonly names: readonly string[];
   readonly maxSeconds: number;
-  /** Takes the reference pictures again. */
+  /** Retakes the reference pictures. */
   readonly update: boolean;
-  /** Where programs of the machine are found. */
+  /** Environment variables, used to find programs. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -24,7 +24,7 @@ export interface ValidateJob {
 export async function runOne(projectPath: string, options: ValidateJob, tools: JobTools): Promise<OneResult> {
   const { contents, stored, notes } = await readAnyProject(projectPath, tools.cwd);
   const { project, files } = contents;
-  // The process that looks at assets starts while the documents are checked.
+  // Start the asset process while the documents are checked.
   if (files.size > 0) tools.assets.start();
   const found = validateProject(project, files).issues;
   const issues = [...notes, ...found, ...(await checkFiles(project, files, tools))];
@@ -59,7 +59,7 @@ export async function runOne(projectPath: string, options: ValidateJob, tools: J
   };
 }
 
-/** Findings about what is in the files of the manifest; without files no process is started. */
+/** Findings about the contents of the manifest's files; starts no process when there are none. */
 function checkFiles(project: Project, files: AssetFiles, { assets }: JobTools): Promise<Issue[]> {
   return checkProjectAssets(project, files, async (kind, file, bytes) => {
     const { result } = await assets.check({ kind, file, bytes });
@@ -73,7 +73,7 @@ function closingLine(blocking: number, others: number, passedOver: number | unde
   return `  ${blocking} blocking, ${others} not blocking${limit}`;
 }
 
-/** Test reports know no warnings, so that too many of them are a case of their own. */
+/** Test reports have no warnings, so too many of them are a separate case. */
 function tooManyWarnings(count: number, most: number): ReportCase {
   const message = `${count} findings do not block, but at most ${most} are allowed.`;
   return { name: 'warnings', failures: [{ code: 'warnings', message }], notes: [] };

@@ -7,7 +7,7 @@ import { findMember, findTable } from '../../tables/findTable.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
 /**
- * Gives a column another type and converts its cells. docs/product-rules.md#tables-and-cells;
+ * Changes the type of a column and converts its cells. docs/product-rules.md#tables-and-cells;
  * docs/runtime-rules.md#type-conversion.
  */
 export async function convertTableCommand(

@@ -11,7 +11,7 @@ export interface ExportTableOptions extends CommonOptions {
   readonly bom?: boolean;
 }
 
-/** Prints a table as comma separated values, or writes them to a file. docs/runtime-rules.md#tables. */
+/** Prints a table as comma-separated values, or writes them to a file. docs/runtime-rules.md#tables. */
 export async function exportTableCommand(
   [projectPath = '', wanted = '']: readonly string[],
   { out, separator, bom }: ExportTableOptions,

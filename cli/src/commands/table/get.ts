@@ -32,7 +32,7 @@ function showTable(table: TableDocument): CommandResult {
   };
 }
 
-/** A table is shown whole, however narrow the terminal is: cells are what was asked for. */
+/** Tables are never truncated to the terminal's width: the user asked for the cells. */
 const columnsOfPaper = 1000;
 
 function cellOf(value: Scalar | undefined): string | number {

@@ -19,11 +19,11 @@ import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 export interface ImportTableOptions extends CommonOptions {
   readonly separator?: CsvSeparator;
   readonly create?: boolean;
-  /** Whether the first line holds the names of the columns; found out when left out. */
+  /** Whether the first line contains the column names; detected when omitted. */
   readonly header?: boolean;
 }
 
-/** Replaces a table by a file of comma separated values, as uploading it does; `--create` adds the table if need be. */
+/** Replaces a table with a file of comma-separated values, like an upload; `--create` adds the table if necessary. */
 export async function importTableCommand(
   [projectPath = '', wanted = '', file = '']: readonly string[],
   { separator, create, header }: ImportTableOptions,

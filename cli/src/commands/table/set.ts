@@ -6,7 +6,7 @@ import { openProject, saveProject } from '../../io/openProject.ts';
 import { findMember, findTable } from '../../tables/findTable.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../../terminal.ts';
 
-/** Writes one cell, converted to its column's type; row 0 or column 0 gives a column or a row its name. */
+/** Writes one cell, converted to its column's type; row 0 or column 0 renames a column or row. */
 export async function setTableCommand(
   [projectPath = '', wanted = '', row = '', column = '', value = '']: readonly string[],
   _options: CommonOptions,

@@ -22,7 +22,7 @@ afterEach(() => {
 const here = 'a'.repeat(16);
 const elsewhere = 'b'.repeat(16);
 
-/** Processes of a machine as they are told: their numbers, and when they started. */
+/** Fake processes of a machine: their ids and start times. */
 function worldOf(pid: number, running: Readonly<Record<number, string | undefined>>, machine = here): LockWorld {
   return {
     machine,
@@ -51,7 +51,7 @@ function leaveBehind(change: Partial<LockOwner>, age = 0): string {
 const me = worldOf(1, { 1: '10', 7: '70', 8: undefined });
 
 describe('a lock', () => {
-  it('is had by one at a time, and leaves nothing', () => {
+  it('is held by one owner at a time, and leaves nothing behind', () => {
     const first = tryLock(folder, me);
     expect([first.lock?.isHeld(), holdsLock(folder)]).toEqual([true, true]);
     expect(tryLock(folder, me).owner).toMatchObject({ pid: 1, start: '10', machine: here });
@@ -78,20 +78,20 @@ describe('a lock', () => {
     expect([lock?.isHeld() ?? false, fs.existsSync(file)]).toEqual([isOver, !isOver]);
   });
 
-  it('of another machine is judged by the time of the disk, not by a clock that is wrong', () => {
+  it('of another machine is judged by the disk’s time, not by a wrong clock', () => {
     leaveBehind({ machine: elsewhere }, 1000);
     const late = { ...me, now: () => Date.now() + 24 * 3600_000 };
     expect(tryLock(folder, late).owner).toMatchObject({ machine: elsewhere });
     expect(fs.readdirSync(folder)).toHaveLength(1);
   });
 
-  it('of a thread that has ended is removed by its process', () => {
+  it('of an ended thread is removed by its process', () => {
     const [ended, other] = [leaveBehind({ pid: 1, start: '10', thread: 3 }), leaveBehind({ thread: 3 })];
     abandonLock(folder, 3, me);
     expect([ended, other].map((file) => fs.existsSync(file))).toEqual([false, true]);
   });
 
-  it('that was broken says so, and letting go of it does no harm to the next owner', () => {
+  it('that was broken reports it, and releasing it does not affect the next owner', () => {
     const { lock } = tryLock(folder, me);
     const later = worldOf(7, { 7: '70' });
     using next = tryLock(folder, later).lock;
@@ -101,8 +101,8 @@ describe('a lock', () => {
   });
 });
 
-describe('several at once', () => {
-  /** Lets others act before each call of the file system that this one makes. */
+describe('concurrent locks', () => {
+  /** Lets others run before each file system call of this one. */
   function interleave(others: () => void): void {
     let isInside = false;
     for (const name of ['lstatSync', 'mkdirSync', 'openSync', 'opendirSync', 'rmSync', 'rmdirSync'] as const) {
@@ -118,7 +118,7 @@ describe('several at once', () => {
     }
   }
 
-  it('never have the lock together, whoever acts between which calls, with and without somebody to break', () => {
+  it('are never held together, however calls interleave, with and without a lock to break', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(9)), fc.boolean(), (picks, isLeft) => {
         fs.rmSync(folder, { recursive: true, force: true });
@@ -148,7 +148,7 @@ describe('several at once', () => {
   });
 });
 
-describe('a folder from anywhere', () => {
+describe('an untrusted folder', () => {
   it.each<[string, () => void]>([
     ['a file', () => fs.writeFileSync(folder, 'x')],
     ['a link to a folder', () => fs.symlinkSync(base, folder)],
@@ -168,14 +168,14 @@ describe('a folder from anywhere', () => {
     expect(fs.readdirSync(base)).toEqual(before);
   });
 
-  it('with things of others in it hinders nobody, and they stay', () => {
+  it('with foreign contents blocks nobody and stays unchanged', () => {
     fs.mkdirSync(path.join(folder, 'owner-1'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'owner-x-y'), 'x');
     tryLock(folder, me).lock?.[Symbol.dispose]();
     expect(fs.readdirSync(folder).sort()).toEqual(['owner-1', 'owner-x-y']);
   });
 
-  it('with an owner that is a link is never followed', () => {
+  it('with a link as owner is never followed', () => {
     fs.mkdirSync(folder);
     fs.writeFileSync(path.join(base, 'victim'), 'safe');
     fs.symlinkSync(path.join(base, 'victim'), path.join(folder, nameOfOwner({ ...owner, pid: 9 })));
@@ -184,8 +184,8 @@ describe('a folder from anywhere', () => {
   });
 });
 
-describe('the name of an owner', () => {
-  it('says everything, and is read back', () => {
+describe('an owner’s file name', () => {
+  it('encodes everything and can be parsed', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -205,11 +205,11 @@ describe('the name of an owner', () => {
   });
 
   it.each(['', 'owner-', 'commit.json', `${nameOfOwner(owner)}x`, nameOfOwner({ ...owner, since: 36 ** 9 })])(
-    '%j is none',
+    '%j is invalid',
     (name) => expect(ownerOfName(name)).toBeUndefined(),
   );
 
-  it('never makes a time that cannot be said', () => {
+  it('never produces an invalid time', () => {
     const latest = ownerOfName(nameOfOwner({ ...owner, since: 36 ** 9 - 1 }));
     expect(describeOwner(latest ?? owner, here)).toMatch(/^process 7, started [\d-]+ [\d:]+ UTC$/);
     expect(describeOwner(owner, elsewhere)).toBe('on another computer, started 2001-09-09 01:46:40 UTC');
@@ -221,7 +221,7 @@ function hexadecimal() {
 }
 
 describe('this machine', () => {
-  it('knows of itself that it runs, and since when', () => {
+  it('knows that it is running, and since when', () => {
     expect(realWorld.isRunning(process.pid)).toBe(true);
     expect(realWorld.startOf(process.pid)).toBe(realWorld.startOf(process.pid));
     expect(realWorld.isRunning(2 ** 30)).toBe(false);

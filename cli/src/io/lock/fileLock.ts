@@ -6,47 +6,47 @@ import { type LockOwner, nameOfOwner, ownerOfName } from './lockOwner.ts';
 import { type LockWorld, realWorld } from './lockWorld.ts';
 
 /*
- * A lock is a folder. Who wants it puts a file with a name of its own into it, looks what else is in there, and has the
- * lock when that is nothing; otherwise it removes its file again. Of two who come at once, both may go away, but never
- * both stay: the later one sees the file of the earlier one. A lock is broken by deleting the file of the owner that
- * was judged to be gone, by its name, which never comes again: so nobody breaks the lock of somebody who came
+ * A lock is a folder. To acquire it, a process puts a uniquely named file into it and lists the folder. It holds the
+ * lock if there are no other files; otherwise it removes its file. Of two that try at once, both may fail, but never
+ * both succeed: the later one sees the file of the earlier one. A lock is broken by deleting the file of the owner that
+ * was found to be dead. File names are never reused, so this cannot break the lock of a new owner that arrived
  * meanwhile.
  */
 
-/** A lock that is held. Nobody else holds it until it is disposed of. */
+/** A held lock. It is exclusive until it is disposed of. */
 export interface FileLock extends Disposable {
-  /** False once somebody has broken it, because its owner seemed to have ended. */
+  /** False once it was broken, because its owner seemed to have ended. */
   isHeld(): boolean;
 }
 
-/** One try: the lock, or who holds it. */
+/** The result of one attempt: the lock, or its owner. */
 export type Attempt =
   | { readonly lock: FileLock; readonly owner?: never }
   | { readonly lock?: never; readonly owner: LockOwner };
 
-/** Something else has the name of the lock's folder. */
+/** Something else exists at the path of the lock's folder. */
 export class LockInTheWay extends Error {
   constructor(file: string) {
     super(`${path.basename(file)} is not what Playhouse puts there while it writes; delete it and try again`);
   }
 }
 
-/** How often a lock is renewed, and when one that was not renewed is over, in milliseconds. */
+/** Interval of renewals, and age at which a lock without renewal expires, in ms. */
 export const lockTimes = {
   renewal: 5000,
-  /** For owners on other machines, of which nothing else is known. */
+  /** For owners on other machines, about which nothing else is known. */
   expiry: 60_000,
-  /** For processes here that run, but may be others with the number of the owner. */
+  /** For running local processes that may have reused the owner's process id. */
   longExpiry: 600_000,
 } as const;
 
-/** More entries than this were never made by locking. */
+/** Locking never creates more entries than this. */
 const mostEntries = 1000;
 
-/** Files of the locks that this thread holds; others with its name are of owners that have died in it. */
+/** Files of locks held by this thread; others with its id belong to dead owners. */
 const held = new Set<string>();
 
-/** Tries once to take a lock. Does not wait. Fails with an error of the operating system, or `LockInTheWay`. */
+/** Tries once to acquire a lock. Does not wait. Fails with an error of the operating system, or `LockInTheWay`. */
 export function tryLock(folder: string, world: LockWorld = realWorld): Attempt {
   for (;;) {
     const before = ownersIn(folder, world).find(({ isOver }) => !isOver(world.now()));
@@ -61,7 +61,7 @@ export function holdsLock(folder: string): boolean {
   return [...held].some((file) => path.dirname(file) === folder);
 }
 
-/** Takes away what a thread of this process that has ended left of its lock. */
+/** Removes the remains of a lock of an ended thread of this process. */
 export function abandonLock(folder: string, thread: number, { pid, machine }: LockWorld = realWorld): void {
   for (const name of namesIn(folder)) {
     const owner = ownerOfName(name);
@@ -69,7 +69,7 @@ export function abandonLock(folder: string, thread: number, { pid, machine }: Lo
   }
 }
 
-/** Undefined where the folder went away meanwhile: then it is worth another look. */
+/** Undefined when the folder disappeared meanwhile: then try again. */
 function enter(folder: string, world: LockWorld): Attempt | undefined {
   const own: LockOwner = {
     pid: world.pid,
@@ -80,14 +80,14 @@ function enter(folder: string, world: LockWorld): Attempt | undefined {
     start: world.startOf(world.pid) ?? 'x',
   };
   const file = path.join(folder, nameOfOwner(own));
-  // Before there is a file: a signal may come at any time.
+  // Before the file exists: a signal may arrive at any time.
   const withdraw = beforeEnding(() => leave(file));
   let other: LockOwner | undefined;
   try {
     makeFolder(folder);
     fs.closeSync(fs.openSync(file, 'wx'));
     held.add(file);
-    // The time of the disk, which may lie on another computer: that of files is comparable with it.
+    // Use the time of the disk, which may be on another computer, to compare it with file times.
     other = breakOver(folder, world, fs.lstatSync(file).mtimeMs, path.basename(file));
   } catch (error) {
     leave(file);
@@ -109,7 +109,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Deletes the files of owners that are gone, and returns one that is not. */
+/** Deletes the files of dead owners, and returns a live one, if any. */
 function breakOver(folder: string, world: LockWorld, now: number, own: string): LockOwner | undefined {
   let other: LockOwner | undefined;
   for (const { name, owner, isOver } of ownersIn(folder, world)) {
@@ -123,7 +123,7 @@ function breakOver(folder: string, world: LockWorld, now: number, own: string): 
 interface FoundOwner {
   readonly name: string;
   readonly owner: LockOwner;
-  /** True for an owner that has ended, or has been silent for too long at this time. */
+  /** True for an owner that has ended, or has not renewed its lock for too long at this time. */
   readonly isOver: (now: number) => boolean;
 }
 
@@ -133,12 +133,12 @@ function ownersIn(folder: string, world: LockWorld): FoundOwner[] {
     const status = owner && fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false });
     if (!status) return [];
     const limit = patienceWith(owner, path.join(folder, name), world);
-    // A time in the future is no sign of life.
+    // A time in the future does not count as a renewal.
     return [{ name, owner, isOver: (now) => Math.abs(now - status.mtimeMs) > limit }];
   });
 }
 
-/** How old the file of an owner may become. */
+/** The maximum age of an owner's file. */
 function patienceWith(owner: LockOwner, file: string, world: LockWorld): number {
   if (owner.machine !== world.machine) return lockTimes.expiry;
   if (owner.pid === world.pid && owner.thread === world.thread) {
@@ -185,24 +185,24 @@ function holding(file: string, withdraw: () => void): FileLock {
   };
 }
 
-/** Writes to the file, so that the disk notes its own time. */
+/** Writes to the file, so that the disk records its own time. */
 function renew(file: string): void {
   try {
     const descriptor = fs.openSync(file, fs.constants.O_WRONLY | (fs.constants.O_NOFOLLOW ?? 0));
     fs.writeSync(descriptor, '+', 0);
     fs.closeSync(descriptor);
   } catch {
-    // It was broken, or the disk is gone: `isHeld` says so to who asks.
+    // It was broken, or the disk is gone: `isHeld` reports it.
   }
 }
 
-/** Takes the file of an owner away, and the folder if nobody else is in it. */
+/** Removes an owner's file, and the folder if it is empty. */
 function leave(file: string): undefined {
   held.delete(file);
   fs.rmSync(file, { force: true });
   try {
     fs.rmdirSync(path.dirname(file));
   } catch {
-    // Somebody else is in it.
+    // The folder is not empty.
   }
 }

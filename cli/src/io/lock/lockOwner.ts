@@ -1,18 +1,18 @@
 /**
- * Who holds a lock. All of it is in the name of a file, so that nothing in a folder of foreign origin has to be opened
- * to find out.
+ * The owner of a lock. All of it is encoded in a file name, so that no file in an untrusted folder has to be opened
+ * to read it.
  */
 export interface LockOwner {
   readonly pid: number;
-  /** When the process started, in the machine's own measure; `x` where the machine does not say. */
+  /** When the process started, in the machine's own unit; `x` if unknown. */
   readonly start: string;
-  /** A digest of what tells machines, and containers on one, apart. */
+  /** A digest that identifies the machine or container. */
   readonly machine: string;
   /** The thread of the process. */
   readonly thread: number;
-  /** When the lock was taken, in milliseconds. */
+  /** When the lock was acquired, in ms. */
   readonly since: number;
-  /** Tells locks of one owner apart. */
+  /** Distinguishes locks of one owner. */
   readonly token: string;
 }
 
@@ -22,14 +22,14 @@ export function nameOfOwner({ pid, start, machine, thread, since, token }: LockO
   return `owner-${pid}-${start}-${machine}-${thread}-${since.toString(36)}-${token}`;
 }
 
-/** Undefined for the name of anything else. */
+/** Undefined for any other name. */
 export function ownerOfName(name: string): LockOwner | undefined {
   const [, pid, start, machine, thread, since, token] = pattern.exec(name) ?? [];
   if (!pid || !start || !machine || !thread || !since || !token) return undefined;
   return { pid: Number(pid), start, machine, thread: Number(thread), since: Number.parseInt(since, 36), token };
 }
 
-/** Who holds the lock, for a sentence. */
+/** The owner of the lock, for messages. */
 export function describeOwner({ pid, machine, since }: LockOwner, here: string): string {
   const started = `started ${new Date(since).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   return machine === here ? `process ${pid}, ${started}` : `on another computer, ${started}`;

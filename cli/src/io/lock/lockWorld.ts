@@ -8,18 +8,18 @@ export interface LockWorld {
   readonly machine: string;
   readonly pid: number;
   readonly thread: number;
-  /** When a process started, in the machine's own measure; undefined where the machine does not say. */
+  /** When a process started, in the machine's own unit; undefined if unknown. */
   startOf(pid: number): string | undefined;
   isRunning(pid: number): boolean;
   /** Milliseconds since 1970. */
   now(): number;
   wait(milliseconds: number): Promise<void>;
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   random(): number;
   newToken(): string;
 }
 
-/** This machine, as it is. */
+/** The actual machine. */
 export const realWorld: LockWorld = {
   machine: machineHere(),
   pid: process.pid,
@@ -32,7 +32,7 @@ export const realWorld: LockWorld = {
   newToken: () => randomBytes(8).toString('hex'),
 };
 
-/** Two containers may have one name, and process numbers start again with each boot and in each container. */
+/** Containers may share a name, and process ids restart with each boot and in each container. */
 function machineHere(): string {
   const boot = orNothing(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
   const numbers = orNothing(() => fs.readlinkSync('/proc/self/ns/pid'));
@@ -43,7 +43,7 @@ function startOf(pid: number): string | undefined {
   return factsOf(pid)?.[19];
 }
 
-/** What Linux says of a process, after its number and its name, which may hold anything. */
+/** Linux's process fields after the id and the name, which may contain anything. */
 function factsOf(pid: number): string[] | undefined {
   const text = orNothing(() => fs.readFileSync(`/proc/${pid}/stat`, 'latin1'));
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -52,7 +52,7 @@ function factsOf(pid: number): string[] | undefined {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // One that has ended keeps its number until somebody asks what became of it.
+    // An ended process (zombie) keeps its id until its parent reads its exit status.
     return !/^[ZX]/.test(factsOf(pid)?.[0] ?? '');
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

@@ -1,2 +1,2 @@
-/** Ends without a word. */
+/** Exits silently. */
 process.exit(3);

@@ -1,4 +1,4 @@
-/** Plays seven frames and then waits for nothing. */
+/** Plays seven frames and then waits forever. */
 import { workerData } from 'node:worker_threads';
 
 Atomics.store(new Int32Array(workerData.beats), 0, 7);

@@ -37,24 +37,21 @@ it('delivers events that arrive close together in one batch, in order', () => {
   expect(handed).toEqual([[beat, notice, beat], [notice]]);
 });
 
-it.each(['notice', 'warning', 'log', 'scene', 'openUrl'] as const)(
-  'limits a flood of %s to what may leave a game',
-  (type) => {
-    const event = {
-      ...notice,
-      type,
-      frame: 1,
-      actorId: '',
-      path: [],
-      id: '',
-      name: '',
-      url: 'https://a.b',
-    } as FrameEvent;
-    for (let count = 0; count < 3000; count += 1) expect(take(event)).toBe(true);
-    wait(15);
-    expect(handed.flat()).toHaveLength(leavingLimits[type].burst);
-  },
-);
+it.each(['notice', 'warning', 'log', 'scene', 'openUrl'] as const)('limits a flood of %s events', (type) => {
+  const event = {
+    ...notice,
+    type,
+    frame: 1,
+    actorId: '',
+    path: [],
+    id: '',
+    name: '',
+    url: 'https://a.b',
+  } as FrameEvent;
+  for (let count = 0; count < 3000; count += 1) expect(take(event)).toBe(true);
+  wait(15);
+  expect(handed.flat()).toHaveLength(leavingLimits[type].burst);
+});
 
 it('accepts ten minutes of a busy game', () => {
   const log: FrameEvent = { type: 'log', frame: 1, actorId: 'id1', path: [], text: 'Hello' };
