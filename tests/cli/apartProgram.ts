@@ -1,4 +1,4 @@
-/** Runs the program once for each message, and says what that took: a process of its own, started by `callApart`. */
+/** Runs the program once for each message and reports its cost: a separate process, started by `callApart`. */
 import { type CallSettings, call } from './inProcess.ts';
 
 function secondsOfWork(): number {
@@ -13,7 +13,7 @@ interface Order {
 
 process.on('message', async (order: Order | 'end') => {
   if (order === 'end') return process.disconnect();
-  // What an earlier call left behind is none of the memory of this one.
+  // Memory left over from an earlier call does not count.
   globalThis.gc?.();
   const before = secondsOfWork();
   const called = await call(order.args, order.settings);

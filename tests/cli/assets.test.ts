@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const bytesOf = (kind: keyof typeof assetCases, title: string): Uint8Array =>
   assetCases[kind].find((one) => one.title === title)?.bytes ?? new Uint8Array();
 
-/** A project whose assets are these files, with their right sizes in the manifest. */
+/** A project whose assets are these files, with their correct sizes in the manifest. */
 function contentsOf(stored: readonly (readonly [path: string, bytes: Uint8Array])[]) {
   const files = new Map(stored);
   const listOf = (kind: string) =>
@@ -32,7 +32,7 @@ const bad = contentsOf([
 ]);
 
 describe('validate', () => {
-  it.each(['folder', 'archive.playhouse.zip'])('looks into the assets of a project in a %s', async (place) => {
+  it.each(['folder', 'archive.playhouse.zip'])('checks the assets of a project in a %s', async (place) => {
     if (place === 'folder') putProject(path.join(folder, place), bad);
     else putFiles(folder, [[place, packArchive(writeProject(bad))]]);
     const { status, value } = await callJson(['validate', place], { cwd: folder });
@@ -50,7 +50,7 @@ describe('validate', () => {
     });
   });
 
-  it('ends although the process that looked at assets was just at it', async () => {
+  it('ends even if the asset process is still busy', async () => {
     putProject(path.join(folder, 'good'), contentsOf([['images/good.png', bytesOf('images', 'one pixel')]]));
     expect(await playhouse(['validate', 'good', 'nowhere'], { cwd: folder })).toMatchObject({
       status: 3,
@@ -82,7 +82,7 @@ describe('asset info', () => {
     expect(fs.readFileSync(path.join(folder, 'square.svg'), 'utf8')).toBe(value.font.specimen.svg);
   });
 
-  it('says in words what a font has', async () => {
+  it('describes a font in words', async () => {
     put('Square.ttf', bytesOf('fonts', 'a font'));
     const { stdout } = await call(['asset', 'info', 'Square.ttf', '--text', 'Aä'], { cwd: folder });
     expect(stdout.split('\n').slice(1)).toEqual([
@@ -96,7 +96,7 @@ describe('asset info', () => {
     ]);
   });
 
-  it('describes an image, and has nothing to draw with it', async () => {
+  it('describes an image, and rejects a specimen text for it', async () => {
     put('one.png', bytesOf('images', 'one pixel'));
     const { value } = await callJson(['asset', 'info', 'one.png'], { cwd: folder });
     expect(value).toMatchObject({ kind: 'images', type: 'png', size: { width: 1, height: 1 } });
@@ -104,7 +104,7 @@ describe('asset info', () => {
     expect([drawn.status, fs.existsSync(path.join(folder, 'one.svg'))]).toEqual([2, false]);
   });
 
-  it('refuses a damaged file with the reason', async () => {
+  it('rejects a damaged file with the reason', async () => {
     put('Round.ttf', bytesOf('fonts', 'an outline outside the table'));
     const { status, stderr } = await call(['asset', 'info', 'Round.ttf'], { cwd: folder });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^Round\.ttf cannot be described\. /)]);

@@ -40,7 +40,7 @@ describe('the action for GitHub', () => {
   const check = (env: Readonly<Record<string, string>>) =>
     run('bash', [path.join(action, 'check.sh')], { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...env });
 
-  it('annotates what is wrong and writes the report that it is asked for', async () => {
+  it('annotates findings and writes the requested report', async () => {
     const env = { PLAYHOUSE_PROJECTS: '\n  \ngames/good\ngames/bad*\n', PLAYHOUSE_REPORT: 'report.sarif' };
     const { status, stdout, stderr } = await check(env);
     expect([status, stderr]).toEqual([1, '']);
@@ -59,7 +59,7 @@ describe('the action for GitHub', () => {
     expect(fs.existsSync(path.join(folder, 'pwned'))).toBe(false);
   });
 
-  it('hands every input to its script, by the environment alone', () => {
+  it('passes every input to its script through the environment only', () => {
     const text = fs.readFileSync(path.join(action, 'action.yml'), 'utf8');
     const [head = '', steps = ''] = text.split('\nruns:');
     const inputs = [...head.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
@@ -76,7 +76,7 @@ describe('the recipe for commits', () => {
   const git = (...args: readonly string[]) =>
     run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { HOME: folder });
 
-  it('stops a commit that touches a project with blocking issues, and no other', async () => {
+  it('blocks only commits that touch a project with blocking issues', async () => {
     const recipes = fs.readFileSync(path.join(root, 'docs/ci.md'), 'utf8').matchAll(/```sh\n(.*?)```/gs);
     const [recipe = ''] = Array.from(recipes, ([, text]) => text ?? '');
     expect((await git('init', '-q')).status).toBe(0);

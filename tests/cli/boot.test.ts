@@ -9,7 +9,7 @@ import { type Outcome, putFiles, temporaryFolder } from './playhouse.ts';
 const base = temporaryFolder();
 let clone = '';
 
-/** Installs next to nothing, fails, or never ends, and writes down where it was called. */
+/** A fake npm: installs almost nothing, fails, or never ends, and records where it was called. */
 const npm = `
   import fs from 'node:fs';
   fs.appendFileSync(process.env.CALLS, process.cwd() + '\\n');
@@ -34,7 +34,7 @@ const npm = `
   };
   end[process.env.NPM]();`;
 
-/** Stands for the tasks: says what it was called with, or serves until it is told to stop. */
+/** Stands in for the tasks: prints its arguments, or serves until it is stopped. */
 const run = `
   const [task, ...rest] = process.argv.slice(2);
   if (task === 'start') {
@@ -58,9 +58,9 @@ beforeEach(() => {
 
 interface BootOptions {
   readonly npm?: 'works' | 'fails' | 'hangs';
-  /** The version that Node says it has. */
+  /** The version that Node reports. */
   readonly version?: string;
-  /** Sees what the program prints while it runs. */
+  /** Receives the program's output while it runs. */
   readonly onText?: (text: string, child: ChildProcess) => void;
 }
 
@@ -94,12 +94,12 @@ function boot(args: readonly string[], { npm: end = 'works', version, onText }: 
   });
 }
 
-/** What Ctrl-C in a terminal does: every process of the group gets the signal at the same time. */
+/** Like Ctrl-C in a terminal: every process of the group gets the signal at the same time. */
 function pressControlC({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGINT');
 }
 
-/** Places in which npm was called. */
+/** Folders in which npm was called. */
 function npmCalls(): string[] {
   const file = path.join(clone, 'calls.txt');
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -107,7 +107,7 @@ function npmCalls(): string[] {
 }
 
 describe('the bootstrap', () => {
-  it('installs once, and hands over task, arguments and status', async () => {
+  it('installs once, and passes on task, arguments and status', async () => {
     const first = await boot(['test', 'one', 'two']);
     expect(first).toEqual({
       status: 0,
@@ -126,7 +126,7 @@ describe('the bootstrap', () => {
     expect(npmCalls()).toHaveLength(2);
   });
 
-  it('says in one sentence that nothing can be installed, and tries again the next time', async () => {
+  it('reports a failed installation in one sentence, and retries the next time', async () => {
     const { status, stderr } = await boot(['test'], { npm: 'fails' });
     expect(status).toBe(1);
     expect(stderr.split('\n').at(-2)).toBe(
@@ -135,7 +135,7 @@ describe('the bootstrap', () => {
     expect(await boot(['test'])).toMatchObject({ status: 0 });
   });
 
-  it('mends an installation that was interrupted, and lets a second start wait meanwhile', async () => {
+  it('repairs an interrupted installation while a second start waits', async () => {
     let second: Promise<Outcome> | undefined;
     const { signal } = await boot(['test'], {
       npm: 'hangs',
@@ -170,8 +170,8 @@ describe('the bootstrap', () => {
   });
 });
 
-describe('a Node that is too old', () => {
-  it('is replaced by a newer one for this folder', async () => {
+describe('an outdated Node', () => {
+  it('is replaced with a newer one for this folder', async () => {
     const { status, stdout, stderr } = await boot(['test'], { version: 'v20.20.2' });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
@@ -182,7 +182,7 @@ describe('a Node that is too old', () => {
     expect(await boot(['test'], { version: 'v20.20.2' })).toMatchObject({ status: 0, stdout: 'ready test\n' });
   });
 
-  it('without a registry is told in one sentence', async () => {
+  it('without a registry is reported in one sentence', async () => {
     expect(await boot(['test'], { version: 'v20.20.2', npm: 'fails' })).toMatchObject({
       status: 1,
       stderr:

@@ -6,11 +6,11 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { root } from '../root.ts';
 import type { Called, CallSettings } from './inProcess.ts';
 
-/** What a call came to in a process apart. Where that has died, `status` and `signal` are those of the process. */
+/** The result of a call in a separate process. If that died, `status` and `signal` are those of the process. */
 export interface CalledApart extends Omit<Called, 'status'> {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** The most memory that the process has held since it was started, for this call or an earlier one. */
+  /** Peak memory of the process since it was started, for this call or an earlier one. */
   readonly megabytes: number;
   /** Processor time that the call took. */
   readonly seconds: number;
@@ -22,8 +22,8 @@ let isCalled = false;
 let strays = '';
 
 /**
- * Runs the program in a process apart, which serves all calls of a test file, one at a time, until one of them kills it. For
- * calls that start threads, and for those whose memory and time count.
+ * Runs the program in a separate process, which serves all calls of a test file, one at a time, until one kills it. For
+ * calls that start threads, and for those whose memory and time are measured.
  */
 export function callApart(args: readonly string[], settings: CallSettings = {}): Promise<CalledApart> {
   const child = running ?? start();
@@ -42,7 +42,7 @@ export function callApart(args: readonly string[], settings: CallSettings = {}):
   });
 }
 
-/** Runs `… --json` apart: nothing but one line of JSON on standard output. */
+/** Runs `… --json` in the separate process: exactly one line of JSON on standard output. */
 export async function callApartJson(args: readonly string[], settings: CallSettings = {}) {
   const { status, stdout, stderr } = await callApart([...args, '--json'], settings);
   expect(stderr).toBe('');
@@ -50,7 +50,7 @@ export async function callApartJson(args: readonly string[], settings: CallSetti
   return { status, value: JSON.parse(stdout) };
 }
 
-/** Ends the process, so that the next call has the memory of a new one. */
+/** Ends the process, so that the next call starts with fresh memory. */
 export async function endApart(): Promise<void> {
   const child = running;
   running = undefined;
@@ -61,7 +61,7 @@ export async function endApart(): Promise<void> {
 }
 
 function start(): ChildProcess {
-  // Compiled modules are kept where the program keeps them, for its threads too.
+  // Use the program's own cache of compiled modules, for its threads too.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(root, '.cache/compile') };
   const child = fork(script, { execArgv: ['--expose-gc'], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (strays += String(chunk)));
@@ -73,7 +73,7 @@ function start(): ChildProcess {
 }
 
 afterEach(() => {
-  // A test that timed out leaves a call behind that may never end.
+  // A test that timed out may leave a call that never ends.
   if (!isCalled) return;
   running?.kill('SIGKILL');
   running = undefined;
@@ -81,6 +81,6 @@ afterEach(() => {
 
 afterAll(async () => {
   await endApart();
-  // What the program prints goes through its terminal, and nothing beside it.
+  // The program must print only through its terminal.
   expect(strays).toBe('');
 });

@@ -14,24 +14,24 @@ describe('help', () => {
     for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it.each(commands)('of %s names the options that every command has', async (command) => {
+  it.each(commands)('of %s lists the common options', async (command) => {
     const { status, stdout, stderr } = await call([command, '--help']);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`Usage: playhouse ${command}`);
     for (const option of ['--json', '--quiet', '--help']) expect(stdout).toContain(option);
   });
 
-  it('is a message where nothing was asked for, and the status says so', async () => {
+  it('is a message with an error status when no command is given', async () => {
     const { status, stdout, stderr } = await playhouse([]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Usage: playhouse');
   });
 
-  it('has the version beside it', async () => {
+  it('includes the version', async () => {
     expect(await playhouse(['--version'])).toMatchObject({ status: 0, stdout: '0.1.0\n', stderr: '' });
   });
 
-  it('loads nothing of the packages', async () => {
+  it('loads no packages', async () => {
     const trace = "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) {";
     const hook = `${trace} if (url.includes('/packages/')) process._rawDebug(url); return next(url, context); } });`;
     const { stderr } = await playhouse(['play', '--help'], { node: ['--import', `data:text/javascript,${hook}`] });
@@ -68,7 +68,7 @@ describe('a wrong call', () => {
     ['serve --port 65536', /'65536' is invalid: it must be at most 65535; see playhouse serve --help\.$/],
   ];
 
-  it.each(calls)('%s gives status 2 and one sentence', async (args, sentence) => {
+  it.each(calls)('%s has status 2 and prints one sentence', async (args, sentence) => {
     const { status, stdout, stderr } = await call(args.split(' '));
     const told = args.includes('--json') ? `${JSON.parse(stdout).error.message}\n` : stderr;
     const [line = '', ...rest] = told.split('\n');
@@ -98,14 +98,14 @@ describe('output', () => {
     expect([status, stdout, stderr]).toEqual([0, `minimal: Minimal\n  ${words}\n`, '']);
   });
 
-  it('may go to a reader that closes early', async () => {
+  it('survives a reader that closes early', async () => {
     const onStart = ({ stdout }: { stdout: { destroy(): void } | null }): void => stdout?.destroy();
     for (const args of [['validate', minimal], ['--help']]) {
       expect(await playhouse(args, { onStart })).toMatchObject({ status: 0, stderr: '' });
     }
   });
 
-  it('that cannot be written is told in one sentence', async () => {
+  it('that cannot be written is reported in one sentence', async () => {
     // Only Linux has a device that is always full.
     const devices = ['/dev/full'].filter((place) => fs.existsSync(place));
     for (const device of devices) {
@@ -116,7 +116,7 @@ describe('output', () => {
     }
   });
 
-  it('shows names that could steer a terminal as marks', async () => {
+  it('replaces control characters in names with marks', async () => {
     const folder = temporaryFolder();
     const place = path.join(folder, 'odd\u001b[2J');
     const { status, stderr } = await call(['validate', place]);
@@ -124,11 +124,11 @@ describe('output', () => {
   });
 });
 
-describe('a Node that is too old', () => {
+describe('an outdated Node', () => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.20.0' } });`;
   const node = ['--import', `data:text/javascript,${pretend}`];
 
-  it('is named in one sentence, and as JSON where that was asked for', async () => {
+  it('is reported in one sentence, or as JSON if requested', async () => {
     const sentence = 'playhouse needs Node 24.11 or newer, and this is Node 22.20.0; install a newer one.';
     expect(await playhouse(['validate', minimal], { node })).toMatchObject({ status: 3, stderr: `${sentence}\n` });
     const { status, value } = await playhouseJson(['validate', minimal], { node });

@@ -20,7 +20,7 @@ beforeEach(() => {
   fs.cpSync(path.join(fixtures, 'full'), full, { recursive: true });
 });
 
-/** Writes a document as another program might: one line, keys in another order. */
+/** Writes a document like another program might: one line, keys in another order. */
 function scramble(name: string): void {
   const place = path.join(full, name);
   const value = JSON.parse(fs.readFileSync(place, 'utf8'));
@@ -28,7 +28,7 @@ function scramble(name: string): void {
 }
 
 describe('format', () => {
-  it('says with --check what is not canonical, writes it without, and then finds nothing', async () => {
+  it('lists non-canonical files with --check, rewrites them without it, and then finds nothing', async () => {
     const canonical = filesBelow(full);
     scramble('object.json');
     scramble('tables/id501.json');
@@ -44,7 +44,7 @@ describe('format', () => {
     expect((await call(['format', 'full', '--check'], { cwd })).status).toBe(0);
   });
 
-  it('refuses what it would have to mend, and leaves it as it is', async () => {
+  it('rejects what would need repair, and leaves it unchanged', async () => {
     const place = path.join(full, 'scenes/id201.json');
     const scene = JSON.parse(fs.readFileSync(place, 'utf8'));
     fs.writeFileSync(place, JSON.stringify({ ...scene, layers: 'none' }));
@@ -63,7 +63,7 @@ describe('format', () => {
     expect(fs.readFileSync(path.join(full, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('takes several, and one that cannot be read hinders none', async () => {
+  it('formats several projects even if one cannot be read', async () => {
     fs.cpSync(full, path.join(cwd, 'other'), { recursive: true });
     scramble('object.json');
     const { status, value } = await callApartJson(['format', 'nowhere', 'full', 'other'], { cwd });
@@ -73,20 +73,20 @@ describe('format', () => {
     ]);
   });
 
-  it('refuses a legacy project', async () => {
+  it('rejects a legacy project', async () => {
     const { status, stderr } = await call(['format', path.join(fixtures, 'legacy/v1.25-windows')], { cwd });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/is a legacy project\. Import it first/)]);
   });
 });
 
 describe('migrate', () => {
-  it('has nothing to do with a project of the newest format', async () => {
+  it('does nothing to a project in the newest format', async () => {
     const { status, value } = await callJson(['migrate', 'full'], { cwd });
     expect([status, value]).toEqual([0, { path: 'full', from: 1, to: 1, changed: [], written: false }]);
     expect(fs.readdirSync(cwd)).toEqual(['full']);
   });
 
-  it('brings an older one to the newest, with the old one beside it', async () => {
+  it('migrates an older format to the newest, with a backup', async () => {
     const before = filesBelow(full);
     const check = await migrateOne('full', { check: true }, { cwd }, exampleMigrations);
     expect([check.status, filesBelow(full)]).toEqual([1, before]);
@@ -96,7 +96,7 @@ describe('migrate', () => {
     const game = JSON.parse(fs.readFileSync(path.join(full, 'object.json'), 'utf8'));
     expect(game.formatVersion).toBe(3);
     expect((await migrateOne('full', { check: true }, { cwd }, exampleMigrations)).status).toBe(0);
-    // This version knows the first format only: the project is for looking now.
+    // This version knows only the first format, so the project is now read-only.
     const { status, stderr } = await call(['migrate', 'full'], { cwd });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/newer version of Playhouse \(format 3\)/)]);
   });
@@ -115,7 +115,7 @@ describe('asset', () => {
     expect(uses).toBe(found2.targets[0].uses.length);
   });
 
-  it('adds files by what they hold, with names that are free', async () => {
+  it('adds files by content, under free names', async () => {
     fs.copyFileSync(hero, path.join(cwd, 'hero.jpeg'));
     const { status, value } = await callJson(['asset', 'add', 'full', hero, 'hero.jpeg'], { cwd });
     expect(status).toBe(0);
@@ -135,7 +135,7 @@ describe('asset', () => {
     expect(filesBelow(full)).toEqual(before);
   });
 
-  it('removes what nothing uses, once told to, with a backup', async () => {
+  it('removes unused assets only with --write, after a backup', async () => {
     await call(['asset', 'add', 'full', hero], { cwd });
     const before = filesBelow(full);
     const dry = await callJson(['asset', 'remove-unused', 'full'], { cwd });
@@ -148,7 +148,7 @@ describe('asset', () => {
     expect(filesBelow(value.backup)).toEqual(before);
   });
 
-  it('checks what is in the files', async () => {
+  it('checks the contents of files', async () => {
     fs.writeFileSync(path.join(full, 'images/hero.png'), 'no picture');
     fs.rmSync(path.join(full, 'sounds/beep.wav'));
     const { status, value } = await callJson(['asset', 'check', 'full'], { cwd });
@@ -157,20 +157,20 @@ describe('asset', () => {
     expect(value.blockingErrorCount).toBeGreaterThanOrEqual(2);
   });
 
-  it('writes small pictures of images, and goes on after a bad one', async () => {
+  it('writes thumbnails of images, and continues after a bad one', async () => {
     fs.writeFileSync(path.join(full, 'images/wall 1.png'), 'no picture');
     const { status, value } = await callJson(['asset', 'thumbnails', 'full', '--out', 'small', '--size', '16'], {
       cwd,
     });
     expect([status, value.skipped.length]).toEqual([1, 1]);
     const made = fs.readFileSync(path.join(cwd, 'small/hero.png'));
-    // Width and height are in the header of every PNG.
+    // Width and height are in the header of each PNG.
     expect(Math.max(made.readUInt32BE(16), made.readUInt32BE(20))).toBeLessThanOrEqual(16);
   });
 });
 
 describe('an archive', () => {
-  it('is changed as a folder is', async () => {
+  it('is changed like a folder', async () => {
     await call(['export', 'full', '--out', 'full.playhouse.zip'], { cwd });
     const { value } = await callJson(['table', 'set', 'full.playhouse.zip', 'Levels', '1', 'Title', 'Cellar'], { cwd });
     expect(value.changed).toEqual(['tables/id501.json']);
@@ -180,8 +180,8 @@ describe('an archive', () => {
   });
 });
 
-describe('somebody else at work', () => {
-  it('is never overwritten: what was changed meanwhile stays', async () => {
+describe('a concurrent change', () => {
+  it('is never overwritten', async () => {
     putProject(path.join(cwd, 'mine'), { project: buildProject({ title: 'Mine' }), files: new Map() });
     using lock = await lockProject('mine', cwd);
     const open = await openProject('mine', cwd);

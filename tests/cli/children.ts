@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterEach } from 'vitest';
 
-/** Running processes, by what `kill` takes to end them: the negative number of a whole group, or their own. */
+/** Running processes, by their argument for `kill`: the negative id of a process group, or their own id. */
 const running = new Map<ChildProcess, number>();
 
 /**
- * Kills a process when the test ends in which it was started, also when that fails or times out; with it, where it is
- * detached, all that it has started. Not for tests that run at the same time in one file.
+ * Kills a process when its test ends, even if the test fails or times out; if it is detached, also
+ * everything that it started. Not for tests that run concurrently in one file.
  */
 export function killAtEnd<Child extends ChildProcess>(child: Child, { detached = false } = {}): Child {
   if (child.pid !== undefined) running.set(child, detached ? -child.pid : child.pid);
@@ -23,6 +23,6 @@ function kill(target: number): void {
   try {
     process.kill(target, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has already ended.
   }
 }

@@ -50,7 +50,7 @@ function put(name: string, project: Project, files: ReadonlyMap<string, Uint8Arr
 }
 
 describe('diff', () => {
-  it('says in words what differs, and with --json what to do', async () => {
+  it('describes differences in words, and prints ops with --json', async () => {
     put('a', game());
     put('b', game({ speed: 5, gate: 'Door' }), new Map([['images/new.png', new Uint8Array([1])]]));
     const { status, stdout, stderr } = await call(['diff', 'a', 'b'], { cwd });
@@ -85,7 +85,7 @@ describe('diff', () => {
 });
 
 describe('merge', () => {
-  it('puts both sides together where they changed different things', async () => {
+  it('combines both sides when they changed different things', async () => {
     put('base', game());
     put('mine', game({ speed: 5 }), new Map([['images/mine.png', new Uint8Array([1])]]));
     put('theirs', game({ jump: 9, gate: 'Door' }), new Map([['images/theirs.png', new Uint8Array([2])]]));
@@ -102,7 +102,7 @@ describe('merge', () => {
     expect(filesBelow(path.join(cwd, 'both'))).toEqual(texts);
   });
 
-  it('lists what both changed, keeps one value and tells the other', async () => {
+  it('lists conflicts, keeps one value and reports the other', async () => {
     put('base', game());
     put('mine', game({ speed: 5 }));
     put('theirs', game({ speed: 7 }));
@@ -115,14 +115,14 @@ describe('merge', () => {
     expect(filesBelow(path.join(cwd, 'again'))).toEqual(filesBelow(path.join(cwd, 'both')));
   });
 
-  it('never writes over something', async () => {
+  it('never overwrites anything', async () => {
     for (const name of ['base', 'mine']) put(name, game());
     const { status, stderr } = await call(['merge', 'base', 'mine', 'mine', '--out', 'base'], { cwd });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/There is a project at base already/)]);
   });
 });
 
-/** The real program as git finds it, in a repository with the drivers set up. */
+/** The real program as called by git, in a repository with the drivers set up. */
 describe('git', () => {
   const bin = path.join(cwd, '..', `${path.basename(cwd)}-bin`);
   const git = (...args: string[]) => {
@@ -167,7 +167,7 @@ describe('git', () => {
     return () => fs.rmSync(bin, { recursive: true, force: true });
   });
 
-  it('keeps the attributes that were there, and is set up but once', async () => {
+  it('keeps existing attributes, and is set up only once', async () => {
     await call(['merge-driver', '--install'], { cwd });
     const lines = fs.readFileSync(path.join(cwd, '.gitattributes'), 'utf8').split('\n');
     expect(lines[0]).toBe('*.png binary');
@@ -185,7 +185,7 @@ describe('git', () => {
     expect(read()).toEqual(writeProject({ project: game(both), files: new Map() }));
   });
 
-  it('marks a field that both changed, keeps all versions, and says what they are', () => {
+  it('marks a field that both changed, keeps all versions, and describes them', () => {
     commit(game({ speed: 5 }));
     git('checkout', '-q', 'main');
     commit(game({ speed: 7, turn: 8 }));
@@ -193,12 +193,12 @@ describe('git', () => {
     expect(merge.status).toBe(1);
     expect(merge.text).toMatch(/walk\/actors\/id1\.json: .*Pip.*Speed.*7.*5/);
     expect(git('ls-files', '-u').text.trim().split('\n')).toHaveLength(3);
-    // The file reads as a document, with everything that was no conflict.
+    // The file reads as a document, with everything that is not in conflict.
     expect(read()).toEqual(writeProject({ project: game({ speed: 7, turn: 8 }), files: new Map() }));
     expect(git('show', ':3:walk/actors/id1.json').text).toContain('"$": 5');
   });
 
-  it('leaves ours as it is when a version cannot be read', () => {
+  it('leaves ours unchanged when a version cannot be read', () => {
     fs.writeFileSync(path.join(cwd, 'walk/actors/id1.json'), '{ broken');
     git('commit', '-qam', 'Break');
     git('checkout', '-q', 'main');
@@ -209,7 +209,7 @@ describe('git', () => {
     expect(merge.text).toMatch(/cannot be merged, and ours is left as it is\. Theirs: /);
   });
 
-  it('shows differences in words, with names of the project', () => {
+  it('shows differences in words, with names from the project', () => {
     putFiles(path.join(cwd, 'walk'), writeProject({ project: game({ speed: 5, turn: 8 }), files: new Map() }));
     const { status, text } = git('--no-pager', 'diff');
     expect(status).toBe(0);

@@ -24,7 +24,7 @@ function put(config: unknown): void {
 }
 
 describe('playhouse.config.json', () => {
-  it('is found in a folder around, gives options that the call does not give, and can be left out of account', async () => {
+  it('is found in a parent folder, provides options that the call does not set, and can be ignored', async () => {
     put({ validate: { maxWarnings: 0 }, ignore: ['games/*/old', '**/four'] });
     expect(await callJson(['validate', 'one'], { cwd: inner })).toMatchObject({ status: 1 });
     expect(await callJson(['validate', 'one', '--max-warnings', '1'], { cwd: inner })).toMatchObject({
@@ -37,7 +37,7 @@ describe('playhouse.config.json', () => {
     expect(named.value.project.path).toBe('old/three');
   });
 
-  it('lets the part of a command come before what counts for all, and writes reports beside itself', async () => {
+  it('prefers the section of a command to common options, and writes reports next to itself', async () => {
     put({ format: 'sarif', validate: { format: 'junit', output: 'report.xml' } });
     const { status, stdout } = await call(['validate', 'one'], { cwd: inner });
     expect([status, stdout.split('\n')[0]]).toEqual([0, 'one: one\ufffd']);

@@ -2,7 +2,7 @@ import type { ProjectContents } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 
 /**
- * A project in which a number is in several documents and in a file, and which has more files with every third number.
+ * A project that stores one number in several documents and in a file, and has extra files for every third number.
  */
 export function counted(count: number): ProjectContents {
   const scenes = Array.from({ length: 3 + (count % 3) }, () => ({ name: String(count) }));
@@ -13,7 +13,7 @@ export function counted(count: number): ProjectContents {
   };
 }
 
-/** The number in a project; fails when its parts are of different numbers. */
+/** The number in a project; fails when its parts contain different numbers. */
 export function countIn({ project, files }: ProjectContents): number {
   const bytes = files.get('images/count.png') ?? new Uint8Array();
   const count = bytes.length - 20_000;

@@ -9,10 +9,10 @@ import { fixtures, temporaryFolder } from './playhouse.ts';
 
 const cwd = temporaryFolder();
 
-/** A good and a bad call of each command; the bad one fails because of what it is about, not of its spelling. */
+/** A good and a bad call of each command; the bad one has correct syntax but a wrong subject. */
 interface Calls {
   readonly good: readonly string[];
-  /** Status of the good call, where it is not 0. */
+  /** Status of the good call, if not 0. */
   readonly status?: number;
   readonly bad: readonly string[];
   readonly badStatus: number;
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, Calls>> = {
   completion: { good: ['bash'], bad: ['cmd'], badStatus: 2 },
 };
 
-/** These run until they are stopped; their own tests look at them. */
+/** These run until they are stopped; they have their own tests. */
 const lasting = ['serve'];
 
 const commands = commandTree(declarations).flatMap((command): [string, CommandWords][] =>
@@ -85,7 +85,7 @@ beforeAll(() => {
 });
 
 describe('every command', () => {
-  it('is tried here', () => {
+  it('is tested here', () => {
     expect(Object.keys(calls).sort()).toEqual(
       commands
         .map(([name]) => name)
@@ -94,7 +94,7 @@ describe('every command', () => {
     );
   });
 
-  it.each(commands)('%s explains itself, with the options that all have', async (name, { options }) => {
+  it.each(commands)('%s has help with the common options', async (name, { options }) => {
     const { status, stdout, stderr } = await call([...name.split(' '), '--help'], { cwd });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`Usage: playhouse ${name}`);
@@ -103,7 +103,7 @@ describe('every command', () => {
   });
 
   it.each(Object.entries(calls))(
-    '%s refuses what is wrong in one sentence, as JSON too',
+    '%s rejects bad input in one sentence, also as JSON',
     async (name, { bad, badStatus }) => {
       const args = [...name.split(' '), ...bad];
       const { status, stdout, stderr } = await callApart(args, { cwd });
@@ -117,7 +117,7 @@ describe('every command', () => {
   );
 
   it.each(Object.entries(calls))(
-    '%s works as a program: colorless JSON, nothing else, no terminal',
+    '%s prints only uncolored JSON without a terminal',
     async (name, { good, status = 0 }) => {
       const result = await callApart([...name.split(' '), ...good, '--json'], { cwd, env: { NO_COLOR: '1' } });
       expect([result.status, result.stderr]).toEqual([status, '']);

@@ -29,7 +29,7 @@ function player() {
 }
 
 describe('export of a project', () => {
-  it('to an archive and back to a folder changes no byte', async () => {
+  it('to an archive and back to a folder preserves every byte', async () => {
     expect(await callJson(['export', 'hoot', '--out', 'hoot.zip'], { cwd })).toMatchObject({
       status: 0,
       value: { to: 'zip', out: 'hoot.zip', project: { path: 'hoot' } },
@@ -38,7 +38,7 @@ describe('export of a project', () => {
     expect(filesBelow(path.join(cwd, 'back'))).toEqual(filesBelow(path.join(cwd, 'hoot')));
   });
 
-  it('to tables writes each to a folder, or the only one to a file', async () => {
+  it('to tables writes each one to a folder, or a single one to a file', async () => {
     expect((await call(['export', 'two', '--out', 'csv', '--to', 'csv'], { cwd })).status).toBe(0);
     expect([...filesBelow(path.join(cwd, 'csv')).keys()]).toEqual(['A.csv', 'B.csv']);
     expect((await call(['export', 'hoot', '--out', 'questions.csv'], { cwd })).status).toBe(0);
@@ -69,7 +69,7 @@ describe('export of a project', () => {
     expect(filesBelow(cwd)).toEqual(before);
   });
 
-  it('replaces an earlier export only when told to, and then wholly', async () => {
+  it('replaces an earlier export only with --replace, and then completely', async () => {
     const out = path.join(cwd, 'site');
     expect((await call(['export', 'hoot', '--out', 'site', '--to', 'web'], { cwd })).status).toBe(0);
     const first = filesBelow(out);
@@ -103,7 +103,7 @@ describe('a game for browsers', () => {
   const partsOf = (files: ReadonlyMap<string, unknown>) =>
     [...files.keys()].filter((name) => name.startsWith('player/') && !name.endsWith('.woff2')).map((n) => n.slice(7));
 
-  it.each(behaviorCases)('brings %s', (_, behaviors, parts) => {
+  it.each(behaviorCases)('includes %s', (_, behaviors, parts) => {
     const files = filesOf({ prototypes: [{ behaviors }], attributes: { actorTags: 'floor' } });
     expect(partsOf(files).sort()).toEqual([...always, ...parts].sort());
     expect([...files.keys()].some((name) => name.endsWith('.woff2'))).toBe(parts.some((part) => part.includes('font')));
@@ -111,13 +111,13 @@ describe('a game for browsers', () => {
     expect(page.includes('wasm-unsafe-eval')).toBe(parts.includes('physics.js'));
   });
 
-  it('brings the interpreter for one with scripts', () => {
+  it('includes the interpreter for games with scripts', () => {
     const script = { name: 'S', event: 'onGameReady', source: '1;' };
     expect(partsOf(filesOf({ delegates: [{ ...script, enabled: true }] }))).toContain('scripts.js');
     expect(partsOf(filesOf({ delegates: [{ ...script, enabled: false }] }))).not.toContain('scripts.js');
   });
 
-  it('names in its page only files that are there, and has nothing in it that a strict policy forbids', () => {
+  it('has a page that refers only to existing files and satisfies a strict policy', () => {
     const files = webFolder(readTemplate('pip-and-the-lanterns'), player());
     const page = new TextDecoder().decode(files.get('index.html'));
     const named = Array.from(page.matchAll(/(?:src|href)="([^"]+)"/g), ([, name = '']) => name);
@@ -133,7 +133,7 @@ describe('a game for browsers', () => {
     }
   });
 
-  it('is a page that allows by digest the scripts and styles it holds, no more and no less', () => {
+  it('is a page that allows exactly its own scripts and styles by digest', () => {
     const page = singlePage(readTemplate('pip-and-the-lanterns'), player());
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
     const parts = [...page.matchAll(/<(script|style)((?: [^>]*)?)>([\s\S]*?)<\/\1>/g)];

@@ -40,7 +40,7 @@ const project = buildProject({
 });
 putProject(path.join(cwd, 'places'), { project, files: new Map() });
 
-/** Cases that need no project. Each file says what it shows. */
+/** Cases that need no project. Each file names what it covers. */
 const files = ['math', 'text', 'logic', 'lua'].map((name) => path.join(root, `fixtures/expressions/${name}.json`));
 interface Case {
   readonly program: unknown;
@@ -52,7 +52,7 @@ interface Case {
 const cases = files.flatMap((file): Case[] => JSON.parse(fs.readFileSync(file, 'utf8')).cases);
 
 describe('expression', () => {
-  it('agrees with the table of cases, a line each', async () => {
+  it('agrees with the table of cases, line by line', async () => {
     const plain = cases.filter(
       ({ program, issues, faults }) =>
         typeof program === 'string' && !/\b(game|self|scene|tables|random)\b|\n/.test(program) && !issues && !faults,
@@ -81,7 +81,7 @@ describe('expression', () => {
     expect(result).toEqual({ status: 0, value: { type, value, issues: [] } });
   });
 
-  it('draws the same numbers for the same seed', async () => {
+  it('produces the same random numbers for the same seed', async () => {
     const draw = async (...seed: string[]) =>
       (await callJson(['expression', 'random(1, 1000000)', ...seed], { cwd })).value.value;
     expect(await draw()).toBe(await draw('--seed', '1'));
@@ -100,7 +100,7 @@ describe('expression', () => {
     expect(stderr.split('\n')[2]).toMatch(new RegExp(`^ {${range[0] + 2}}\\^`));
   });
 
-  it('goes on after a wrong line, and says so by its status', async () => {
+  it('continues after an invalid line, and ends with an error status', async () => {
     const { status, stdout } = await call(['expression', '-'], { cwd, input: '1 +\n2\n\n' });
     const results = stdout
       .trimEnd()
@@ -142,7 +142,7 @@ describe('expression', () => {
     expect(value).toEqual({ type: 'number', value: null, issues: [] });
   });
 
-  it('ends when the pipe does, and can be interrupted while it waits', async () => {
+  it('ends with its input, and can be interrupted while it waits', async () => {
     const piped = await playhouse(['expression', '-'], {
       stdio: ['pipe', 'pipe', 'pipe'],
       onStart: (child) => child.stdin?.end('6 * 7'),

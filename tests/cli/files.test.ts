@@ -46,7 +46,7 @@ describe('the report that a configuration asks for', () => {
   ];
   const parts = [undefined, ...Object.keys(commandKeys)];
 
-  it('is the only key of a configuration that names a file to write', () => {
+  it('is the only configuration key that names an output file', () => {
     const texts = Object.entries({ ...sharedKeys, ...commandKeys.validate, ...commandKeys.test })
       .filter(([, { words }]) => words.startsWith('a text') || words.startsWith('a list of texts'))
       .map(([key]) => key);
@@ -68,7 +68,7 @@ describe('the report that a configuration asks for', () => {
     expect(filesBelow(cwd)).toEqual(before);
   });
 
-  it.each(['text', 'json', 'sarif', 'junit', 'github'])('takes the place of any earlier one as %s', async (format) => {
+  it.each(['text', 'json', 'sarif', 'junit', 'github'])('replaces any earlier report as %s', async (format) => {
     fs.writeFileSync(at('playhouse.config.json'), JSON.stringify({ output: 'report', format }));
     for (const args of [
       ['validate', minimal],
@@ -84,14 +84,14 @@ describe('the report that a configuration asks for', () => {
     }
   });
 
-  it('may go anywhere that the call itself names', async () => {
+  it('may go anywhere if the call itself names the path', async () => {
     fs.writeFileSync(at('playhouse.config.json'), '{"output": "../kept.txt"}');
     const { status } = await call(['validate', minimal, '--output', '../report.txt', '--no-config'], { cwd: inner });
     expect([status, fs.existsSync(path.join(cwd, 'report.txt'))]).toEqual([0, true]);
   });
 });
 
-/** Files that never end, or are far too long, by how they are made. */
+/** Endless or much too long files, by how they are created. */
 const endless: readonly [name: string, put: (place: string) => void][] = [
   ['a device', (place) => fs.symlinkSync('/dev/zero', place)],
   ['a pipe without a writer', (place) => spawnSync('mkfifo', [place])],
@@ -104,7 +104,7 @@ const endless: readonly [name: string, put: (place: string) => void][] = [
   ],
 ];
 
-/** Calls that read `odd`, whatever they make of it. */
+/** Calls that read `odd`. */
 const readers: readonly (readonly string[])[] = [
   ['asset', 'add', 'game', 'odd.png'],
   ['table', 'import', 'game', 'Levels', 'odd.png'],
@@ -117,7 +117,7 @@ const readers: readonly (readonly string[])[] = [
 ];
 
 describe.each(endless)('%s', (_, put) => {
-  it('is refused before it is read, by every command', async () => {
+  it('is rejected by every command before it is read', async () => {
     fs.cpSync(game, at('game'), { recursive: true });
     put(at('odd.png'));
     for (const args of readers) {
@@ -127,15 +127,15 @@ describe.each(endless)('%s', (_, put) => {
     }
   });
 
-  it('is refused as a configuration', async () => {
+  it('is rejected as a configuration', async () => {
     put(at('playhouse.config.json'));
     const { status, stderr } = await call(['validate', minimal], { cwd: inner });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/not a regular file|larger than/)]);
   });
 });
 
-describe('a place in /proc', () => {
-  it.runIf(process.platform === 'linux')('cannot hold a project, and no call waits for it', async () => {
+describe('a path in /proc', () => {
+  it.runIf(process.platform === 'linux')('cannot contain a project, and no call hangs on it', async () => {
     for (const args of [
       ['new', '/proc/x'],
       ['new', '/proc/x/y.zip'],
@@ -165,8 +165,8 @@ describe('git attributes', () => {
   });
 });
 
-describe('a name that turns the direction of text', () => {
-  it('is shown with a mark in each format, and is told exactly in JSON', async () => {
+describe('a name with bidi control characters', () => {
+  it('is shown with a mark in each format, and exactly in JSON', async () => {
     fs.cpSync(minimal, at('game'), { recursive: true });
     const title = 'a\u202egnp.exe\u2066\u009b31m';
     const object = JSON.parse(fs.readFileSync(at('game/object.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { filesBelow } from './filesBelow.ts';
 import { call } from './inProcess.ts';
 import { fixtures } from './playhouse.ts';
 
-/** In memory where there is such a place: making sure that bytes are on a disk takes its time. */
+/** In memory where possible: flushing to disk takes time. */
 const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
 let cwd = '';
 beforeEach(() => {
@@ -48,7 +48,7 @@ function prepare(): void {
 
 const writing = ['mkdirSync', 'writeFileSync', 'writeSync', 'fsyncSync', 'cpSync', 'renameSync'] as const;
 
-/** From one of the calls that need room on, there is none. What is being written is written in half. */
+/** The disk is full from one of the writing calls on. That write is cut in half. */
 function fillAt(first: number): void {
   let count = 0;
   for (const name of writing) {
@@ -76,8 +76,8 @@ function shown(place: string): Map<string, string> {
   return new Map([...filesBelow(target)].filter(([name]) => !name.startsWith('.')));
 }
 
-describe('a disk that becomes full', () => {
-  it.each(commands)('at any moment of $args is told in a sentence and harms nothing', async ({ args, kept }) => {
+describe('a disk that fills up', () => {
+  it.each(commands)('at any moment of $args is reported in a sentence and damages nothing', async ({ args, kept }) => {
     prepare();
     const older = shown(kept);
     const original = shown('damaged');
@@ -92,7 +92,7 @@ describe('a disk that becomes full', () => {
       if (status === 0) break;
       failures += 1;
       expect([first, status, stderr]).toEqual([first, 3, expect.stringMatching(/^[^\n]*the disk is full[^\n]*\.\n$/)]);
-      // A write that was cut off after its decision is finished by whoever reads next.
+      // A write interrupted after its commit is completed by the next reader.
       await call(['info', kept], { cwd });
       for (const [name, bytes] of shown(kept)) expect([older.get(name), newer.get(name)]).toContain(bytes);
       for (const backup of fs.readdirSync(cwd).filter((name) => name.startsWith('damaged.backup'))) {

@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const mostMegabytes = 300;
 
 it.each([...hostilePlaces, ...unparsedArchives, ...growingArchives, ...hostileFolders])(
-  '$place is refused in one line with $code, and nothing is written',
+  '$place is rejected in one line with $code, and nothing is written',
   async ({ place, code, put }) => {
     put(folder);
     const before = fs.readdirSync(folder);
@@ -49,11 +49,11 @@ it.each([
   }
 });
 
-it('a file that may not be read is told in one sentence', async () => {
+it('an unreadable file is reported in one sentence', async () => {
   const place = path.join(folder, 'secret.zip');
   fs.writeFileSync(place, 'secret', { mode: 0o000 });
   fs.chmodSync(folder, 0o755);
-  // Whoever may read everything calls the program as nobody.
+  // As root, run the program as nobody.
   const isRoot = process.getuid?.() === 0;
   const { status, stdout, stderr } = await playhouse(['validate', place], isRoot ? { uid: 65_534 } : {});
   expect([status, stdout]).toEqual([3, '']);

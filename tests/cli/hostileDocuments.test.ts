@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an archive of documents that would take much memory', () => {
-  it.each(unparsedArchives)('$place is refused before anything is parsed', ({ bytes, code, says }) => {
+describe('an archive of documents that would need much memory', () => {
+  it.each(unparsedArchives)('$place is rejected before anything is parsed', ({ bytes, code, says }) => {
     const archive = bytes();
     const parse = vi.spyOn(JSON, 'parse');
     const read = readArchive(archive, { codec: nodeCodec });
@@ -17,8 +17,8 @@ describe('an archive of documents that would take much memory', () => {
     expect(!read.ok && read.issues[0]?.message).toMatch(says);
   });
 
-  it.each(unparsedArchives)('$place is refused before anything is parsed when its files lie in a folder', (place) => {
-    // Unpacked by hand, since the archive would be refused.
+  it.each(unparsedArchives)('$place is rejected before anything is parsed when unpacked to a folder', (place) => {
+    // Unpacked by hand, since the archive would be rejected.
     const files = place.files();
     const parse = vi.spyOn(JSON, 'parse');
     const read = isLegacyProject(files) ? importLegacy(files) : readProject(files);
@@ -27,7 +27,7 @@ describe('an archive of documents that would take much memory', () => {
     expect(!read.ok && read.issues[0]?.message).toMatch(place.says);
   });
 
-  it.each(growingArchives)('$place is refused before much is put in for what is missing', ({ bytes, code, says }) => {
+  it.each(growingArchives)('$place is rejected before many defaults are filled in', ({ bytes, code, says }) => {
     const archive = readArchive(bytes(), { codec: nodeCodec });
     const read = archive.ok ? readProject(archive.value.files) : archive;
     expect(!read.ok && read.issues[0]).toMatchObject({ code, severity: 'blocking' });

@@ -4,9 +4,9 @@ import { inflateRawSync } from 'node:zlib';
 import { limits } from '@playhouse/core';
 import { files, type HostilePlace, type RawEntry, sparseFile, text, zipOf } from './hostileFiles.ts';
 
-/** An archive whose documents are small on the disk and would be large in memory. */
+/** An archive whose documents are small on disk but large in memory. */
 export interface HostileArchive extends HostilePlace {
-  /** What the refusal says. */
+  /** The message of the rejection. */
   readonly says: RegExp;
   bytes(): Buffer;
   /** Its files by name, unpacked. */
@@ -16,18 +16,18 @@ export interface HostileArchive extends HostilePlace {
 const megabyte = 1024 * 1024;
 const objectText = '{"formatVersion":1,"id":"id1","title":"Hostile"}';
 
-/** A scene with so many of these in a list that nobody knows. */
+/** A scene with this many of these in an unknown list. */
 function sceneOf(part: string, count: number): string {
   return `{"id":"id1","x":[${`${part},`.repeat(count - 1)}${part}]}`;
 }
 
-/** A scene of objects each of which has a key of its own. */
+/** A scene of objects with distinct keys. */
 function sceneOfKeys(count: number): string {
   const parts = Array.from({ length: count }, (_, index) => `{"${index.toString(36)}":0}`);
   return `{"id":"id1","x":[${parts.join(',')}]}`;
 }
 
-/** The same content as so many scenes. */
+/** The same content in this many scenes. */
 function scenes(count: number, content: string): RawEntry[] {
   const one = text('', content);
   return Array.from({ length: count }, (_, index) => ({ ...one, name: `scenes/id${index + 1}.json` }));
@@ -61,7 +61,7 @@ function legacy(place: string, says: RegExp, actor: () => string, count = 1): Ho
 const tooManyObjects = /scenes\/id1\.json holds more than \d+ lists and objects, which a document may have at most/;
 const tooManyValues = /scenes\/id1\.json holds more than \d+ values, which a document may have at most/;
 
-/** Archives that are refused before any of their documents is parsed. */
+/** Archives that are rejected before any of their documents is parsed. */
 export const unparsedArchives: readonly HostileArchive[] = [
   project('sum.zip', 'archive.size', /The documents of the project have \d+ MB together, but 96 MB are allowed/, () =>
     scenes(72, sceneOf('{}', 2_300_000)),
@@ -106,7 +106,7 @@ export const unparsedArchives: readonly HostileArchive[] = [
   legacy('xml-sum.zip', /The documents of the project have 103 MB together/, () => ' '.repeat(51 * megabyte), 2),
 ];
 
-/** Archives whose documents are small, and grow when what is missing in them is put in. */
+/** Archives with small documents that grow when defaults are filled in. */
 export const growingArchives: readonly HostileArchive[] = [
   ['scenes', '{"id":"id1","layers":[{"actors":[', ']}]}'] as const,
   ['actors', '{"id":"id1","behaviors":[', ']}'] as const,
@@ -120,7 +120,7 @@ export const growingArchives: readonly HostileArchive[] = [
   }),
 );
 
-/** Folders with the same, and places of documents that take no room on the disk. */
+/** Folders with the same contents, and sparse documents. */
 export const hostileFolders: readonly HostilePlace[] = [
   files('objects', 'document.size', () => ({
     'object.json': objectText,

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { putFiles } from './playhouse.ts';
 
-/** An entry as it is in a zip archive, right or wrong. */
+/** A zip archive entry, valid or not. */
 export interface RawEntry {
   readonly name: string;
   readonly packed: Buffer;
   readonly size: number;
   readonly crc: number;
-  /** Place of the local header of another entry, whose data this one shares. */
+  /** Offset of the local header of another entry, whose data this one shares. */
   readonly sharedWith?: number;
 }
 
 const megabyte = 1024 * 1024;
 const objectText = '{"formatVersion":1,"id":"id1","title":"Hostile"}';
 
-/** An entry of so many zeros, packed. */
+/** An entry of this many zeros, compressed. */
 function zeros(name: string, size: number): RawEntry {
   const bytes = Buffer.alloc(size);
   return { name, size, packed: deflateRawSync(bytes), crc: crc32(bytes) };
@@ -27,7 +27,7 @@ export function text(name: string, content: string): RawEntry {
   return { name, size: bytes.length, packed: deflateRawSync(bytes), crc: crc32(bytes) };
 }
 
-/** A zip archive made byte by byte, so that it can be as wrong as it likes. */
+/** A zip archive built byte by byte, so that it can be invalid in any way. */
 export function zipOf(entries: readonly RawEntry[]): Buffer {
   const parts: Buffer[] = [];
   const offsets: number[] = [];
@@ -70,7 +70,7 @@ function header(
   return bytes;
 }
 
-/** Laughs nine levels deep: ten to the ninth texts, if anybody reads it. */
+/** A billion laughs attack: nine levels, 10^9 texts if expanded. */
 function laughs(): string {
   const entities = Array.from({ length: 9 }, (_, level) => {
     const inner = level === 0 ? 'ha' : `&laugh${level - 1};`.repeat(10);
@@ -79,11 +79,11 @@ function laughs(): string {
   return `<?xml version="1.0"?><!DOCTYPE game [${entities.join('')}]><game title="&laugh8;"/>`;
 }
 
-/** Something that no honest program wrote. */
+/** Input that no well-behaved program writes. */
 export interface HostilePlace {
   /** Its name below the folder. */
   readonly place: string;
-  /** The code with which it is refused. */
+  /** The code with which it is rejected. */
   readonly code: string;
   put(folder: string): void;
 }
@@ -106,7 +106,7 @@ function odd(place: string, code: string, put: (target: string) => void): Hostil
 
 const object = text('object.json', objectText);
 
-/** Damaged and hostile input, each made when it is needed. */
+/** Damaged and hostile input, each created on demand. */
 export const hostilePlaces: readonly HostilePlace[] = [
   archive('truncated.zip', 'archive.unreadable', () => zipOf([object, zeros('images/a.png', 5000)]).subarray(0, -30)),
   archive('headless.zip', 'archive.unreadable', () => zipOf([object, zeros('images/a.png', 5000)]).subarray(30)),
@@ -167,7 +167,7 @@ export const hostilePlaces: readonly HostilePlace[] = [
   files('nested-xml', 'legacy.unreadable', () => ({ 'object.xml': '<a>'.repeat(200_000) })),
 ];
 
-/** A file of zeros that takes no room on the disk. */
+/** A sparse file of zeros. */
 export function sparseFile(target: string, size: number): void {
   fs.writeFileSync(target, '');
   fs.truncateSync(target, size);

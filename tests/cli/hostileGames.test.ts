@@ -7,7 +7,7 @@ import { putProject, temporaryFolder } from './playhouse.ts';
 const folder = temporaryFolder();
 
 it.each(hostileGames)(
-  '$title: is told, takes little, and the game goes on',
+  '$title: is reported, takes few resources, and the game continues',
   async ({ code, path: place, frames = 4, project }) => {
     const name = path.join(folder, `game${hostileGames.findIndex((game) => game.project === project)}`);
     putProject(name, { project, files: new Map() });
@@ -22,7 +22,7 @@ it.each(hostileGames)(
     if (code === undefined) expect(found).toEqual([]);
     else expect(found).toContainEqual(['project', code, place]);
     expect(found.filter(([cause]: readonly unknown[]) => cause !== 'project')).toEqual([]);
-    // Keyboard Input lets the game wait.
+    // Keyboard Input makes the game wait.
     if (code !== 'limit.calls') expect(report.attributes['game.Frames']).toBe(frames);
     expect(megabytes).toBeLessThan(800);
   },

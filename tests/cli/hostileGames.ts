@@ -1,13 +1,13 @@
 import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject, type ProjectDescription } from '@playhouse/core/testing';
 
-/** A game that would never end a frame, or fill the memory, if it were let. */
+/** A game that would never end a frame, or would fill the memory, if there were no limits. */
 export interface HostileGame {
   readonly title: string;
-  /** The fault that says what is capped, and where; none where nothing has to be. */
+  /** The fault that reports what is capped, and where; none if nothing has to be. */
   readonly code?: string;
   readonly path?: readonly (string | number)[];
-  /** How long it takes to get there; a few frames where not given. */
+  /** How long it takes to get there; a few frames by default. */
   readonly frames?: number;
   readonly project: Project;
 }
@@ -33,7 +33,7 @@ const megabyte = (...more: readonly (string | { readonly keypath: string })[]) =
 const count = change(number, expression(number, ' + 1'));
 const spawnSelf = behavior('SpawnAction', { prototypeKey: 'id2' });
 
-/** A table of so many rows and columns of numbers. */
+/** A table of numbers with this many rows and columns. */
 const table = (id: string, rows: number, columns: number, type = 2) => ({
   id,
   name: id,
@@ -71,7 +71,7 @@ function game(behaviors: readonly BehaviorDescription[], rest: ProjectDescriptio
 const first = ['behaviors', 0];
 const inside = [...first, 'behaviors', 0];
 
-/** Each asks for more than there is, in a way of its own. */
+/** Each exceeds the limits in its own way. */
 export const hostileGames: readonly HostileGame[] = [
   { title: 'a loop that never ends', code: 'limit.loops', path: first, project: game([forever([count])]) },
   {
@@ -81,7 +81,7 @@ export const hostileGames: readonly HostileGame[] = [
     project: game([forever([forever([forever([count])])])]),
   },
   {
-    title: 'a walk over a table that has no such rows',
+    title: 'a loop over rows that a table lacks',
     code: 'limit.loops',
     path: inside,
     project: game(
@@ -125,7 +125,7 @@ export const hostileGames: readonly HostileGame[] = [
     project: game([forever([change(text, expression(text, ' .. ', text, ' .. "abcdefgh"'))])]),
   },
   {
-    title: 'searching through long texts again and again',
+    title: 'searching long texts repeatedly',
     code: 'limit.work',
     path: [...inside, 'conditions', 0],
     project: game([

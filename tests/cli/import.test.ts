@@ -39,7 +39,7 @@ describe('import', () => {
     expect(report).toMatchObject({ project: { title: 'Sheets' } });
   });
 
-  it('gives the same bytes from a folder, a folder in a folder and a zip, to a folder and over an archive', async () => {
+  it('yields the same bytes from a folder, a nested folder and a zip, to a folder and through an archive', async () => {
     const source = filesIn(path.join(legacy, 'v1.25-windows'));
     const inside = new Map([...source].map(([name, bytes]) => [`Old.gameproj/${name}`, bytes]));
     putFiles(path.join(folder, 'plain'), source);
@@ -61,7 +61,7 @@ describe('import', () => {
     expect(filesIn(path.join(folder, 'from zip'))).toEqual(first);
   });
 
-  it('tells people the losses on standard output and the outcome on standard error', async () => {
+  it('prints losses on standard output and the outcome on standard error', async () => {
     const { status, stdout, stderr } = await call(['import', path.join(legacy, 'merge-conflict'), '--out', 'Merged'], {
       cwd: folder,
     });
@@ -74,7 +74,7 @@ describe('import', () => {
     expect(quiet).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('says what of a Playhouse project did not arrive as it was', async () => {
+  it('reports what was not imported unchanged from a Playhouse project', async () => {
     const files = filesIn(path.join(fixtures, 'broken/missing-member'));
     putFiles(folder, [['odd.zip', packArchive(new Map([...files, ['README.md', new Uint8Array(3)]]))]]);
     const { status, value } = await callJson(['import', 'odd.zip', '--out', 'Odd'], { cwd: folder });

@@ -3,7 +3,7 @@ import type { Terminal } from '../../cli/src/terminal.ts';
 import { wantsColors } from '../../cli/src/wantsColors.ts';
 import { root } from '../root.ts';
 
-/** What one call came to, without a process of its own. */
+/** The result of one call, without a separate process. */
 export interface Called {
   readonly status: number;
   readonly stdout: string;
@@ -15,7 +15,7 @@ export interface CallSettings {
   readonly cwd?: string;
   /** Standard input; nothing by default. */
   readonly input?: string;
-  /** Variables that are added to those of `plainEnvironment`. */
+  /** Variables added to `plainEnvironment`. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,8 @@ export function plainEnvironment(): Terminal['env'] {
 }
 
 /**
- * Runs the program as `main.ts` does, on texts in place of streams and without a terminal. Calls that start threads belong
- * in a process: `callApart` and `playhouse`.
+ * Runs the program like `main.ts`, with strings instead of streams and without a terminal. Calls that start threads need
+ * a process: `callApart` and `playhouse`.
  */
 export async function call(
   args: readonly string[],
@@ -57,7 +57,7 @@ export async function call(
   return { status, stdout, stderr };
 }
 
-/** Runs `… --json`: nothing but one line of JSON on standard output. */
+/** Runs `… --json`: exactly one line of JSON on standard output. */
 export async function callJson(args: readonly string[], settings: CallSettings = {}) {
   const { status, stdout, stderr } = await call([...args, '--json'], settings);
   if (stderr !== '' || !/^[^\n]+\n$/.test(stdout)) throw new Error(`Not one line of JSON: ${stdout}${stderr}`);

@@ -21,7 +21,7 @@ const set = (place: string, value: string): string[] => ['table', 'set', place, 
 const dotFiles = (): string[] =>
   [cwd, full].flatMap((folder) => fs.readdirSync(folder).filter((name) => /^\./.test(name)));
 
-/** Time that passes as fast as somebody waits. */
+/** Fake time that advances as fast as the code waits. */
 function impatientWorld() {
   let time = Date.now();
   return {
@@ -35,7 +35,7 @@ function impatientWorld() {
 }
 
 describe('a project that another command changes', () => {
-  it.each(['full', 'full.zip'])('is waited for, and then %s is told to be busy with whom', async (place) => {
+  it.each(['full', 'full.zip'])('is waited for, and then %s is reported as busy, with the owner', async (place) => {
     using _ = await lockProject(place, cwd);
     const started = new Date().toISOString().slice(0, 10);
     await expect(lockProject(place, cwd, impatientWorld())).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('a project that another command changes', () => {
     await expect(lockProject(link, cwd, impatientWorld())).rejects.toMatchObject({ code: 'project.busy' });
   });
 
-  it.each(['full', 'full.zip'])('is changed by one after the other, in one process too: %s', async (place) => {
+  it.each(['full', 'full.zip'])('is changed by one command at a time, even in one process: %s', async (place) => {
     const values = Array.from({ length: 5 }, (_, at) => `Title ${at}`);
     const cells = values.map((value, at) => [
       'table',
@@ -78,7 +78,7 @@ describe('a project that another command changes', () => {
     expect(dotFiles()).toEqual([]);
   });
 
-  it('is not waited for by who only looks', async () => {
+  it('is not waited for by readers', async () => {
     using _ = await lockProject('full', cwd);
     for (const args of [
       ['validate', 'full'],
@@ -89,7 +89,7 @@ describe('a project that another command changes', () => {
       expect([args, (await call(args, { cwd })).status]).toEqual([args, 0]);
   });
 
-  it('is made once by two who make it at once', async () => {
+  it('is created once by two concurrent calls', async () => {
     const made = await Promise.all(['one', 'two'].map(() => call(['export', 'full', '--out', 'made'], { cwd })));
     expect(made.map(({ status }) => status).sort()).toEqual([0, 3]);
     expect(made.map(({ stderr }) => stderr).join('')).toContain('There is a project at made already.');
@@ -97,8 +97,8 @@ describe('a project that another command changes', () => {
   });
 });
 
-describe('a command that ends before its time', () => {
-  /** Reads its table from standard input, which says nothing, while it has the lock. */
+describe('a command that ends prematurely', () => {
+  /** Waits for its table on standard input while it holds the lock. */
   const waiting = (place: string, end: (child: ChildProcess) => void) =>
     playhouse(['table', 'import', place, 'Levels', '-'], {
       cwd,
@@ -124,7 +124,7 @@ describe('a command that ends before its time', () => {
     }
   });
 
-  it('by kill -9 hinders nobody', async () => {
+  it('by kill -9 blocks nobody', async () => {
     for (const place of ['full', 'full.zip']) {
       expect((await waiting(place, (child) => child.kill('SIGKILL'))).signal).toBe('SIGKILL');
       expect(dotFiles()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a command that ends before its time', () => {
   });
 });
 
-describe('a lock from anywhere', () => {
+describe('an untrusted lock', () => {
   const strange = { pid: 1, start: '1', machine: 'f'.repeat(16), thread: 0, since: 0, token: '0'.repeat(16) };
 
   it.each<[string, () => void]>([
@@ -152,7 +152,7 @@ describe('a lock from anywhere', () => {
     expect(fs.readdirSync(cwd).sort()).toEqual(['full', 'full.zip']);
   });
 
-  it('of a computer that nobody heard of for long is broken', async () => {
+  it('of a computer that has been silent for long is broken', async () => {
     fs.mkdirSync(lock);
     const place = path.join(lock, nameOfOwner(strange));
     fs.writeFileSync(place, '');
@@ -161,7 +161,7 @@ describe('a lock from anywhere', () => {
     expect(dotFiles()).toEqual([]);
   });
 
-  it('is no part of a backup, an export or an archive', async () => {
+  it('is not part of a backup, an export or an archive', async () => {
     using _ = await lockProject('full', cwd);
     await call(['export', 'full', '--out', 'copy'], { cwd });
     await call(['export', 'full', '--out', 'copy.zip'], { cwd });

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 describe('validate of many projects at once', () => {
-  it('gives the same twice, in order, with bad ones among them, in less than a gigabyte', async () => {
+  it('has the same ordered result twice, with bad projects among them, in less than 1 GB', async () => {
     const names = [...good, ...hostile.map(({ place }) => place)].sort();
     const runs = [];
     for (const jobs of ['2', '3']) {
@@ -47,13 +47,13 @@ describe('validate of many projects at once', () => {
     expect(summary).toMatchObject({ projects: 40, passed: 24, withIssues: 12, unreadable: 4, blockingErrorCount: 12 });
   });
 
-  it('says the same of a project among others as of it alone', async () => {
+  it('reports the same about a project among others as about it alone', async () => {
     const alone = await call(['validate', 'game 03', '--json'], { cwd: folder });
     const both = await callApart(['validate', 'game 03', 'game 04', '--json'], { cwd: folder });
     expect(JSON.parse(both.stdout).results[0]).toEqual(JSON.parse(alone.stdout));
   });
 
-  it('in a narrow terminal shows colors and a table that fits, and leaves nothing of its progress', async () => {
+  it('in a narrow terminal shows colors and a table that fits, and clears its progress', async () => {
     const terminal = openTerminal(['validate', ...good.slice(0, 6), '--code-frames', '0'], {
       cwd: folder,
       columns: 40,
@@ -82,14 +82,14 @@ describe('validate of many projects at once', () => {
     terminal.close();
   });
 
-  it('in a pipe has colors only when they are forced', async () => {
+  it('in a pipe uses colors only when forced', async () => {
     const plain = await call(['validate', 'game 00'], { cwd: folder });
     expect(plain.stdout).not.toContain('\u001b');
     const forced = await call(['validate', 'game 00'], { cwd: folder, env: { FORCE_COLOR: '1' } });
     expect(forced.stdout).toContain('\u001b[31merror');
   });
 
-  it('shows its progress in a terminal, and is ended there by Ctrl-C with 130', async () => {
+  it('shows its progress in a terminal, and ends at Ctrl-C with 130', async () => {
     const many = Array.from({ length: 15 }, () => good).flat();
     const terminal = openTerminal(['validate', ...many], { cwd: folder });
     const screen = await terminal.until((shown) => /^\s*\d+\/540 game \d\d$/m.test(shown));

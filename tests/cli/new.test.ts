@@ -9,7 +9,7 @@ import { putFiles, temporaryFolder } from './playhouse.ts';
 const cwd = temporaryFolder();
 
 describe('new', () => {
-  it('lists the templates, of which each is a project without findings', async () => {
+  it('lists the templates, each a project without findings', async () => {
     const { status, value } = await callJson(['new', '--list'], { cwd });
     expect(status).toBe(0);
     expect(value).toEqual({ templates: listTemplates() });
@@ -26,7 +26,7 @@ describe('new', () => {
     }
   });
 
-  it('makes an empty project, or one from a template with another title, as a folder or an archive', async () => {
+  it('creates an empty project, or one from a template with another title, as a folder or an archive', async () => {
     const empty = await callJson(['new', 'empty'], { cwd });
     expect(empty).toEqual({
       status: 0,
@@ -48,12 +48,7 @@ describe('new', () => {
     ['over a file', ['new', 'file.txt'], 3, 'project.exists'],
     ['over an archive', ['new', 'archive.zip'], 3, 'project.exists'],
     ['below a file', ['new', 'file.txt/inside'], 3, 'project.unwritable'],
-    [
-      'from a template that there is none of',
-      ['new', 'other', '--template', '../projects/full'],
-      2,
-      'template.missing',
-    ],
+    ['from an unknown template', ['new', 'other', '--template', '../projects/full'], 2, 'template.missing'],
     ['nowhere', ['new'], 2, 'usage'],
   ])('writes nothing %s', async (_, args, status, code) => {
     putFiles(cwd, [

@@ -10,16 +10,16 @@ const stored = new Map(
   [...filesBelow(root)].map(([name, text]) => [name, new Uint8Array(Buffer.from(text, 'base64'))]),
 );
 const documents = [...stored.keys()].filter((name) => name.endsWith('.json'));
-/** In the place of each value; undefined takes it out. */
+/** Replacements for each value; undefined removes it. */
 const odd = [undefined, null, {}, [{}], 'text'];
 
-/** What a program writes by mistake in the place of a value that it did not expect. */
+/** What a program prints by mistake for an unexpected value. */
 const slip = /undefined|\[object|NaN/;
 
 describe.each(documents)('a project with any odd value in %s', (name) => {
   const document: unknown = JSON.parse(new TextDecoder().decode(stored.get(name)));
 
-  it('is told about in words only', () => {
+  it('is reported in words only', () => {
     const slips = new Set<string>();
     let told = 0;
     for (const place of placesIn(document)) {
@@ -34,7 +34,7 @@ describe.each(documents)('a project with any odd value in %s', (name) => {
   });
 });
 
-/** Everything that `validate` and `repair` say of the project. */
+/** The whole output of `validate` and `repair` about the project. */
 function linesAbout(files: ReadonlyMap<string, Uint8Array>): string[] {
   const read = readProject(files);
   const repaired = repairFiles(files, { further: furtherRepairs });

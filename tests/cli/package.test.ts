@@ -14,7 +14,7 @@ const base = temporaryFolder();
 const home = path.join(base, 'home');
 const installed = path.join(base, 'installed');
 let packed: Packed;
-/** How each form of the program is called. */
+/** How to call each form of the program. */
 let programs: Readonly<Record<'package' | 'single', string>>;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   programs = { package: path.join(installed, 'node_modules/@playhouse/cli/bin/playhouse.js'), single: alone };
 }, 180_000);
 
-/** The built editor where there is one; what is in it makes no difference here. */
+/** The built editor, if any; its contents do not matter here. */
 function editor(): string {
   const built = process.env.PLAYHOUSE_EDITOR_DIST ?? path.join(root, 'editor/dist');
   if (fs.existsSync(path.join(built, 'index.html'))) return built;
@@ -53,7 +53,7 @@ function run(program: string, args: readonly string[], cwd: string, node: readon
   return spawnSync(process.execPath, [...node, program, ...args], { cwd, env, encoding: 'utf8' });
 }
 
-/** Says another version of itself than it has. */
+/** Reports a false version of itself. */
 function withVersion(version: string): string[] {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
@@ -68,7 +68,7 @@ const calls = [
   ['export', 'pip', '--out', 'pip.html'],
 ];
 
-/** What the same calls come to in the workspace. */
+/** The results of the same calls in the workspace. */
 const workspaceResults = once(async () => {
   const cwd = path.join(base, 'workspace');
   fs.mkdirSync(cwd);
@@ -89,7 +89,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 }
 
 describe.each(['package', 'single'] as const)('the packed program (%s)', (form) => {
-  it('makes, checks, plays and exports a game from an empty folder as the workspace does', async () => {
+  it('creates, checks, plays and exports a game from an empty folder like the workspace', async () => {
     const cwd = path.join(base, `empty-${form}`);
     fs.mkdirSync(cwd);
     const results = calls.map((call) => run(programs[form], call, cwd));
@@ -99,7 +99,7 @@ describe.each(['package', 'single'] as const)('the packed program (%s)', (form) 
     expect(filesBelow(cwd)).toEqual(expected.files);
   }, 180_000);
 
-  it('runs scripts, which takes a thread, and looks at assets, which takes a process', () => {
+  it('runs scripts in a thread, and checks assets in a process', () => {
     const cwd = path.join(base, `scripts-${form}`);
     run(programs[form], ['new', cwd, '--template', 'pip-and-the-lanterns'], base);
     const script = { id: 'id77', name: 'S', event: 'onGameReady', enabled: true, source: 'log("from a script");' };
@@ -113,7 +113,7 @@ describe.each(['package', 'single'] as const)('the packed program (%s)', (form) 
     expect([status, stdout]).toEqual([1, expect.stringContaining(picture)]);
   });
 
-  it('says its version, and in one sentence that an old Node will not do', () => {
+  it('prints its version, and reports an outdated Node in one sentence', () => {
     expect(run(programs[form], ['--version'], base).stdout).toBe(`${manifest.version}\n`);
     for (const version of ['20.20.2', '24.10.0', '25.1.0']) {
       const old = run(programs[form], ['--version'], base, withVersion(version));
@@ -126,7 +126,7 @@ describe.each(['package', 'single'] as const)('the packed program (%s)', (form) 
 });
 
 describe('the package', () => {
-  it('is what publint wants, and shows its schemas', async () => {
+  it('passes publint, and exports its schemas', async () => {
     expect((await publint({ pkgDir: packed.folder, strict: true })).messages).toEqual([]);
     const require = createRequire(path.join(installed, 'package.json'));
     const schemas = [...filesBelow(path.join(root, 'schemas')).keys()].filter((name) => name.endsWith('.json'));
@@ -134,7 +134,7 @@ describe('the package', () => {
     for (const name of schemas) expect(typeof require(`@playhouse/cli/schemas/${name}`)).toBe('object');
   });
 
-  it('holds built files only, and no path of this machine', () => {
+  it('contains only built files, and no path of this machine', () => {
     const files = filesBelow(packed.folder);
     expect([...files.keys()].filter((name) => /\.tsx?$|\.test\.|\.map$|^\.|\/\./.test(name))).toEqual([]);
     const naming = [...files].filter(([, bytes]) => Buffer.from(bytes, 'base64').includes(root));
@@ -144,7 +144,7 @@ describe('the package', () => {
 });
 
 describe('the program of one file', () => {
-  it('says in one sentence what needs the package', () => {
+  it('reports in one sentence what needs the package', () => {
     const { status, stderr } = run(programs.single, ['serve'], base);
     expect([status, stderr]).toEqual([
       3,

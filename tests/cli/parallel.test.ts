@@ -11,7 +11,7 @@ const matches = [false, true].flatMap((isArchive) =>
   [2, 4].map((writers) => ({ isArchive, writers, readers: 2, rounds: writers === 2 ? 20 : 10 })),
 );
 
-describe('commands at the same time', () => {
+describe('concurrent commands', () => {
   it.each(matches)(
     '$writers writers and readers (archive: $isArchive): nothing is lost, nothing is mixed',
     async (match) => {
@@ -25,7 +25,7 @@ describe('commands at the same time', () => {
   );
 
   it.each([false, true])(
-    'writers that are killed (archive: %s) lose at most what they did not tell',
+    'writers that are killed (archive: %s) lose at most unacknowledged writes',
     async (isArchive) => {
       const match = { isArchive, writers: 2, readers: 1, rounds: 6, killAfter: 3 };
       const { acknowledged, kills, last } = await playInParallel(match);
@@ -36,7 +36,7 @@ describe('commands at the same time', () => {
     },
   );
 
-  it('the program itself: each cell that it says it wrote is there, in a folder and in an archive', async () => {
+  it('the program itself: each acknowledged cell is stored, in a folder and in an archive', async () => {
     fs.cpSync(path.join(fixtures, 'full'), path.join(cwd, 'full'), { recursive: true });
     await callJson(['export', 'full', '--out', 'full.zip'], { cwd });
     for (const place of ['full', 'full.zip']) {

@@ -1,4 +1,4 @@
-/** Changes one project, or looks at it, again and again: a process of its own, started by `playInParallel`. */
+/** Repeatedly changes or reads one project: a separate process, started by `playInParallel`. */
 
 import { lockProject } from '../../cli/src/io/lockProject.ts';
 import { openProject, saveProject } from '../../cli/src/io/openProject.ts';
@@ -8,7 +8,7 @@ import { counted, countIn } from './countedProject.ts';
 const [role = '', place = '', times = '0'] = process.argv.slice(2);
 const say = (message: unknown): void => void process.send?.(message);
 
-/** Counts on, in every document and file at once. What is told has been written. */
+/** Increments the number in all documents and files at once. Reports it after it is written. */
 async function write(): Promise<void> {
   for (let time = 0; time < Number(times); time += 1) {
     using lock = await lockProject(place, '/');
@@ -19,7 +19,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** Looks until it is told to stop. */
+/** Reads until it is told to stop. */
 async function read(): Promise<void> {
   let isOver = false;
   process.on('message', () => (isOver = true));

@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 
 describe('play', () => {
-  it('prints what the format says', async () => {
+  it('prints the documented format', async () => {
     const { status, value } = await callJson(['play', 'game', '--frames', '90', '--input', 'fine.json'], {
       cwd: folder,
     });
@@ -91,7 +91,7 @@ describe('play', () => {
     });
   });
 
-  it('lists the actors where that was asked for', async () => {
+  it('lists the actors if requested', async () => {
     const { value } = await callJson(['play', 'game', '--frames', '1', '--actors'], { cwd: folder });
     expect(value.actorList).toEqual([
       {
@@ -131,7 +131,7 @@ describe('play', () => {
     });
   });
 
-  it('tells people the same on standard output', async () => {
+  it('prints the same as text on standard output', async () => {
     const { status, stdout, stderr } = await call(['play', 'game', '--frames', '2'], { cwd: folder });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^2 frames \(0\.03 s\), now in Garden with 1 actors, state [0-9a-f]{16}\n/);
@@ -149,7 +149,7 @@ describe('--until', () => {
     expect(await callJson(args, { cwd: folder })).toMatchObject({ status: 0, value: { frames } });
   });
 
-  it('that is wrong is refused before the first step', async () => {
+  it('with an invalid program is rejected before the first step', async () => {
     const args = ['play', 'game', '--frames', '999999999', '--until', 'game.Scores > 3'];
     const { status, value } = await callJson(args, { cwd: folder });
     expect([status, value.error.code]).toEqual([2, 'until.wrong']);
@@ -157,7 +157,7 @@ describe('--until', () => {
   });
 });
 
-describe('what cannot be played', () => {
+describe('a game that cannot be played', () => {
   it.each([
     [['nowhere'], 3, 'project.missing'],
     [['bare'], 3, 'scene.missing'],
@@ -176,7 +176,7 @@ describe('what cannot be played', () => {
 });
 
 it('a long play can be interrupted', async () => {
-  // Says on a pipe of its own when the frames are under way: they look at the time, and nothing else does so often.
+  // Signals on a separate pipe that frames are running: they read the time, and nothing else does so as often.
   const watch = `let calls = 0; const now = performance.now.bind(performance);
     performance.now = () => { if (++calls === 500) process.getBuiltinModule('fs').writeSync(3, '.'); return now(); };`;
   const outcome = await playhouse(['play', 'game', '--frames', '999999999999', '--json'], {

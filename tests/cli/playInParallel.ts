@@ -16,28 +16,28 @@ export interface Match {
   readonly readers: number;
   /** How often each writer writes. */
   readonly rounds: number;
-  /** Kills a writer after each so many acknowledged writes of it, somewhere in the next one, and starts another. */
+  /** Kills a writer after this many acknowledged writes, somewhere in the next one, and starts another. */
   readonly killAfter?: number;
 }
 
 export interface MatchResult {
-  /** Numbers that writers said they wrote. */
+  /** Numbers that writers acknowledged. */
   readonly acknowledged: readonly number[];
   readonly kills: number;
-  /** How often readers looked. */
+  /** The number of reads. */
   readonly looks: number;
-  /** What is in the project at the end. */
+  /** The number in the project at the end. */
   readonly last: number;
-  /** Everything beside the project and in it that is no part of it. */
+  /** Foreign entries next to and inside the project. */
   readonly leftOver: readonly string[];
 }
 
 const script = fileURLToPath(new URL('./parallelWorker.ts', import.meta.url));
 
-/** In memory where there is such a place: making sure that bytes are on a disk takes its time. */
+/** In memory where possible: flushing to disk takes time. */
 const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
 
-/** Lets processes change one project while others read it. Fails when one of them does; all are ended then. */
+/** Lets processes change one project while others read it. Fails when one of them fails; all are then killed. */
 export async function playInParallel(match: Match): Promise<MatchResult> {
   const folder = fs.mkdtempSync(path.join(base, 'playhouse-parallel-'));
   const place = path.join(folder, match.isArchive ? 'game.zip' : 'game');
@@ -97,7 +97,7 @@ function start(args: readonly string[], children: Set<ChildProcess>, hear: (said
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   child.on('message', hear);
-  // What it said before it ended may arrive after its end.
+  // Its last messages may arrive after its end.
   const silent = new Promise((resolve) => child.on('disconnect', resolve));
   const closed = new Promise<NodeJS.Signals | undefined>((resolve, reject) => {
     child.on('error', reject);

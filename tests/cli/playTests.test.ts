@@ -57,7 +57,7 @@ describe('test', () => {
     expect(value.tests[0].stateHash).toBe(played.value.stateHash);
   });
 
-  it('says of each failure what, where and when', async () => {
+  it('reports what, where and when for each failure', async () => {
     const { status, value } = await callApartJson(['test', 'failing'], { cwd });
     expect([status, value.passed, value.failed]).toEqual([1, 1, 3]);
     const failures = value.tests.flatMap(({ name, failures: list }: { name: string; failures: object[] }) =>
@@ -79,7 +79,7 @@ describe('test', () => {
     expect(stdout).not.toContain('three');
   });
 
-  it('writes a report that others read', async () => {
+  it('writes a report for other programs', async () => {
     const { status, stdout } = await callApart(['test', 'failing', 'passing', '--format', 'junit'], { cwd });
     const read = await parse(stdout);
     const suites = read && 'testsuite' in read ? (read.testsuite ?? []) : [];
@@ -90,7 +90,7 @@ describe('test', () => {
     ]);
   });
 
-  it('goes on with the others when a project cannot be read, and has nothing to do without tests', async () => {
+  it('continues when a project cannot be read, and does nothing without tests', async () => {
     const { status, value } = await callApartJson(['test', 'nowhere', 'none', 'passing'], { cwd });
     expect([status, value.summary]).toEqual([
       3,
@@ -100,13 +100,13 @@ describe('test', () => {
     expect([alone.status, alone.stderr]).toEqual([0, 'none has no play tests.\n']);
   });
 
-  it('gives up a test that takes too long', async () => {
+  it('aborts a test that times out', async () => {
     put('slow', { long: { frames: 100_000_000 } });
     const { status, value } = await callApartJson(['test', 'slow', '--max-seconds', '1'], { cwd });
     expect([status, value.tests[0].failures[0].code]).toEqual([1, 'test.time']);
   });
 
-  it('says so where no picture can be had', async () => {
+  it('reports when no picture can be taken', async () => {
     const env = { PATH: '/nowhere', PLAYHOUSE_CHROMIUM: '/nowhere/chromium' };
     const { status, value } = await callApartJson(['test', 'pictures'], { cwd, env });
     expect([status, value.tests[0].failures[0].code]).toEqual([1, 'picture.unavailable']);
@@ -123,7 +123,7 @@ describe('test', () => {
 });
 
 describe('record', () => {
-  it('and play read the input script from standard input too', async () => {
+  it('and play can read the input script from standard input', async () => {
     put('piped', {});
     const input = JSON.stringify({ events: [{ frame: 2, type: 'keyDown', key: 'left' }] });
     await callJson(['record', 'piped', 'Left', '--frames', '5', '--input', '-'], { cwd, input });
@@ -144,7 +144,7 @@ describe('record', () => {
     ]);
   });
 
-  it('keeps what a game does with an input script, as a test that passes', async () => {
+  it('saves a game played with an input script as a test that passes', async () => {
     put('played', { one: good });
     putFiles(cwd, [
       [

@@ -11,7 +11,7 @@ import { plainEnvironment } from './inProcess.ts';
 const program = path.join(root, 'cli/bin/playhouse.js');
 export const fixtures = path.join(root, 'fixtures/projects');
 
-/** What one call of the real program came to. */
+/** The result of one call of the real program. */
 export interface Outcome {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -27,11 +27,11 @@ export interface CallOptions {
   readonly stdio?: StdioOptions;
   /** Runs it as another user. */
   readonly uid?: number;
-  /** Sees the process as soon as it runs. */
+  /** Called with the process as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
 }
 
-/** Calls `playhouse` as a process of its own, without a terminal. */
+/** Calls `playhouse` as a separate process, without a terminal. */
 export function playhouse(args: readonly string[], options: CallOptions = {}): Promise<Outcome> {
   const { cwd = root, env = {}, node = [], stdio = ['ignore', 'pipe', 'pipe'], uid, onStart } = options;
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ export async function playhouseJson(args: readonly string[], options: CallOption
   return { status, value: JSON.parse(stdout) };
 }
 
-/** A folder for the files of one test file, which goes with it. */
+/** A temporary folder for one test file, deleted at its end. */
 export function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-cli-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -6,15 +6,15 @@ import { killAtEnd } from './children.ts';
 
 /** The program in a terminal: a pseudo-terminal of the system, whose screen is drawn by a terminal emulator. */
 export interface RealTerminal {
-  /** Types; `keys` names those that are no letters. */
+  /** Types; `keys` names special keys. */
   press(text: string): void;
   /** The lines of the screen, with what has scrolled off it, without blanks at their ends. */
   lines(): string[];
-  /** True when something on the screen has this color of the palette (0 to 15). */
+  /** True when any cell of the screen has this color of the palette (0 to 15). */
   hasColor(color: number): boolean;
-  /** Resolves as soon as the screen looks so; rejects when the program ends before. */
+  /** Resolves as soon as the screen matches; rejects when the program ends first. */
   until(isThere: (screen: string) => boolean): Promise<string>;
-  /** Exit status, once everything that was printed is on the screen. */
+  /** Exit status, once all output is on the screen. */
   readonly ended: Promise<number | null>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export interface TerminalOptions {
 
 const program = path.join(root, 'cli/bin/playhouse.js');
 
-/** Starts `playhouse` in a terminal of its own. */
+/** Starts `playhouse` in a new terminal. */
 export function openTerminal(args: readonly string[], options: TerminalOptions = {}): RealTerminal {
   const { cwd = root, env = {}, columns = 80, rows = 24 } = options;
   const { NO_COLOR: _, FORCE_COLOR: __, GITHUB_ACTIONS: ___, CI: ____, ...inherited } = process.env;

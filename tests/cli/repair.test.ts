@@ -37,7 +37,7 @@ describe('playhouse repair', () => {
     expect(status).toBe(value.issues.some((issue: { severity: string }) => issue.severity === 'blocking') ? 1 : 0);
   });
 
-  it('takes out a key that makes a project unreadable, keeps a backup, and has nothing left to do', async () => {
+  it('removes a key that makes a project unreadable, keeps a backup, and then finds nothing more', async () => {
     const text = changeObject((before) => before.replace('{', '{ "__proto__": {},'));
     expect((await call(['validate', project])).status).toBe(3);
     const first = await call(['repair', project, '--write']);
@@ -50,7 +50,7 @@ describe('playhouse repair', () => {
     expect(fs.existsSync(`${project}.backup-2`)).toBe(false);
   });
 
-  it('mends more with --thorough, to what its fixture says', async () => {
+  it('repairs more with --thorough, as expected by the fixture', async () => {
     const wild = path.join(fixtures, 'repair/wild');
     fs.cpSync(path.join(wild, 'before'), path.join(folder, 'wild'), { recursive: true });
     const usual = await callJson(['repair', 'wild'], { cwd: folder });
@@ -63,7 +63,7 @@ describe('playhouse repair', () => {
     }
   });
 
-  it('repairs several, goes on after one that it cannot repair, and sums up', async () => {
+  it('repairs several, continues after one that it cannot repair, and summarizes', async () => {
     changeObject((before) => before.replace('"randomSeed": -1', '"randomSeed": "x"'));
     const args = ['repair', 'game', 'nowhere', '--write'];
     const { status, stdout, stderr } = await callApart(args, { cwd: folder });
@@ -79,7 +79,7 @@ describe('playhouse repair', () => {
     });
   });
 
-  it('is one repair at a time that is chosen, and never together with --write', async () => {
+  it('with --interactive takes one project, and never together with --write', async () => {
     for (const args of [
       ['game', 'other', '--interactive'],
       ['game', '--interactive', '--write'],

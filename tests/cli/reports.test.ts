@@ -11,7 +11,7 @@ import { sarifSchema } from './sarifSchema.ts';
 
 const folder = temporaryFolder();
 const move = { id: 'id7', class: 'ChangeSceneAction', attributes: { sceneKey: 'id404' } };
-/** What a name out of a project must not do to a report: end a line, a command, an element, a color. */
+/** What a name from a project must not inject into a report: end a line, a command, an element, a color. */
 const hostile = 'Evil\r\n::error::%0A,x: <b a="1">&\u001b[31m]]>';
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ function covered(file: string, region: { startLine: number; startColumn: number;
 }
 
 describe('a report as SARIF', () => {
-  it('has what the standard and code scanning ask for, and points at the value', async () => {
+  it('satisfies the standard and code scanning, and points at the value', async () => {
     const { status, text } = await report('sarif');
     expect(status).toBe(3);
     const log = JSON.parse(text);
@@ -67,7 +67,7 @@ describe('a report as SARIF', () => {
     expect(unreadable.locations[0].physicalLocation.artifactLocation.uri).toBe('notes.txt');
   });
 
-  it('knows a finding again after lines and list places have moved, and tells apart what is not the same', async () => {
+  it('identifies a finding after lines and list indexes have moved, and distinguishes different ones', async () => {
     const target = path.join(folder, 'my games/faulty #1');
     const file = path.join(target, 'actors/id1.json');
     const prints = async (): Promise<string[]> => {
@@ -88,7 +88,7 @@ describe('a report as SARIF', () => {
 });
 
 describe('a report as JUnit', () => {
-  it('is read by a foreign reader, with a suite a project and a case a document', async () => {
+  it('can be read by another parser, with one suite per project and one case per document', async () => {
     const { status, text } = await report('junit');
     expect(status).toBe(3);
     const read = await parseJUnit(text);
@@ -113,7 +113,7 @@ describe('a report as JUnit', () => {
     expect([tests, failures, errors]).toEqual([cases.flat().length, 2, 1]);
   });
 
-  it('counts too many warnings as a failure of their own', async () => {
+  it('counts too many warnings as a separate failure', async () => {
     const bell = buildProject({ title: 'Ring\u0007' });
     putProject(path.join(folder, 'bell'), { project: bell, files: new Map() });
     const failed = async (most: string): Promise<(string | undefined)[]> => {
@@ -126,7 +126,7 @@ describe('a report as JUnit', () => {
   });
 });
 
-/** What a GitHub runner makes of one line of a log. */
+/** Parses one line of a log like a GitHub runner. */
 function readCommand(line: string): { level: string; properties: Record<string, string>; message: string } | undefined {
   const match = /^\s*::(\w+)(?: (.*?))?::(.*)$/.exec(line);
   if (!match) return undefined;
@@ -167,15 +167,15 @@ describe('a report for GitHub', () => {
     expect(stdout).toMatch(/\n3 projects: 1 passed, 1 with issues, 1 could not be read\.\n$/);
   });
 
-  it('names files from the top of what was checked out', async () => {
+  it('names files relative to the root of the checkout', async () => {
     const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder };
     const { stdout } = await call(['validate', 'faulty #1'], { cwd: path.join(folder, 'my games'), env });
     expect(stdout).toContain('file=my games/faulty #1/actors/id1.json,');
   });
 });
 
-describe('where reports go', () => {
-  it('a file takes the report, and the terminal still says what it says', async () => {
+describe('destinations of reports', () => {
+  it('a file receives the report, and terminal output stays the same', async () => {
     const file = path.join(folder, 'out.sarif');
     const plain = await call(['validate', 'my games/faulty #1'], { cwd: folder });
     const { status, stdout } = await report('sarif', ['--output', 'out.sarif'], ['my games/faulty #1']);
@@ -210,7 +210,7 @@ describe('where reports go', () => {
     expect([outcome.status, text]).toEqual([status, expect.stringMatching(words)]);
   });
 
-  it('a project that cannot be read is part of every report', async () => {
+  it('a project that cannot be read is included in every report', async () => {
     for (const format of ['sarif', 'junit', 'github', 'json']) {
       const { status, stdout } = await report(format, [], ['nowhere']);
       expect([format, status, stdout.includes('There is nothing at nowhere.')]).toEqual([format, 3, true]);

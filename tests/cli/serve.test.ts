@@ -16,7 +16,7 @@ interface Serving {
   readonly ended: Promise<Outcome>;
 }
 
-/** Starts `playhouse serve` and waits until it says where it is. */
+/** Starts `playhouse serve` and waits until it prints its address. */
 function serve(...options: string[]): Promise<Serving> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -48,7 +48,7 @@ const close = (server: Server): Promise<void> => new Promise((resolve) => server
 
 describe('serve', () => {
   it.each<readonly NodeJS.Signals[]>([['SIGINT'], ['SIGTERM'], ['SIGHUP'], ['SIGINT', 'SIGINT', 'SIGINT']])(
-    'stops cleanly at %s %s %s, also while a browser is connected, and frees its port',
+    'stops cleanly at %s %s %s, even while a browser is connected, and frees its port',
     async (...signals) => {
       const { url, child, ended } = await serve('--port', '0');
       expect(await (await fetch(url)).text()).toBe('<p>editor</p>');
@@ -71,7 +71,7 @@ describe('serve', () => {
     });
   });
 
-  it('names a free port when the one that was asked for is taken', async () => {
+  it('names a free port when the requested one is taken', async () => {
     const { port, server } = await holdPort(0);
     const { status, value } = await callJson(['serve', '--port', String(port)], { cwd: folder, env });
     await close(server);
@@ -83,7 +83,7 @@ describe('serve', () => {
     expect(Number(free)).toBeGreaterThan(port);
   });
 
-  it('takes another port by itself when none was asked for, and says so', async () => {
+  it('uses another port when none was requested, and reports it', async () => {
     const first = await serve();
     const second = await serve();
     expect(second.url).not.toBe(first.url);

@@ -40,7 +40,7 @@ describe('table', () => {
     expect((await cell(...where)).value).toEqual(stored);
   });
 
-  it('set to what is there changes nothing', async () => {
+  it('set to the current value changes nothing', async () => {
     const { value } = await cell('1', 'Enemies').then((read) => read);
     const { value: written } = await callJson(['table', 'set', 'full', 'Levels', '1', 'Enemies', String(value)], {
       cwd,
@@ -73,7 +73,7 @@ describe('table', () => {
     expect(fs.readFileSync(path.join(project, 'tables/id501.json')).equals(before)).toBe(true);
   });
 
-  it('exports what importing reads as the same table', async () => {
+  it('exports a file that imports as the same table', async () => {
     const { stdout } = await call(['table', 'export', 'full', 'Levels'], { cwd });
     const before = await cell();
     const { status, value } = await callJson(['table', 'import', 'full', 'Levels', '-'], { cwd, input: stdout });
@@ -81,7 +81,7 @@ describe('table', () => {
     expect(await cell()).toEqual(before);
   });
 
-  it('imports a file in place of a table, and adds one only when asked to', async () => {
+  it('replaces a table with an imported file, and adds one only on request', async () => {
     fs.writeFileSync(path.join(cwd, 'new.csv'), 'Name;Age\r\n"Pip; the ""bird""";3\r\nÆsop;4\r\n');
     const { value } = await callJson(['table', 'import', 'full', 'Animals', 'new.csv', '--create'], { cwd });
     expect([value.created, value.rows, value.columns]).toEqual([true, 2, 2]);
@@ -108,7 +108,7 @@ describe('table', () => {
     expect(found).toEqual(names);
   });
 
-  it('exports with separator and mark, and guards formulas', async () => {
+  it('exports with separator and byte order mark, and escapes formulas', async () => {
     await call(['table', 'set', 'full', 'Levels', '1', 'Title', '=SUM(A1)'], { cwd });
     const { stdout } = await call(['table', 'export', 'full', 'Levels', '--separator', 'semicolon', '--bom'], { cwd });
     expect(stdout.startsWith('\ufeff')).toBe(true);

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('repair --interactive in a terminal', () => {
-  it('shows the changes and what each does, and makes the chosen ones after a backup', async () => {
+  it('shows the changes with previews, and applies the chosen ones after a backup', async () => {
     const { until, press, ended, lines } = open(['repair', 'game', '--interactive']);
     const first = await until((screen) => screen.includes('q leave'));
     const [title, ...rows] = first.split('\n');
@@ -73,7 +73,7 @@ describe('repair --interactive in a terminal', () => {
     expect(fs.readdirSync(folder)).toEqual(['game']);
   });
 
-  it('lists the changes and ends where there is no terminal', async () => {
+  it('lists the changes and ends without a terminal', async () => {
     const { status, stdout, stderr } = await playhouse(['repair', 'game', '--interactive'], { cwd: folder });
     expect(status).toBe(0);
     expect(stdout).toContain('object.json attributes/randomSeed');

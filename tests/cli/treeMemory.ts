@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Watches how much memory a process and all that it started hold together (Linux); looks every few milliseconds. */
+/** Measures the total memory of a process and its descendants (Linux) every few milliseconds. */
 export function watchMemory(pid: number): { stop(): { readonly megabytes: number; readonly processes: number } } {
   let [bytes, processes] = [0, 0];
   const look = (): void => {
@@ -26,7 +26,7 @@ function treeOf(pid: number): number[] {
     });
     return [pid, ...children.flatMap(treeOf)];
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return [pid];
   }
 }

@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 
 describe('validate', () => {
-  it('prints what the format says about one project', async () => {
+  it('prints the documented format for one project', async () => {
     const { status, value } = await callJson(['validate', 'faulty'], { cwd: folder });
     expect(status).toBe(1);
     const missing = { code: 'reference.missing', severity: 'blocking', params: expect.any(Object) };
@@ -73,7 +73,7 @@ describe('validate', () => {
     });
   });
 
-  it('tells people the same on standard output, with the lines around each finding', async () => {
+  it('prints the same as text, with the lines around each finding', async () => {
     const { status, stdout, stderr } = await call(['validate', 'faulty'], { cwd: folder });
     expect([status, stderr]).toEqual([1, '']);
     const text = fs.readFileSync(path.join(folder, 'faulty/scenes/id1.json'), 'utf8').split('\n');
@@ -96,7 +96,7 @@ describe('validate', () => {
     expect(short.stdout).toContain(`faulty/scenes/id1.json:${line}:${column}\n`);
   });
 
-  it('says nothing with --quiet but what made it fail', async () => {
+  it('prints only the reason for failure with --quiet', async () => {
     const calls = [
       ['faulty', 1, ''],
       ['good one', 0, ''],
@@ -121,7 +121,7 @@ describe('validate', () => {
 });
 
 describe('validate of several projects', () => {
-  it('goes on after one that cannot be read, keeps the order, and ends with the highest status', async () => {
+  it('continues after one that cannot be read, keeps the order, and ends with the highest status', async () => {
     const args = ['validate', 'faulty', 'nowhere', 'good one', 'notes.txt'];
     const { status, value } = await callApartJson(args, { cwd: folder });
     expect(status).toBe(3);
@@ -151,7 +151,7 @@ describe('validate of several projects', () => {
     ]);
   });
 
-  it('prints results for a quoted pattern even where it finds one project', async () => {
+  it('prints results for a quoted pattern even if it matches one project', async () => {
     const { status, value } = await callApartJson(['validate', 'good*'], { cwd: folder });
     expect([status, value]).toMatchObject([0, { results: [{ project: { title: 'Good' } }], summary: { projects: 1 } }]);
   });

@@ -19,7 +19,7 @@ function change(from: string, to: string): void {
   fs.writeFileSync(object, fs.readFileSync(object, 'utf8').replace(from, to));
 }
 
-/** Resolves with all that a child has printed once it fits. */
+/** Resolves with all output of a child once it matches. */
 function printed(child: ChildProcess, stream: 'stdout' | 'stderr', fits: (text: string) => boolean): Promise<string> {
   let text = '';
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ function printed(child: ChildProcess, stream: 'stdout' | 'stderr', fits: (text: 
 }
 
 describe('validate --watch', () => {
-  it('in a terminal shows the newest result alone, and ends with 130 at Ctrl-C', async () => {
+  it('in a terminal shows only the newest result, and ends with 130 at Ctrl-C', async () => {
     terminal = openTerminal(['validate', 'game', '--watch'], { cwd: folder });
     const { until, press, ended, hasColor } = terminal;
     await until((screen) => screen.includes('No problems') && screen.includes('Press Ctrl-C'));

@@ -2,17 +2,17 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchOptions } from './sharedBrowser.ts';
 
-/** A visit of a new person: own storage, own downloads. */
+/** A visit of a new user: own storage, own downloads. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in the page since the start: errors, and loads that failed. */
+  /** Errors and failed loads of the page since the start. */
   readonly faults: string[];
 }
 
 let browser: Browser;
 
-/** The browser that test files share, or one of its own for a file that measures time. Closing it closes its pages only. */
+/** The browser that test files share, or a separate one for a file that measures time. Closing it closes its pages only. */
 export function openBrowser(): Promise<Browser> {
   const shared = inject('browserEndpoint');
   return shared === undefined ? chromium.launch(launchOptions) : chromium.connect(shared);
@@ -29,15 +29,15 @@ export function useBrowser(): void {
 export interface VisitOptions {
   /** Address behind the `#`. */
   readonly route?: string;
-  /** The person has been here before, so that no samples come. */
+  /** The user is a returning visitor, so no samples are added. */
   readonly isReturning?: boolean;
   /** Runs in the page before anything else. */
   readonly prepare?: () => void;
-  /** The person's screen, and whether it takes fingers. */
+  /** The user's screen, and whether it supports touch. */
   readonly device?: BrowserContextOptions;
 }
 
-/** An empty page of a new person. */
+/** An empty page of a new user. */
 export async function openPage(device: BrowserContextOptions = {}): Promise<Visit> {
   const viewport = { width: 1366, height: 768 };
   const context = await browser.newContext({ viewport, acceptDownloads: true, ...device });

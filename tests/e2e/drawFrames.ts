@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Waits until a page has drawn so many frames; 60 of them take a second, or longer where the page is busy. For what shows
- * with the next frames, and to see that something does not happen.
+ * Waits until a page has drawn this many frames; 60 take a second, or longer when the page is busy. For effects that
+ * show in the next frames, and to check that something does not happen.
  */
 export function drawFrames(page: Page, count: number): Promise<void> {
   return page.evaluate(

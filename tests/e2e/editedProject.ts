@@ -19,7 +19,7 @@ declare global {
   var heard: ((what: string, edit: number, at: number) => void) | undefined;
 }
 
-/** Runs in the page before anything else, and keeps each project that is opened at hand. */
+/** Runs in the page before anything else, and exposes each opened project. */
 export function keepOpenProject(): void {
   localStorage.setItem('playhouse-samples', 'installed');
   globalThis.playhouseTestOptions = {
@@ -34,7 +34,7 @@ export function keepOpenProject(): void {
   };
 }
 
-/** A new project, open in the tab; gives its address. */
+/** A new project, open in the tab; returns its URL. */
 export async function openNewProject(page: Page, editorUrl: string): Promise<string> {
   await page.goto(`${editorUrl}#/templates`);
   await page.getByRole('button', { name: /New project/ }).click();
@@ -61,17 +61,17 @@ function shownEdit(page: Page): Promise<number> {
   });
 }
 
-/** One edit with a number of its own. */
+/** One numbered edit. */
 export function edit(page: Page, number: number): Promise<void> {
   return page.evaluate(editHere, number);
 }
 
-/** Waits until the page calls everything saved. */
+/** Waits until the page reports everything as saved. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.edited?.project.saving.get().kind === 'saved');
 }
 
-/** Makes numbered edits in the page, one every so many milliseconds, until the page goes. */
+/** Makes numbered edits in the page, at a given interval in ms, until the page closes. */
 export function keepEditing(page: Page, from: number, every: number): Promise<void> {
   return page.evaluate(
     ([first, pause]) => {

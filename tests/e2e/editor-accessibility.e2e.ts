@@ -13,7 +13,7 @@ useBrowser();
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page as it is, one line each. */
+/** Violations that axe finds on the current page, one line each. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const { violations: found } = await page.evaluate<AxeResults>(
@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Leads the open page to another address of it. */
+/** Navigates within the open page. */
 function goTo(page: Page, route: string): Promise<void> {
   return page.evaluate((to) => location.assign(`#${to}`), route);
 }

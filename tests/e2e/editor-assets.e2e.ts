@@ -7,7 +7,7 @@ import { expectActors } from './stagePage.ts';
 
 useBrowser();
 
-/** What the examiner in the editor's worker says of a file. */
+/** The result of the examiner in the editor's worker for a file. */
 interface Examined {
   readonly ok: boolean;
   readonly value?: { readonly size?: { readonly width: number; readonly height: number }; readonly fontName?: string };
@@ -34,8 +34,8 @@ async function addImages(page: Page, files: readonly (readonly [name: string, bu
   await (await choosing).setFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/png', buffer })));
 }
 
-describe('pictures that are uploaded', () => {
-  test('are taken by content, called by free names, cut to what belongs to them, and refused with the reason', async () => {
+describe('uploaded pictures', () => {
+  test('are detected by content, get free names, lose trailing bytes, and are rejected with the reason', async () => {
     const { page, context, faults } = await visitStage();
     await addImages(page, [
       ['tree.png', bytesOf('images', 'a page behind the end')],
@@ -76,7 +76,7 @@ describe('pictures that are uploaded', () => {
     await context.close();
   });
 
-  test('and sounds and fonts are accepted by the worker only where the browser itself can use them', async () => {
+  test('as well as sounds and fonts are accepted only if the browser can use them', async () => {
     const { page, context, faults } = await visitStage();
     const starting = page.waitForEvent('worker', (worker) => worker.url().includes('asset.worker'));
     await addImages(page, [['tree.png', bytesOf('images', 'one pixel')]]);
@@ -94,7 +94,7 @@ describe('pictures that are uploaded', () => {
   });
 });
 
-/** Asks the worker about every case, in the way in which the page does. */
+/** Asks the worker about every case, like the page does. */
 async function examineAll(page: Page, worker: string) {
   const cases = (['images', 'sounds', 'fonts'] as const).flatMap((kind) =>
     assetCases[kind].filter(({ bytes }) => bytes.length < 100_000).map((one) => ({ kind, ...one })),

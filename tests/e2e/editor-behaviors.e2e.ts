@@ -81,7 +81,7 @@ describe('by keyboard', () => {
     await context.close();
   });
 
-  test('an empty list is begun with /', async () => {
+  test('/ starts an empty list', async () => {
     const { page, context } = await visitBehaviors([]);
     await page.getByText('Drag a behavior here, or press / and type its name').waitFor();
     await page.getByRole('button', { name: 'Rule', exact: true }).last().focus();
@@ -93,7 +93,7 @@ describe('by keyboard', () => {
     await context.close();
   });
 
-  test('arrows go through rows; M moves, Alt with an arrow too, Ctrl Shift G groups, Delete deletes', async () => {
+  test('arrows select rows; M or Alt with an arrow moves, Ctrl Shift G groups, Delete deletes', async () => {
     const rule = {
       id: 'id40',
       class: 'RuleBehavior',
@@ -166,7 +166,7 @@ describe('by mouse', () => {
 });
 
 describe('fields', () => {
-  test('are set by their widgets, with the message at the field, each as one undo step', async () => {
+  test('are edited with their controls, show errors, and create one undo step each', async () => {
     const { page, context } = await visitBehaviors([
       { id: 'id33', class: 'SpawnAction', attributes: { prototypeKey: '' } },
     ]);
@@ -186,7 +186,7 @@ describe('fields', () => {
     await context.close();
   });
 
-  test('a condition is added, made to wait for a pressed key, and combined with Any', async () => {
+  test('a condition is added, set to a pressed key, and combined with Any', async () => {
     const rule = {
       id: 'id40',
       class: 'RuleBehavior',
@@ -219,7 +219,7 @@ describe('fields', () => {
   });
 });
 
-test('five thousand behaviors are one list, of which those in view are drawn', async () => {
+test('a list of five thousand behaviors renders only those in view', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => move(`id${1000 + index}`, `Move ${index + 1}`));
   const { page, context, faults } = await visitBehaviors(many);
   await rowOf(page, 'Move 1').waitFor();

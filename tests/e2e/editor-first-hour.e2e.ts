@@ -8,7 +8,7 @@ import { actorsOf, expectActors, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
-/** A scene of 4000 by 3000, so that actors of 12 by 12 are a few pixels large when all of it is shown. */
+/** A scene of 4000 by 3000, so that actors of 12 by 12 are only a few pixels large when all of it is visible. */
 function wideGame() {
   return buildProject({
     title: 'Wide',
@@ -43,7 +43,7 @@ const picture = (name: string) => ({
 });
 
 describe('on the stage', () => {
-  test('an actor of a few pixels is moved by a drag from inside, and resized by a handle beside it', async () => {
+  test('an actor of a few pixels is moved by dragging inside it, and resized by a handle outside it', async () => {
     const { page, context } = await visitProject(wideGame());
     await stageOf(page).press('Shift+Digit1');
     const box = (await stageOf(page).boundingBox()) ?? expect.fail('the stage is shown');
@@ -63,7 +63,7 @@ describe('on the stage', () => {
     await context.close();
   });
 
-  test('a menu is that of the actor at the pointer, whatever the pointer was over before', async () => {
+  test('the menu belongs to the actor under the pointer, not to an earlier one', async () => {
     const { page, context } = await visitProject(wideGame());
     await stageOf(page).press('Shift+Digit1');
     const box = (await stageOf(page).boundingBox()) ?? expect.fail('the stage is shown');
@@ -85,7 +85,7 @@ describe('on the stage', () => {
     await context.close();
   });
 
-  test('a new actor goes into a layer that scrolls, and the page says into which', async () => {
+  test('a new actor is added to a scrolling layer, and the page names the layer', async () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('tab', { name: 'Actors' }).click();
     await page.getByLabel('Add actor', { exact: true }).click();
@@ -100,7 +100,7 @@ describe('on the stage', () => {
     await context.close();
   });
 
-  test('the inspector that was closed at its edge comes back', async () => {
+  test('an inspector closed at its edge can be reopened', async () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('separator', { name: 'Width of the inspector' }).dblclick();
     await expect.poll(() => page.getByRole('complementary', { name: 'Inspector' }).isVisible()).toBe(false);
@@ -180,7 +180,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('on the page of one instance', () => {
-  test('its values are its own, and lead back to those of the prototype', async () => {
+  test('values can be overridden and reset to those of the prototype', async () => {
     const game = wideGame();
     const { page, context } = await visitProject(game);
     await stageOf(page).press('Shift+Digit1');
@@ -199,8 +199,8 @@ describe('on the page of one instance', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('is saved in a pause, without leaving the field, as one undo step', async () => {
+describe('typed text', () => {
+  test('is saved after a pause, without leaving the field, as one undo step', async () => {
     const { page, context } = await visitProject(wideGame());
     const field = page.getByRole('textbox', { name: 'Name', exact: true });
     await field.fill('Swamp');
@@ -219,8 +219,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('from playing', () => {
-  test('the keys belong to the game after each press of a button, but not to one that was pressed by key', async () => {
+describe('after playing', () => {
+  test('the game gets the keyboard after a click on a button, but not after a key press on one', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     await watchGame(page, 'Presses');
@@ -242,7 +242,7 @@ describe('from playing', () => {
     await context.close();
   });
 
-  test('one comes back to the scene that was played', async () => {
+  test('the editor shows the scene that was played', async () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('tab', { name: 'Scenes' }).click();
     await page.getByText('Cave', { exact: true }).dblclick();

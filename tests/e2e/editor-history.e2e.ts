@@ -54,7 +54,7 @@ function catchProject(): void {
   };
 }
 
-/** Calls a method of the open project's session, or looks at it. */
+/** Calls or inspects the open project's session. */
 function inPage<Result>(page: Page, work: (page: HistoryPage, input: number) => Result, input = 0): Promise<Result> {
   return page.evaluate(`(${work.toString()})(globalThis.historyPage, ${input})`);
 }
@@ -69,7 +69,7 @@ async function opened(page: Page): Promise<void> {
   await page.waitForFunction(() => 'historyPage' in globalThis);
 }
 
-/** Every document and the image's bytes; the order of documents means nothing. */
+/** Every document and the image's bytes; the order of documents does not matter. */
 function contentOf(page: Page): Promise<string> {
   return inPage(page, ({ session, assets }) => {
     const { project } = session.getState();
@@ -133,7 +133,7 @@ async function reopen(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Ends the tab as a crash does: no event is heard, nothing is waited for. */
+/** Ends the tab like a crash: without events, without waiting. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')]);
@@ -141,7 +141,7 @@ async function crash(page: Page): Promise<void> {
 }
 
 describe('the history', () => {
-  test('is there after a reload, and undoing all of it gives the first bytes', async () => {
+  test('survives a reload, and undoing everything restores the original bytes', async () => {
     const { page, context, faults } = await start();
     const original = await contentOf(page);
     expect(await work(page)).toBe(8);
@@ -169,7 +169,7 @@ describe('the history', () => {
   });
 
   test.each(['close', 'crash'] as const)(
-    'is there after the tab went by %s at any time',
+    'survives the end of the tab by %s at any time',
     async (way) => {
       const { page, context } = await start();
       const url = page.url();
@@ -192,7 +192,7 @@ describe('the history', () => {
     300_000,
   );
 
-  test('stays with its tab, comes along when the project goes to another one, and not into a copy', async () => {
+  test('stays with the project in its tab and when another tab takes over, but is not copied', async () => {
     const { page, context } = await start();
     await work(page);
     const second = await context.newPage();

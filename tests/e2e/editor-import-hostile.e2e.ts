@@ -16,8 +16,8 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
   await chooser.setFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
 }
 
-describe('an archive that would take much memory', () => {
-  test('is refused with the same sentence as on the command line, one after the other', async () => {
+describe('an archive that would need much memory', () => {
+  test('is rejected with the same message as on the command line', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     for (const { place, says, bytes } of [...unparsedArchives, ...growingArchives]) {
       await choose(page, place, bytes());
@@ -32,14 +32,14 @@ describe('an archive that would take much memory', () => {
   });
 });
 
-/** Has the worker that reads archives run another program. */
+/** Makes the archive worker run another program. */
 async function replaceWorker(page: Page, program: string): Promise<void> {
   await page.route(/archive\.worker-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: program }),
   );
 }
 
-/** Answers calls as the real one does, takes its lock, and then does something else than reading. */
+/** Answers calls as the real one does, takes its lock, and then does something other than reading. */
 const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, path } }) => {
   if (path[0] !== 'holdLock') { ${deed} }
   else navigator.locks.request(self.name, () => {
@@ -48,8 +48,8 @@ const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, p
   });
 });`;
 
-describe('a worker that reads an archive and', () => {
-  test('does not come to an end is ended by Cancel; the next import starts again', async () => {
+describe('an archive worker that', () => {
+  test('hangs is ended by Cancel; the next import starts a new one', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     await replaceWorker(page, lockThen('for (;;);'));
     await choose(page, 'slow.zip', sound);
@@ -64,7 +64,7 @@ describe('a worker that reads an archive and', () => {
     await context.close();
   });
 
-  test('does not come to an end is ended after two minutes, and the page says so', async () => {
+  test('hangs is ended after two minutes, and the page reports it', async () => {
     const { page, context } = await visit({ isReturning: true });
     await page.clock.install();
     await replaceWorker(page, lockThen('for (;;);'));

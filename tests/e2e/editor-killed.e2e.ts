@@ -26,9 +26,9 @@ afterEach(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What the test heard from the page before the browser was gone. */
+/** What the page reported before the browser was killed. */
 interface Heard {
-  /** The last edit that was called saved. */
+  /** The last edit reported as saved. */
   saved: number;
   /** When each edit was made. */
   readonly made: Map<number, number>;
@@ -50,9 +50,9 @@ function planOf(round: number): { readonly editing: number; readonly rest: numbe
     : { editing: 300 + share * 1000, rest: share * longestRest * 1000 };
 }
 
-describe('a browser that is killed', () => {
+describe('a killed browser', () => {
   test(
-    `keeps every edit that was called saved, and all but the last second of the others, ${kills} times`,
+    `keeps every edit reported as saved, and all others except the last second, ${kills} times`,
     async () => {
       const heard: Heard = { saved: 0, made: new Map() };
       let browser = await startOwnBrowser(profile, keepOpenProject);
@@ -84,8 +84,8 @@ describe('a browser that is killed', () => {
   );
 });
 
-describe('a tab that sleeps', () => {
-  test('writes nothing over the edits of the tab that took its project, and says what is not kept', async () => {
+describe('a suspended tab', () => {
+  test('does not overwrite edits of the tab that took over its project, and reports what is lost', async () => {
     const browser = await startOwnBrowser(profile, keepOpenProject);
     const url = await openNewProject(browser.page, inject('editorUrl'));
     await edit(browser.page, 1);
@@ -130,15 +130,15 @@ describe('a tab that sleeps', () => {
   });
 });
 
-/** Empties all storage of the origin but cookies, as the browser's settings do. */
+/** Clears all storage of the origin except cookies, like the browser's settings. */
 async function clearStorage(browser: OwnBrowser): Promise<void> {
   const session = await browser.page.context().newCDPSession(browser.page);
   const { origin } = new URL(inject('editorUrl'));
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
 }
 
-describe('storage that is cleared under the page', () => {
-  test('is noticed without an edit, said, and gets the project back', async () => {
+describe('storage cleared while the page is open', () => {
+  test('is noticed without an edit, reported, and the project is stored again', async () => {
     const browser = await startOwnBrowser(profile, keepOpenProject);
     const url = await openNewProject(browser.page, inject('editorUrl'));
     await edit(browser.page, 7);
@@ -152,7 +152,7 @@ describe('storage that is cleared under the page', () => {
     await again.kill();
   });
 
-  test('takes no edit with it that comes right after', async () => {
+  test('loses no edit made right after', async () => {
     const browser = await startOwnBrowser(profile, keepOpenProject);
     const url = await openNewProject(browser.page, inject('editorUrl'));
     await clearStorage(browser);
@@ -165,41 +165,44 @@ describe('storage that is cleared under the page', () => {
   });
 });
 
-/** Whether this person may mount a disk; others run everything else. */
+/** Whether this user may mount a disk; other users skip these tests. */
 const canMount = mountSmallDisk();
 canMount?.remove();
 
 if (canMount) {
-  describe('a browser on a disk that is full', () => {
-    test.each(diskTimes)('says so, offers the project, and keeps what it calls saved later, time %i', async (time) => {
-      const disk = mountSmallDisk();
-      if (!disk) throw new Error('the disk cannot be mounted any more');
-      disks.push(disk);
-      const ownProfile = path.join(disk.folder, 'profile');
-      const browser = await startOwnBrowser(ownProfile, keepOpenProject);
-      const { page } = browser;
-      const url = await openNewProject(page, inject('editorUrl'));
-      await edit(page, 1);
-      await untilSaved(page);
-      disk.fill();
-      for (let number = 2; number < 2 + time; number += 1) await edit(page, number);
-      await page.waitForFunction(() => !/saved|saving/.test(globalThis.edited?.project.saving.get().kind ?? ''));
-      await page.getByRole('banner').getByRole('alert').waitFor();
-      await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
-      for (let number = 2 + time; number < 2 + 3 * time; number += 1) await edit(page, number);
-      expect(await page.evaluate(() => globalThis.edited?.project.saving.get().kind)).not.toBe('saved');
-      disk.empty();
-      await untilSaved(page);
-      await browser.kill();
-      // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
-      const again = await startOwnBrowser(ownProfile, keepOpenProject);
-      expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
-      await again.kill();
-    });
+  describe('a browser on a full disk', () => {
+    test.each(diskTimes)(
+      'reports it, offers an export, and keeps what it later reports as saved, time %i',
+      async (time) => {
+        const disk = mountSmallDisk();
+        if (!disk) throw new Error('the disk cannot be mounted any more');
+        disks.push(disk);
+        const ownProfile = path.join(disk.folder, 'profile');
+        const browser = await startOwnBrowser(ownProfile, keepOpenProject);
+        const { page } = browser;
+        const url = await openNewProject(page, inject('editorUrl'));
+        await edit(page, 1);
+        await untilSaved(page);
+        disk.fill();
+        for (let number = 2; number < 2 + time; number += 1) await edit(page, number);
+        await page.waitForFunction(() => !/saved|saving/.test(globalThis.edited?.project.saving.get().kind ?? ''));
+        await page.getByRole('banner').getByRole('alert').waitFor();
+        await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
+        for (let number = 2 + time; number < 2 + 3 * time; number += 1) await edit(page, number);
+        expect(await page.evaluate(() => globalThis.edited?.project.saving.get().kind)).not.toBe('saved');
+        disk.empty();
+        await untilSaved(page);
+        await browser.kill();
+        // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
+        const again = await startOwnBrowser(ownProfile, keepOpenProject);
+        expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
+        await again.kill();
+      },
+    );
   });
 }
 
-/** Stops the edits and waits until the page calls them saved. */
+/** Stops the edits and waits until the page reports them as saved. */
 async function stopAndSave({ page }: OwnBrowser): Promise<void> {
   await page.evaluate(() => clearInterval(globalThis.editing));
   await untilSaved(page);

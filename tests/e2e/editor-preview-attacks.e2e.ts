@@ -33,9 +33,9 @@ async function longestGap(page: Page, milliseconds: number): Promise<number> {
   );
 }
 
-/** Ways that do not arrive even from a page without protection, so that trying them says nothing. */
+/** Ways that fail even from a page without protection, so testing them proves nothing. */
 const unseen = new Set(['icon', 'preconnect', 'worker-rtc']);
-/** What a sandbox alone keeps in. */
+/** What a sandbox alone blocks. */
 const keptBySandbox = new Set(['form', 'popup', 'worker-cache', 'worker-nestedWorker']);
 const allWays = [...waysOfWindow, ...waysOfWorker];
 
@@ -47,7 +47,7 @@ async function tryAll(target: Page | Frame): Promise<void> {
   await target.evaluate(runWorker, workerSource(outside));
 }
 
-/** A frame of the preview in which nothing has been tried yet. */
+/** A frame of the preview without any earlier attempts. */
 async function freshFrame(page: Page): Promise<Frame> {
   const old = page.frames().filter((each) => each.url().includes('preview.html'));
   await page.getByRole('button', { name: 'Restart' }).click();
@@ -61,7 +61,7 @@ function previewFrame(page: Page, others: readonly Frame[]): Frame | undefined {
 }
 
 describe('the frame of the preview', () => {
-  test('lets nothing out, neither its window nor a worker, where frames without protection leak', async () => {
+  test('leaks nothing from its window or a worker, unlike unprotected frames', async () => {
     const { outside, reached } = listener();
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
@@ -70,7 +70,7 @@ describe('the frame of the preview', () => {
     expect([...reached]).toEqual([]);
     expect(await frame.evaluate(() => document.title)).toBe('Preview');
 
-    // The controls: without them, an empty list would say nothing.
+    // The controls: without them, an empty list would prove nothing.
     const plain = await context.newPage();
     await plain.goto(`${outside.http}control`);
     await tryAll(plain);
@@ -86,7 +86,7 @@ describe('the frame of the preview', () => {
     await context.close();
   });
 
-  test('cannot lead itself to another place', async () => {
+  test('cannot navigate away', async () => {
     const { outside, reached } = listener();
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
@@ -115,7 +115,7 @@ interface Endless {
 
 const endless: readonly Endless[] = [
   {
-    name: 'a loop of a milliard passes',
+    name: 'a loop of a billion passes',
     more: [
       {
         id: 'id70',

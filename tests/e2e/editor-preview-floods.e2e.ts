@@ -12,7 +12,7 @@ import { stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
-/** Longest time in which the editor may do nothing, in ms. */
+/** Longest time for which the editor may be blocked, in ms. */
 const longestGap = 500;
 /** How soon *Back to editing* shows the stage, in ms. */
 const wayBack = 1000;
@@ -155,7 +155,7 @@ describe('a game', () => {
     await context.close();
   });
 
-  test('that opens an address in each frame is asked about once, with the host that it leads to', async () => {
+  test('that opens an address in each frame causes one question, with the actual host', async () => {
     const url = 'https://good.example@127.0.0.1/';
     const { page, context } = await visitProject(flood(everyFrame(1, action('OpenURLAction', { url }))));
     await watchSmoothness(page);
@@ -170,7 +170,7 @@ describe('a game', () => {
     await context.close();
   });
 
-  test('with pictures of half a billion pixels shows them reduced, and says so', async () => {
+  test('with pictures of half a billion pixels shows them scaled down, and reports it', async () => {
     const picture = encodePng(8000, 4000, () => [200, 80, 40, 255]);
     const names = Array.from({ length: 15 }, (_, index) => `wall${index}`);
     const files = new Map(names.map((name) => [`images/${name}.png`, picture]));
@@ -235,8 +235,8 @@ const hostile: readonly { readonly name: string; readonly script: string; readon
   })),
 ];
 
-describe('a frame that is not ours', () => {
-  test('may send what it likes: it is ended, and the editor goes on', async () => {
+describe('a forged frame', () => {
+  test('may send anything: it is ended, and the editor stays usable', async () => {
     const { page, context } = await visitProject(pressGame());
     let script = '';
     await context.route('**/preview.html', (route) =>

@@ -10,7 +10,7 @@ useBrowser();
 const patient = { timeout: 20_000 };
 
 describe('the running game', () => {
-  test('shows and takes values, and goes on where it is when the project changes', async () => {
+  test('shows and accepts values, and continues when the project changes', async () => {
     const { page, context, faults } = await visitProject(pressGame());
     await playGame(page);
     await watchPip(page);
@@ -27,7 +27,7 @@ describe('the running game', () => {
     await page.getByText('Change applied.').first().waitFor();
     const before = await gameSeconds(page);
     expect(await watched(page, 'Position.X')).toBe(300);
-    // Undone, the author's 30 counts again, and Pip goes on from where it is.
+    // Undone, the author's 30 counts again, and Pip continues from its current position.
     await page.getByRole('button', { name: 'Watch panel' }).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => watched(page, 'Speed'), patient).toBe(30);
@@ -39,7 +39,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('goes sixty frames back and on from there', async () => {
+  test('rewinds sixty frames and continues from there', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     await watchPip(page);
@@ -60,7 +60,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('is recorded, and the recording played headless ends in the same state', async () => {
+  test('is recorded, and a headless replay ends in the same state', async () => {
     const project = pressGame();
     const { page, context } = await visitProject(project);
     const frame = await playGame(page);
@@ -92,7 +92,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('hears pads and a tilted device', async () => {
+  test('receives gamepad and tilt input', async () => {
     const pad = {
       id: 'id60',
       class: 'RuleBehavior',
@@ -143,7 +143,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('meets the platform that the author has chosen by keyboard', async () => {
+  test('uses the platform settings chosen by keyboard', async () => {
     const asking = [
       {
         id: 'id60',
@@ -183,7 +183,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('leads from a line of the console to the behavior that wrote it', async () => {
+  test('links console lines to the behavior that wrote them', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     await page.getByText('here I am').first().waitFor();
@@ -192,7 +192,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('is picked by a press that the game does not see', async () => {
+  test('picks an actor by a press that the game does not receive', async () => {
     const { page, context } = await visitProject(pressGame([], 0));
     await playGame(page);
     await page.getByRole('button', { name: 'Pick an actor in the game' }).click();

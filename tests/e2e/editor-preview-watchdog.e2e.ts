@@ -69,7 +69,7 @@ async function expectSavedSpeed(page: Page, value: number): Promise<void> {
 }
 
 describe('a game that hangs', () => {
-  test('is ended in time, and told of, while the editor goes on and saves', async () => {
+  test('is ended in time and reported, while the editor keeps working and saving', async () => {
     const seen: Smoothness[] = [];
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
@@ -93,7 +93,7 @@ describe('a game that hangs', () => {
     await context.close();
   });
 
-  test('begins again without its scripts, if it has any', async () => {
+  test('restarts without its scripts, if it has any', async () => {
     const { page, context } = await visitProject(
       withDelegates(pressGame(), [{ event: 'onGameReady', source: 'log("reached");' }]),
     );
@@ -110,7 +110,7 @@ describe('a game that hangs', () => {
     await context.close();
   });
 
-  test('names the script in which it hangs', async () => {
+  test('reports the script in which it hangs', async () => {
     const { page, context } = await visitProject(
       withDelegates(pressGame(), [{ event: 'onLogDebuggingStatement', source: 'getAttribute("game.Speed");' }]),
     );
@@ -129,7 +129,7 @@ describe('a game that hangs', () => {
     await context.close();
   });
 
-  test('in the window of its frame is ended too, but not as fast: the measurement sees a difference', async () => {
+  test('in the window of its frame is ended more slowly, as the measurement shows', async () => {
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
     await watchSmoothness(page);
@@ -186,7 +186,7 @@ function hostileGame(count: number): Project {
 }
 
 describe('hostile scripts', () => {
-  test('are stopped in time, one after the other, and an edit after them is saved', async () => {
+  test('are stopped in time, one after the other, and a later edit is saved', async () => {
     const count = hostileScripts.length;
     expect(count).toBeGreaterThanOrEqual(12);
     const { page, context } = await visitProject(hostileGame(count));
@@ -220,8 +220,8 @@ describe('hostile scripts', () => {
   });
 });
 
-describe('the worker of the game', () => {
-  test('lets nothing out, although it may run what it likes', async () => {
+describe('the game worker', () => {
+  test('leaks nothing, whatever code it runs', async () => {
     const { outside, reached } = listener();
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
@@ -249,7 +249,7 @@ describe('the worker of the game', () => {
     await context.close();
   });
 
-  test('is ended when it is lost, and says so', async () => {
+  test('is ended when it is lost, which is reported', async () => {
     const { page, context } = await visitProject(pressGame());
     await playGame(page);
     await gameWorker(page).evaluate(() => {
@@ -263,7 +263,7 @@ describe('the worker of the game', () => {
     await context.close();
   });
 
-  test('says what to do when its code does not come, and runs when it does', async () => {
+  test('reports what to do when its code fails to load, and runs when it loads', async () => {
     const { page, context } = await visitProject(pressGame());
     await context.route(/\/gameWorker-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -31,7 +31,7 @@ async function importFiles(page: Page, files: { name: string; buffer: Buffer }[]
 }
 
 describe('in the library', () => {
-  test('a project goes to the trash after a warning, and comes back', async () => {
+  test('a project is moved to the trash after a warning, and restored', async () => {
     const { page, context } = await visitProject(lanterns());
     await page.evaluate(() => location.assign('#/projects'));
     await page.getByRole('button', { name: 'More actions for Lanterns', exact: true }).click();
@@ -48,7 +48,7 @@ describe('in the library', () => {
     await context.close();
   });
 
-  test('an import that fails is named in the title, and among several they are counted', async () => {
+  test('a failed import is named in the title, and several are counted', async () => {
     const { page, context } = await visit({ isReturning: true });
     const broken = { name: 'broken.playhouse.zip', buffer: Buffer.from('nothing') };
     await importFiles(page, [broken]);
@@ -61,8 +61,8 @@ describe('in the library', () => {
   });
 });
 
-describe('who comes back from the preview', () => {
-  test('finds the selection as it was, and hears what was undone there', async () => {
+describe('returning from the preview', () => {
+  test('keeps the selection, and reports what was undone there', async () => {
     const { page, context } = await visitProject(lanterns());
     await clickScene(page, 500, 400);
     await page.getByText('1 of 3 selected').waitFor();
@@ -78,7 +78,7 @@ describe('who comes back from the preview', () => {
     await context.close();
   });
 
-  test('tells actors with the same name apart in the watch', async () => {
+  test('distinguishes actors with the same name in the watch', async () => {
     const { page, context } = await visitProject(lanterns());
     await playGame(page);
     await page.getByRole('button', { name: 'Choose an actor' }).click();
@@ -87,7 +87,7 @@ describe('who comes back from the preview', () => {
     await context.close();
   });
 
-  test('is led from a fault to the line of the script', async () => {
+  test('opens the line of the script from a fault', async () => {
     const { page, context } = await visitProject(lanterns());
     await playGame(page);
     const show = page.getByRole('button', { name: 'Show Greeting in the editor' }).first();
@@ -109,7 +109,7 @@ test('camera mode shows the scene, whatever is selected', async () => {
   await context.close();
 });
 
-test('a picture keeps the emoji of its name, and scenes are shown as they are', async () => {
+test('a picture keeps the emoji in its name, and scenes are shown unchanged', async () => {
   const { page, context } = await visitProject(lanterns());
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add images' }).first().click();

@@ -91,7 +91,7 @@ describe('the behaviors of an actor', () => {
     await context.close();
   });
 
-  test('of one instance are unlocked and locked', async () => {
+  test('of one instance can be unlocked and locked', async () => {
     const { page, context } = await visitProject(game());
     await stageOf(page).focus();
     await page.keyboard.press('Control+a');
@@ -107,7 +107,7 @@ describe('the behaviors of an actor', () => {
 });
 
 describe('the problems', () => {
-  test('are counted, listed and gone to', async () => {
+  test('are counted, listed and opened', async () => {
     const { page, context } = await visitProject(game());
     const pill = page.getByRole('button', { name: /^Problems: / });
     await pill.click();
@@ -122,7 +122,7 @@ describe('the problems', () => {
     await context.close();
   });
 
-  test('are none in a sound game, and come and go a second after an edit', async () => {
+  test('are absent in a valid game, and updated a second after an edit', async () => {
     const { page, context } = await visitProject(
       buildProject({
         title: 'Sound',

@@ -44,7 +44,7 @@ function game() {
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 
 describe('the inspector', () => {
-  test('takes arithmetic, arrows and drags of the letter, each one undo step', async () => {
+  test('accepts arithmetic, arrow keys and label drags, each as one undo step', async () => {
     const { page, context, faults } = await visitProject(game());
     await clickScene(page, 200, 200);
     await field(page, 'Size W').fill('92*2');
@@ -69,7 +69,7 @@ describe('the inspector', () => {
     await context.close();
   });
 
-  test('locks and unlocks values, and shows what several actors differ in', async () => {
+  test('locks and unlocks values, and shows mixed values of several actors', async () => {
     const { page, context } = await visitProject(game());
     await clickScene(page, 200, 200);
     await page.getByRole('button', { name: 'Unlock speed' }).click();
@@ -206,7 +206,7 @@ describe('the actor library', () => {
   });
 });
 
-test('what was done is there again after the page is loaded anew', async () => {
+test('changes survive a reload', async () => {
   const { page, context } = await visitProject(game(), undefined, keepOpenProject);
   await clickScene(page, 200, 200);
   await page.keyboard.press('ArrowRight');

@@ -38,7 +38,7 @@ const still = ['Pip, layer Ground, x 200, y 200, 80 by 60', 'Pip, layer Ground, 
 const snail = 'Snail, layer Ground, x 500, y 500, 80 by 60';
 
 describe('the stage', () => {
-  test('moves what is dragged, in one undo step, and Esc gives it back', async () => {
+  test('moves a dragged actor in one undo step, and Esc cancels', async () => {
     const { page, context, faults } = await visitProject(meadow());
     await dragScene(page, [200, 200], [260, 300]);
     await expectActors(page, ['Pip, layer Ground, x 260, y 300, 80 by 60, selected', still[1] ?? '', snail]);
@@ -53,7 +53,7 @@ describe('the stage', () => {
     await context.close();
   });
 
-  test('settles a carried actor in line with another and says so', async () => {
+  test('snaps a dragged actor to another and reports it', async () => {
     const { page, context } = await visitProject(meadow());
     await dragScene(page, [200, 200], [496, 300], async () => {
       await page.getByText('Snapped to the middle of Pip').first().waitFor();
@@ -62,7 +62,7 @@ describe('the stage', () => {
     await context.close();
   });
 
-  test('selects by click, Shift and marquee, and lets go with Esc', async () => {
+  test('selects by click, Shift and marquee, and deselects with Esc', async () => {
     const { page, context } = await visitProject(meadow());
     await clickScene(page, 200, 200);
     await page.getByText('1 of 3 selected').waitFor();
@@ -77,7 +77,7 @@ describe('the stage', () => {
     await context.close();
   });
 
-  test('resizes and turns at the handles', async () => {
+  test('resizes and rotates by the handles', async () => {
     const { page, context } = await visitProject(meadow());
     await clickScene(page, 200, 200);
     await dragScene(page, [240, 230], [280, 290]);
@@ -160,7 +160,7 @@ describe('the stage', () => {
   });
 });
 
-describe('an actor comes to the stage', () => {
+describe('adding an actor to the stage', () => {
   test('by drag and drop from the library', async () => {
     const { page, context } = await visitProject(meadow());
     const row = page.getByRole('row', { name: /^Snail/ });

@@ -22,7 +22,7 @@ function scriptedArchive(): Buffer {
 }
 
 describe('scripts in the preview', () => {
-  test('run in its frame, are stopped when they hang, and the console says where', async () => {
+  test('run in its frame, and are stopped when they hang, with the location in the console', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Import' }).click();

@@ -52,7 +52,7 @@ function difference(left: Uint8Array, right: Uint8Array): number {
 }
 
 describe('import and export', () => {
-  test('give back the same bytes', async () => {
+  test('round-trip to the same bytes', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const archive = archiveOf('Top: Down/1');
     await importBytes(page, 'anything.playhouse.zip', archive);
@@ -64,7 +64,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('a project of a newer version says that it can only be looked at, and nothing of it changes', async () => {
+  test('a project of a newer version is reported as read-only and does not change', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const { project, files } = unpackedProject(archiveOf('From tomorrow'));
     const object = { ...project.object, formatVersion: 999 };
@@ -82,7 +82,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('a duplicate exports the same but for its title', async () => {
+  test('a duplicate exports the same except for its title', async () => {
     const { page, context } = await visit({ isReturning: true });
     await importBytes(page, 'a.playhouse.zip', archiveOf('Maze'));
     await page.getByText('Maze imported').waitFor();
@@ -129,7 +129,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('what had to be mended is listed, and the project opens all the same', async () => {
+  test('repairs are listed, and the project still opens', async () => {
     const { page, context } = await visit({ isReturning: true });
     const files = new Map(writeProject({ project: createProject({ title: 'Bent' }), files: new Map() }));
     files.set('notes/readme.txt', new TextEncoder().encode('not ours'));
@@ -143,7 +143,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('an old project comes over, and what could not be carried is listed', async () => {
+  test('a legacy project is imported, and losses are listed', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const folder = path.resolve(import.meta.dirname, '../../fixtures/projects/legacy/missing-files');
     const files = new Map<string, Uint8Array>();
@@ -162,7 +162,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('the sample exports as the archive that it came from', async () => {
+  test('the sample exports as its original archive', async () => {
     const { page, context } = await visit();
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
     const { bytes } = await exportBytes(page, 'Pip and the Lanterns');

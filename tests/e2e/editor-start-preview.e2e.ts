@@ -19,7 +19,7 @@ function gameSeconds(page: Page): Promise<number> {
 }
 
 describe('the preview', () => {
-  test('plays, pauses, steps, restarts, and leads back to the editor', async () => {
+  test('plays, pauses, steps, restarts, and returns to the editor', async () => {
     const { page, context, faults } = await visit();
     await play(page);
     await page.waitForFunction(
@@ -41,7 +41,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('goes back with Ctrl Enter even while the game has the keyboard', async () => {
+  test('returns with Ctrl Enter even while the game has the keyboard', async () => {
     const { page, context } = await visit();
     await play(page);
     await page.frameLocator('iframe').locator('#stage').click();
@@ -50,7 +50,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('runs the game where nothing of the editor can be reached', async () => {
+  test('isolates the game from the editor', async () => {
     const { page, context } = await visit();
     const frame = await play(page);
     const ways = await frame.evaluate(
@@ -112,7 +112,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('closes the channel when the frame says what it may not', async () => {
+  test('closes the channel when the frame sends an invalid message', async () => {
     const { page, context } = await visit();
     await play(page);
     await page
@@ -131,7 +131,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('says when the game hangs, and editing goes on meanwhile', async () => {
+  test('reports a hanging game, and editing continues meanwhile', async () => {
     const { page, context } = await visit();
     const frame = await play(page);
     await frame.evaluate(() => {
@@ -147,7 +147,7 @@ describe('the preview', () => {
     await context.close();
   });
 
-  test('changes the device without starting the game again', async () => {
+  test('changes the device without restarting the game', async () => {
     const { page, context } = await visit();
     await play(page);
     await page.waitForFunction(

@@ -73,7 +73,7 @@ function timeOf(page: Page): Promise<number | undefined> {
   );
 }
 
-/** Ends the tab as a crash does: no event is heard, nothing is waited for. */
+/** Ends the tab like a crash: without events, without waiting. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')]);
@@ -85,7 +85,7 @@ const delays = Array.from({ length: 11 }, (_, step) => step * 4);
 
 describe('an edit', () => {
   test.each(['close', 'crash'] as const)(
-    'is there after the tab went by %s at any time after it',
+    'survives the end of the tab by %s at any later time',
     async (way) => {
       const { page, context } = await visit({ isReturning: true, prepare: catchProject });
       const url = await openNew(page);
@@ -105,7 +105,7 @@ describe('an edit', () => {
     400_000,
   );
 
-  test('is lost without the journal when the tab crashes before the save, so the test can see a loss', async () => {
+  test('is lost without the journal when the tab crashes before the save, so the test can detect losses', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProjectWithoutJournal });
     const url = await openNew(page);
     const kept: number[] = [];
@@ -143,7 +143,7 @@ describe('an edit', () => {
     await context.close();
   });
 
-  test('of several documents at once is there whole after a crash', async () => {
+  test('of several documents at once is complete after a crash', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProject });
     const url = await openNew(page);
     await page.evaluate(() => {
@@ -173,7 +173,7 @@ describe('an edit', () => {
 });
 
 describe('two tabs', () => {
-  test('never hold one project at the same time, and what the first did is there when the second takes over', async () => {
+  test('never hold a project at the same time, and the second sees the first tab’s edits', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProject });
     const url = await openNew(page);
     await edit(page, 41);

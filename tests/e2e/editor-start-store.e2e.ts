@@ -37,7 +37,7 @@ const pageSource = `
   };
 `;
 
-test('the store keeps every promise in a browser’s IndexedDB', async () => {
+test('the store passes its acceptance suite in a browser’s IndexedDB', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-store-'));
   writeFileSync(path.join(folder, 'page.ts'), pageSource);
   await build({

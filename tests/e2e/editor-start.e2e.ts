@@ -36,7 +36,7 @@ async function trash(page: Page, title: string): Promise<void> {
 }
 
 describe('the project library', () => {
-  test('gives a new person the sample with its picture, and no errors', async () => {
+  test('shows a new user the sample with its picture, without errors', async () => {
     const { page, faults, context } = await visit();
     await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
@@ -53,7 +53,7 @@ describe('the project library', () => {
     await context.close();
   });
 
-  test('is empty in the words of the specification, and New... leads on', async () => {
+  test('has the specified empty state, and New... opens the templates', async () => {
     const { page, context } = await visit({ isReturning: true });
     await page.getByText('Your portfolio is empty. Click on New... to get started!', { exact: true }).waitFor();
     await createEmpty(page);
@@ -62,7 +62,7 @@ describe('the project library', () => {
     await context.close();
   });
 
-  test('renames, duplicates, searches and remembers all of it', async () => {
+  test('renames, duplicates, searches and remembers the results', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     await createEmpty(page);
     await rename(page, 'Untitled game', 'Maze');
@@ -79,7 +79,7 @@ describe('the project library', () => {
     await context.close();
   });
 
-  test('gives up a new title with Esc', async () => {
+  test('cancels renaming with Esc', async () => {
     const { page, context } = await visit({ isReturning: true });
     await createEmpty(page);
     await choose(page, 'Untitled game', 'Rename');
@@ -142,7 +142,7 @@ describe('the project library', () => {
     await context.close();
   });
 
-  test('opens a project that was just renamed', async () => {
+  test('opens a project right after it was renamed', async () => {
     const { page, context } = await visit({ isReturning: true });
     await createEmpty(page);
     await choose(page, 'Untitled game', 'Rename');
@@ -156,7 +156,7 @@ describe('the project library', () => {
   });
 });
 
-describe('the rest of home', () => {
+describe('the other home pages', () => {
   test('shows every theme at once and keeps it', async () => {
     const { page, context } = await visit({ route: '/settings', isReturning: true });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -173,7 +173,7 @@ describe('the rest of home', () => {
     await context.close();
   });
 
-  test('says that there is no stage where there is none, and leads back', async () => {
+  test('shows a page for unknown addresses, with a way back', async () => {
     const { page, context } = await visit({ route: '/no/such/place', isReturning: true });
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Back to my projects' }).click();
@@ -181,7 +181,7 @@ describe('the rest of home', () => {
     await context.close();
   });
 
-  test('says why a project does not open, in the words of the specification', async () => {
+  test('explains with the specified text why a project cannot be opened', async () => {
     const { page, context } = await visit({ route: '/game/no-such-project', isReturning: true });
     await page.getByText('Error accessing database, not found.').waitFor();
     await context.close();
@@ -203,8 +203,8 @@ describe('the rest of home', () => {
   });
 });
 
-describe('without a network', () => {
-  test('what was loaded in idle time opens, and the rest comes when the network is back', async () => {
+describe('offline', () => {
+  test('preloaded parts open, and the rest loads when the network is back', async () => {
     const { page, context, faults } = await visit({ isReturning: true, route: '/templates' });
     await page
       .getByRole('button', { name: /New project/ })
@@ -232,7 +232,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('a part that does not come is awaited, and the page stays usable', async () => {
+  test('a part that fails to load is retried, and the page stays usable', async () => {
     const { page, context } = await visit({
       isReturning: true,
       prepare: () => Reflect.deleteProperty(globalThis, 'requestIdleCallback'),

@@ -34,7 +34,7 @@ async function tapScene(page: Page, x: number, y: number): Promise<void> {
   await page.touchscreen.tap(at.x, at.y);
 }
 
-/** Fingers that come down together, move by so much, and leave. */
+/** Fingers that press together, move by an offset, and lift. */
 async function touch(page: Page, places: readonly (readonly [number, number])[], by = { x: 0, y: 0 }): Promise<void> {
   const points = await Promise.all(places.map(([x, y]) => pointOf(page, x, y)));
   const client = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ async function touch(page: Page, places: readonly (readonly [number, number])[],
 const count = async (page: Page) => (await actorsOf(page)).length;
 
 describe('with fingers', () => {
-  test('actors are moved, several are chosen and deleted, two fingers undo and three redo', async () => {
+  test('actors are moved, several are selected and deleted, two fingers undo and three redo', async () => {
     const { page, context, faults } = await visitProject(threeActors(), undefined, undefined, tablet);
     await tapScene(page, 200, 400);
     await page.getByText('1 of 3 selected').waitFor();
@@ -88,7 +88,7 @@ describe('with fingers', () => {
     await context.close();
   });
 
-  test('a pinch is no tap', async () => {
+  test('a pinch is not a tap', async () => {
     const { page, context } = await visitProject(threeActors(), undefined, undefined, tablet);
     await tapScene(page, 500, 400);
     await page.getByRole('toolbar', { name: 'Stage tools' }).getByRole('button', { name: 'Delete' }).tap();
@@ -159,7 +159,7 @@ const screens: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 describe.each(Object.entries(screens))('%s', (_, device) => {
-  test('shows everything inside its width, with long names and Arabic ones, and plays', async () => {
+  test('shows everything within its width, with long and Arabic names, and plays', async () => {
     const { page, context } = await visitProject(longNames(), undefined, undefined, device);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
     const found = [await outside(page)];
@@ -187,7 +187,7 @@ describe.each(Object.entries(screens))('%s', (_, device) => {
   });
 });
 
-test('names that are too long begin where they are read first', async () => {
+test('names that are too long show their beginning', async () => {
   const { page, context } = await visitProject(longNames(), undefined, undefined, screens['a phone']);
   const sides = await page.evaluate(
     (names) => {

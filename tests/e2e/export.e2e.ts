@@ -17,7 +17,7 @@ import { openBrowser } from './browser.ts';
 import { arcadeGame } from './exportedGame.ts';
 import { hostileTexts } from './hostileTexts.ts';
 
-/** What a careful host sends with every page. */
+/** The policy that a strict host sends with every page. */
 const policy = [
   ...["default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "img-src 'self' data: blob:"],
   ...["media-src 'self' data: blob:", "connect-src 'self' data:"],
@@ -144,7 +144,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 }
 
 describe.each(Object.entries(exporters))('%s', (_, exported) => {
-  test('plays with physics, scripts, expressions and sounds, saves, and reaches for nothing else', async () => {
+  test('plays with physics, scripts, expressions and sounds, saves, and requests nothing else', async () => {
     const { page, faults, context } = await open(await exported(arcadeGame()));
     expect(await page.title()).toBe('Arcade');
     await play(page);
@@ -162,7 +162,7 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await context.close();
   });
 
-  test('stands still while the page is hidden or the menu is open, and asks before it leads away', async () => {
+  test('pauses while the page is hidden or the menu is open, and asks before opening addresses', async () => {
     const { page, faults, context } = await open(await exported(arcadeGame()), { width: 320, height: 480 });
     await play(page);
     await saved(page, 'landed', '1');
@@ -203,7 +203,7 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await context.close();
   });
 
-  test('keeps every text of the project a text', async () => {
+  test('never interprets a text of the project as code or markup', async () => {
     const contents = hostileTexts();
     const { page, faults, context } = await open(await exported(contents));
     expect(await page.title()).toBe(contents.project.object.title.replaceAll(/[\t\n\f\r ]+/g, ' ').trim());
@@ -216,7 +216,7 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
   });
 });
 
-test('fills the screen, and holds it the way up that the scene wants', async () => {
+test('fills the screen, and locks the scene’s orientation', async () => {
   const contents = arcadeGame();
   const { page, faults, context } = await open(await serve(webFolder(contents, player())));
   const ways = () => page.evaluate(() => Reflect.get(window, 'ways'));
@@ -239,7 +239,7 @@ test('fills the screen, and holds it the way up that the scene wants', async () 
   await context.close();
 });
 
-test('a single file plays in a frame without storage, and a broken folder says so', async () => {
+test('a single file plays in a frame without storage, and a broken folder shows an error', async () => {
   const page = `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="game.html"></iframe>`;
   const address = await serve(
     new Map([

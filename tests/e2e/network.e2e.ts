@@ -22,7 +22,7 @@ const patient = { timeout: 20_000 };
 let scores: Server;
 let scoresUrl: string;
 let folder: string;
-/** What has reached the server: method, path, and the name that a form brings. */
+/** Requests received by the server: method, path, and the name that a form brings. */
 let reached: string[] = [];
 
 const node = (Name: string, Properties: object[], Children: object[] = []) => ({ Name, Properties, Children });
@@ -128,7 +128,7 @@ async function playAndAnswer(project: Project, answer: 'Allow' | 'Refuse' | unde
 const question = (page: Page) => page.getByRole('dialog', { name: /call/ });
 
 describe('in the preview', () => {
-  test('a game gets a table from a server that the person allows, and is not asked about again', async () => {
+  test('a game gets a table from a server that the user allows, and asks only once', async () => {
     const { page, context } = await playAndAnswer(scoreGame(99, `${scoresUrl}/best`), 'Allow');
     await expect.poll(() => watched(page, 'Status'), patient).toBe(1);
     expect(await watched(page, 'Best')).toBe(99);
@@ -162,7 +162,7 @@ describe('in the preview', () => {
     await context.close();
   });
 
-  test('a game without networking calls nobody until it is turned on', async () => {
+  test('a game without networking makes no calls until it is turned on', async () => {
     const { page, context } = await playAndAnswer(scoreGame(0, `${scoresUrl}/best`), undefined);
     await expect.poll(() => watched(page, 'Status'), patient).toBe(-1);
     await page
@@ -217,7 +217,7 @@ describe('an exported page', () => {
     };
   }
 
-  test('asks once, and then the game has its table', async () => {
+  test('asks once, and then the game gets its table', async () => {
     const { page, close } = await openFolder(scoreGame(99, `${scoresUrl}/best`));
     await page.getByRole('heading', { name: 'Let the game call a server?' }).waitFor();
     await page.getByRole('button', { name: 'Allow' }).click();
@@ -237,7 +237,7 @@ describe('an exported page', () => {
     await close();
   });
 
-  test('from disk does not reach this computer', async () => {
+  test('opened from disk does not reach local servers', async () => {
     reached = [];
     const file = path.join(folder, 'game.html');
     writeFileSync(file, singlePage({ project: scoreGame(99, `${scoresUrl}/best`), files: new Map() }, player()));

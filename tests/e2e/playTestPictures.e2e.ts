@@ -51,7 +51,7 @@ function put(green: number): void {
   }
 }
 
-test('pictures of a play test are taken, kept, and tell when a frame looks different', async () => {
+test('pictures of a play test are taken, stored, and detect visual differences', async () => {
   const codes = async (...options: string[]) => {
     const { status, value } = await callJson(['test', 'game', ...options], { cwd });
     const failures = value.tests[0].failures.map(({ code, assertion }: Record<string, unknown>) => [code, assertion]);

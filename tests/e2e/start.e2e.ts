@@ -76,7 +76,7 @@ test('npm start serves an editor in which a game can be played', async () => {
   await browser.close();
 });
 
-test('a second start on the same port says that it is taken, and names a free one', async () => {
+test('a second start on the same port reports that it is in use, and names a free one', async () => {
   const { port } = new URL(url);
   const second = start(port);
   expect(await second.ended).toEqual([3, null]);
@@ -85,7 +85,7 @@ test('a second start on the same port says that it is taken, and names a free on
   );
 });
 
-test('Ctrl-C ends it without a word, and the port is free again', async () => {
+test('Ctrl-C ends it silently, and frees the port', async () => {
   const before = first.text();
   if (first.child.pid !== undefined) process.kill(-first.child.pid, 'SIGINT');
   expect(await first.ended).toEqual([0, null]);

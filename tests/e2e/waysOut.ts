@@ -77,7 +77,7 @@ export function tryWaysOut({ http, ports }: Outside): void {
     try {
       Promise.resolve(way()).catch(() => {});
     } catch {
-      // Closed.
+      // The connection is closed.
     }
   }
 }

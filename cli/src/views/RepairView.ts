@@ -20,7 +20,7 @@ const chrome = 7;
 /** Maximum lines of a value in the preview. */
 const previewRows = 4;
 
-/** A list of changes to choose from, with a preview of the one under the cursor. Flickers if taller than the terminal. */
+/** A list of changes to choose from, with a preview of the one under the cursor. Must fit the terminal. */
 export function RepairView({ projectPath, changes, rows, hasColors, onDone }: RepairViewProps): ReactNode {
   const [choice, setChoice] = useState(() => createChoice(changes.length));
   const { exit } = useApp();

@@ -85,7 +85,7 @@ function gameOf(
   });
 }
 
-test('a layer of plain actors is drawn at once, whatever their pictures, and not at all when nothing changes', async () => {
+test('a layer of plain actors is one draw call, whatever their pictures, and none when nothing changes', async () => {
   const { open } = playerPage();
   const layers = [crowd(240, { x: 60, y: 0 }), crowd(240, { x: 0, y: 60 })];
   await open(gameOf(layers), files, { isPicture: true });
@@ -101,7 +101,7 @@ test('a layer of plain actors is drawn at once, whatever their pictures, and not
   expect([at(10, 10), at(30, 10), at(50, 10), at(390, 230)]).toEqual([red, green, blue, blue]);
 });
 
-test('neighbors in a common page never shine through, however large a picture is drawn', async () => {
+test('neighbors in a texture atlas never bleed, however large a picture is drawn', async () => {
   const shown = Object.keys(small).map((image, i) => ({
     prototype: 'id10',
     position: { x: 70 + i * 130, y: 150 },
@@ -130,7 +130,7 @@ test('edges between pixels are smooth, and neighbors that touch leave no gap', a
   for (let x = 277; x < 303; x++) expect(at(x, 250)).toEqual([255, 255, 255, 255]);
 });
 
-test('actors that change join and leave the crowd, and show what they are', async () => {
+test('changing actors join and leave the batch, and look right', async () => {
   const change = (target: string, RHS: string) => ({
     class: 'ChangeAttributeAction',
     attributes: { name: 'Change', targetAttribute: target, RHS },
@@ -159,7 +159,7 @@ test('actors that change join and leave the crowd, and show what they are', asyn
   expect([after(180, 250), after(220, 250), after(155, 250)]).toEqual([red, green, blue]);
 });
 
-test('textures of a scene that was left go off the graphics card', async () => {
+test('textures of a scene are freed when it is left', async () => {
   const leave = {
     class: 'TimerBehavior',
     attributes: { name: 'T', conditionType: 1, interval: 0.2, runToCompletion: true },
@@ -176,7 +176,7 @@ test('textures of a scene that was left go off the graphics card', async () => {
   expect((await counts()).textures).toBeLessThanOrEqual(before.textures);
 });
 
-test('actors of a wrapping scene come in on the other side without passing through the middle', async () => {
+test('actors of a wrapping scene enter on the other side without crossing the middle', async () => {
   const actors = [{ ...crowd(1, { x: 600, y: 0 })[0], prototype: 'id10', position: { x: 350, y: 150 } }];
   const { open, page } = playerPage();
   await open(gameOf([actors], { wrapX: true }), files, { isPicture: true });
@@ -194,7 +194,7 @@ test('actors of a wrapping scene come in on the other side without passing throu
   expect(isWrapped).toBe(true);
 });
 
-test('the picture follows the pixels of the screen and the shape of the host', async () => {
+test('the picture follows the pixel ratio of the screen and the shape of the host', async () => {
   const { open, page } = playerPage();
   await open(gameOf([crowd(40, { x: 0, y: 0 })]), files, { isPicture: true });
   const canvas = () =>

@@ -14,7 +14,7 @@ const moments = [1, 20, 50, 100];
 /** Small, because most of the time goes into drawing. */
 const host = { width: 256, height: 192 };
 
-/** What somebody does who plays without looking. */
+/** Input of a player who presses keys at random. */
 function inputOf(frame: number): InputEvent[] {
   const keys = ['right', 'space', 'up', 'left', 'enter', 'a'];
   const key = keys[Math.floor(frame / 17) % keys.length] ?? 'space';

@@ -70,7 +70,7 @@ function near(actual: Color, expected: Color): void {
 }
 
 describe('a picture', () => {
-  test('has y upward, positions at the middle, and the background of the scene', async () => {
+  test('has y upward, positions at centers, and the scene’s background', async () => {
     const shown = [{ x: 100, y: 50, attributes: { size: size(60, 40), color: color(1, 0.5, 0) } }];
     const at = await draw(sceneOf(shown, { color: color(0, 0.2, 0.4) }));
     near(at(100, 50), [255, 128, 0, 255]);
@@ -85,7 +85,7 @@ describe('a picture', () => {
       near(at(x, y), [0, 51, 102, 255]);
   });
 
-  test.each(bothWays)('shows images upright, flipped, turned, tinted and half transparent, %s', async (_name, way) => {
+  test.each(bothWays)('shows images plain, flipped, rotated, tinted and half transparent, %s', async (_name, way) => {
     const image = 'quarters';
     const shown = sceneOf([
       { x: 50, y: 250, attributes: { image, size: size(80, 80) } },
@@ -264,7 +264,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('stands a rectangle for images that are missing or broken, and says so once', async () => {
+  test('shows a rectangle for missing or broken images, and reports it once', async () => {
     const broken = ['nothing', 'nothing', 'quarters'].map((image, i) => ({
       x: 50 + i * 100,
       y: 50,

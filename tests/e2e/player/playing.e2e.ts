@@ -86,7 +86,7 @@ describe('the keyboard', () => {
     });
   });
 
-  test('lets go of keys when the window loses the focus', async () => {
+  test('releases keys when the window loses the focus', async () => {
     const { open, page } = playerPage();
     await open(gameOf([rule('key', 'key', { keyString: 'a', mode: 'down' }, [move(0)])]));
     await page.keyboard.down('Shift');
@@ -102,7 +102,7 @@ describe('the keyboard', () => {
 });
 
 describe('pointers', () => {
-  test('touch the actor that is under them, wherever the picture stands', async () => {
+  test('touch the actor under them, wherever the picture is on the page', async () => {
     const { open, page } = playerPage();
     await open(gameOf([rule('touch', 'touch', { touchState: 'pressed' }, [count('id7')])]), new Map(), {
       width: 800,
@@ -183,7 +183,7 @@ test('contacts work where no code may be evaluated', async () => {
 });
 
 describe('the player', () => {
-  test('stands still when paused or hidden, restarts, and leaves nothing behind', async () => {
+  test('stops when paused or hidden, restarts, and cleans up', async () => {
     const { open, page } = playerPage();
     await open(gameOf([move(90)]));
     await page.evaluate(() => window.player.start());
@@ -210,7 +210,7 @@ describe('the player', () => {
     expect(await page.locator('#host > *').count()).toBe(0);
   });
 
-  test('tells log lines, notices, addresses and scenes, each once', async () => {
+  test('reports log lines, notices, addresses and scenes, each once', async () => {
     const { open } = playerPage();
     const actions = [
       { class: 'LogDebuggingStatementAction', attributes: { name: 'L', text: 'landed' } },
@@ -261,7 +261,7 @@ describe('the player', () => {
     expect(await values()).toMatchObject({ 'game.Text': 'old' });
   });
 
-  test('draws a pause scene over the game that waits below it', async () => {
+  test('draws a pause scene over the paused game', async () => {
     const { open, page, pixels } = playerPage();
     const pause = { class: 'PauseGameAction', attributes: { name: 'P', sceneKey: 'id62', enableAdvertisement: 0 } };
     const grey = { red: 0, green: 0, blue: 0, alpha: 0.5 };
@@ -298,7 +298,7 @@ describe('the player', () => {
   });
 });
 
-test('sounds and music play once the page may sound', async () => {
+test('sounds and music play once the page may play audio', async () => {
   const { open, page } = playerPage();
   await page.evaluate(() => {
     const started: string[] = [];

@@ -23,7 +23,7 @@ function gameWith(sources: readonly string[]) {
 }
 
 describe('scripts in the player', () => {
-  test('run under the policy of its page, and come to the same as in Node, to the last bit', async () => {
+  test('run under the policy of its page, with the same results as in Node, bit for bit', async () => {
     const { open, page, faults } = playerPage();
     const project = gameWith([working]);
     await open(project);
@@ -39,7 +39,7 @@ describe('scripts in the player', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(hostileScripts)('%s: is stopped as in Node, and the game goes on', async (_, source) => {
+  test.each(hostileScripts)('%s: is stopped like in Node, and the game continues', async (_, source) => {
     const { open, page, faults } = playerPage();
     const project = gameWith([source, 'setAttribute("game.count", 7);']);
     await open(project);

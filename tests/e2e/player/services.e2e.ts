@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('simulated services', () => {
-  test('show a leaderboard, for which the game waits until it is closed by keyboard', async () => {
+  test('show a leaderboard, which pauses the game until it is closed by keyboard', async () => {
     const { open, page } = playerPage();
     await open(
       gameOf([post(3), post(8), { class: 'GameCenterShowLeaderboardAction', attributes: { leaderboardID: 'Meadow' } }]),
@@ -124,7 +124,7 @@ describe('simulated services', () => {
     expect(await page.locator('#host > *').count()).toBe(0);
   });
 
-  test('reward whoever watches an advertisement to the end', async () => {
+  test('reward players who watch an advertisement to the end', async () => {
     const { open, page } = playerPage();
     const change = { sceneKey: 'next', index: 1, enableAdvertisement: 2 };
     await open(gameOf([{ class: 'ChangeSceneAction', attributes: { name: 'S', ...change } }], 2));
@@ -136,7 +136,7 @@ describe('simulated services', () => {
     expect(await evaluated('game.adReward.value')).toEqual({ ok: true, value: 1 });
   });
 
-  test('sell, sign in and have no network, and say so', async () => {
+  test('simulate purchases, sign-in and a missing network, and report it', async () => {
     const { open, page } = playerPage();
     await open(
       gameOf([
@@ -165,7 +165,7 @@ describe('simulated services', () => {
     ]);
   });
 
-  test('are real ones where a host has them, and the mouse can be a finger', async () => {
+  test('are replaced by real ones if the host has them, and the mouse can be a finger', async () => {
     const { open, page } = playerPage();
     const seen = {
       class: 'ConstrainAttributeBehavior',

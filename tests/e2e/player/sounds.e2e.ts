@@ -113,7 +113,7 @@ function context(): Promise<{ state: string; master: number; sounds: number }> {
   });
 }
 
-test('a sound has its volume, pitch and loop, and that of the device; the player mutes it', async () => {
+test('a sound has its own and the device’s volume, pitch and loop; the player can mute it', async () => {
   const volumes = {
     class: 'ChangeAttributeAction',
     attributes: { name: 'V', targetAttribute: 'game.devices.audio.soundVolume', RHS: '0.25' },
@@ -127,7 +127,7 @@ test('a sound has its volume, pitch and loop, and that of the device; the player
   expect((await context()).master).toBe(0);
 });
 
-test('a moving sound grows quieter, comes from its side, and sinks while it goes away', async () => {
+test('a moving sound gets quieter, is panned, and drops in pitch as it moves away', async () => {
   const behaviors = [sound('beep', { positional: true, dopplerShift: true })];
   const files = new Map([['sounds/beep.wav', wave(0.25)]]);
   const position = { x: 300, y: 150 };
@@ -147,7 +147,7 @@ test('a moving sound grows quieter, comes from its side, and sinks while it goes
   expect(one?.pitch).toBeLessThan(1);
 });
 
-test('wav, ogg, m4a and mp4 are decoded; what cannot be is silent and said once', async () => {
+test('wav, ogg, m4a and mp4 are decoded; other files are silent and reported once', async () => {
   const { page, faults } = playerPage();
   const mp4 = Uint8Array.from(await page.evaluate(recordMp4));
   const ogg = oggOfOpus((await page.evaluate(encodeOpus)).map((packet) => Uint8Array.from(packet)));
@@ -209,7 +209,7 @@ async function encodeOpus(): Promise<number[][]> {
   return packets;
 }
 
-test('there is one music, with its own volume, which pauses and goes on', async () => {
+test('there is one music track, with its own volume, which pauses and resumes', async () => {
   const { page } = playerPage();
   const volume = {
     class: 'ChangeAttributeAction',
@@ -243,7 +243,7 @@ test('there is one music, with its own volume, which pauses and goes on', async 
   await page.evaluate(() => window.player.destroy());
 });
 
-test('what began before a person has touched the page is heard from the first gesture on', async () => {
+test('sounds started before the first gesture become audible with it', async () => {
   const { page } = playerPage();
   const files = new Map([['sounds/beep.wav', wave(0.25)]]);
   const project = gameOf([sound('beep')], files);

@@ -87,7 +87,7 @@ function expectNear(actual: number, expected: number, slack = 3): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(slack);
 }
 
-test('a text is in the middle of its actor, whose own color may be transparent', async () => {
+test('a text is centered in its actor, whose own color may be transparent', async () => {
   const { left, right, bottom, top } = await marksOf({});
   expectNear((left + right) / 2, 400, 1);
   expectNear((bottom + top) / 2, 100, 2);
@@ -100,7 +100,7 @@ test('it is aligned with the sides of the actor', async () => {
   expectNear((await marksOf({ alignment: 0 }, 90)).bottom, 0);
 });
 
-test('wrapped text begins at the top and stays inside', async () => {
+test('wrapped text starts at the top and stays inside', async () => {
   const box = await marksOf({ wrap: true, alignment: 0 }, 0, 0, 'HHHH '.repeat(8));
   expectNear(box.left, 300);
   expect(box.right).toBeLessThanOrEqual(500);
@@ -124,7 +124,7 @@ test('size, offset, direction and their spaces', async () => {
   expectNear(withScene.width, plain.width, 1);
 });
 
-test('the built-in fonts differ, and unknown ones are Arimo', async () => {
+test('the built-in fonts differ, and unknown ones fall back to Arimo', async () => {
   const widths = new Map<string, number>();
   for (const font of ['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed', 'Papyrus']) {
     widths.set(font, (await marksOf({ font, size: 30 }, 0, 0, 'Will it be wide enough?')).width);
@@ -135,7 +135,7 @@ test('the built-in fonts differ, and unknown ones are Arimo', async () => {
 });
 
 /** Heights of the line gap are those that the fonts' own tables name, as opentype.js reads them. */
-test('lines are apart as their font says, with its gap, and the block stays in the middle', async () => {
+test('line spacing follows the font, with its gap, and the block stays centered', async () => {
   for (const [font, file] of Object.entries({ Arimo: 'arimo', Tinos: 'tinos', Cousine: 'cousine', Lato: 'lato' })) {
     const { tables, unitsPerEm } = fontOf(file);
     const { ascender, descender, lineGap } = tables.hhea;
@@ -147,7 +147,7 @@ test('lines are apart as their font says, with its gap, and the block stays in t
   }
 });
 
-test('fonts of operating systems look like those of ours that are as wide, and web fonts like themselves', async () => {
+test('system fonts are replaced by ours of the same width, and web fonts are used as they are', async () => {
   const text = 'Will it be wide enough?';
   const widthOf = async (font: string): Promise<number> => (await marksOf({ font, size: 30 }, 0, 0, text)).width;
   for (const [family, names] of Object.entries({
@@ -170,13 +170,13 @@ test('fonts of operating systems look like those of ours that are as wide, and w
   }
 });
 
-test('uploaded fonts are used by their name', async () => {
+test('uploaded fonts are used by name', async () => {
   const text = 'Will it be wide enough?';
   const { width } = await marksOf({ font: 'mine', size: 30 }, 0, 0, text);
   expectNear(width, 0.6 * 30 * 23, 10);
 });
 
-test('letters of other alphabets come when they are needed', async () => {
+test('letters of other alphabets load when needed', async () => {
   const { width } = await marksOf({ font: 'Cousine', size: 30 }, 0, 0, 'Привет мир');
   expectNear(width, 0.6 * 30 * 10, 8);
 });
