@@ -26,7 +26,7 @@ export function plainEnvironment(): Terminal['env'] {
 }
 
 /**
- * Runs the program like `main.ts`, with strings instead of streams and without a terminal. Calls that start threads need
+ * Runs the program like `main.ts`, with strings for streams and without a terminal. Calls that start threads need
  * a process: `callApart` and `playhouse`.
  */
 export async function call(

@@ -12,7 +12,7 @@ export interface Visit {
 
 let browser: Browser;
 
-/** The browser that test files share, or a separate one for a file that measures time. Closing it closes its pages only. */
+/** The browser shared by test files, or separate ones for files measuring time. Closing it only closes its pages. */
 export function openBrowser(): Promise<Browser> {
   const shared = inject('browserEndpoint');
   return shared === undefined ? chromium.launch(launchOptions) : chromium.connect(shared);

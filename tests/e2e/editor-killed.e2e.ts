@@ -171,34 +171,31 @@ canMount?.remove();
 
 if (canMount) {
   describe('a browser on a full disk', () => {
-    test.each(diskTimes)(
-      'reports it, offers an export, and keeps what it later reports as saved, time %i',
-      async (time) => {
-        const disk = mountSmallDisk();
-        if (!disk) throw new Error('the disk cannot be mounted any more');
-        disks.push(disk);
-        const ownProfile = path.join(disk.folder, 'profile');
-        const browser = await startOwnBrowser(ownProfile, keepOpenProject);
-        const { page } = browser;
-        const url = await openNewProject(page, inject('editorUrl'));
-        await edit(page, 1);
-        await untilSaved(page);
-        disk.fill();
-        for (let number = 2; number < 2 + time; number += 1) await edit(page, number);
-        await page.waitForFunction(() => !/saved|saving/.test(globalThis.edited?.project.saving.get().kind ?? ''));
-        await page.getByRole('banner').getByRole('alert').waitFor();
-        await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
-        for (let number = 2 + time; number < 2 + 3 * time; number += 1) await edit(page, number);
-        expect(await page.evaluate(() => globalThis.edited?.project.saving.get().kind)).not.toBe('saved');
-        disk.empty();
-        await untilSaved(page);
-        await browser.kill();
-        // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
-        const again = await startOwnBrowser(ownProfile, keepOpenProject);
-        expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
-        await again.kill();
-      },
-    );
+    test.each(diskTimes)('reports it, offers an export, and keeps what it saves later, time %i', async (time) => {
+      const disk = mountSmallDisk();
+      if (!disk) throw new Error('the disk cannot be mounted any more');
+      disks.push(disk);
+      const ownProfile = path.join(disk.folder, 'profile');
+      const browser = await startOwnBrowser(ownProfile, keepOpenProject);
+      const { page } = browser;
+      const url = await openNewProject(page, inject('editorUrl'));
+      await edit(page, 1);
+      await untilSaved(page);
+      disk.fill();
+      for (let number = 2; number < 2 + time; number += 1) await edit(page, number);
+      await page.waitForFunction(() => !/saved|saving/.test(globalThis.edited?.project.saving.get().kind ?? ''));
+      await page.getByRole('banner').getByRole('alert').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: 'Export' }).waitFor();
+      for (let number = 2 + time; number < 2 + 3 * time; number += 1) await edit(page, number);
+      expect(await page.evaluate(() => globalThis.edited?.project.saving.get().kind)).not.toBe('saved');
+      disk.empty();
+      await untilSaved(page);
+      await browser.kill();
+      // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
+      const again = await startOwnBrowser(ownProfile, keepOpenProject);
+      expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
+      await again.kill();
+    });
   });
 }
 

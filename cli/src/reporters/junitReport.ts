@@ -1,7 +1,7 @@
 import type { ReportCase } from './projectReport.ts';
 import type { ReportedProject, ReportTool } from './reportFormat.ts';
 
-/** One suite per project, one case for each thing that passed or failed. A project without result has one error case. */
+/** One suite per project, one case for each result. A project without result is one error case. */
 export function junitReport(projects: readonly ReportedProject[], { command }: ReportTool): string {
   const suites = projects.map((projectPath) => suiteOf(projectPath));
   const totals = suites.reduce((sum, { counts }) => addCounts(sum, counts), noCounts);
