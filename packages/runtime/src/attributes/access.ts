@@ -22,7 +22,7 @@ export interface Access {
   write(actor: Actor, world: World, value: Scalar): void;
 }
 
-/** What keypaths can name at a place: the actor's own attributes, those of its scene, and those of the game. */
+/** What keypaths can name at a location: the actor's own attributes, those of its scene, and those of the game. */
 export interface AttributeContext {
   /** Absent where there is no actor. */
   readonly actor?: Layout | undefined;
@@ -33,26 +33,26 @@ export interface AttributeContext {
 
 export interface GameContext {
   readonly layout: Layout;
-  /** Numbers of the tables by id. */
+  /** Indexes of the tables by id. */
   readonly tables: ReadonlyMap<string, number>;
 }
 
 export interface SceneContext {
   readonly layout: Layout;
-  /** The placed instance that a keypath leads to. */
+  /** The placed instance that a keypath refers to. */
   instance(keypath: string): AddressedInstance | undefined;
 }
 
 interface AddressedInstance {
   readonly layout: Layout;
-  /** Its number among the addressed instances, assigned when first asked for. */
+  /** Its index among the addressed instances, assigned on first use. */
   readonly number: number;
-  /** What the keypath means of it. */
+  /** What the keypath refers to within the instance. */
   readonly rest: string;
 }
 
 interface Owner<Kind> {
-  /** How code reads it that reads the actor by `self`. */
+  /** Generated code that reads it from the actor `self`. */
   code(self: OwnerCode): OwnerCode;
   of(actor: Actor, world: World): Kind;
 }
@@ -64,7 +64,7 @@ const deviceIndex = indexOf(deviceAttributes);
 const keymapIndex = indexOf(keymapAttributes);
 
 /**
- * The attribute that a keypath names at a place, or undefined when there is none. docs/runtime-rules.md#keypaths,
+ * The attribute that a keypath names at a location, or undefined when there is none. docs/runtime-rules.md#keypaths,
  * docs/format.md#keypaths.
  */
 export function findAccess(keypath: string, context: AttributeContext): Access | undefined {
@@ -139,7 +139,7 @@ function actorAccess(path: string, layout: Layout, owner: Owner<Actor>): Access 
   return builtIn(actorIndex, id, owner) ?? custom(id, layout, owner);
 }
 
-/** Seconds since the actor came into being, up to its end. */
+/** Seconds since the actor was created, until it was removed. */
 function timeAccess({ code, of }: Owner<Actor>): Access {
   return {
     type: 'real',

@@ -2,13 +2,13 @@ import type { Actor } from '../state/actor.ts';
 import { type BuiltIn, fieldAttribute } from './attribute.ts';
 
 const attribute = fieldAttribute<Actor>;
-/** What is drawn tells the player when it is written. */
+/** Writing an attribute that is drawn marks the actor as changed for the player. */
 const drawn = { after: (actor: Actor) => void actor.version++ };
 const size = { ...drawn, minimum: 0 };
 const readOnly = { readOnly: true };
 
 /**
- * Every built-in attribute of an actor but its time, by the part of the keypath after `self`.
+ * Every built-in attribute of an actor except its time, by the part of the keypath after `self`.
  * docs/runtime-rules.md#actor-attributes.
  */
 export const actorAttributes: readonly BuiltIn<Actor>[] = [
@@ -57,7 +57,7 @@ export const actorAttributes: readonly BuiltIn<Actor>[] = [
   attribute('physics.betterCollisions', 'betterCollisions', 'boolean'),
 ];
 
-/** Brings the list of an actor's tags up to its text, in which tabs separate them. docs/format.md#tags. */
+/** Updates the list of an actor's tags from its text, in which tabs separate them. docs/format.md#tags. */
 export function splitTags(actor: Actor): void {
   actor.tags = actor.tagText.split('\t').filter((tag) => tag !== '');
 }

@@ -9,7 +9,10 @@ export interface BuiltIn<Owner> {
   readonly id: string;
   readonly type: AttributeType;
   readonly readOnly: boolean;
-  /** Generated code that reads it; `field` gives the code that reads a field of the owner. Made from tables of ours only. */
+  /**
+   * Generated code that reads it; `field` gives the code that reads a field of the owner. Built only from our own
+   * tables, never from a project.
+   */
   source(field: FieldCode): string;
   get(owner: Owner): Scalar;
   /** Stores a value that already has the attribute's type. */
@@ -22,7 +25,7 @@ export type FieldsWith<Owner, Kind extends Scalar> = {
 }[keyof Owner] &
   string;
 
-/** How an attribute differs from a field that is simply stored. */
+/** How an attribute differs from a plain stored field. */
 export interface FieldOptions<Owner> {
   readonly readOnly?: boolean;
   /** Smallest number that is stored. */
@@ -51,7 +54,7 @@ export function fieldAttribute<Owner extends object>(
   };
 }
 
-/** An attribute that is worked out: `code` does what `get` does. */
+/** A computed attribute: `code` does the same as `get`. */
 export function readAttribute<Owner>(
   id: string,
   type: AttributeType,
@@ -62,7 +65,7 @@ export function readAttribute<Owner>(
   return { id, type, readOnly: true, source, get, set() {} };
 }
 
-/** The attributes of a part as those of the whole that holds it in the field `field`. */
+/** The attributes of a part, as attributes of the owner that holds the part in `field`. */
 export function partAttributes<Owner, Part>(
   field: string,
   part: (owner: Owner) => Part,

@@ -13,7 +13,7 @@ import { emptyLayout } from './layout.ts';
 import { actorCode } from './ownerCode.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
-/** The instance of a keypath, whichever it names. */
+/** The instance that a keypath refers to, whatever its name. */
 function instance(keypath: string) {
   const rest = /^scene\.layers\.[^.]+\.actors\.[^.]+\.(.+)$/.exec(keypath)?.[1];
   return rest === undefined ? undefined : { layout: emptyLayout, number: 0, rest };
@@ -61,7 +61,7 @@ function readSource({ source }: Access, actor: Actor, world: unknown): unknown {
 
 describe('built-in attributes', () => {
   it.each(Array.from(builtInAttributes(), ([keypath]) => [keypath] as const))(
-    '%s can be read, by code and without it',
+    '%s can be read by generated code and directly',
     (keypath) => {
       const access = findAccess(keypath, context);
       const known = findAttribute(keypath);
@@ -79,7 +79,7 @@ describe('built-in attributes', () => {
     },
   );
 
-  it('of the runtime are all in the catalogue', () => {
+  it('are all in the catalogue', () => {
     const path = (id: string) => id.replace(/^(graphics|motion|physics)\./, 'aspects.$1.attributes.');
     const keypaths = [
       ...actorAttributes.map(({ id }) => (path(id) === id ? `self.attributes.${id}` : `self.${path(id)}`)),
@@ -90,7 +90,7 @@ describe('built-in attributes', () => {
     expect(keypaths.filter((keypath) => !findAttribute(keypath))).toEqual([]);
   });
 
-  it('of another instance are read and written by its path', () => {
+  it('of another instance are read and written through its keypath', () => {
     const { actor, world } = createWorld();
     const access = findAccess('scene.layers.id1.actors.id5.attributes.position.x', context);
     access?.write(new Actor(new ActorRows(), 0), world as never, 9);

@@ -67,7 +67,7 @@ function flag(id: string, column: FlagColumn, index: number): BuiltIn<Devices> {
   );
 }
 
-/** Places of touches can be written: projects park a touch. */
+/** Positions of touches can be written: projects move touches out of the way. */
 function touchAttributes(touch: number): BuiltIn<Devices>[] {
   const path = `touches.touch${touch}`;
   const place = (axis: 'x' | 'y', column: 'pointerX' | 'pointerY'): BuiltIn<Devices> => ({
@@ -98,7 +98,7 @@ function playerAttributes(player: number): BuiltIn<Devices>[] {
   ];
 }
 
-/** The name that a player's controller reports; blank without one. */
+/** The name that a player's controller reports; blank without a controller. */
 function controllerName(player: number): BuiltIn<Devices> {
   const fallback = `Controller ${player + 1}`;
   const code = (field: FieldCode) =>

@@ -23,7 +23,7 @@ export const gameAttributes: readonly BuiltIn<GameState>[] = [
   attribute('networkEnabled', 'networkEnabled', 'enumeration', readOnly),
 ];
 
-/** The game's time continues from the written value. */
+/** Time continues from the written value. */
 function setClock(game: GameState): void {
   game.timeBase = game.time;
   game.timeFrames = 0;

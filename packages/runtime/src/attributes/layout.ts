@@ -21,13 +21,13 @@ export interface Layout {
 
 export const emptyLayout: Layout = { slots: new Map(), numberCount: 0, valueCount: 0 };
 
-/** Gives every custom attribute among stored ones its place. Tables are none. */
+/** Gives every stored custom attribute its position in memory. Tables are skipped. */
 export function layoutOf(attributes: Readonly<Record<string, unknown>>): Layout {
   return extendLayout(emptyLayout, attributes, 0);
 }
 
 /**
- * A layout with the attributes that `attributes` has beside those of `base`; their numbers begin at `firstNumber`.
+ * A layout with the attributes that `attributes` adds to those of `base`; their slots begin at `firstNumber`.
  * Attributes that `base` has already keep place, name and type. docs/format.md#overrides.
  */
 export function extendLayout(
@@ -54,7 +54,7 @@ export function storedValue(attributes: Readonly<Record<string, unknown>>, slot:
   return custom === undefined ? undefined : convertValue(custom.initial, slot.type);
 }
 
-/** Whoever has custom attributes: numbers in slots, everything else in `values`. */
+/** An owner of custom attributes: numbers in slots, everything else in `values`. */
 export interface SlotOwner {
   readonly values: SlotValue[];
   readSlot(slot: number): number;

@@ -1,11 +1,11 @@
-/** How generated code reads an owner of attributes. Names and numbers in it come from tables of ours only. */
+/** How generated code reads an owner of attributes. Names and numbers in it come only from our own tables. */
 export interface OwnerCode {
   field(name: string): string;
   /** A number among its slots. */
   slot(index: number): string;
 }
 
-/** Reads an actor that code has under a name. */
+/** Reads an actor held in a variable of the code. */
 export function actorCode(name: string): OwnerCode {
   return {
     field: (field) => `${name}.${field}`,
@@ -13,7 +13,7 @@ export function actorCode(name: string): OwnerCode {
   };
 }
 
-/** Reads an owner that code has under a name and that keeps its slots in a list of its own. */
+/** Reads an owner that is held in a variable of the code and keeps its slots in its own list. */
 export function listOwnerCode(name: string): OwnerCode {
   return {
     field: (field) => `${name}.${field}`,

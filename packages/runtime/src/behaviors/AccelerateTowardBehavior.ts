@@ -3,7 +3,7 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 const inScene = 1;
 
-/** Adds to the velocity towards a point in every frame, and does not stop at it. docs/runtime-rules.md#movement. */
+/** Adds to the velocity toward a point in every frame, without stopping at it. docs/runtime-rules.md#movement. */
 export const AccelerateToward = defineRuntimeBehavior('AccelerateTowardBehavior', {
   /** Where the actor was at the start. */
   numbers: 2,

@@ -15,9 +15,7 @@ type Animate = UnitOf<'AnimateBehavior', Frames>;
 const frames = 1;
 const shown = 2;
 
-/**
- * Shows images one after the other. One that starts later on the same actor replaces it. docs/runtime-rules.md#display.
- */
+/** Shows images one after the other. A later one on the same actor replaces it. docs/runtime-rules.md#display. */
 export const Animate = defineRuntimeBehavior('AnimateBehavior', {
   numbers: 3,
 

@@ -13,7 +13,7 @@ interface Assignment {
 /** Columns of integers, reals and angles. docs/runtime-rules.md#tables. */
 const numericTypes: readonly (number | undefined)[] = [2, 3, 5];
 
-/** Sets cells of one row. A row or column that is not there changes nothing. docs/runtime-rules.md#table-behaviors. */
+/** Sets cells of one row. A missing row or column changes nothing. docs/runtime-rules.md#table-behaviors. */
 export const ChangeTableValue = defineRuntimeBehavior('ChangeTableValueAction', {
   prepare: (fields, compiler) => ({
     table: compiler.table(fields.tableID, fields.tableExpression),
@@ -57,7 +57,9 @@ function isInside(table: RuntimeTable, row: number, column: number): boolean {
   return row >= 1 && row <= table.rowCount && column >= 1 && column <= table.columnCount;
 }
 
-/** Numbers without a finite value can be shown, but not be counted with or saved. docs/runtime-rules.md#operators. */
+/**
+ * Numbers without a finite value can be shown, but not used in calculations or saved. docs/runtime-rules.md#operators.
+ */
 function canHold(table: RuntimeTable, column: number, value: Scalar): boolean {
   return (
     !numericTypes.includes(table.columns[column - 1]?.type) || Number.isFinite(Number(convertValue(value, 'real')))

@@ -76,13 +76,13 @@ describe('Collide', () => {
     expect(wallX).toBeGreaterThan(320);
   });
 
-  it('is not needed for an overlap to be seen', async () => {
+  it('is not needed to detect an overlap', async () => {
     const seen = rule(condition('collision', { mode: 1, actorTag: 'Brick' }), [write('t')], [write('f')]);
     const { game } = await meet({ mover: [seen] });
     expect(game.attributes()['game.label']).toBe('ftf');
   });
 
-  it('leaves the velocity of what was stopped at 0', async () => {
+  it('leaves a stopped actor with velocity 0', async () => {
     const read = constrain(count, expression`${'self.aspects.motion.attributes.linearVelocity.x'}`);
     const { game } = await meet({ mover: [collide({ mode: 1, actorTag: 'Solid' }), read] });
     expect(Math.abs(Number(game.attributes()['game.count']))).toBeLessThan(1);

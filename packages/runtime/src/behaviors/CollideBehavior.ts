@@ -7,7 +7,7 @@ import { meantActors } from '../units/meantActors.ts';
  * and docs/runtime-rules.md#physics.
  */
 export const Collide = defineRuntimeBehavior('CollideBehavior', {
-  /** The target, and the list of it alone, which most actors share. */
+  /** The target, and a list with only that target, which most actors share. */
   prepare(fields): { target: CollideTarget; alone: readonly CollideTarget[] } {
     const target = meantActors(fields);
     return { target, alone: target.match === '' ? [] : [target] };

@@ -7,7 +7,7 @@ import { areUnitsDone, enterUnits, finish, leaveUnits, runUnits } from '../units
  * docs/runtime-rules.md#activation.
  */
 export const Compound = defineRuntimeBehavior('CompoundBehavior', {
-  /** Whether it has been active in the actor's life. */
+  /** Whether it has ever been active for the actor. */
   numbers: 1,
 
   start(unit, actor, world) {

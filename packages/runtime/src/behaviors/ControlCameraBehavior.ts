@@ -1,7 +1,7 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /**
- * The camera follows the actor; of several the last activated one counts. docs/runtime-rules.md#display and
+ * The camera follows the actor; the most recently activated one wins. docs/runtime-rules.md#display and
  * docs/runtime-rules.md#camera-and-layers.
  */
 export const ControlCamera = defineRuntimeBehavior('ControlCameraBehavior', {

@@ -2,9 +2,7 @@ import { cellsOf, contentOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { canWork } from '../units/work.ts';
 
-/**
- * The target takes over rows, columns, types and values; its id and name stay. docs/runtime-rules.md#table-behaviors.
- */
+/** Copies rows, columns, types and values; the target keeps its id and name. docs/runtime-rules.md#table-behaviors. */
 export const CopyTable = defineRuntimeBehavior('CopyTableAction', {
   prepare: (fields, compiler) => ({
     source: compiler.table(fields.tableID),

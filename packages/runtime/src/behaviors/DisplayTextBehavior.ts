@@ -35,7 +35,7 @@ function createText({ fields }: DisplayText): TextState {
   return state;
 }
 
-/** Brings a text up to date; true when it differs from before. */
+/** Updates a text; returns true when it changed. */
 function updateText(state: TextState, { fields }: DisplayText, actor: Actor, world: World): boolean {
   const text = shownText(fields.text(actor, world));
   const size = fields.size(actor, world);
@@ -69,7 +69,7 @@ function updateText(state: TextState, { fields }: DisplayText, actor: Actor, wor
   return true;
 }
 
-/** Reals are shown with up to 6 decimals. docs/format.md#numbers-as-text. */
+/** Reals are shown with up to 6 decimal places. docs/format.md#numbers-as-text. */
 function shownText(value: Value | undefined): string {
   if (typeof value === 'number') {
     return textOfNumber(Number.isFinite(value) && !Number.isInteger(value) ? Number(value.toFixed(6)) : value);

@@ -3,7 +3,7 @@ import { contribute } from '../units/contribute.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { meantActors } from '../units/meantActors.ts';
 
-/** Nearer than this it is there. */
+/** The distance at which the target counts as reached. */
 const tolerance = 1e-6;
 
 /** Contributes a velocity toward the nearest actor of a kind. docs/decisions/0050-behaviors-of-our-own.md. */

@@ -1,6 +1,6 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Says how much of an achievement is done. docs/runtime-rules.md#services. */
+/** Reports the progress of an achievement. docs/runtime-rules.md#services. */
 export const GameCenterUpdateAchievement = defineRuntimeBehavior('GameCenterUpdateAchievementAction', {
   start({ fields }, actor, world) {
     const percentage = fields.percentage(actor, world);

@@ -2,7 +2,7 @@ import { secondsPerFrame } from '@playhouse/core';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /**
- * Grows the actor's longer side by so many px a second, and the other in proportion; never below 0.
+ * Grows the actor's longer side at a rate in px/s, and the other side in proportion; never below 0.
  * docs/runtime-rules.md#display.
  */
 export const GrowShrink = defineRuntimeBehavior('GrowShrinkBehavior', {

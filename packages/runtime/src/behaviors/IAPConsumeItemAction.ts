@@ -2,7 +2,7 @@ import { findItem, setItemState } from '../state/purchases.ts';
 import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Uses up an item, so that it can be bought again. docs/runtime-rules.md#services. */
+/** Consumes an item so that it can be bought again. docs/runtime-rules.md#services. */
 export const IAPConsumeItem = defineRuntimeBehavior('IAPConsumeItemAction', {
   start({ fields }, actor, world) {
     const item = findItem(world, textOfValue(fields.productID(actor, world)));

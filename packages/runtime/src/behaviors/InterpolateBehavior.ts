@@ -11,10 +11,12 @@ const easings: readonly ((part: number) => number)[] = [
   (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)),
 ];
 
-/** What physics changes after behaviors have run. While it is controlled, neither speed nor walls have an effect. */
+/**
+ * Attributes that physics changes after behaviors have run. While they are controlled, speed and walls have no effect.
+ */
 const moved = /\.attributes\.(position\.[xy]|rotation|linearVelocity\.[xy]|angularVelocity)$/;
 
-/** Slots: value at the start, value at the end, frames it takes, frames done. */
+/** Slots: start value, end value, duration in frames, elapsed frames. */
 const final = 1;
 const length = 2;
 const done = 3;

@@ -3,7 +3,9 @@ import { textOfValue } from '../state/value.ts';
 import { createCallback } from '../units/callback.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Asks for a text; the game waits, and the answer goes into an attribute. docs/runtime-rules.md#device-behaviors. */
+/**
+ * Asks for a text; the game waits, and the answer is written to an attribute. docs/runtime-rules.md#device-behaviors.
+ */
 export const KeyboardInput = defineRuntimeBehavior('KeyboardInputAction', {
   prepare: (fields, compiler) => createCallback(fields.targetAttribute, compiler),
 

@@ -3,7 +3,7 @@ import { textOfValue } from '../state/value.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
 /**
- * Puts a stored value into an attribute; a key that was never saved changes nothing.
+ * Loads a saved value into an attribute; does nothing if the key was never saved.
  * docs/runtime-rules.md#attribute-behaviors and docs/runtime-rules.md#saving.
  */
 export const LoadAttribute = defineRuntimeBehavior('LoadAttributeAction', {

@@ -7,8 +7,8 @@ import { finish } from '../units/run.ts';
 const until = 1;
 
 /**
- * Runs its children again and again within the frame, while or until its conditions hold. docs/runtime-rules.md#flow
- * and docs/runtime-rules.md#loops-and-nesting.
+ * Runs its children repeatedly within one frame, while or until its conditions hold. docs/runtime-rules.md#flow and
+ * docs/runtime-rules.md#loops-and-nesting.
  */
 export const Loop = defineRuntimeBehavior('LoopBehavior', { start: run, update: run });
 

@@ -10,7 +10,8 @@ const first = 0;
 const last = 1;
 
 /**
- * Runs its children once for every row or column within the frame, downward too. docs/runtime-rules.md#table-behaviors.
+ * Runs its children once for every row or column within one frame, in ascending or descending order.
+ * docs/runtime-rules.md#table-behaviors.
  */
 export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
   prepare: (fields, compiler) => ({
@@ -36,7 +37,7 @@ export const LoopTable = defineRuntimeBehavior('LoopTableBehavior', {
   },
 });
 
-/** The index at which a walk starts or ends; nan when there is none. */
+/** The index at which a loop starts or ends; NaN when there is none. */
 function cellOf(kind: number, index: ValueReader, count: number, location: number, actor: Actor, world: World): number {
   if (kind === first || kind === last) return count === 0 ? Number.NaN : kind === first ? 1 : count;
   const value = index(actor, world);

@@ -10,7 +10,7 @@ const cosineSlot = 2;
 const sineSlot = 3;
 
 /**
- * Contributes a velocity in every frame. Of the stacked ones only the last activated counts.
+ * Contributes a velocity in every frame. Of the stacked ones, only the most recently activated counts.
  * docs/runtime-rules.md#movement.
  */
 export const Move = defineRuntimeBehavior('MoveBehavior', {
@@ -18,7 +18,7 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
   /** The number of its activation, then the last angle with its cosine and sine. */
   numbers: 4,
 
-  /** Constant values are not read again. */
+  /** Constant values are read only once. */
   prepare: (fields, compiler) => ({
     speed: compiler.constant(fields.speed),
     direction: compiler.constant(fields.direction),
@@ -52,7 +52,7 @@ export const Move = defineRuntimeBehavior('MoveBehavior', {
     }
   },
 
-  /** Where speed and direction never change, the contribution is known as soon as the angle has been noted. */
+  /** When speed and direction are constant, the contribution is known as soon as the angle has been stored. */
   code(unit, { actor, world, constant, slot, motion }) {
     const { fields, prepared, state } = unit;
     const { speed, direction } = prepared;

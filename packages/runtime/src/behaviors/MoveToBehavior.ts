@@ -3,10 +3,10 @@ import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { finish, isLingering } from '../units/run.ts';
 
 const inScene = 1;
-/** Nearer than this it has reached the target. */
+/** The distance at which the target counts as reached. */
 const tolerance = 1e-6;
 
-/** Moves straight towards a point, which may move, and stops exactly on it. docs/runtime-rules.md#movement. */
+/** Moves straight toward a point, which may move, and stops exactly on it. docs/runtime-rules.md#movement. */
 export const MoveTo = defineRuntimeBehavior('MoveToBehavior', {
   moves: true,
   /** Where the actor was at the start, and whether it has arrived. */

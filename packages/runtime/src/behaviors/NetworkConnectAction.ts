@@ -1,4 +1,4 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Belongs to a service that no longer exists: no effect. docs/runtime-rules.md#networking. */
+/** Does nothing, because its service no longer exists. docs/runtime-rules.md#networking. */
 export const NetworkConnect = defineRuntimeBehavior('NetworkConnectAction', { start() {} });

@@ -7,7 +7,7 @@ import { defineRuntimeBehavior, type NumberReader, type UnitOf } from '../units/
 import { ageParticle, colorParts, showParticles } from '../units/particles.ts';
 import { finish, isLingering } from '../units/run.ts';
 
-/** What particles change to. */
+/** The values that particles change to. */
 interface Goals {
   readonly size: NumberReader;
   readonly sizeTime: NumberReader;
@@ -24,7 +24,7 @@ const maximumParticles = 5000;
 export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   objects: 1,
 
-  /** Programs of a change that is switched off are not checked either, and never run. */
+  /** Programs of a disabled change are neither checked nor run. */
   prepare(fields, compiler): Goals {
     const when = (isOn: boolean, reader: NumberReader): NumberReader => {
       const literal = compiler.constant(reader) ?? 0;
@@ -73,7 +73,7 @@ export const Particles = defineRuntimeBehavior('ParticlesBehavior', {
   },
 });
 
-/** Ages the living particles, and fills the slots whose turn has come. */
+/** Ages the living particles and refills slots that are due. */
 function emit(emitter: EmitterState, isEmitting: boolean, unit: Particles, actor: Actor, world: World): void {
   const gravityX = unit.fields.affectedByGravity ? world.scene.gravityX : 0;
   const gravityY = unit.fields.affectedByGravity ? world.scene.gravityY : 0;

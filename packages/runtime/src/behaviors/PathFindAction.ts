@@ -4,7 +4,7 @@ import { defineRuntimeBehavior, type NumberReader } from '../units/defineRuntime
 import { type CostMap, findPath } from '../units/findPath.ts';
 import { canWork } from '../units/work.ts';
 
-/** Trying the neighbors of a cell counts as much as reading this many cells. */
+/** Visiting the neighbors of a cell costs as much as reading this many cells. */
 const workPerCell = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { hear } from '../sounds/hearing.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Plays a sound, once or over and over. docs/runtime-rules.md#audio. */
+/** Plays a sound, once or in a loop. docs/runtime-rules.md#audio. */
 export const PlaySound = defineRuntimeBehavior('PlaySoundAction', {
   /** Its handle, 0 for none. */
   numbers: 1,

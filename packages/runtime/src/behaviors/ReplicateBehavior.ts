@@ -2,7 +2,7 @@ import { convertValue } from '@playhouse/core';
 import { ReplicateState } from '../state/unitMemory.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Most copies that are drawn. */
+/** The maximum number of copies drawn. */
 const maximumCopies = 10_000;
 
 /** Draws the actor's image several times in a row. docs/runtime-rules.md#display. */

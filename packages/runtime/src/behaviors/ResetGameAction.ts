@@ -1,6 +1,8 @@
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Game attributes and tables as the author made them, and the first scene. docs/runtime-rules.md#flow. */
+/**
+ * Resets game attributes and tables to their initial values and goes to the first scene. docs/runtime-rules.md#flow.
+ */
 export const ResetGame = defineRuntimeBehavior('ResetGameAction', {
   start({ fields, location }, _, world) {
     const { enableAdvertisement: advertisement } = fields;

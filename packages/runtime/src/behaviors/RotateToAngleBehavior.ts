@@ -4,7 +4,7 @@ import { turnTowards } from '../units/turnTowards.ts';
 
 const inScene = 1;
 
-/** Turns the short way around until an angle is reached. docs/runtime-rules.md#movement. */
+/** Turns the shorter way until it reaches an angle. docs/runtime-rules.md#movement. */
 export const RotateToAngle = defineRuntimeBehavior('RotateToAngleBehavior', {
   moves: true,
   /** The rotation at the start, and whether the angle is reached. */

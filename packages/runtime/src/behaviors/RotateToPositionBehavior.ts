@@ -5,7 +5,7 @@ import { turnTowards } from '../units/turnTowards.ts';
 
 const inScene = 1;
 
-/** Turns the short way around until it faces a point. docs/runtime-rules.md#movement. */
+/** Turns the shorter way until it faces a point. docs/runtime-rules.md#movement. */
 export const RotateToPosition = defineRuntimeBehavior('RotateToPositionBehavior', {
   moves: true,
   /** Where the actor was at the start, and whether it faces the point. */

@@ -11,11 +11,11 @@ const main = 1;
 const otherwise = 2;
 
 /**
- * Keeps exactly one of its two lists active, as its conditions say. docs/runtime-rules.md#flow and
+ * Keeps exactly one of its two lists active, depending on its conditions. docs/runtime-rules.md#flow and
  * docs/runtime-rules.md#combining-conditions and docs/runtime-rules.md#activation.
  */
 export const Rule = defineRuntimeBehavior('RuleBehavior', {
-  /** What the conditions said last; the list that is active; which lists have been active in the actor's life. */
+  /** The last result of the conditions; the active list; which lists have ever been active for the actor. */
   numbers: 3,
 
   start(unit, actor, world) {

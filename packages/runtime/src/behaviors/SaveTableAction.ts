@@ -3,7 +3,7 @@ import { cellsOf } from '../state/table.ts';
 import { defineRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 import { canWork } from '../units/work.ts';
 
-/** Stores a whole table; the game starts with it the next time. docs/runtime-rules.md#table-behaviors. */
+/** Saves a whole table; the game starts with it the next time. docs/runtime-rules.md#table-behaviors. */
 export const SaveTable = defineRuntimeBehavior('SaveTableAction', {
   prepare: (fields, compiler) => compiler.table(fields.tableID),
 

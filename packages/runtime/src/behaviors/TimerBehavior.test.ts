@@ -54,7 +54,7 @@ describe('every', () => {
     expect(await countAfter(18, [growing])).toBe(2);
   });
 
-  it('lets what runs to completion go on between its ticks', async () => {
+  it('lets a child that runs to completion continue between its ticks', async () => {
     const slide = behavior('InterpolateBehavior', { targetAttribute: x, finalValue: 30, duration: 0.5 });
     const game = await playProject(soloGame([timer('every', 1, [slide])]), { frames: 75 });
     expect(game.actorList()[0]?.position.x).toBeCloseTo(16);
@@ -98,7 +98,7 @@ describe('for', () => {
   });
 });
 
-describe('when its parent stops', () => {
+describe('when its parent stops,', () => {
   const held = keyDown('a');
   const whole = { runToCompletion: true };
 
@@ -122,7 +122,7 @@ describe('when its parent stops', () => {
     expect((await playProject(project, { frames: 54, events })).attributes()['game.label']).toBe('t');
   });
 
-  it('a timer that runs to completion goes on with its period when the parent starts again', async () => {
+  it('a timer that runs to completion continues its period when the parent starts again', async () => {
     const events = [...holdUntil(10), { frame: 12, type: 'keyDown', key: 'a' } as const];
     const project = soloGame([rule(held, [timer('after', 0.5, [constrain(count, expression`${count} + 1`)], whole)])]);
     expect((await playProject(project, { frames: 40, events })).attributes()['game.count']).toBe(11);

@@ -18,7 +18,7 @@ const deadline = 1;
 const isOpen = 2;
 const used = 3;
 
-/** Periods are compared in frames; this much is rounding. */
+/** Periods are compared in frames; this is the tolerance for rounding. */
 const tolerance = 1e-6;
 
 /**
@@ -97,7 +97,7 @@ function close(unit: Timer, actor: Actor, world: World): void {
   leaveUnits(unit.children, actor, world);
 }
 
-/** The interval in frames, read at the start of a period. One that has no value never ends. */
+/** The interval in frames, read at the start of a period. A period without a value never ends. */
 function period(unit: Timer, actor: Actor, world: World): number {
   const seconds = unit.fields.interval(actor, world);
   return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : Math.max(seconds, 0) * framesPerSecond;

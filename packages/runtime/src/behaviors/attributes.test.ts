@@ -104,7 +104,7 @@ describe('Change Attribute', () => {
     expect(game.view.scenes[0]?.layers[0]?.actors[0]).toMatchObject(expected);
   });
 
-  it('of what is drawn tells the player', async () => {
+  it('of a drawn attribute notifies the player', async () => {
     const game = await playProject(
       soloGame([timer('every', 0.5, [change('self.attributes.color.red', expression`random(0, 100) / 100`)])]),
       { frames: 29 },
@@ -118,7 +118,7 @@ describe('Change Attribute', () => {
     expect(actor?.version).toBe(after);
   });
 
-  it('of gravity, camera and the scene takes effect from an unlocked instance', async () => {
+  it('of gravity, camera and scene attributes takes effect from an unlocked instance', async () => {
     const changes = [
       change('scene.attributes.gravity.y', '600'),
       change('scene.attributes.camera.origin.x', '50'),
@@ -199,7 +199,7 @@ describe('Constrain Attribute', () => {
     expect((await playProject(soloGame([follow]), { frames: 60 })).attributes()['game.count']).toBe(30);
   });
 
-  it('to an actor further back in the order lags a frame', async () => {
+  it('to an actor further back in the order lags by a frame', async () => {
     const project = soloGame(
       [],
       {},
@@ -228,7 +228,7 @@ describe('Interpolate', () => {
     expect((await playProject(project, { frames: 60 })).attributes()['game.count']).toBe(200);
   });
 
-  it('keeps the value and duration of its start', async () => {
+  it('keeps the value and duration it started with', async () => {
     const lead = behavior('InterpolateBehavior', {
       targetAttribute: x,
       easing: 0,
@@ -239,7 +239,7 @@ describe('Interpolate', () => {
     expect(game.actorList()[0]?.position.x).toBe(100);
   });
 
-  it.each([0, -1])('with a duration of %d is there at once', async (duration) => {
+  it.each([0, -1])('with a duration of %d reaches its value at once', async (duration) => {
     const lead = behavior('InterpolateBehavior', { targetAttribute: count, finalValue: 9, duration });
     expect((await playProject(soloGame([lead]))).attributes()['game.count']).toBe(9);
   });
@@ -266,7 +266,7 @@ describe('Save and Load Attribute', () => {
     expect(game.actorList()[0]?.position.x).toBe(2.5);
   });
 
-  it('leave the attribute alone when the key was never saved, has other letters, or is damaged', async () => {
+  it('leave the attribute unchanged when the key was never saved, differs in case, or is damaged', async () => {
     const { saved, port } = storage();
     await playProject(soloGame([change(count, '2.5'), save(count, 'score')]), { ports: { storage: port } });
     saved.set('attribute:broken', '{');
@@ -279,7 +279,7 @@ describe('Save and Load Attribute', () => {
 describe('Keyboard Input', () => {
   const ask = behavior('KeyboardInputAction', { targetAttribute: label, keyboardPrompt: 'Name?' });
 
-  it('asks, stops the game until the text comes, and writes it', async () => {
+  it('asks, pauses the game until the text arrives, and writes it', async () => {
     const prompts: string[] = [];
     const platform = { openUrl() {}, quit() {}, request() {}, askText: (prompt: string) => void prompts.push(prompt) };
     const project = soloGame([ask, constrain(count, expression`${count} + 1`)]);
@@ -297,7 +297,7 @@ describe('Keyboard Input', () => {
     expect(game.attributes()).toMatchObject({ 'game.count': 1, 'game.label': 'before' });
   });
 
-  it('takes an answer that came first, and asks one question at a time', async () => {
+  it('accepts an answer that arrived early, and asks one question at a time', async () => {
     const second = behavior('KeyboardInputAction', { targetAttribute: count, keyboardPrompt: 'How many?' });
     const events = [
       { frame: 1, type: 'text', value: 'Ada' } as const,
@@ -309,7 +309,7 @@ describe('Keyboard Input', () => {
 });
 
 describe('platform requests', () => {
-  it('Open URL and Quit Game reach the platform, a blank address does not', async () => {
+  it('Open URL and Quit Game reach the platform; a blank address does not', async () => {
     const calls: string[] = [];
     const platform = {
       request() {},
@@ -324,7 +324,7 @@ describe('platform requests', () => {
     expect(calls).toEqual(['https://example.org', 'quit']);
   });
 
-  it('Log Debugging Statement writes a line with its frame, actor and place', async () => {
+  it('Log Debugging Statement writes a line with its frame, actor and location', async () => {
     const log = behavior('LogDebuggingStatementAction', { text: expression`"at ".. 2` });
     const game = await playProject(soloGame([timer('after', 0.1, [log])], {}, { instance: { id: 'id55' } }), {
       frames: 10,
@@ -335,7 +335,7 @@ describe('platform requests', () => {
   });
 });
 
-it('attributes have the names of the format', async () => {
+it('attributes use the names of the format', async () => {
   const named = (name: string, $ = 1) => ({ '@': 'real', $, name });
   const project = soloGame(
     [],
@@ -362,7 +362,7 @@ it('attributes have the names of the format', async () => {
   ]);
 });
 
-it('time can be written and goes on from there', async () => {
+it('time can be written and continues from the new value', async () => {
   const time = 'game.attributes.time';
   const project = soloGame([timer('after', 0.5, [change(time, '100')]), constrain(count, expression`${time}`)]);
   expect((await playProject(project, { frames: 29 })).attributes()['game.count']).toBeCloseTo(29 / 60);

@@ -8,11 +8,11 @@ import { runtimeBehaviors } from './index.ts';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 
-/** What no check of a project can see: cells and scenes that are computed, and how often something happens. */
+/** What no check of a project can detect: computed cells and scenes, and how often something happens. */
 const seenOnlyWhileRunning = ['table.cell', 'scene.missing', 'limit.sceneChanges'];
 
 describe('the catalogue', () => {
-  it('has a unit for every class that runs, and none for others', () => {
+  it('has a unit for every class that runs, and for no other', () => {
     const wanted = descriptors.filter(({ editorOnly }) => !editorOnly).map((descriptor) => descriptor.class);
     expect(runtimeBehaviors.map((one) => one.class).sort()).toEqual(wanted.sort());
   });
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     expect([...found]).toEqual([]);
   });
 
-  it('never makes the engine fail because of a wrong behavior', async () => {
+  it('never makes the engine fail on an invalid behavior', async () => {
     for (const [className, , row] of fixtureRows('invalid')) {
       const game = await playProject(buildFixtureProject([behaviorOf(className, row)]), { frames: 3 });
       expect(game.faults.filter(({ cause }) => cause === 'engine')).toEqual([]);

@@ -22,7 +22,7 @@ const scenarios: Readonly<Record<string, ChoiceScenario>> = {
   ),
 };
 
-/** A value that somebody may choose in place of the default. */
+/** An alternative to the default value. */
 interface Choice {
   readonly key: string;
   readonly className: string;
@@ -44,11 +44,11 @@ const choices = behaviorDescriptors.flatMap(({ class: className, fields }) =>
   ),
 );
 
-it('every choice of the catalogue has its scenario, and there are no others', () => {
+it('every choice of the catalogue has a scenario, and no other choice has one', () => {
   expect(Object.keys(scenarios).sort()).toEqual(choices.map(({ key }) => key).sort());
 });
 
-describe('what the runtime rules say of a choice, and not what it says of the default', () => {
+describe('each choice does what the runtime rules say, and the default does not', () => {
   it.each(choices)('$key', async ({ key, className, field, value, usual }) => {
     const scenario = scenarios[key];
     if (!scenario) throw new Error('no scenario');

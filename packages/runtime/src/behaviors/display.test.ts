@@ -38,7 +38,7 @@ describe('Display Text', () => {
     expect(actorOf(game).texts.map((one) => one.text)).toEqual([expected]);
   });
 
-  it('has the defaults of the catalogue and what is set', async () => {
+  it('uses the defaults of the catalogue and the values that are set', async () => {
     const color = { red: 1, green: expression`1 / 2`, blue: 0, alpha: 1 };
     const game = await playProject(
       soloGame([text({ text: 'a', size: 12, color, offsetx: 3, wrap: true, directionSpace: 1 })]),
@@ -73,7 +73,7 @@ describe('Display Text', () => {
     expect(actorOf(game).version).toBeGreaterThan(version);
   });
 
-  it('is there while it is active, in the order of the list', async () => {
+  it('appears while it is active, in list order', async () => {
     const project = soloGame([timer('for', 0.1, [text({ text: 'a' })]), text({ text: 'b' })]);
     const game = await playProject(project, { frames: 6 });
     expect(actorOf(game).texts.map((one) => one.text)).toEqual(['a', 'b']);
@@ -112,12 +112,12 @@ describe('Animate', () => {
     expect(actorOf(game).image).toBe(image);
   });
 
-  it('gives the number of the image to an attribute', async () => {
+  it('writes the number of the image to an attribute', async () => {
     const game = await playProject(soloGame([animate({ currentFrameAttribute: count })], start), { frames: 13 });
     expect(game.attributes()['game.count']).toBe(3);
   });
 
-  it('that starts later takes the place of the earlier, and restores the first image', async () => {
+  it('replaces an earlier one when it starts, and restores the first image', async () => {
     const later = timer('after', 0.1, [timer('for', 0.1, [animate({ images: 'x\ty' })])]);
     const project = soloGame([animate({ loop: true }), later], start);
     expect(actorOf(await playProject(project, { frames: 8 })).image).toBe('x');
@@ -125,7 +125,7 @@ describe('Animate', () => {
   });
 });
 
-it('Change Image gives another image once, and no image when it is blank', async () => {
+it('Change Image sets another image once, and no image when it is blank', async () => {
   const set = (image: string) => behavior('ChangeImageAction', { image });
   const size = { attributes: { image: 'old', size: { width: 7, height: 8 } } };
   expect(actorOf(await playProject(soloGame([set('new')], size)))).toMatchObject({ image: 'new', width: 7, height: 8 });
@@ -166,13 +166,13 @@ describe('Particles', () => {
     expect([counts[0], counts[5], counts[6], counts[29], counts[30], counts[59]]).toEqual([1, 1, 2, 5, 6, 10]);
   });
 
-  it('gives birth again when a particle dies', async () => {
+  it('emits a new particle when one dies', async () => {
     const game = await playProject(soloGame([particles({ startupTime: 0 })]), { frames: 100 });
     expect(emitter(game)?.count).toBe(10);
     expect(Math.max(...(emitter(game)?.x.slice(0, 10) ?? []))).toBeLessThanOrEqual(30);
   });
 
-  it('launches them where and as they are told', async () => {
+  it('launches them from the given position in the given direction', async () => {
     const given = {
       startupTime: 0,
       lifetime: 10,
@@ -213,7 +213,7 @@ describe('Particles', () => {
     expect([view?.size[0], view?.red[0], view?.green[0], view?.alpha[0]]).toEqual([expect.closeTo(15), 0, 1, 0]);
   });
 
-  it('falls with the gravity of the scene when asked to', async () => {
+  it('falls with the gravity of the scene when set to', async () => {
     const rest = {
       scenes: [{ attributes: { gravity: { x: 0, y: 600 } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
     };
@@ -228,7 +228,7 @@ describe('Particles', () => {
     expect(await height(true)).toBeLessThan(-60);
   });
 
-  it('evaluates random values at every birth, the same for the same seed', async () => {
+  it('evaluates random values for every particle, the same for the same seed', async () => {
     const project = soloGame([particles({ startupTime: 0, direction: expression`random(0, 359)` })]);
     const places = async (seed: number) =>
       Array.from(emitter(await playProject(project, { frames: 20, seed }))?.x ?? []);
@@ -237,7 +237,7 @@ describe('Particles', () => {
     expect(await places(1)).not.toEqual(await places(2));
   });
 
-  it('lets the living finish when it ends, and then is gone', async () => {
+  it('lets living particles finish when it ends, and is then removed', async () => {
     const project = soloGame([rule(keyDown('a'), [particles({ startupTime: 0 })])]);
     const game = await startProject(project);
     const events = [{ frame: 1, type: 'keyDown', key: 'a' } as const, { frame: 10, type: 'keyUp', key: 'a' } as const];
@@ -247,7 +247,7 @@ describe('Particles', () => {
     expect(actorOf(game).emitters).toEqual([]);
   });
 
-  it('goes on although the actor is invisible', async () => {
+  it('continues while the actor is invisible', async () => {
     const hide = change('self.aspects.graphics.attributes.visible', 'false');
     expect(emitter(await playProject(soloGame([particles({}), hide]), { frames: 5 }))?.count).toBe(1);
   });
@@ -280,7 +280,7 @@ describe('Control Camera', () => {
     [1500, 1000, 800, 650],
     [2900, 1990, 2000, 1500],
     [-500, -500, 0, 0],
-  ])('with the actor at (%d, %d) moves only by what it is outside, to (%d, %d)', async (x, y, left, bottom) => {
+  ])('for an actor at (%d, %d) moves only by the overshoot, to (%d, %d)', async (x, y, left, bottom) => {
     expect(await cameraAt(x, y, { width: 400, height: 200 })).toEqual([left, bottom]);
   });
 
@@ -288,7 +288,7 @@ describe('Control Camera', () => {
     expect(await cameraAt(1500, 1000, { width: 0, height: 0 })).toEqual([1000, 750]);
   });
 
-  it('leaves the camera alone without a controller', async () => {
+  it('does not move the camera without a controller', async () => {
     expect(await cameraAt(1500, 1000, { width: 0, height: 0 }, [])).toEqual([0, 0]);
   });
 
@@ -296,11 +296,11 @@ describe('Control Camera', () => {
     [{ x: 2500, y: 100 }, [2000, 100]],
     [{ x: -40, y: 1900 }, [0, 1500]],
     [{ x: 2000, y: 1500 }, [2000, 1500]],
-  ])('begins inside the scene: at %o it is at %o', async (origin, place) => {
+  ])('starts inside the scene: set to %o, it is at %o', async (origin, place) => {
     expect(await cameraAt(1500, 1000, { width: 0, height: 0 }, [], origin)).toEqual(place);
   });
 
-  it('follows the controller that was activated last', async () => {
+  it('follows the most recently activated controller', async () => {
     const scene = {
       attributes: { size: { width: 5000, height: 768 } },
       layers: [

@@ -84,7 +84,7 @@ const display: readonly Statement[] = [
   ],
 ];
 
-describe('sentences of the reference about display', () => {
+describe('display statements of the reference', () => {
   it.each(display)('%s', async (_sentence, scenario) => {
     expect(await see({ behaviors: [], ...scenario })).toEqual(scenario.is);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { behavior, soloGame } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
 
-it('gravity pulls particles as it pulls actors: 1/2 g t² (docs/runtime-rules.md#numbers-to-check)', async () => {
+it('gravity accelerates particles like actors: 1/2 g t² (docs/runtime-rules.md#numbers-to-check)', async () => {
   const fields = { numParticles: 1, startupTime: 0, lifetime: 9, speed: 0, affectedByGravity: true };
   const project = soloGame(
     [behavior('ParticlesBehavior', fields)],

@@ -62,7 +62,7 @@ function flip(random: Random): boolean {
   return random.next() < 0.5;
 }
 
-/** A game in which a behavior of the class runs from time to time, beside others. */
+/** A game in which a behavior of the class runs from time to time, alongside others. */
 function gameOf(name: string, seed: number): Project {
   const random = createRandom(7919 * seed);
   const tested = descriptions[name]?.(random);
@@ -70,7 +70,7 @@ function gameOf(name: string, seed: number): Project {
   return soloGame([tally, tested, timer('every', 0.3, [tested]), rule(when(count, '>', 20), [tested])]);
 }
 
-/** The hashes of each frame of a game, as it runs or without generated loops. */
+/** The hashes of each frame of a game, with or without generated loops. */
 async function hashes(project: Project, isGenerated: boolean): Promise<string[]> {
   const game = await startProject(project);
   const { programs } = internalsOf(game).simulation.plan;
@@ -94,10 +94,10 @@ async function differences(name: string): Promise<number> {
   return different;
 }
 
-describe.each(withCode.map((entry) => [entry.class, entry] as const))('the code of %s', (name, entry) => {
+describe.each(withCode.map((entry) => [entry.class, entry] as const))('generated code of %s', (name, entry) => {
   const { code, update } = entry;
 
-  it('does what its update does', async () => {
+  it('does the same as its update', async () => {
     let written = 0;
     const noted: AnyRuntimeBehavior['code'] = (unit, parts) => {
       const block = code?.(unit, parts);
@@ -109,12 +109,12 @@ describe.each(withCode.map((entry) => [entry.class, entry] as const))('the code 
     expect(written).toBeGreaterThan(0);
   });
 
-  it('is seen to differ when it does less', async () => {
+  it('is reported as different when it does less', async () => {
     Object.assign(entry, { code: () => [] });
     expect(await differences(name)).toBeGreaterThan(0);
   });
 
-  it('is seen to differ from an update that does more', async () => {
+  it('is reported as different when it does more', async () => {
     const twice: AnyRuntimeBehavior['update'] = (...call) => {
       update?.(...call);
       update?.(...call);

@@ -58,7 +58,7 @@ describe('Move', () => {
     expect(actor.y).toBeCloseTo(expectedY);
   });
 
-  it('of two additive ones at 0 and 90 degrees goes 424 px/s at 45 degrees', async () => {
+  it('of two additive ones at 0 and 90 degrees is 424 px/s at 45 degrees', async () => {
     const actor = await actorAfter(60, [move({ speed: 300 }), move({ direction: 90, speed: 300 })]);
     expect(Math.hypot(actor.x, actor.y)).toBeCloseTo(300 / root);
   });
@@ -69,13 +69,13 @@ describe('Move', () => {
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(30)]);
   });
 
-  it('counts the stacked one that was activated last, wherever it is', async () => {
+  it('uses the stacked one that was activated last, wherever it is', async () => {
     const early = rule(when(count, '>=', 30), [stackedMove(90, 60)]);
     const actor = await actorAfter(61, [early, stackedMove(0, 60), constrain(count, expression`${count} + 1`)]);
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(31)]);
   });
 
-  it('is left out of the velocity', async () => {
+  it('does not count toward the velocity', async () => {
     const project = soloGame([
       move({ speed: 300 }),
       constrain(count, expression`${'self.aspects.motion.attributes.linearVelocity.x'}`),
@@ -121,7 +121,7 @@ describe('Move To', () => {
     expect(actor.x).toBeCloseTo(100);
   });
 
-  it('goes on to the target when it runs to completion', async () => {
+  it('continues to the target when it runs to completion', async () => {
     const project = soloGame([
       rule(keyDown('a'), [moveTo({ position: { x: 60, y: 0 }, speed: 60, runToCompletion: true })]),
     ]);
@@ -130,7 +130,7 @@ describe('Move To', () => {
     expect(game.actorList()[0]?.position.x).toBe(60);
   });
 
-  it('otherwise stops with its rule', async () => {
+  it('stops with its rule otherwise', async () => {
     const project = soloGame([rule(keyDown('a'), [moveTo({ position: { x: 60, y: 0 }, speed: 60 })])]);
     const events = [{ frame: 1, type: 'keyDown', key: 'a' } as const, { frame: 10, type: 'keyUp', key: 'a' } as const];
     const game = await playProject(project, { frames: 90, events });
@@ -170,7 +170,7 @@ describe('turning', () => {
     expect((await actorAfter(frames, [one])).rotation).toBeCloseTo(rotation, 9);
   });
 
-  it('relative to the actor begins at the rotation of the start', async () => {
+  it('relative to the actor starts from the initial rotation', async () => {
     const turn = behavior('RotateToAngleBehavior', { angle: 90, space: 0, angularVelocity: 90 });
     expect((await actorAfter(120, [turn], { rotation: 30 })).rotation).toBeCloseTo(120, 9);
   });
@@ -179,7 +179,7 @@ describe('turning', () => {
     [false, 10],
     [true, 50],
   ])(
-    'Rotate To Angle that keeps moving: %s, ends at %d when the angle changes',
+    'Rotate To Angle with keep moving %s ends at %d when the angle changes',
     async (continuousMovement, expected) => {
       const turn = behavior('RotateToAngleBehavior', {
         angle: expression`${count}`,
@@ -242,7 +242,7 @@ it('Change Size grows the longer side by its rate, keeps the proportions, and ne
   expect(await sizeAfter(120, -100)).toEqual({ width: 0, height: 0 });
 });
 
-it('positions written by behaviors count at once', async () => {
+it('positions written by behaviors take effect at once', async () => {
   const project = soloGame([change(x, '40'), rule(when(x, '==', 40), [write('x'), change(y, '7')])]);
   const game = await playProject(project);
   expect(game.actorList()[0]?.position).toEqual({ x: 40, y: 7 });

@@ -92,7 +92,7 @@ const movement: readonly Statement[] = [
   ],
 ];
 
-describe('sentences of the reference about moving', () => {
+describe('movement statements of the reference', () => {
   it.each(movement)('%s', async (_sentence, scenario) => {
     expect(await see({ behaviors: [], ...scenario })).toEqual(scenario.is);
   });

@@ -44,7 +44,7 @@ function projectWith(behaviors: readonly BehaviorDescription[]) {
   );
 }
 
-/** A game whose calls are noted; nothing answers by itself. */
+/** A game whose calls are recorded; nothing answers automatically. */
 async function calling(behaviors: readonly BehaviorDescription[]) {
   const requests: NetworkRequest[] = [];
   const network = { send: (request: NetworkRequest) => void requests.push(request) };
@@ -109,13 +109,13 @@ describe('network calls', () => {
     expect(requests).toEqual([]);
   });
 
-  it('fail at once where there is no network, which is how headless games are played', async () => {
+  it('fail at once without a network, as in headless games', async () => {
     const game = await startProject(projectWith([get]));
     game.step([]);
     expect(state(game)).toBe(-1);
   });
 
-  it('are answered each by its own number, and only once', async () => {
+  it('are matched with answers by number, and answered only once', async () => {
     const { game } = await calling([get, timer('after', 0.1, [change(count, '7'), get])]);
     stepFrames(game, 10);
     game.step([{ type: 'answer', call: 9 }]);
@@ -128,7 +128,7 @@ describe('network calls', () => {
     expect(state(game)).toBe(1);
   });
 
-  it('reach the game even when the actor that called is gone', async () => {
+  it('reach the game even after the calling actor is removed', async () => {
     const { game } = await calling([get, behavior('DestroyAction')]);
     stepFrames(game, 3);
     game.step([{ type: 'answer', call: 1, value: answerOfServer }]);
@@ -136,7 +136,7 @@ describe('network calls', () => {
     expect(cell(game)).toEqual({ ok: true, value: 99 });
   });
 
-  it('of an actor that is gone do not write its own attribute', async () => {
+  it('of a removed actor do not write its own attribute', async () => {
     const { game } = await calling([
       call('NetworkGetTableFromURLAction', { callbackAttribute: 'self.attributes.rotation' }),
       behavior('DestroyAction'),

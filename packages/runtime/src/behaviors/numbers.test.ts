@@ -6,7 +6,7 @@ const move = (direction: number) => behavior('MoveBehavior', { direction, speed:
 const place = (game: { actorList(): readonly { position: { x: number; y: number } }[] }) =>
   game.actorList()[0]?.position ?? { x: Number.NaN, y: Number.NaN };
 
-describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
+describe('the numbers of docs/runtime-rules.md#numbers-to-check:', () => {
   it('gravity 1000 and a jump of 500 reach 125 px after half a second', async () => {
     const jump = behavior('ChangeVelocityAction', { direction: 90, speed: 500, space: 1 });
     const project = soloGame(
@@ -24,7 +24,7 @@ describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
     expect(heights.at(-1)).toBeCloseTo(0, 1);
   });
 
-  it('Move 300 for a second is 300 px, give or take a frame', async () => {
+  it('Move 300 for a second covers 300 px, give or take a frame', async () => {
     const game = await playProject(soloGame([timer('for', 1, [move(0)])]), { frames: 120 });
     expect(Math.abs(place(game).x - 300)).toBeLessThanOrEqual(5);
   });
@@ -40,7 +40,7 @@ describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
     [1, 0.25],
     [2, 0.75],
     [3, 0.5],
-  ])('Interpolate with easing %d has done %d halfway', async (easing, part) => {
+  ])('Interpolate with easing %d is at %d halfway through', async (easing, part) => {
     const ease = behavior('InterpolateBehavior', { targetAttribute: count, finalValue: 100, duration: 1, easing });
     const game = await playProject(soloGame([ease]), { frames: 30 });
     expect(game.attributes()['game.count']).toBeCloseTo(part * 100, 9);
@@ -51,7 +51,7 @@ describe('the numbers of docs/runtime-rules.md#numbers-to-check hold:', () => {
     expect(game.attributes()['game.count']).toBe(90);
   });
 
-  it('"every 0.1" for a second is 10 ticks', async () => {
+  it('"every 0.1" for a second ticks 10 times', async () => {
     const game = await playProject(soloGame([timer('for', 1, [timer('every', 0.1, [increment])])]), { frames: 90 });
     expect(game.attributes()['game.count']).toBe(10);
   });

@@ -20,14 +20,14 @@ const rows: Readonly<Record<string, Scenarios>> = {
   ...Object.fromEntries(extensions.map((one) => [one.class, one.scenarios])),
 };
 
-it('every behavior of the catalogue has its scenarios, and there are no others', () => {
+it('every behavior of the catalogue has scenarios, and no other class has any', () => {
   expect(Object.keys(rows).sort()).toEqual(descriptors.map((descriptor) => descriptor.class).sort());
   expect(
     Object.entries(rows).filter(([, scenarios]) => aspects.some((aspect) => scenarios[aspect].length === 0)),
   ).toEqual([]);
 });
 
-it('every behavior that runs says in full sentences what it does where the specification is silent', () => {
+it('every behavior that runs has full sentences for what the specification leaves open', () => {
   const running = descriptors.filter(({ editorOnly }) => !editorOnly);
   const isSaid = ({ notes = [] }: BehaviorDescriptor) =>
     notes.length > 0 && notes.every((note) => /^[A-Z0-9].*\.$/.test(note));
@@ -35,7 +35,7 @@ it('every behavior that runs says in full sentences what it does where the speci
 });
 
 describe.each(Object.entries(rows))('%s', (_, scenarios) => {
-  it.each(aspects)(`does at %s what reference ${scenarios.reference} says`, async (aspect) => {
+  it.each(aspects)(`matches reference ${scenarios.reference} in %s`, async (aspect) => {
     const seen = await Promise.all(scenarios[aspect].map(see));
     expect(seen).toEqual(scenarios[aspect].map(({ is }) => is));
   });

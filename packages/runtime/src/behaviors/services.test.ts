@@ -92,7 +92,7 @@ describe('platform services', () => {
     expect((await requested([behavior(className, attributes)])).requests).toEqual([[event, argument]]);
   });
 
-  it('ask for nothing when the item is not sold or the score has no value', async () => {
+  it('are not asked when the item is not sold or the score has no value', async () => {
     const useless = [
       behavior('IAPBuyItemAction', { productID: 'car' }),
       behavior('GameCenterPostScoreAction', { score: expression`1 / 0` }),

@@ -49,7 +49,7 @@ function spawner(
 }
 
 describe('Spawn', () => {
-  it('adds the actor at the end of the frame; it runs from the next', async () => {
+  it('adds the actor at the end of the frame; it first runs in the next', async () => {
     const game = await playProject(spawner([spawn()], [tally]));
     expect(game.actorList()).toHaveLength(5);
     expect(game.attributes()['game.count']).toBe(0);
@@ -67,7 +67,7 @@ describe('Spawn', () => {
     expect(game.actorList().map((actor) => actor.name)).toEqual(names);
   });
 
-  it('puts each next one directly in front of or behind its spawner', async () => {
+  it('puts each new actor directly in front of or behind its spawner', async () => {
     const named = (id: string, layerOrder: number) => spawn({ prototypeKey: id, layerOrder });
     const game = await playProject(spawner([named('id2', 0), named('id3', 0), named('id2', 1), named('id3', 1)]));
     expect(
@@ -96,7 +96,7 @@ describe('Spawn', () => {
     expect(game.actorList().find(({ name }) => name === 'Spawned')?.rotation).toBe(rotation);
   });
 
-  it('gives each a fresh id that no instance has', async () => {
+  it('gives each actor a fresh id that no instance has', async () => {
     const game = await playProject(spawner([timer('every', 0, [spawn()])]), { frames: 20 });
     const ids = game.actorList().map(({ id }) => id);
     expect(ids).toHaveLength(24);
@@ -111,7 +111,7 @@ describe('Spawn', () => {
     expect(game.attributes()['game.count']).toBeCloseTo(0.5);
   });
 
-  it('does not survive a change of the scene', async () => {
+  it('does not survive a scene change', async () => {
     const reset = timer('after', 0.1, [rule(when(count, '<', 2), [increment, behavior('ResetSceneAction')])]);
     const game = await playProject(spawner([spawn(), reset]), { frames: 8 });
     expect(game.actorList().map(({ name }) => name)).toEqual(['Other', 'Spawner', 'Spawned', 'Other', 'Other']);
@@ -125,12 +125,12 @@ describe('Destroy', () => {
     expect(game.attributes()).toMatchObject({ 'game.label': 'a', 'game.count': 1 });
   });
 
-  it('still spawns what the actor has asked for', async () => {
+  it('still spawns actors requested earlier in the frame', async () => {
     const game = await playProject(spawner([spawn(), destroy]));
     expect(game.actorList().map(({ name }) => name)).toEqual(['Other', 'Spawned', 'Other', 'Other']);
   });
 
-  it('of all actors leaves an empty scene that goes on', async () => {
+  it('of all actors leaves an empty scene that keeps running', async () => {
     const game = await playProject(soloGame([destroy]), { frames: 100 });
     expect(game.frame).toBe(100);
     expect(game.view.scenes[0]?.layers[0]?.actors).toEqual([]);

@@ -84,7 +84,7 @@ describe('Change Table Value', () => {
     );
   });
 
-  it('takes the table that an expression results in', async () => {
+  it('uses the table that an expression evaluates to', async () => {
     const byExpression = { tableID: '', tableExpression: expression`${table}` };
     const game = await play([set('1', '1', 'new', byExpression), read(1, 1)]);
     expect(game.attributes()['game.label']).toBe('new');
@@ -187,7 +187,7 @@ describe('a cell outside the table', () => {
     ]);
   });
 
-  it('moves nothing as a speed', async () => {
+  it('has no effect as a speed', async () => {
     const speed = program(9, 1);
     const game = await play([behavior('MoveBehavior', { speed, direction: 0 })], { frames: 10 });
     expect(game.faults.map(({ code }) => code)).toEqual(['table.cell']);

@@ -43,7 +43,7 @@ describe('relative to an actor that points up (docs/runtime-rules.md#movement an
     [0, 0, 8],
     [1, 8, 0],
   ])(
-    'particles of relativity %d fly by %d, %d, from a place that turns',
+    'particles of relativity %d move by %d, %d from a rotated position',
     async (directionRelativity, flownX, flownY) => {
       const emitter = { numParticles: 1, startupTime: 0, lifetime: 9, speed: 60, direction: 0 };
       const { view } = await turned(
@@ -72,7 +72,7 @@ describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activ
     expect(await turned([rule(keyDown('a'), [behavior(className, attributes)])], 120)).toMatchObject(left);
   });
 
-  it.each(goals)('%s with %o that runs to completion is still reached', async (className, attributes, _, is) => {
+  it.each(goals)('%s with %o that runs to completion still reaches it', async (className, attributes, _, is) => {
     const whole = behavior(className, { ...attributes, runToCompletion: true });
     expect(await turned([rule(keyDown('a'), [whole])], 120)).toMatchObject(is);
   });
@@ -80,7 +80,7 @@ describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activ
   it.each([
     [true, 200],
     [false, 120],
-  ])('of Rotate To Angle that changes is followed when it keeps moving: %s', async (continuousMovement, points) => {
+  ])('of Rotate To Angle that changes is followed with keep moving %s', async (continuousMovement, points) => {
     const goal = behavior('RotateToAngleBehavior', {
       angle: expression`${count}`,
       angularVelocity: 60,
@@ -91,7 +91,7 @@ describe('a goal (docs/runtime-rules.md#movement and docs/runtime-rules.md#activ
     expect(await turned(behaviors, 240)).toMatchObject({ points });
   });
 
-  it('of Move To that moves is chased, and stopped at when it stops', async () => {
+  it('of Move To is chased while it moves, and reached when it stops', async () => {
     const goal = behavior('MoveToBehavior', { position: { x: expression`${count}`, y: 50 }, speed: 60, space: 1 });
     const behaviors = [change(count, '110'), timer('after', 1, [change(count, '90')]), goal];
     expect(await turned(behaviors, 50)).toMatchObject({ at: [110, 50] });
