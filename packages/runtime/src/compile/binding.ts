@@ -5,7 +5,7 @@ import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 
 /**
- * Binds the keypaths of programs at one place to the fields and slots of the running game.
+ * Binds the keypaths of programs at one location to the fields and slots of the running game.
  * docs/architecture.md#runtime.
  */
 export function bindAttributes(find: (keypath: string) => Access | undefined): Binder {
@@ -18,7 +18,7 @@ export function bindAttributes(find: (keypath: string) => Access | undefined): B
 
 const self = actorCode('a');
 
-/** The same for code that reads the actor in another way, with the constants of a binder. */
+/** The same for code that accesses the actor differently, with the constants of a binder. */
 export function bindFor(
   code: OwnerCode,
   find: (keypath: string) => Access | undefined,

@@ -44,14 +44,14 @@ export function compileConditions(conditions: readonly Condition[], isAny: boole
   return test;
 }
 
-/** What a test is made of, for generated code: other tests, or code over the actor, `w` and the constants of its binder. */
+/** The generated code of a test: other tests, or code that uses the actor, `w` and the constants of its binder. */
 export function partsOfTest(test: Test): TestParts | undefined {
   return parts.get(test);
 }
 
 type TestParts = { source(actor: NamedActor): string } | { readonly isAny: boolean; readonly tests: readonly Test[] };
 
-/** The name of the actor in generated code, and how code reads it. */
+/** The variable of the actor in generated code, and how code reads it. */
 interface NamedActor {
   readonly name: string;
   readonly code: OwnerCode;
@@ -116,7 +116,7 @@ function attributeReader(keypath: string, location: number, context: ProgramCont
   return createTarget(keypath, context.access(keypath), location).read;
 }
 
-/** A program whose operator compares results in true or false, so it is a test as it is. */
+/** A program with a comparison operator evaluates to a boolean, so it can serve as the test itself. */
 function comparison(stored: readonly ProgramPart[], { access, binder }: ProgramContext): Test | undefined {
   const program = parseProgram(stored);
   if (!program.ok) return undefined;

@@ -24,7 +24,8 @@ import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { createTemplate } from './templates.ts';
 
 /**
- * The enabled scripts of a project in the order in which they run: as they were made. docs/runtime-rules.md#scripts.
+ * The enabled scripts of a project in the order in which they run: the order of creation.
+ * docs/runtime-rules.md#scripts.
  */
 function planScripts(project: Project, addLocation: (path: Path) => number): ScriptPlan[] {
   return [...project.delegates.values()]
@@ -94,7 +95,7 @@ export function compileGame(project: Project): GamePlan {
   };
 }
 
-/** The name under which a key is known, whatever its case or older spelling. docs/runtime-rules.md#key-names. */
+/** The canonical name of a key, whatever its case or older spelling. docs/runtime-rules.md#key-names. */
 export function keyName(name: string): string {
   return findKey(name) ?? name.toLowerCase();
 }
@@ -105,7 +106,7 @@ function numberOf(numbers: Map<string, number>, name: string): number {
   return number;
 }
 
-/** Listed prototypes in their order, then those that are not listed. */
+/** Listed prototypes in their order, then the unlisted ones. */
 function prototypesOf(project: Project) {
   const listed = new Set(orderedPrototypes(project));
   for (const prototype of project.actors.values()) listed.add(prototype);
@@ -126,7 +127,7 @@ function createGameState(object: GameDocument, layout: Layout): GameState {
   return game;
 }
 
-/** The key that stands for each button of each player; blank for none. docs/runtime-rules.md#controllers. */
+/** The key mapped to each button of each player; blank for none. docs/runtime-rules.md#controllers. */
 function keymapOf({ controllerMaps }: GameDocument): string[] {
   return Array.from({ length: keymapCount }, (_, player) => controllerMaps?.[`player${player + 1}`]).flatMap((map) =>
     controllerButtons.map((button) => {

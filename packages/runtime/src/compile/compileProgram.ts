@@ -15,7 +15,7 @@ const byClass: ReadonlyMap<string, AnyRuntimeBehavior> = new Map(
 
 const always: Test = () => true;
 
-/** What grows while a program is compiled. */
+/** What accumulates while a program is compiled. */
 interface Growing {
   readonly context: ProgramContext;
   readonly units: Unit[];
@@ -28,7 +28,7 @@ interface Growing {
 
 /**
  * Compiles the behaviors of a prototype or an unlocked instance. Slots below `firstSlot` belong to its attributes.
- * Disabled behaviors and notes leave nothing behind; classes that cannot run leave a unit that says so.
+ * Disabled behaviors and notes produce nothing; classes that cannot run produce a unit that reports it.
  */
 export function compileProgram(
   behaviors: readonly Behavior[],
@@ -72,7 +72,7 @@ function fillList(list: UnitList, behaviors: readonly Behavior[], path: Path, gr
   }
 }
 
-/** A behavior with a badly damaged stored form must not stop the others from running. */
+/** A behavior with badly damaged stored data must not stop the others from running. */
 function compileSafely(behavior: Behavior, path: Path, growing: Growing): Unit | undefined {
   try {
     return compileBehavior(behavior, path, growing);
@@ -134,7 +134,7 @@ interface UnitContent {
 
 const nothing = { fields: {}, prepared: undefined, test: always, numbers: 0, objects: 0, canLinger: false };
 
-/** Gives a unit its number and its slots, before its children get theirs. */
+/** Assigns a unit its index and its slots, before its children get theirs. */
 function addUnit(growing: Growing, content: UnitContent): Unit {
   const status = growing.slots++;
   const ticked = content.canLinger ? growing.slots++ : -1;
@@ -151,7 +151,7 @@ function handlersOf(runtime: AnyRuntimeBehavior, isBlock: boolean): UnitHandlers
   return { isBlock, start, update, stop, code, lingers, isDone, answer, reply };
 }
 
-/** A unit that does nothing but say why. */
+/** A unit that only reports why it cannot run. */
 function reporting(code: FaultCode, detail: string): UnitHandlers {
   return {
     isBlock: false,

@@ -9,18 +9,21 @@ import { compileProgram } from './compileProgram.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { bindsItself, createInstancePlan, instanceLayout } from './templates.ts';
 
-/** What a scene is compiled with; programs of instances are added to `programs`. */
+/** What compiling a scene needs; programs of instances are added to `programs`. */
 export interface SceneCompiler {
   readonly project: Project;
   readonly game: GameCompiler;
   readonly gameContext: GameContext;
   readonly templates: readonly Template[];
   readonly programs: Program[];
-  /** Programs of locked instances that bind the behaviors of their prototypes to attributes of their own, by both. */
+  /**
+   * Programs of locked instances that bind the behaviors of their prototypes to custom attributes of their own, by
+   * prototype and attributes.
+   */
   readonly bound: Map<string, number>;
 }
 
-/** Compiles a scene: its layers, and the programs that instances have of their own. */
+/** Compiles a scene: its layers, and the programs that belong to single instances. */
 export function compileScene(scene: SceneDocument, compiler: SceneCompiler): ScenePlan {
   const layout = layoutOf(scene.attributes);
   const layouts = instanceLayouts(scene, compiler);

@@ -4,7 +4,7 @@ import { partsOf } from './readers.ts';
 
 type Compiled = NumberReader | ValueReader | Readonly<Record<string, NumberReader>> | Field['default'];
 
-/** Compiles the stored attributes of a behavior by the fields of its class; what is missing has its default. */
+/** Compiles the stored attributes of a behavior by the fields of its class; missing ones get their defaults. */
 export function compileFields(
   fields: Fields,
   attributes: Readonly<Record<string, unknown>>,

@@ -5,13 +5,13 @@ import { compileGame } from './compileGame.ts';
 export interface GameNeeds {
   /** The physics library: something collides. */
   readonly physics: boolean;
-  /** The interpreter of scripts. */
+  /** The script interpreter. */
   readonly scripts: boolean;
-  /** Sources of the code that its expressions are run by, for a page that may generate none. */
+  /** Source code of its compiled expressions, for a page that may not generate code. */
   readonly sources: readonly string[];
 }
 
-/** Found by compiling the project as `createGame` does. */
+/** Determined by compiling the project as `createGame` does. */
 export function gameNeedsOf(project: Project): GameNeeds {
   const { result: plan, sources } = collectSources(() => compileGame(project));
   return { physics: plan.uses.collide, scripts: plan.scripts.length > 0, sources };

@@ -7,7 +7,7 @@ import { eventsByFrame } from '../test/gameProperties.ts';
 import { generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject } from '../test/playProject.ts';
 
-/** The game of a project, once as it runs and once without generated loops. */
+/** The game of a project, once as is and once without generated loops. */
 async function bothWays(project: Project): Promise<{ generated: Game; plain: Game }> {
   const start = () => startProject(project, { ports: generatedPorts(project) });
   const [generated, plain] = [await start(), await start()];
@@ -35,21 +35,21 @@ async function expectSame(project: Project, frames: number, events: readonly Scr
 const number = (index: number) => when(count, '>=', index);
 
 describe('generated loops', () => {
-  test('do what the units do one by one, in generated games', async () => {
+  test('behave like units that run one by one, in generated games', async () => {
     for (let game = 1; game <= 16; game++) {
       const { project, events } = generatedGame(7000 + game, 100);
       await expectSame(project, 100, events);
     }
   });
 
-  test('are there, for programs that have something to do', async () => {
+  test('exist for programs that have something to do', async () => {
     const game = await startProject(soloGame([change(count, '1')]));
     expect(programsOf(game).map(({ run }) => typeof run)).toEqual(['function']);
     const idle = await startProject(soloGame([]));
     expect(programsOf(idle).map(({ run }) => run)).toEqual([undefined]);
   });
 
-  test('hold rules in rules, of all and of any conditions, whose blocks are long', async () => {
+  test('support nested rules with long blocks, with all and with any conditions', async () => {
     const leaf = (index: number) =>
       rule(
         [number(index), when(x, '<', 40 * index)],
@@ -64,7 +64,7 @@ describe('generated loops', () => {
     await expectSame(soloGame([branch(0, [branch(1, leaves), branch(5, leaves)]), sequence, change(count, '1')]), 200);
   });
 
-  test('give way to the units where the code would be very long', async () => {
+  test('are not used where the code would be very long', async () => {
     const many = Array.from({ length: 900 }, (_, index) => rule(number(index), [change(count, '1')], [change(x, '1')]));
     const project = soloGame(many);
     const game = await startProject(project);
@@ -72,7 +72,7 @@ describe('generated loops', () => {
     await expectSame(project, 25);
   });
 
-  test('end a unit with an internal error, and continue with all others and with the next actors', async () => {
+  test('end a unit with an internal error, and continue with all other units and the next actors', async () => {
     const actors = Array.from({ length: 3 }, (_, index) => ({ prototype: 'id1', attributes: { rotation: index } }));
     const project = soloGame(
       [
@@ -102,7 +102,7 @@ describe('generated loops', () => {
     expect(generated.actorList().map(({ position }) => Math.round(position.x))).toEqual([60, 60, 60]);
   });
 
-  test('go on in the next actor where one has another program', async () => {
+  test('continue with the next actor where one has another program', async () => {
     const project = soloGame(
       [behavior('MoveBehavior', { speed: 60, direction: 0 })],
       {},

@@ -22,17 +22,17 @@ import { fail, proceed, running, runUnits, tick } from '../units/run.ts';
 import type { Test, Unit, UnitCode, UnitList } from '../units/unit.ts';
 import { partsOfTest } from './compileConditions.ts';
 
-/** Engines do not optimize very long functions, and long code takes time to send. */
+/** Engines do not optimize very long functions, and long code takes time to transfer. */
 const longestSource = 150_000;
 /** Longer blocks become functions of their own. */
 const longestBlock = 3_000;
-/** What is nested more deeply is called unit by unit: writing its code would need too much of the stack. */
+/** Units nested more deeply are called one by one: generating their code would need too much of the stack. */
 const deepestBlock = 100;
 
 /**
  * Generates one loop for all actors of a program, in which each unit has its own code: engines then know what is called
- * at each call site, and values in the actors' rows are read without touching the actors. It does what `runActor` does,
- * to the bit. docs/architecture.md#generated-code.
+ * at each call site, and values in the actors' rows are read without touching the actors. It does exactly what
+ * `runActor` does, bit for bit. docs/architecture.md#generated-code.
  */
 export function generateRun(program: Omit<Program, 'run'>, binder: Binder): RunActors | undefined {
   if (program.units.length === 0) return undefined;
@@ -45,23 +45,23 @@ const { previousX, moveX, moveY, turn, stackedNumber } = { ...positionIndex, ...
 const [actor, world, error, shown] = [variable('l[i]'), variable('w'), variable('e'), variable('r')];
 const position = (index: number) => inTable('P', index);
 const motion = (index: number) => inTable('M', index);
-/** What `settle` and `beginMotion` do, in the rows. */
+/** What `settle` and `beginMotion` do, applied to the rows. */
 const settling = [0, 1, 2].map((index) => assign(position(previousX + index), '=', position(index)));
 const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => assign(motion(index), '=', number(0)));
 const isEntered = isOther({ kind: 'infix', sign: '&', parts: [motion(flagsAt), number(fieldFlags.isEntered)] }, 0);
-/** Everything that a block needs which stands in a function of its own. */
+/** Everything that a block in a separate function needs. */
 const scope = ['l', 'i', 'w', 'P', 'M', 'T', 'D', 'q', 's'];
 
 /**
  * Writes the code of one program: `L` is the batch with its actors `l`, `i` the index in it, `p` the program's number,
- * `w` the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only grow
- * when actors are made, which waits until all have run.
+ * `w` the world, `q` and `s` where the actor's rows and slots begin in the tables `P`, `M`, `T` and `D`. Tables only
+ * grow when actors are created, which happens after all have run.
  */
 class ProgramWriter {
   readonly #binder: Binder;
   readonly #functions: string[] = [];
   readonly #code: UnitCode;
-  /** In how many blocks the unit that is being written stands. */
+  /** The number of blocks around the unit that is being written. */
   #depth = 0;
 
   constructor(binder: Binder) {
@@ -98,7 +98,7 @@ class ProgramWriter {
     return `(function(){${this.#functions.join('')}return function(L,i,p,w){${body}}})()`;
   }
 
-  /** What is done for an actor that has run before. */
+  /** What is done for an actor that has already run. */
   #steps(program: Omit<Program, 'run'>): Statement[] {
     const { moves, usesTouch, memoryCount, canLinger, units } = program;
     const isShown = memoryCount > 0;
@@ -176,14 +176,14 @@ function isOther(value: Expression, than: number): Expression {
   return { kind: 'infix', sign: '!==', parts: [value, number(than)] };
 }
 
-/** Where the numbers of an actor are in its rows. */
+/** Where the numbers of an actor are stored in its rows. */
 const tableOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(positionIndex).map(([name, index]) => [name, `P[q+${index}]`] as const),
   ...Object.entries(motionIndex).map(([name, index]) => [name, `M[q+${index}]`] as const),
   ...Object.entries(traitIndex).map(([name, index]) => [name, `T[q+${index}]`] as const),
 ]);
 
-/** Reads an actor in its rows where they have the field, and as an object where not. */
+/** Reads an actor's field from its rows if they have it, and from the object otherwise. */
 const rows: OwnerCode = {
   field: (name) => tableOf.get(name) ?? `l[i].${name}`,
   slot: (index) => `D[s+${index}]`,

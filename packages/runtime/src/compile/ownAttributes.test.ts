@@ -6,7 +6,7 @@ import { playProject } from '../test/playProject.ts';
 const power = 'self.attributes.id800';
 const word = 'self.attributes.id801';
 
-/** One prototype that lacks what its behaviors use, and its instances with attributes of their own. */
+/** One prototype that lacks attributes its behaviors use, and instances with custom attributes. */
 function game(...instances: readonly Record<string, unknown>[]) {
   return buildProject({
     attributes: gameAttributes,
@@ -32,13 +32,13 @@ const own = (value: number, text: string) => ({
   id801: { '@': 'text', $: text, name: 'Word' },
 });
 
-it('locked behaviors use what only their instance has', async () => {
+it('locked behaviors use attributes that only their instance has', async () => {
   const played = await playProject(game(own(10, 'a'), own(100, 'b')));
   expect(played.faults).toEqual([]);
   expect(played.attributes()).toMatchObject({ 'game.count': 116, 'game.label': 'a20b200' });
 });
 
-it('and that in whatever order and place it is stored', async () => {
+it('regardless of the order and place in which they are stored', async () => {
   const { id800, id801 } = own(5, 'c');
   const played = await playProject(
     game({ id801, id800 }, { id999: { '@': 'integer', $: 1, name: 'Other' }, id800, id801 }, own(1, 'd')),
@@ -47,7 +47,7 @@ it('and that in whatever order and place it is stored', async () => {
   expect(played.attributes()).toMatchObject({ 'game.count': 20, 'game.label': 'c10c10d2' });
 });
 
-it('where an instance lacks it, only that one has a fault', async () => {
+it('only an instance that lacks the attribute has a fault', async () => {
   const played = await playProject(game(own(10, 'a'), {}));
   expect(new Set(played.faults.map(({ code }) => code))).toEqual(
     new Set(['expression.reference', 'attribute.missing']),

@@ -8,24 +8,24 @@ export interface ProgramContext {
   access(keypath: string): Access | undefined;
   readonly binder: Binder;
   readonly game: GameCompiler;
-  /** Keypaths that have been asked for and name nothing. */
+  /** Keypaths that were looked up and name nothing. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** What all programs of a game share while it is compiled. */
+/** State shared by all programs of a game while it is compiled. */
 export interface GameCompiler {
   prototype(id: string): number | undefined;
   scene(id: string): number | undefined;
   readonly sceneCount: number;
   table(id: string): number | undefined;
-  /** Numbers a location in the project, for faults. */
+  /** Assigns an index to a location in the project, for faults. */
   addLocation(path: Path): number;
-  /** Numbers a key that the game asks for. */
+  /** Assigns an index to a key that the game asks for. */
   key(name: string): number;
   readonly uses: { collide: boolean; overlaps: boolean; clock: boolean };
 }
 
-/** What is compiled where these attributes can be named. */
+/** A context in which these attributes can be named. */
 export function createProgramContext(attributes: AttributeContext, game: GameCompiler): ProgramContext {
   const missing = new Set<string>();
   function access(keypath: string): Access | undefined {

@@ -14,7 +14,7 @@ import { finiteNumber } from '../state/value.ts';
 import type { World } from '../state/world.ts';
 import type { NumberReader, ValueReader } from '../units/defineRuntimeBehavior.ts';
 
-/** Reads a stored literal or expression as it is; what has no value is reported at `location` when it is read. */
+/** Reads a stored literal or expression unconverted; a missing value is reported at `location` when it is read. */
 export function compileValue(stored: unknown, binder: Binder, location: number): ValueReader {
   const parts = partsOf(stored);
   if (parts === undefined) {

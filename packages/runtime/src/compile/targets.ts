@@ -5,7 +5,7 @@ import { describeValue } from '../state/value.ts';
 import type { World } from '../state/world.ts';
 import type { Target } from '../units/defineRuntimeBehavior.ts';
 
-/** An attribute as behaviors write it, with the conversions and refusals of docs/runtime-rules.md#type-conversion. */
+/** An attribute as written by behaviors, with the conversions and refusals of docs/runtime-rules.md#type-conversion. */
 export function createTarget(keypath: string, access: Access | undefined, location: number): Target {
   if (access === undefined) return missingTarget(keypath, location);
   if (access.readOnly) return readOnlyTarget(keypath, access, location);

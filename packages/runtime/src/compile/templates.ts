@@ -30,7 +30,7 @@ export function createTemplate(
   return { prototypeId: prototype.id, program: number, layout, initial, missing };
 }
 
-/** What an instance has in place of its prototype's attributes. docs/format.md#overrides. */
+/** The values with which an instance overrides its prototype's attributes. docs/format.md#overrides. */
 export function createInstancePlan(
   instance: Instance,
   template: { readonly number: number; readonly layout: Layout },
@@ -53,8 +53,8 @@ export function createInstancePlan(
 }
 
 /**
- * The layout of an instance: its prototype's, then what it has alone. One with a program of its own has slots of its
- * own.
+ * The layout of an instance: its prototype's, then its own attributes. An instance with its own program has its own
+ * slots.
  */
 export function instanceLayout(
   instance: Instance,

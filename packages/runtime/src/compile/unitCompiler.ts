@@ -4,7 +4,10 @@ import type { ProgramContext } from './programContext.ts';
 import { compileNumber, compileValue, constantOf } from './readers.ts';
 import { createTarget } from './targets.ts';
 
-/** What the behavior at `location` resolves with. `addCondition` numbers the location of its nth condition. */
+/**
+ * What the behavior at `location` uses to resolve its fields. `addCondition` assigns an index to the location of its
+ * nth condition.
+ */
 export function createUnitCompiler(
   context: ProgramContext,
   location: number,

@@ -1,7 +1,7 @@
 import { convertValue } from '@playhouse/core';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
-/** An attribute that is true, or is false. docs/runtime-rules.md#attribute-conditions. */
+/** Tests whether an attribute is true or false. docs/runtime-rules.md#attribute-conditions. */
 export const boolean = defineRuntimeCondition('boolean', ({ attributes, subject }) => {
   const left = subject();
   const wanted =

@@ -12,7 +12,7 @@ interface Setting {
   readonly frames?: number;
 }
 
-/** `m` or `o` for each time that the rule's main or other section began. */
+/** One letter each time the main section (`m`) or the other section (`o`) of the rule starts. */
 async function sections(
   tested: Condition | readonly Condition[],
   setting: Setting = {},
@@ -82,7 +82,7 @@ describe('number', () => {
     expect(await sections(byExpression, setting)).toBe(holds ? 'm' : 'o');
   });
 
-  it('takes a text that looks like a number, and never holds for another', async () => {
+  it('accepts a text that looks like a number, and never holds for any other text', async () => {
     const text = (value: string) => ({
       rest: {
         attributes: { id901: { '@': 'text', $: value, name: 't' }, id902: { '@': 'text', $: '', name: 'label' } },
@@ -192,7 +192,7 @@ describe('mouse position', () => {
     },
   );
 
-  it('holds over an invisible actor too', async () => {
+  it('holds over an invisible actor as well', async () => {
     const prototype = { ...box, graphics: { visible: false } };
     expect(await sections(over, { events: [at(1, 'pointerMove', 0, 0)], prototype })).toBe('m');
   });
@@ -230,13 +230,13 @@ describe('touch', () => {
     expect(await sections(condition('touch', { touchState }), { events, frames })).toBe(seen);
   });
 
-  it('counts the pressed mouse as a touch', async () => {
+  it('counts the pressed mouse button as a touch', async () => {
     const events = [at(5, 'pointerDown', ...inside), at(10, 'pointerUp', ...inside)];
     expect(await sections(condition('touch', { touchState: 'pressed' }), { events, frames })).toBe('omo');
     expect(await sections(condition('touch', { touchState: 'inside' }), { events, frames })).toBe('omo');
   });
 
-  it('sees a tap that is shorter than a frame', async () => {
+  it('detects a tap that is shorter than a frame', async () => {
     const events = [touchAt(5, 'touchStart', 1, ...inside), touchAt(5, 'touchEnd', 1, ...inside)];
     expect(await sections(condition('touch', { touchState: 'pressed' }), { events, frames })).toBe('omo');
   });
@@ -341,7 +341,7 @@ describe('combination', () => {
   });
 });
 
-it('an incomplete condition never holds, and is a fault', async () => {
+it('an incomplete condition never holds, and causes a fault', async () => {
   const incomplete = [
     condition('unset', {}),
     when('', '==', 0),
@@ -355,7 +355,7 @@ it('an incomplete condition never holds, and is a fault', async () => {
   }
 });
 
-it('of a label holds for its text', async () => {
+it('on a label tests its text', async () => {
   const tested = condition('string', { operator: '==', RHS: '' }, { keypath: label });
   expect(await sections(tested)).toBe('m');
 });

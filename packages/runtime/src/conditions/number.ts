@@ -9,7 +9,7 @@ const tolerance = 1e-6;
 type Compare = (left: number, right: number) => boolean;
 type Write = (keypath: ProgramPart, literal: string) => ProgramPart[];
 
-/** Each operator, and the same between an attribute and a literal as a program, which runs as fast as code. */
+/** Each operator, and the same comparison of an attribute with a literal as a program, which runs as fast as code. */
 const comparisons: ReadonlyMap<unknown, readonly [Compare, Write]> = new Map([
   ['==', [isSame, (keypath, literal) => ['abs(', keypath, ` - ${literal}) <= 0.000001`]]],
   ['~=', [(left, right) => !isSame(left, right), (keypath, literal) => ['abs(', keypath, ` - ${literal}) > 0.000001`]]],
@@ -45,13 +45,13 @@ function isSame(left: number, right: number): boolean {
   return left === right || Math.abs(left - right) <= tolerance;
 }
 
-/** A literal that a program can hold as it is, in brackets. */
+/** A literal in the form in which a program can contain it, in brackets. */
 function plainNumber(stored: unknown): string | undefined {
   const text = typeof stored === 'number' || typeof stored === 'string' ? String(stored).trim() : '';
   return /^-?\d+(\.\d+)?$/.test(text) && text.length < 20 ? `(${text})` : undefined;
 }
 
-/** A value as a number, infinite ones too; a blank text is 0. Undefined, and reported, when it is none. */
+/** A value as a number, infinite ones too; a blank text is 0. Undefined, and reported, when it is not a number. */
 function operand(value: Value | undefined, location: number, world: World): number | undefined {
   if (typeof value === 'number' || value === undefined) return value;
   const number = numberOfValue(value);

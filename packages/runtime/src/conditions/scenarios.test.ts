@@ -6,11 +6,11 @@ import { type ConditionScenario, conditionScenarios, unsetGame } from '../test/s
 import { label } from '../test/scenarios/observations.ts';
 import { see } from '../test/scenarios/scenario.ts';
 
-it('every predicate of the catalogue has its scenarios, and there are no others', () => {
+it('every predicate of the catalogue has scenarios, and no other predicate has any', () => {
   expect([...Object.keys(conditionScenarios), 'unset'].sort()).toEqual(conditionKinds.map(({ type }) => type).sort());
 });
 
-it('every choice of every predicate has its scenario', () => {
+it('every choice of every predicate has a scenario', () => {
   const played = Object.values(conditionScenarios).flatMap((scenarios) =>
     scenarios.flatMap(({ tested, opposite }) =>
       [tested, opposite].flatMap(({ predicate: { type, attributes } }) =>
@@ -26,7 +26,7 @@ it('every choice of every predicate has its scenario', () => {
   expect(choices.filter((choice) => !played.includes(choice))).toEqual([]);
 });
 
-/** Which section of a rule has begun, letter by letter, up to a frame. */
+/** The sections of a rule that have started up to a frame, one letter each. */
 function traced({ before = [], events, ...scenario }: ConditionScenario, which: 'tested' | 'opposite', frames: number) {
   const behaviors = [...before, rule(scenario[which], [write('m')], [write('o')])];
   return see({ ...scenario, behaviors, events, frames, sees: label, is: undefined });
@@ -52,7 +52,7 @@ describe.each(rows)('%s of reference %s', (_, __, scenario) => {
   });
 });
 
-it('unset of docs/runtime-rules.md#attribute-conditions: never holds, and is reported once', async () => {
+it('unset (docs/runtime-rules.md#attribute-conditions) never holds, and is reported once', async () => {
   const game = await playProject(soloGame(unsetGame), { frames: 30 });
   expect(game.attributes()['game.count']).toBe(2);
   expect(game.faults.map(({ code }) => code)).toEqual(['condition.incomplete']);

@@ -2,7 +2,7 @@ import { textOfValue } from '../state/value.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 import { canWork } from '../units/work.ts';
 
-/** Shorter texts are compared without counting. */
+/** Shorter texts are compared without counting work. */
 const short = 1000;
 
 const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean> = new Map([
@@ -14,7 +14,7 @@ const comparisons: ReadonlyMap<unknown, (left: string, right: string) => boolean
 ]);
 
 /**
- * Compares texts, with regard to case; what has no value never holds. docs/runtime-rules.md#attribute-conditions and
+ * Compares texts, case-sensitively; a missing value never holds. docs/runtime-rules.md#attribute-conditions and
  * docs/runtime-rules.md#expression-conditions.
  */
 export const string = defineRuntimeCondition('string', ({ attributes, subject, value, location }) => {

@@ -2,8 +2,8 @@ import { isTouched } from '../state/pointers.ts';
 import { defineRuntimeCondition } from '../units/defineRuntimeCondition.ts';
 
 /**
- * A touch that began on the actor, or one that is over it now; the pressed mouse counts as one. Nothing is released
- * before it has been pressed. docs/runtime-rules.md#event-conditions.
+ * A touch that began on the actor, or one that is over it now; the pressed mouse counts as one. A touch must have begun
+ * before it can be released. docs/runtime-rules.md#event-conditions.
  */
 export const touch = defineRuntimeCondition('touch', ({ attributes, useTouch }) => {
   const state = attributes.touchState;

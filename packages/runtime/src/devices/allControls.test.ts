@@ -7,7 +7,7 @@ import { playProject, startProject } from '../test/playProject.ts';
 const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1);
 const players = upTo(11);
 const controls = [...controllerButtons, ...controllerAxes];
-/** A game for several that looks at all controls, so that none is left out. */
+/** A multiplayer game that reads all controls. */
 const forSeveral = soloGame([], {}, { attributes: { ...gameAttributes, playerType: 0 } });
 
 function read(game: Game, program: string): unknown {
@@ -26,7 +26,7 @@ function moved(game: Game): string[] {
   );
 }
 
-it.each(players)('every button, stick and trigger of player %d moves itself and nothing else', async (player) => {
+it.each(players)('every button, stick and trigger of player %d changes only itself', async (player) => {
   for (const control of controls) {
     const game = await startProject(forSeveral);
     const button = controllerButtons.find((name) => name === control);
@@ -42,7 +42,7 @@ it.each(players)('every button, stick and trigger of player %d moves itself and 
   }
 });
 
-it.each(upTo(8))('the keymap of player %d: each key presses its button, each button holds its key', async (player) => {
+it.each(upTo(8))('keymap of player %d: each key presses its button, each button holds its key', async (player) => {
   for (const button of controllerButtons) {
     const controllerMaps = { [`player${player}`]: { [button]: 'k' } };
     const mapped = { ...forSeveral, object: { ...forSeveral.object, controllerMaps } };
@@ -66,7 +66,7 @@ it.each(upTo(8))('the keymap of player %d: each key presses its button, each but
   }
 });
 
-it('eleven touches are there at once, each with its place, and the count is theirs', async () => {
+it('eleven simultaneous touches each have a position, and are all counted', async () => {
   const touches = upTo(11).map(
     (touch): ScriptedEvent => ({ frame: 1, type: 'touchStart', touch, x: touch, y: -touch }),
   );

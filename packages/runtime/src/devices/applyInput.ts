@@ -4,7 +4,7 @@ import { type Devices, forgetReleased, type KeyMapping, pointerCount } from './d
 
 /** What the devices need to know about the game. */
 export interface InputRules {
-  /** Number of a key by its name, for keys that the game asks for. */
+  /** Index of a key by its name, for keys that the game asks for. */
   keyNumber(key: string): number | undefined;
   readonly mappings: readonly KeyMapping[];
   /** Any controller drives player 1. docs/runtime-rules.md#controllers. */
@@ -12,8 +12,8 @@ export interface InputRules {
 }
 
 /**
- * Brings the devices up to date. A control changes at most once a step, so that a tap shorter than a step is seen:
- * its further events wait for the next step.
+ * Updates the devices. A control changes at most once a step, so that a tap shorter than a step is seen: later events
+ * of the control wait for the next step.
  */
 export function applyInput(devices: Devices, input: readonly InputEvent[], rules: InputRules): void {
   devices.began = 0;
@@ -89,7 +89,7 @@ function hold(row: Uint8Array, index: number | undefined, isDown: boolean): bool
   return true;
 }
 
-/** Keys press the buttons that they stand for, and buttons hold their keys. */
+/** Keys press the buttons they are mapped to, and buttons hold their keys. */
 function combine(devices: Devices, rules: InputRules): void {
   devices.keyDown.set(devices.keyHeld);
   showControllers(devices, rules.isSinglePlayer);

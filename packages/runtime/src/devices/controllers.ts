@@ -2,7 +2,9 @@ import { controllerAxes, controllerButtons } from '@playhouse/core';
 import type { InputEvent } from '../input/inputEvent.ts';
 import { axisCount, axisIndex, buttonCount, buttonIndex, type Devices, playerCount, restingAxes } from './devices.ts';
 
-/** Sticks nearer to their middle than this rest there; triggers have no middle. docs/runtime-rules.md#controllers. */
+/**
+ * Sticks closer to the center than this count as centered; triggers have no center. docs/runtime-rules.md#controllers.
+ */
 const deadZone = 0.1;
 
 /** Applies the state of a controller; true when one of its buttons went down or up. */
@@ -21,7 +23,7 @@ export function moveController(devices: Devices, event: InputEvent & { type: 'ga
   return false;
 }
 
-/** A controller was connected, or was disconnected and releases everything. */
+/** A controller was connected, or was disconnected and releases all its controls. */
 export function connectController(devices: Devices, event: InputEvent & { type: 'controller' }): void {
   const pad = event.player - 1;
   if (!isPlayer(pad)) return;
@@ -33,7 +35,10 @@ export function connectController(devices: Devices, event: InputEvent & { type: 
   devices.padNames = replaced(devices.padNames, pad, connected ? name.replaceAll('\t', ' ') : '');
 }
 
-/** Shows the game what the controllers do: one for each player, or in a game for one, all as those of player 1. */
+/**
+ * Shows the game the state of the controllers: one for each player, or in a single-player game all combined as player
+ * 1.
+ */
 export function showControllers(devices: Devices, isSinglePlayer: boolean): void {
   if (isSinglePlayer) {
     showSole(devices);
@@ -47,7 +52,7 @@ export function showControllers(devices: Devices, isSinglePlayer: boolean): void
   devices.controllerNames = devices.padNames;
 }
 
-/** A button is held when any controller holds it; of sticks and triggers the one that is moved furthest counts. */
+/** A button is held when any controller holds it; among sticks and triggers, the one moved furthest counts. */
 function showSole(devices: Devices): void {
   const { buttonHeld, axisHeld, padConnected, padArrivals } = devices;
   devices.buttons.fill(0);
@@ -85,7 +90,7 @@ function press(devices: Devices, index: number, isDown: boolean): boolean {
   return true;
 }
 
-/** Names of all players with tabs between, with another one for a player. */
+/** Names of all players' controllers separated by tabs, with the name of one player replaced. */
 function replaced(names: string, player: number, name: string): string {
   const all = names.split('\t');
   return Array.from({ length: playerCount }, (_, index) => (index === player ? name : (all[index] ?? ''))).join('\t');

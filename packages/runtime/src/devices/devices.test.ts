@@ -85,7 +85,7 @@ describe('device attributes', () => {
     expect(await read(keypath, events)).toBe(value);
   });
 
-  it('deal controllers to players in a game for several', async () => {
+  it('assign controllers to players in a multiplayer game', async () => {
     expect(await read('game.devices.player4.buttonA', [pad(3, 4, 'buttonA', 1)], 10, 0)).toBe('true');
     expect(await read('game.devices.player1.buttonA', [pad(3, 4, 'buttonA', 1)], 10, 0)).toBe('false');
   });
@@ -102,7 +102,7 @@ describe('device attributes', () => {
     expect(await read(`game.devices.clock.${unit}`, [], frames)).toBe(value);
   });
 
-  it('keys press the buttons that they stand for', async () => {
+  it('keys press the buttons they are mapped to', async () => {
     const project = soloGame([constrain(flag, expression`${'game.devices.player2.start'}`)]);
     const mapped = { ...project, object: { ...project.object, controllerMaps: { player2: { start: 'space' } } } };
     const game = await playProject(mapped, { frames: 5, events: [{ frame: 3, type: 'keyDown', key: 'Space' }] });
@@ -115,7 +115,7 @@ describe('device attributes', () => {
     expect((await playProject(mapped)).attributes()['game.label']).toBe('space');
   });
 
-  it('lets games park a touch', async () => {
+  it('let games move a touch away', async () => {
     const path = 'game.devices.touches.touch1.x';
     const project = soloGame([change(path, '-500'), constrain(count, expression`${path}`)]);
     expect((await playProject(project)).attributes()['game.count']).toBe(-500);
@@ -137,7 +137,7 @@ describe('events of one step', () => {
     expect(game.attributes()['game.label']).toBe(seen);
   });
 
-  it('of different controls do not wait for each other', async () => {
+  it('of different controls do not delay each other', async () => {
     const events: ScriptedEvent[] = [
       { frame: 2, type: 'keyDown', key: 'a' },
       { frame: 2, type: 'keyDown', key: 'b' },
@@ -150,7 +150,7 @@ describe('events of one step', () => {
     expect(game.attributes()['game.label']).toBe('m');
   });
 
-  it('that are nonsense change nothing', async () => {
+  it('that make no sense change nothing', async () => {
     const events: ScriptedEvent[] = [
       { frame: 1, type: 'touchStart', touch: 99, x: 0, y: 0 },
       { frame: 1, type: 'gamepad', player: 99, button: 'start', value: 1 },
@@ -223,7 +223,7 @@ describe('controllers', () => {
     expect(await read(`game.devices.player1.${path}`, events)).toBe(value);
   });
 
-  it('in a game for one any holds the key of player 1, and none those of other players', async () => {
+  it('in a single-player game, any of them holds the keys of player 1, and none those of other players', async () => {
     const project = soloGame(['a', 'b'].map((key) => rule(keyDown(key), [write(key)])));
     const controllerMaps = { player1: { start: 'a' }, player3: { start: 'b' } };
     const mapped = { ...project, object: { ...project.object, controllerMaps } };
@@ -241,7 +241,7 @@ describe('controllers', () => {
   });
 
   it.each(Array.from({ length: 11 }, (_, index) => [index + 1]))(
-    'and touches are there for player and touch %d',
+    'and touches exist for player and touch %d',
     async (number) => {
       const button = pad(3, number, 'buttonA', 1);
       expect(await read(`game.devices.player${number}.buttonA`, [button], 10, 0)).toBe('true');

@@ -5,20 +5,20 @@ import type { CalendarTime, PlatformFacts } from '../ports/gamePorts.ts';
 /** Pointer 0 is the mouse, 1 to 11 are the touches. docs/runtime-rules.md#device-attributes. */
 export const pointerCount = 12;
 export const playerCount = 11;
-/** Players whose buttons keys can stand for. docs/runtime-rules.md#controllers. */
+/** Players whose buttons can be mapped to keys. docs/runtime-rules.md#controllers. */
 export const keymapCount = 8;
 export const buttonCount = controllerButtons.length;
 export const axisCount = controllerAxes.length;
 
-/** A controller button that a key stands for, and the other way round. docs/runtime-rules.md#controllers. */
+/** A controller button mapped to a key, and vice versa. docs/runtime-rules.md#controllers. */
 export interface KeyMapping {
-  /** Its place in the row of all players' buttons. */
+  /** Its index in the list of all players' buttons. */
   readonly button: number;
   readonly key: number;
 }
 
 /**
- * What the devices show in this step, as plain fields. Positions are in the camera's view.
+ * The state of the devices in this step, as plain fields. Positions are in the camera's view.
  * docs/runtime-rules.md#device-attributes and docs/runtime-rules.md#controllers.
  */
 export class Devices {
@@ -27,26 +27,29 @@ export class Devices {
   pointerDown = new Uint8Array(pointerCount);
   /** Bit per pointer that went down in this step. */
   began = 0;
-  /** Pointers that are still held since a scene that has been left; they count as up. */
+  /** Pointers still held since a previous scene; they count as up. */
   earlierPointers = new Uint8Array(pointerCount);
   touchCount = 0;
   /** Keys that are held, by key number; a mapped controller button holds its key. */
   keyDown = new Uint8Array(0);
   keyHeld = new Uint8Array(0);
-  /** Keys that are still held since a scene that has been left; they count as up. */
+  /** Keys still held since a previous scene; they count as up. */
   earlierKeys = new Uint8Array(0);
   /**
-   * Buttons and axes of all controllers in a row, as they say; the number of one is that of its player in a game for
-   * several.
+   * Raw buttons and axes of all controllers in a row; in a multiplayer game, a controller's number is that of its
+   * player.
    */
   buttonHeld = new Uint8Array(playerCount * buttonCount);
   axisHeld = restingAxes();
   /** Buttons and axes of all players in a row, as the game sees them; a mapped key presses its button. */
   buttons = new Uint8Array(playerCount * buttonCount);
   axes = restingAxes();
-  /** The key that stands for each button of the first players; blank for none. */
+  /** The key mapped to each button of the first players; blank for none. */
   keymap: readonly string[] = Array.from({ length: keymapCount * buttonCount }, () => '');
-  /** Which controllers are there, in which order they came, and what they are; 0 for those that are not there. */
+  /**
+   * Which controllers are connected, the order in which they connected, and their kinds; 0 for those that are not
+   * connected.
+   */
   padConnected = new Uint8Array(playerCount);
   padArrivals = new Float64Array(playerCount);
   padNames = '';
@@ -54,7 +57,7 @@ export class Devices {
   padProducts = new Float64Array(playerCount);
   /** The same of players, as the game sees it. */
   connected = new Uint8Array(playerCount);
-  /** What the controllers are: their names with tabs between, and the numbers of makers and products. */
+  /** Identity of the controllers: their names separated by tabs, and their vendor and product numbers. */
   controllerNames = '';
   vendors = new Float64Array(playerCount);
   products = new Float64Array(playerCount);
@@ -93,34 +96,34 @@ export function createDevices(facts: PlatformFacts, keyCount: number, keymap?: r
   return devices;
 }
 
-/** True while a pointer is held whose press the running scene has seen begin. */
+/** True while a pointer is held that was pressed in the running scene. */
 export function isPointerPressed(devices: Devices, pointer: number): boolean {
   return devices.pointerDown[pointer] === 1 && devices.earlierPointers[pointer] === 0;
 }
 
-/** True while a key is held whose press the running scene has seen begin. */
+/** True while a key is held that was pressed in the running scene. */
 export function isKeyPressed(devices: Devices, key: number): boolean {
   return devices.keyDown[key] === 1 && devices.earlierKeys[key] === 0;
 }
 
-/** Another scene runs: keys and pointers held now only count in it when pressed again. */
+/** Another scene runs: keys and pointers that are held now count in it only when pressed again. */
 export function layAsidePresses(devices: Devices): void {
   devices.earlierPointers.set(devices.pointerDown);
   devices.earlierKeys.set(devices.keyDown);
 }
 
-/** What has been let go is no longer laid aside. */
+/** Controls that were released are no longer ignored. */
 export function forgetReleased({ earlierPointers, earlierKeys, pointerDown, keyDown }: Devices): void {
   for (const [pointer, isDown] of pointerDown.entries()) if (isDown === 0) earlierPointers[pointer] = 0;
   for (const [key, isDown] of keyDown.entries()) if (isDown === 0) earlierKeys[key] = 0;
 }
 
-/** The place of a button in the row of all players' buttons. */
+/** The index of a button in the list of all players' buttons. */
 export function buttonIndex(player: number, button: number): number {
   return player * buttonCount + button;
 }
 
-/** The place of an axis in the row of all players' axes. */
+/** The index of an axis in the list of all players' axes. */
 export function axisIndex(player: number, axis: number): number {
   return player * axisCount + axis;
 }

@@ -6,7 +6,7 @@ import { playProject } from '../test/playProject.ts';
 
 type Condition = ReturnType<typeof condition>;
 
-/** Scenes whose one actor covers the screen, each with behaviors of its own. */
+/** Scenes with one actor each that covers the screen, with different behaviors. */
 function scenes(...lists: readonly (readonly BehaviorDescription[])[]) {
   return buildProject({
     attributes: gameAttributes,
@@ -51,7 +51,7 @@ const presses: readonly [string, Condition, 'pointer' | 'touch' | 'key'][] = [
 describe.each(presses)('%s', (_, pressed, kind) => {
   const go = (sceneKey: string) => rule(pressed, [write('x'), behavior('ChangeSceneAction', { sceneKey, index: 1 })]);
 
-  it('changes the scene once in eight frames, and again when it is pressed again', async () => {
+  it('changes the scene once in eight frames, and once more when it is pressed again', async () => {
     const project = scenes([go('id2')], [go('id1')]);
     const events = [...hold(kind, 5, 13), ...hold(kind, 20, 28)];
     const label = async (frames: number) => (await playProject(project, { events, frames })).attributes()['game.label'];
@@ -65,7 +65,7 @@ describe.each(presses)('%s', (_, pressed, kind) => {
     expect(game.attributes()['game.label']).toBe('x');
   });
 
-  it('pauses once, ends the pause once, and does not pause again', async () => {
+  it('pauses once, unpauses once, and does not pause again', async () => {
     const pause = rule(pressed, [write('p'), behavior('PauseGameAction', { sceneKey: 'id2' })]);
     const goOn = rule(pressed, [write('u'), behavior('UnpauseGameAction')]);
     const events = [...hold(kind, 5, 13), ...hold(kind, 20, 28), ...hold(kind, 35, 43)];
@@ -85,7 +85,7 @@ it.each([
   expect(game.attributes()['game.label']).toBe('u');
 });
 
-it('nothing is released that has not been pressed', async () => {
+it('nothing is released before it was pressed', async () => {
   const released = rule(condition('touch', { touchState: 'released' }), [write('r')]);
   const label = async (events: readonly ScriptedEvent[]) =>
     (await playProject(scenes([released]), { events, frames: 30 })).attributes()['game.label'];

@@ -22,7 +22,7 @@ async function asked(targetAttribute: string, then: string) {
   return playProject(project, { frames: 40, events: answered });
 }
 
-describe('the answer to Keyboard Input, docs/runtime-rules.md#device-behaviors: on confirm writes the text', () => {
+describe('the answer to Keyboard Input (docs/runtime-rules.md#device-behaviors) is written on confirm', () => {
   it.each(['DestroyAction', 'ChangeSceneAction', 'PauseGameAction', 'ResetSceneAction'])(
     'also when the actor is gone or paused by %s',
     async (then) => {
@@ -31,13 +31,13 @@ describe('the answer to Keyboard Input, docs/runtime-rules.md#device-behaviors: 
     },
   );
 
-  it('goes into the attribute of an actor that is paused', async () => {
+  it('is written to an attribute of a paused actor', async () => {
     const game = await asked('self.attributes.id950', 'PauseGameAction');
     expect(game.actorList()[0]?.attributes.own).toBe('Ann');
   });
 });
 
-it('an answer for a paused actor is written into the scene of the actor, not into the overlay', async () => {
+it("an answer for a paused actor is written into the actor's scene, not into the overlay", async () => {
   const door = { '@': 'real', $: 5, name: 'door' } as const;
   const send = behavior('NetworkGetTableFromURLAction', {
     callbackAttribute: 'scene.attributes.id950',

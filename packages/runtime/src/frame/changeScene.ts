@@ -10,7 +10,7 @@ import { holdStill } from './moveActors.ts';
 import { resetGame } from './resetGame.ts';
 
 /**
- * Does what behaviors have asked for last, unless the scene has changed too often. docs/runtime-rules.md#flow and
+ * Carries out the last request of behaviors, unless the scene has changed too often. docs/runtime-rules.md#flow and
  * docs/runtime-rules.md#frame-order, step 5; docs/runtime-rules.md#pausing.
  */
 export function applySceneChange(simulation: Simulation): void {
@@ -62,7 +62,7 @@ function leaveScene(simulation: Simulation, scene: SceneState): void {
   scene.physics = undefined;
 }
 
-/** Touches may have come and gone while the scene was paused. */
+/** Touches may have begun and ended while the scene was paused. */
 function forgetTouches(scene: SceneState): void {
   for (const layer of scene.layers) for (const actor of layer.actors) actor.touches = 0;
 }

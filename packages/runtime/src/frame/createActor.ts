@@ -5,9 +5,8 @@ import { positionIndex } from '../rows/rowFields.ts';
 import { Actor } from '../state/actor.ts';
 
 /**
- * Makes an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It belongs to no scene
- * yet.
- * docs/runtime-rules.md#lifetime.
+ * Creates an actor of a prototype, or of a placed instance of one, with its numbers in `rows`. It does not belong to a
+ * scene yet. docs/runtime-rules.md#lifetime.
  */
 export function createActor(
   plan: GamePlan,
@@ -41,14 +40,14 @@ function applyOverride(actor: Actor, override: Override): void {
   else writeSlot(override.slot, actor, override.value);
 }
 
-/** Lists of its own for an actor whose units show texts, copies or particles. */
+/** Separate lists for an actor whose units show texts, copies or particles. */
 function giveMemory(actor: Actor, count: number): void {
   actor.memory = Array.from({ length: count }, () => undefined);
   actor.texts = [];
   actor.emitters = [];
 }
 
-/** Puts an actor where it is, so that nothing is drawn between there and another place. */
+/** Sets the previous position to the current one, so that nothing is drawn in between. */
 export function settle({ rows: { positions }, offset }: Actor): void {
   positions[offset + previousX] = positions[offset + x] ?? 0;
   positions[offset + previousY] = positions[offset + y] ?? 0;

@@ -43,7 +43,7 @@ export function enterScene(simulation: Simulation, number: number): SceneState {
   return scene;
 }
 
-/** The attributes of a scene as the project has them. */
+/** The initial attributes of a scene, from the project. */
 function copyAttributes(scene: SceneState, { initial }: ScenePlan): void {
   const camera = Object.assign(new CameraState(), initial.camera);
   camera.x = insideScene(camera.x, camera.width, initial.width);

@@ -4,7 +4,7 @@ import { reportFailure } from '../units/failure.ts';
 import { settle } from './createActor.ts';
 
 /**
- * Lets actors that have left a wrapping scene by half their size come in on the other side.
+ * Lets actors that have left a wrapping scene by half their size reappear on the other side.
  * docs/runtime-rules.md#scene-attributes.
  */
 function wrapActors(scene: SceneState): void {
@@ -44,7 +44,7 @@ export function moveActors({ plan, world }: Simulation, scene: SceneState): void
   wrapActors(scene);
 }
 
-/** A scene that does not go on is drawn where it is: nothing in it is between two places. */
+/** A scene that is paused is drawn without interpolation. */
 export function holdStill({ layers, camera }: SceneState): void {
   for (const { actors } of layers) for (const actor of actors) settle(actor);
   camera.previousX = camera.x;

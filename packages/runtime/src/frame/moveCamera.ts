@@ -1,8 +1,8 @@
 import type { SceneState } from '../state/sceneState.ts';
 
 /**
- * Keeps the actor that controls the camera inside the tracking area: moves only by what it is outside, then stays
- * inside the scene. docs/runtime-rules.md#camera-and-layers.
+ * Keeps the actor that controls the camera inside the tracking area: moves only as far as needed, then stays inside the
+ * scene. docs/runtime-rules.md#camera-and-layers.
  */
 export function moveCamera(scene: SceneState): void {
   const { camera, cameraActor: actor } = scene;
@@ -21,7 +21,8 @@ function follow(target: number, origin: number, view: number, tracking: number, 
 }
 
 /**
- * Where a view begins that was to begin at `origin`, so that it shows nothing outside the scene, as far as it fits in.
+ * The position of a view, moved from `origin` as little as needed so that it shows nothing outside the scene if it
+ * fits.
  */
 export function insideScene(origin: number, view: number, scene: number): number {
   return Math.min(Math.max(origin, 0), Math.max(scene - view, 0));

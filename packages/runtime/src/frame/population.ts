@@ -6,7 +6,7 @@ import type { SpawnRequest } from '../state/world.ts';
 import { closeActor } from './closeActor.ts';
 import { createActor, settle } from './createActor.ts';
 
-/** False, which is a fault, when no more actors can be spawned in this frame. docs/reliability.md#t10. */
+/** Returns false, which is a fault, when no more actors can be spawned in this frame. docs/reliability.md#t10. */
 export function canSpawn({ spawns, world }: Simulation, place: number): boolean {
   if (spawns.length >= runtimeLimits.spawns) world.faults.report(place, 'limit.spawns', runtimeLimits.spawns);
   else if (world.scene.actorCount + spawns.length < runtimeLimits.actors) return true;
@@ -14,10 +14,7 @@ export function canSpawn({ spawns, world }: Simulation, place: number): boolean 
   return false;
 }
 
-/**
- * Brings the spawned actors into the scene and takes the destroyed ones out of it. docs/runtime-rules.md#frame-order,
- * step 3.
- */
+/** Adds spawned actors to the scene and removes destroyed ones. docs/runtime-rules.md#frame-order, step 3. */
 export function applyPopulation(simulation: Simulation): void {
   if (simulation.spawns.length > 0) applySpawns(simulation, runningScene(simulation));
   if (simulation.destroyed.length > 0) applyDestroys(simulation, runningScene(simulation));
@@ -82,7 +79,7 @@ function withNeighbors(actor: Actor, neighbors: ReadonlyMap<Actor, Neighbors>): 
   return own ? [...own.behind, actor, ...own.before] : actor;
 }
 
-/** Spawned actors get ids that nothing placed in the scene has. */
+/** Spawned actors get ids that no placed instance of the scene has. */
 function freshId({ plan }: Simulation, scene: SceneState): string {
   const ids = plan.scenes[scene.plan]?.ids;
   do scene.spawnNumber++;

@@ -4,8 +4,8 @@ import { withActor } from '../simulation/findActor.ts';
 import type { Question, Simulation } from '../simulation/simulation.ts';
 
 /**
- * Asks for a text. Questions wait for each other; a text that came before its question is its answer. False when too
- * many wait. docs/runtime-rules.md#device-behaviors.
+ * Asks for a text. Questions are asked one at a time; a text that arrived before its question is its answer. False when
+ * too many are waiting. docs/runtime-rules.md#device-behaviors.
  */
 export function askQuestion(simulation: Simulation, question: Question): boolean {
   if (simulation.questions.length >= runtimeLimits.calls) return false;
@@ -14,7 +14,7 @@ export function askQuestion(simulation: Simulation, question: Question): boolean
   return true;
 }
 
-/** Delivers texts to those who asked for them; true when the game may continue. */
+/** Delivers texts to the units that asked for them; true when the game may continue. */
 export function answerQuestions(simulation: Simulation, input: readonly InputEvent[]): boolean {
   if (simulation.questions.length === 0 && input.length === 0) return true;
   for (const event of input) {

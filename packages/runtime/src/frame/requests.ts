@@ -4,7 +4,7 @@ import type { World } from '../state/world.ts';
 import { canSpawn } from './population.ts';
 import { askQuestion } from './questions.ts';
 
-/** What units ask for, to be done when all of them have run or answered in a later frame. */
+/** Requests of units, carried out after all units have run, or answered in a later frame. */
 export function createRequests(simulation: () => Simulation): Pick<World, 'requests' | 'calls' | 'texts'> {
   return {
     requests: {
@@ -19,7 +19,7 @@ export function createRequests(simulation: () => Simulation): Pick<World, 'reque
       },
       changeScene(change) {
         const [base, overlay] = simulation().scenes;
-        // Where nothing is paused, Unpause Game must not take the place of a change that was asked for before it.
+        // Where nothing is paused, Unpause Game must not replace a change that was requested earlier.
         if (change.kind !== 'unpause') simulation().change = change;
         else if (base && overlay) simulation().change = { ...change, scene: base.plan };
       },

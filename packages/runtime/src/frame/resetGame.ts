@@ -5,7 +5,10 @@ import { GameState } from '../state/gameState.ts';
 import { readSavedTable } from '../state/savedValue.ts';
 import { createTable, type RuntimeTable } from '../state/table.ts';
 
-/** Game attributes and tables as the author made them, saved tables as they were saved. docs/runtime-rules.md#flow. */
+/**
+ * Resets game attributes and tables to their initial values, and saved tables to their saved content.
+ * docs/runtime-rules.md#flow.
+ */
 export function resetGame(simulation: Simulation): void {
   const { plan, world } = simulation;
   simulation.calls = [];
@@ -13,14 +16,12 @@ export function resetGame(simulation: Simulation): void {
   world.tables = createTables(plan, world.storage);
 }
 
-/** The attributes of a game that starts. */
+/** The attributes of a game at its start. */
 export function createGameState({ initial }: GamePlan): GameState {
   return Object.assign(new GameState(), initial, { slots: initial.slots.slice(), values: [...initial.values] });
 }
 
-/**
- * The tables of a game that starts; one that was saved has its saved content. docs/runtime-rules.md#table-behaviors.
- */
+/** The tables of a game at its start; a saved table has its saved content. docs/runtime-rules.md#table-behaviors. */
 export function createTables({ tables }: GamePlan, storage: StoragePort): RuntimeTable[] {
   return tables.map((document) => {
     const table = createTable(document);

@@ -8,9 +8,8 @@ import type { Unit } from '../units/unit.ts';
 import { settle } from './createActor.ts';
 
 /**
- * Runs the behaviors of an actor for one frame. What they contribute to the frame begins at nothing.
- * docs/runtime-rules.md#frame-order.
- * Generated code does the same with the same parts, for many actors at once.
+ * Runs the behaviors of an actor for one frame. Their contributions to the frame start at zero.
+ * docs/runtime-rules.md#frame-order. Generated code does the same with the same parts, for many actors at once.
  */
 export function runActor(actor: Actor, program: Omit<Program, 'run'>, world: World): void {
   settle(actor);
@@ -29,7 +28,7 @@ export function runActor(actor: Actor, program: Omit<Program, 'run'>, world: Wor
   if (program.moves) addStacked(actor);
 }
 
-/** What behaviors contribute to the motion of a frame begins at nothing. */
+/** The contributions of behaviors to the motion of a frame start at zero. */
 function beginMotion(actor: Actor): void {
   actor.moveX = 0;
   actor.moveY = 0;
@@ -44,14 +43,14 @@ export function addStacked(actor: Actor): void {
   actor.moveY += actor.stackedY;
 }
 
-/** Updates who touches an actor, if that may have changed. */
+/** Updates which touches are on an actor, if they may have changed. */
 export function followTouches(actor: Actor, world: World): void {
   if (world.devices.began !== 0 || actor.touches !== 0) updateTouches(world, actor);
 }
 
 /**
- * Texts, emitters and copies are shown for as long as a behavior says so in each frame. Gives the copies of the last
- * one.
+ * Texts, emitters and copies are shown as long as a behavior requests them in every frame. Returns the copies of the
+ * last request.
  */
 export function beginShown(actor: Actor): ReplicateState | undefined {
   const { replicate } = actor;
@@ -61,7 +60,7 @@ export function beginShown(actor: Actor): ReplicateState | undefined {
   return replicate;
 }
 
-/** Texts and emitters that are no longer there are no longer shown. */
+/** Removes texts and emitters that are no longer requested. */
 export function endShown(actor: Actor, replicate: ReplicateState | undefined): void {
   if (actor.replicate !== replicate) actor.version++;
   if (actor.texts.length <= actor.textCount && actor.emitters.length <= actor.emitterCount) return;

@@ -7,7 +7,7 @@ import type { World } from '../state/world.ts';
 import { reportFailure } from '../units/failure.ts';
 import { runActor } from './runActor.ts';
 
-/** Layers back to front, actors in their order. What one changes, later ones see in the same frame. */
+/** Layers back to front, actors in order. Changes by one actor are visible to later ones in the same frame. */
 export function runActors({ plan, world }: Simulation, scene: SceneState): void {
   for (const layer of scene.layers) {
     const actorBatch = batchOfLayer(layer, scene.rows);

@@ -20,7 +20,7 @@ import { playProject, startProject, stepFrames } from '../test/playProject.ts';
 const changeScene = (sceneKey: string, index: unknown = 1) => behavior('ChangeSceneAction', { sceneKey, index });
 const reset = behavior('ResetSceneAction');
 
-/** One scene a list of behaviors, each run by one actor of its scene. */
+/** One scene per list of behaviors, each with one actor that runs the list. */
 function scenes(lists: readonly (readonly BehaviorDescription[])[], rest: Partial<ProjectDescription> = {}) {
   return buildProject({
     attributes: gameAttributes,
@@ -67,14 +67,14 @@ describe('Change Scene', () => {
     expect(game.faults.map(({ code }) => code)).toEqual(['scene.missing']);
   });
 
-  it('keeps game attributes and begins actors and scene attributes again', async () => {
+  it('keeps game attributes and resets actors and scene attributes', async () => {
     const back = timer('after', 0.1, [rule(when(count, '<', 3), [increment, changeScene('id2')])]);
     const game = await playProject(scenes([[back], [changeScene('id1')]]), { frames: 40 });
     expect(game.attributes()['game.count']).toBe(3);
     expect(game.currentScene.name).toBe('Scene 1');
   });
 
-  it('asks for the advertisement that it wants', async () => {
+  it('requests the advertisement that it specifies', async () => {
     const requests: unknown[] = [];
     const platform = { openUrl() {}, quit() {}, askText() {}, request: (...all: unknown[]) => void requests.push(all) };
     const change = behavior('ChangeSceneAction', { sceneKey: 'id2', enableAdvertisement: 2 });
@@ -82,7 +82,7 @@ describe('Change Scene', () => {
     expect(requests).toEqual([['onSceneAboutToChange', { sceneKey: 'id2', sceneName: '', adType: '2' }]]);
   });
 
-  it('of the last request in a frame counts', async () => {
+  it('uses the last request of a frame', async () => {
     const game = await playProject(scenes([[changeScene('id2'), changeScene('id3')], [], []]));
     expect(game.currentScene.name).toBe('Scene 3');
   });
@@ -128,7 +128,7 @@ describe('a paused game', () => {
     RHS: expression`${times.overlay} + 1`,
   });
 
-  it('freezes the running scene, runs the overlay over it, and goes on where it stood', async () => {
+  it('freezes the running scene, runs the overlay over it, and resumes where it left off', async () => {
     const project = scenes(
       [
         [pause, tally],
@@ -168,7 +168,7 @@ describe('a paused game', () => {
     expect(game.view.scenes.map(({ id }) => id)).toEqual(['id1', 'id2']);
   });
 
-  it('takes another overlay in place of the first', async () => {
+  it('replaces the first overlay with another one', async () => {
     const other = timer('after', 0.1, [behavior('PauseGameAction', { sceneKey: 'id3' })]);
     const game = await startProject(scenes([[pause], [other], [resume]]));
     stepFrames(game, 30, press(5, 'p'));

@@ -24,7 +24,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   }
 }
 
-/** The order of docs/runtime-rules.md#frame-order. While a text is asked for, nothing but devices goes on. */
+/** The order of docs/runtime-rules.md#frame-order. While a text is asked for, only devices are updated. */
 function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   const { world, plan } = simulation;
   world.frame++;
@@ -48,7 +48,7 @@ function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   world.scene = runningScene(simulation);
 }
 
-/** While the game is paused, only the overlay's time goes on. docs/runtime-rules.md#pausing. */
+/** While the game is paused, only the overlay's time advances. docs/runtime-rules.md#pausing. */
 function passTime({ world, scenes }: Simulation, scene: SceneState): void {
   const { game } = world;
   if (scenes.length === 1) {

@@ -26,11 +26,11 @@ it.each([
   [1040, 2, -40, -40],
   [1060, 1, -30, -30],
   [2500, 1, 310, 310],
-])('an actor at %d that moves 10 px a frame is after %d at %d, drawn from %d', async (start, frames, now, before) => {
+])('an actor at %d moving 10 px a frame is after %d frames at %d, drawn from %d', async (start, frames, now, before) => {
   expect(await placeAfter(start, frames)).toEqual([expect.closeTo(now), expect.closeTo(before)]);
 });
 
-it('does not come back in a scene that does not wrap, nor in a layer that does not scroll', async () => {
+it('does not reappear in a scene that does not wrap, nor in a layer that does not scroll', async () => {
   expect((await placeAfter(1060, 1, { wrapX: false }))[0]).toBeCloseTo(1070);
   expect((await placeAfter(1060, 1, {}, false))[0]).toBeCloseTo(1070);
 });

@@ -20,7 +20,7 @@ import { type ProjectFaultCode, projectFaults } from './faults.ts';
 const spawn = behavior('SpawnAction', { prototypeKey: 'id1' });
 const add = (name: string, attributes: Record<string, unknown>) => [behavior(name, attributes)];
 
-/** For codes of scripts: the script that runs at each line of the log. */
+/** For fault codes of scripts: a script that runs at each line of the log. */
 const scripts: Partial<Record<ProjectFaultCode, string>> = {
   'script.syntax': 'return (;',
   'script.error': 'null.x;',
@@ -29,7 +29,7 @@ const scripts: Partial<Record<ProjectFaultCode, string>> = {
 };
 const logLine = behavior('LogDebuggingStatementAction', { text: 'line' });
 
-/** For each code the behaviors of a game that has the fault. */
+/** For each fault code, the behaviors of a game that causes it. */
 const games: Record<ProjectFaultCode, readonly BehaviorDescription[]> = {
   'behavior.unsupported': [behavior('FlyBehavior', {}, [change(count, '1')])],
   'condition.incomplete': [rule(condition('unset', {}), [])],
@@ -131,9 +131,9 @@ function gameWith(code: ProjectFaultCode): Project {
   );
 }
 
-describe('every code of a project’s fault', () => {
+describe('every fault code of a project', () => {
   it.each(Object.keys(projectFaults) as ProjectFaultCode[])(
-    '%s is reported at its place, and the game goes on',
+    '%s is reported at its location, and the game continues',
     async (code) => {
       const frames = code === 'limit.actors' || code === 'limit.work' ? 1 : 30;
       const game = await playProject(gameWith(code), { frames, ports: { network: { send() {} } } });
@@ -155,7 +155,7 @@ describe('every code of a project’s fault', () => {
 });
 
 describe('a fault', () => {
-  it('is counted once a place, with its first frame', async () => {
+  it('is counted once per location, with its first frame', async () => {
     const twice = timer('after', 0.1, [
       timer('every', 0, [change(count, expression`1 / 0`), change(count, expression`0 / 0`)]),
     ]);
@@ -166,7 +166,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('does not exist before its path is reached', async () => {
+  it('is not reported before its code is reached', async () => {
     const game = await playProject(
       soloGame([timer('after', 1, [behavior('FlyBehavior'), change(count, expression`1 +`)])]),
       { frames: 30 },
@@ -174,7 +174,7 @@ describe('a fault', () => {
     expect(game.faults).toEqual([]);
   });
 
-  it('of an unlocked instance has its place in the scene', async () => {
+  it('of an unlocked instance is located in the scene', async () => {
     const project = soloGame(
       [],
       {},
@@ -188,7 +188,7 @@ describe('a fault', () => {
     expect(game.faults[0]?.path).toEqual(['scenes', 'id1', 'layers', 0, 'actors', 1, 'behaviors', 0]);
   });
 
-  it('of the engine is caught, and the other actors run', async () => {
+  it('of the engine is caught, and the other actors keep running', async () => {
     const storage = {
       get: () => undefined,
       set() {
@@ -235,7 +235,7 @@ describe('limits', () => {
     expect((await playProject(gameWith('limit.spawns'))).actorList()).toHaveLength(1001);
   });
 
-  it('let 20 changes of the scene through in a second, and the rest later', async () => {
+  it('allow 20 scene changes in a second, and delay the rest', async () => {
     const again = change(count, expression`${count} + 1`);
     const game = await playProject(soloGame([again, behavior('ResetSceneAction')]), { frames: 60 });
     expect(game.attributes()['game.count']).toBe(21);
@@ -243,7 +243,7 @@ describe('limits', () => {
     expect(game.attributes()['game.count']).toBe(41);
   });
 
-  it('let a loop go on in the next frame', async () => {
+  it('let a loop continue in the next frame', async () => {
     const loop = {
       ...behavior('LoopBehavior', { maxLoopsPerFrame: 10 }, [change(count, expression`${count} + 1`)]),
       conditions: [when(count, '<', 25)],
@@ -254,7 +254,7 @@ describe('limits', () => {
     expect(game.attributes()['game.count']).toBe(25);
   });
 
-  it('until loops end when their conditions hold', async () => {
+  it('end until-loops when their conditions hold', async () => {
     const loop = {
       ...behavior('LoopBehavior', { loopType: 1 }, [change(count, expression`${count} + 1`)]),
       conditions: [when(count, '>=', 7)],
@@ -278,7 +278,7 @@ describe('a port that throws', () => {
     setVolumes() {},
   };
 
-  it('ends the behavior in which it happens, is reported once at its place, and nothing else stops', async () => {
+  it('ends only the behavior that called it, and is reported once at its location', async () => {
     const add = change(count, expression`${count} + 1`);
     const behaviors = [
       timer('every', 0, [behavior('OpenURLAction', { url: 'a.example' }), add]),

@@ -50,7 +50,7 @@ export interface FaultEntry extends Fault {
 /** Collects faults, one entry per path and code. */
 export interface FaultLog {
   readonly list: readonly Fault[];
-  /** Counts a fault at a location; texts are only made the first time. */
+  /** Counts a fault at a location; the message is created only the first time. */
   report(location: number, code: FaultCode, detail?: unknown, position?: ScriptPosition): void;
   capture(): FaultEntry[];
   restore(entries: readonly FaultEntry[]): void;
@@ -61,7 +61,7 @@ interface Counted {
   readonly fault: Fault & { count: number };
 }
 
-/** A fault log. `pathOf` names the locations, `frame` says the frame that is running. */
+/** A fault log. `pathOf` returns the path of a location, `frame` the current frame. */
 export function createFaultLog(pathOf: (location: number) => Path, frame: () => number): FaultLog {
   let list: Fault[] = [];
   let known = new Map<number, Counted[]>();

@@ -34,7 +34,7 @@ export interface GameOptions {
   readonly seed: number;
 }
 
-/** A running game. Plain state; everything external comes in through `step` and the ports. */
+/** A running game. Plain state; all input comes through `step` and the ports. */
 export interface Game {
   /** Steps done so far. */
   readonly frame: number;
@@ -75,7 +75,8 @@ export interface ActorReport {
   readonly size: { readonly width: number; readonly height: number };
   readonly rotation: number;
   /**
-   * By what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`; docs/format.md#actor-list.
+   * Keyed by what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`;
+   * docs/format.md#actor-list.
    */
   readonly attributes: Readonly<Record<string, number | string | boolean>>;
 }

@@ -3,7 +3,7 @@ import type { Collection, Project } from '@playhouse/core';
 type Documents<Name extends keyof Project> =
   Project[Name] extends Collection<infer Document> ? readonly (readonly [id: string, document: Document])[] : never;
 
-/** A project as JSON for a page that plays it: what only the editor needs is left out. */
+/** A project as JSON for a page that plays it: without what only the editor needs. */
 export interface GameData {
   readonly object: Project['object'];
   readonly assets: Project['assets'];
@@ -25,7 +25,7 @@ export function gameDataOf({ object, assets, scenes, actors, tables, delegates }
   };
 }
 
-/** The project that `gameDataOf` took apart, without play tests and saved behaviors. It is trusted to be whole. */
+/** The project that `gameDataOf` took apart, without play tests and saved behaviors. The data is not validated. */
 export function projectOfGameData({ object, assets, scenes, actors, tables, delegates }: GameData): Project {
   return {
     object,

@@ -1,23 +1,27 @@
 /**
- * What a player may read of the running game after each step. It never writes, and holds these objects only until the
- * next step, except that an actor keeps its identity for its whole life.
+ * What a player may read of the running game after each step. It must not write, and may keep these objects only until
+ * the next step; an actor, however, keeps its identity for its whole life.
  */
 
 /** One drawn actor. Units: px and degrees, y up, position is the centre. */
 export interface ActorView {
-  /** Unique in the life of a game. */
+  /** Unique within a game. */
   readonly key: number;
   /**
-   * Where seven of its numbers stand side by side, from `offset` on in `rows.positions`: x, y, rotation, previousX, previousY,
-   * previousRotation, version. All actors of a scene share `rows`; `offset` stays for as long as the actor is in a layer.
-   * Where `rows.stamp` is what it was, nothing there has changed but that actors have come to rest where they were.
+   * Seven of its numbers, contiguous from `offset` in `rows.positions`: x, y, rotation, previousX, previousY,
+   * previousRotation, version. All actors of a scene share `rows`; `offset` stays for as long as the actor is in a
+   * layer. Where `rows.stamp` is what it was, nothing there has changed but that actors have come to rest where they
+   * were.
    */
   readonly rows: { readonly positions: Float64Array; readonly stamp?: number };
   readonly offset: number;
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
-  /** Place before the last step, for drawing between steps. Equal to the place after a jump (wrap, change of scene). */
+  /**
+   * Position before the last step, for drawing between steps. Equal to the current position after a jump (wrap, scene
+   * change).
+   */
   readonly previousX: number;
   readonly previousY: number;
   readonly previousRotation: number;
@@ -41,7 +45,7 @@ export interface ActorView {
   readonly tileWidth: number;
   readonly tileHeight: number;
   readonly zIndex: number;
-  /** Grows whenever something of this actor that is drawn has changed, other than its place. */
+  /** Increases whenever the drawn state of this actor changes, except its position. */
   readonly version: number;
   /** Texts of active Display Text behaviors, in order. Usually empty. */
   readonly texts: readonly TextView[];
@@ -57,7 +61,7 @@ export interface TextView {
   readonly size: number;
   /** 0 left, 1 center, 2 right. */
   readonly alignment: number;
-  /** Inside the actor's width, beginning at its top. */
+  /** Inside the actor's width, starting at its top. */
   readonly wrap: boolean;
   readonly red: number;
   readonly green: number;
@@ -65,7 +69,7 @@ export interface TextView {
   readonly alpha: number;
   readonly offsetX: number;
   readonly offsetY: number;
-  /** Where the offset turns with the actor (0) or not (1). */
+  /** Whether the offset turns with the actor (0) or not (1). */
   readonly space: number;
   readonly direction: number;
   /** 0 the text turns with the actor, 1 it does not. */
@@ -92,7 +96,7 @@ export interface LayerView {
   readonly scrollable: boolean;
   /** Draw order, back to front. */
   readonly actors: readonly ActorView[];
-  /** Grows whenever actors come, go or change order. */
+  /** Increases whenever actors are added, removed or reordered. */
   readonly version: number;
 }
 

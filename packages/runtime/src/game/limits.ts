@@ -4,21 +4,21 @@ export const runtimeLimits = {
   actors: 50_000,
   /** Actors spawned in a frame. */
   spawns: 1000,
-  /** Changes of the scene in a second. A game that resets while the player holds on does it ten times and more. */
+  /** Scene changes per second. A game that resets while a control is held easily makes ten and more. */
   sceneChanges: 20,
-  /** Work of a frame, in cells of tables that are looked at, or pieces of 16 characters of texts. */
+  /** Work of a frame: table cells visited, or pieces of 16 characters of text. */
   work: 30_000_000,
   /** Lines in the log, and characters in each. */
   logLines: 10_000,
   logCharacters: 10_000,
-  /** Characters that all texts of a table have together. */
+  /** Characters in all texts of a table together. */
   tableCharacters: 10_000_000,
-  /** Characters that one game saves. Browsers have room for five million of all games of an address. */
+  /** Characters that one game saves. Browsers allow five million for all games of an origin. */
   savedCharacters: 4_000_000,
-  /** Sounds that follow their actors; the oldest ones stay as they are. */
+  /** Sounds that follow their actors; beyond that, the oldest ones stop following. */
   followedSounds: 32,
-  /** Calls of services, or questions to the person, that wait for their answers. */
+  /** Service calls or questions to the player that are waiting for answers. */
   calls: 100,
-  /** Texts typed before anybody asked for one. */
+  /** Texts entered before the game asked for one. */
   answers: 100,
 } as const;
