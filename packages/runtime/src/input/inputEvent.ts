@@ -1,8 +1,8 @@
 import type { ControllerAxis, ControllerButton } from '@playhouse/core';
 
 /**
- * What came in from outside before a step, as data. Positions are in the camera's view in pixels, origin at its lower
- * left. Touches count from 1 to 11, players from 1. Keys are the names of docs/runtime-rules.md#key-names.
+ * Input that arrived before a step, as data. Positions are in the camera's view in pixels, origin at its lower left.
+ * Touches count from 1 to 11, players from 1. Keys are the names of docs/runtime-rules.md#key-names.
  * docs/format.md#input-scripts.
  */
 export type InputEvent =
@@ -16,7 +16,7 @@ export type InputEvent =
     }
   | { readonly type: 'gamepad'; readonly player: number; readonly button: ControllerButton; readonly value: number }
   | { readonly type: 'gamepad'; readonly player: number; readonly axis: ControllerAxis; readonly value: number }
-  /** A controller has come, or gone. docs/runtime-rules.md#controllers. */
+  /** A controller was connected or disconnected. docs/runtime-rules.md#controllers. */
   | {
       readonly type: 'controller';
       readonly player: number;
@@ -26,8 +26,7 @@ export type InputEvent =
       readonly productID?: number;
     }
   /**
-   * The screen has been turned, or has another size. Orientations are `ScreenOrientation`.
-   * docs/runtime-rules.md#device-attributes.
+   * The screen was rotated or resized. Orientations are `ScreenOrientation`. docs/runtime-rules.md#device-attributes.
    */
   | {
       readonly type: 'screen';
@@ -38,7 +37,7 @@ export type InputEvent =
     }
   | { readonly type: 'accelerometer'; readonly x: number; readonly y: number; readonly z: number }
   | { readonly type: 'text'; readonly value: string }
-  /** The window or screen in which the game is shown has another size now. */
+  /** The window or screen that shows the game was resized. */
   | { readonly type: 'windowResize' }
   /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
   | { readonly type: 'textCancel' }
@@ -49,21 +48,21 @@ export type InputEvent =
   | { readonly type: 'purchase'; readonly product: string; readonly state: 'unpurchased' | 'pending' | 'purchased' }
   | { readonly type: 'platformConnected'; readonly value: boolean }
   | { readonly type: 'adReward'; readonly name: string; readonly value: number }
-  /** The answer to a call: a text of the network, or prices of items; without a value the call has failed. */
+  /** The answer to a call: a text from the network, or prices of items; no value means that the call failed. */
   | { readonly type: 'answer'; readonly call: number; readonly value?: CallAnswer };
 
 /** 0 unknown, 1 portrait, 2 portrait upside down, 3 landscape left, 4 landscape right. */
 export type ScreenOrientation = 0 | 1 | 2 | 3 | 4;
 
-/** What a service answers to a call. docs/runtime-rules.md#services and docs/runtime-rules.md#networking. */
+/** A service's answer to a call. docs/runtime-rules.md#services and docs/runtime-rules.md#networking. */
 export type CallAnswer = string | readonly PricedItem[];
 
-/** Name and price of a product, as a store tells them. */
+/** Name and price of a product, as reported by a store. */
 export interface PricedItem {
   readonly product: string;
   readonly name: string;
   readonly price: string;
 }
 
-/** An event of an input script: seen by the step of that number, counted from 1. */
+/** An event of an input script: applied in the step with that number, counted from 1. */
 export type ScriptedEvent = InputEvent & { readonly frame: number };

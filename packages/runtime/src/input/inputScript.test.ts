@@ -26,11 +26,11 @@ test.each<[event: unknown, message: string]>([
   expect(parseInputScript({ events: [event] })).toEqual({ ok: false, message });
 });
 
-test('a script without a list of events is refused', () => {
+test('rejects a script without a list of events', () => {
   expect(parseInputScript({ events: {} })).toEqual({ ok: false, message: 'it needs a list "events".' });
 });
 
-test('every event that can be told is taken as it is', () => {
+test('accepts every type of scripted event unchanged', () => {
   const events = [
     { frame: 1, type: 'keyDown', key: 'left', note: 'to the door' },
     { frame: 2, type: 'pointerMove', x: -1, y: 0.5 },

@@ -45,7 +45,7 @@ const events: TypedSchemas = {
   text: v.looseObject({ frame, value: text }),
 };
 
-/** Reads an input script (`{ "events": [...] }`), or says in one sentence what is wrong with it and where. */
+/** Reads an input script (`{ "events": [...] }`), or returns one sentence about what is wrong and where. */
 export function parseInputScript(value: unknown): ParsedScript {
   const given = isJsonObject(value) ? value.events : undefined;
   if (!Array.isArray(given)) return { ok: false, message: 'it needs a list "events".' };
@@ -56,7 +56,7 @@ export function parseInputScript(value: unknown): ParsedScript {
   return { ok: true, value: given };
 }
 
-/** Whether an input script can hold what came in. docs/format.md#input-scripts: the types there, and no others. */
+/** Whether an input script can hold this event. docs/format.md#input-scripts: only the types listed there. */
 export function fitsScript(event: InputEvent): boolean {
   return parseTyped(events, { ...event, frame: 1 }).ok;
 }

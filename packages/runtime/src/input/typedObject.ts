@@ -1,18 +1,18 @@
 import { isJsonObject } from '@playhouse/core';
 import * as v from 'valibot';
 
-/** A schema of an object. The title of each entry says what it has to be, as in `needs "frame", a whole number`. */
+/** A schema of an object. The title of each entry states the requirement, as in `needs "frame", a whole number`. */
 export type TypedSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
-/** Schemas of objects by what they have as their `type`. */
+/** Schemas of objects by the value of their `type`. */
 export type TypedSchemas = Readonly<Record<string, TypedSchema>>;
 
-/** What was read, or what is wrong: the end of a sentence whose subject is the object. */
+/** The value read, or an error: the end of a sentence whose subject is the object. */
 export type TypedResult =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads an object of one of several types. Of several faults, an unknown property is told first. */
+/** Reads an object of one of several types. Among several errors, an unknown property is reported first. */
 export function parseTyped(schemas: TypedSchemas, value: unknown): TypedResult {
   if (!isJsonObject(value)) return { ok: false, problem: 'is no object' };
   const { type } = value;

@@ -10,10 +10,10 @@ import { layoutOfActor } from '../simulation/layoutOfActor.ts';
 import { runningScene, type Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 
-/** Whose attributes are looked at: the game's, the running scene's, or those of the actor with this key. */
+/** The owner of the inspected attributes: the game, the running scene, or the actor with this key. */
 export type Subject = 'game' | 'scene' | number;
 
-/** An attribute as it can be looked at and set. */
+/** An attribute that can be inspected and set. */
 export interface InspectedAttribute {
   /** The part of its keypath after the owner: `position.x`, `id901`. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface InspectedAttribute {
   readonly isCustom: boolean;
 }
 
-/** An actor of the running scene, by the key that it keeps as long as it lives. */
+/** An actor of the running scene, by a key that stays the same as long as it lives. */
 export interface InspectedActor {
   readonly key: number;
   readonly id: string;
@@ -32,16 +32,16 @@ export interface InspectedActor {
   readonly name: string;
 }
 
-/** Looks into a running game and changes values in it, between two steps. */
+/** Inspects a running game and changes values in it, between two steps. */
 export interface GameInspector {
   /** Actors of the running scene, the frontmost first. */
   actors(): InspectedActor[];
-  /** The frontmost visible actor at a place of the camera's view. */
+  /** The frontmost visible actor at a position in the camera's view. */
   actorAt(x: number, y: number): InspectedActor | undefined;
-  /** Attributes of a subject, its own ones first; none when it is gone. */
+  /** Attributes of a subject, custom ones first; none when the subject no longer exists. */
   attributes(subject: Subject): InspectedAttribute[];
   read(subject: Subject, id: string): Scalar | undefined;
-  /** Writes a value, converted to the attribute's type; false when there is nothing to write to. */
+  /** Writes a value, converted to the attribute's type; false when the attribute does not exist. */
   write(subject: Subject, id: string, value: Scalar): boolean;
   /** The text request that the game waits for. */
   question(): string | undefined;
@@ -133,7 +133,7 @@ function nameOf({ key, id, prototypeId, name }: Actor): InspectedActor {
   return { key, id, prototypeId, name };
 }
 
-/** Layers that do not scroll are in view coordinates; all others are in the scene, of which the camera sees a part. */
+/** Layers that do not scroll are in view coordinates; all others are in scene coordinates, seen through the camera. */
 function isHit(actor: Actor, simulation: Simulation, viewX: number, viewY: number): boolean {
   if (!actor.visible || actor.alpha <= 0) return false;
   const { camera } = runningScene(simulation);

@@ -30,7 +30,7 @@ const project = buildProject({
   ],
 });
 
-test('lists actors, the front first, and finds the one under a place', async () => {
+test('lists actors, frontmost first, and finds the one at a position', async () => {
   const inspector = createGameInspector(await startProject(project));
   expect(inspector.actors().map(({ name }) => name)).toEqual(['Pip', 'Sky']);
   expect(inspector.actorAt(100, 118)?.name).toBe('Pip');
@@ -59,13 +59,13 @@ test.each([
   expect(createGameInspector(await startProject(project)).write(subject, id, value)).toBe(false);
 });
 
-test('names custom attributes first and tells which cannot be set', async () => {
+test('lists custom attributes first and reports which cannot be set', async () => {
   const [first, second] = createGameInspector(await startProject(project)).attributes(2);
   expect(first).toEqual({ id: 'id7', name: 'Lives', type: 'integer', isReadOnly: false, isCustom: true });
   expect(second).toMatchObject({ id: 'name', isReadOnly: true, isCustom: false });
 });
 
-test('a measured game does what any other does, and each behavior is told once', async () => {
+test('a measured game behaves like an unmeasured one, and each behavior is reported once', async () => {
   const measured = await startProject(project);
   const plain = await startProject(project);
   let clock = 0;

@@ -3,18 +3,18 @@ import type { Game } from '../game/game.ts';
 import { internalsOf } from '../setup/gameInternals.ts';
 import type { Unit } from '../units/unit.ts';
 
-/** Time that one behavior took of the steps since the last report, in ms, without what it holds. */
+/** Time that one behavior took in the steps since the last report, in ms, excluding its children. */
 export interface ProfiledBehavior {
   readonly path: Path;
   readonly milliseconds: number;
   readonly calls: number;
 }
 
-/** A measurement that is going on. */
+/** A running measurement. */
 export interface Profile {
-  /** What each behavior took since the last report, the slowest first. */
+  /** Times of all behaviors since the last report, slowest first. */
   report(): ProfiledBehavior[];
-  /** Ends it: the game then runs as if there had been none. */
+  /** Ends the measurement and restores the game's own functions. */
   stop(): void;
 }
 
@@ -24,15 +24,15 @@ interface Measured {
 }
 
 /**
- * Measures what behaviors take, by a clock that is handed in. It wraps the units' own functions and touches no state of
- * the game, so a measured game behaves exactly like any other.
+ * Measures what behaviors take, with the given clock. It wraps the units' own functions and touches no state of the
+ * game, so a measured game behaves exactly like any other.
  */
 export function profileGame(game: Game, now: () => number): Profile {
   const { simulation } = internalsOf(game);
   const { plan } = simulation;
   const measured = new Map<number, Measured>();
   const restore: (() => void)[] = [];
-  /** Time of what was called inside of the call that is going on. */
+  /** Time spent in calls nested in the current call. */
   let inner = 0;
   const around = (unit: Unit, handler: NonNullable<Unit['start']>): NonNullable<Unit['start']> => {
     const own = measured.get(unit.location) ?? { milliseconds: 0, calls: 0 };
@@ -52,7 +52,7 @@ export function profileGame(game: Game, now: () => number): Profile {
     };
   };
   for (const program of plan.programs) {
-    // Generated code calls what the units were made with; without it they run one by one, to the same end.
+    // Generated code calls the original functions of units; without it they run one by one, with the same result.
     const { run } = program;
     restore.push(() => Object.assign(program, { run }));
     Object.assign(program, { run: undefined });

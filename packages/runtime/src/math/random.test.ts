@@ -16,7 +16,7 @@ function* published(seed: number): Generator<number> {
   }
 }
 
-test('the numbers are those of the published generator after its first 16', () => {
+test('the numbers match the published generator after its first 16', () => {
   for (const seed of [0, 1, 42, -1, 2_147_483_647]) {
     const outputs = published(seed);
     for (let i = 0; i < 16; i++) outputs.next();
@@ -36,7 +36,7 @@ test('the first numbers of seed 1 never change', () => {
   ]);
 });
 
-test('neighboring seeds begin with unrelated numbers', () => {
+test('neighboring seeds start with unrelated numbers', () => {
   const firsts = Array.from({ length: 2000 }, (_, seed) => createRandom(seed).next());
   const mean = firsts.reduce((sum, value) => sum + value, 0) / firsts.length;
   const steps = firsts.slice(1).map((value, index) => Math.abs(value - (firsts[index] ?? 0)));
@@ -45,7 +45,7 @@ test('neighboring seeds begin with unrelated numbers', () => {
   expect(meanStep).toBeCloseTo(1 / 3, 1);
 });
 
-test('whole numbers fall evenly between the bounds, whichever is larger', () => {
+test('whole numbers are evenly distributed between the bounds, in either order', () => {
   const random = createRandom(7);
   const counts = new Map<number, number>();
   for (let i = 0; i < 11_000; i++) {
@@ -56,7 +56,7 @@ test('whole numbers fall evenly between the bounds, whichever is larger', () => 
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('a restored source continues where its state was taken', () => {
+test('a restored source continues from the captured state', () => {
   const random = createRandom(-1);
   random.next();
   const state = random.state();

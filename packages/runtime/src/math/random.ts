@@ -1,6 +1,6 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Where a source of random numbers is, as plain data. */
+/** The state of a source of random numbers, as plain data. */
 export type RandomState = readonly number[];
 
 export interface Random {
@@ -12,7 +12,7 @@ export interface Random {
   restore(state: RandomState): void;
 }
 
-/** Outputs that still show the seed and are thrown away. */
+/** Initial outputs that still correlate with the seed and are discarded. */
 const warmUp = 16;
 
 /**

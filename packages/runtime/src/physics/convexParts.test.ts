@@ -73,7 +73,7 @@ function area(corners: Outline): number {
 }
 
 test.each(Object.entries(outlines))(
-  'the parts of a %s are convex and make up its area',
+  'the parts of a %s are convex and add up to its area',
   (_name, { outline, parts: count }) => {
     const parts = convexParts(outline).map((part) => {
       return Array.from({ length: part.length / 2 }, (_, i) => [part[i * 2] ?? 0, part[i * 2 + 1] ?? 0] as const);
@@ -113,7 +113,7 @@ test('outlines without area have no parts', () => {
   }
 });
 
-test('an outline that crosses itself becomes its hull', () => {
+test('an outline that crosses itself is replaced by its hull', () => {
   const bow = [
     [-0.5, -0.5],
     [0.5, 0.5],

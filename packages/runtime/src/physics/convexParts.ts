@@ -8,7 +8,7 @@ const known = new WeakMap<Polygon, readonly ConvexPart[]>();
 
 /**
  * Cuts a custom collision shape into convex parts that cover it. A shape that crosses itself is replaced by its hull,
- * and one without area gives no part. The same list of corners is cut once. docs/runtime-rules.md#actor-attributes.
+ * and one without area gives no part. Results are cached per list of corners. docs/runtime-rules.md#actor-attributes.
  */
 export function convexParts(polygon: Polygon): readonly ConvexPart[] {
   let parts = known.get(polygon);
@@ -31,7 +31,7 @@ function cut(polygon: Polygon): Corner[][] {
   return mergeConvex(triangles);
 }
 
-/** Finite corners without repetitions or straight ones, counter-clockwise; empty without area. */
+/** Finite corners without duplicates or collinear ones, counter-clockwise; empty without area. */
 function cleaned(polygon: Polygon): Corner[] {
   let corners: Corner[] = [];
   for (const [x, y] of polygon) {
@@ -51,7 +51,7 @@ function isConvex(corners: readonly Corner[]): boolean {
   return isLeft && corners.length <= hullOf(corners).length;
 }
 
-/** Ear clipping; undefined for outlines that cross themselves. */
+/** Ear clipping; undefined for outlines that intersect themselves. */
 function triangulate(outline: readonly Corner[]): Corner[][] | undefined {
   const rest = [...outline];
   const triangles: Corner[][] = [];
@@ -123,7 +123,7 @@ function doubleArea(corners: readonly Corner[]): number {
   }, 0);
 }
 
-/** Positive when the way a, b, c turns left; 0 when it is straight. */
+/** Positive when the path a, b, c turns left; 0 when it is straight. */
 function turn(a: Corner, b: Corner, c: Corner): number {
   const value = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   return Math.abs(value) < 1e-12 ? 0 : value;

@@ -18,7 +18,7 @@ test('a jump of 500 px/s under gravity 1000 reaches 125 px after half a second',
   expect(actor.velocityY).toBeCloseTo(0, 6);
 });
 
-test('gravity.x pulls to the right and leaves immovable actors alone', () => {
+test('gravity.x accelerates to the right and does not affect immovable actors', () => {
   const world = createPhysicsEngine().createWorld();
   const [falling, still] = [testActor(), testActor({ movable: false })];
   world.add(falling);
@@ -28,21 +28,21 @@ test('gravity.x pulls to the right and leaves immovable actors alone', () => {
   expect(still).toMatchObject({ x: 0, y: 0, velocityX: 0 });
 });
 
-test('a Move of 300 px/s covers 300 px in a second and leaves no speed', () => {
+test('a Move of 300 px/s covers 300 px in a second and leaves no velocity', () => {
   expect(playedAlone({ moveX: 300 }, 60)).toMatchObject({ x: 300, y: 0, velocityX: 0 });
 });
 
-test('two Moves of 300 at right angles make 424 px/s at 45 degrees', () => {
+test('two Moves of 300 at right angles add up to 424 px/s at 45 degrees', () => {
   const { x, y } = playedAlone({ moveX: 300, moveY: 300 }, 60);
   expect(Math.hypot(x, y)).toBeCloseTo(424.26, 2);
   expect(x).toBe(y);
 });
 
-test('contributions come on top of the own velocity, also for immovable actors', () => {
+test('contributions are added to the own velocity, also for immovable actors', () => {
   expect(playedAlone({ moveX: 100, velocityX: -40, movable: false }, 60).x).toBeCloseTo(60, 9);
 });
 
-test('drag takes its px/s² from the speed and ends at rest', () => {
+test('drag reduces the speed by its px/s² and ends at rest', () => {
   const braking = playedAlone({ velocityX: 60, velocityY: 80, drag: 50 }, 60);
   expect(Math.hypot(braking.velocityX, braking.velocityY)).toBeCloseTo(50, 6);
   const stopped = playedAlone({ velocityX: 60, velocityY: 80, drag: 50 }, 121);
@@ -50,12 +50,12 @@ test('drag takes its px/s² from the speed and ends at rest', () => {
   expect(Math.hypot(stopped.x, stopped.y)).toBeCloseTo(100, 0);
 });
 
-test('angular drag brakes a spin of either direction', () => {
+test('angular drag slows down a spin in either direction', () => {
   expect(playedAlone({ angularVelocity: -90, angularDrag: 30 }, 60).angularVelocity).toBeCloseTo(-60, 6);
   expect(playedAlone({ angularVelocity: 90, angularDrag: 30 }, 200).angularVelocity).toBe(0);
 });
 
-test('the maximum speed caps the own velocity but not a Move', () => {
+test('the maximum speed limits the own velocity but not a Move', () => {
   const capped = playedAlone({ velocityX: 300, velocityY: 400, maxSpeed: 100, applyMaxSpeed: true, moveX: 300 }, 60);
   expect(capped.velocityX).toBeCloseTo(60, 9);
   expect(capped.velocityY).toBeCloseTo(80, 9);
@@ -63,12 +63,12 @@ test('the maximum speed caps the own velocity but not a Move', () => {
   expect(playedAlone({ velocityX: 300, maxSpeed: 100 }, 1).velocityX).toBe(300);
 });
 
-test('angles turn by angular velocity and Rotate and stay within 0 to 360', () => {
+test('angles change by angular velocity and Rotate, and stay within 0 to 360', () => {
   expect(playedAlone({ angularVelocity: -90, turn: 30 }, 60).rotation).toBeCloseTo(300, 9);
   expect(playedAlone({ rotation: 350, turn: 90 }, 60).rotation).toBeCloseTo(80, 9);
 });
 
-test('a pinned actor turns but stays, whatever drives it', () => {
+test('a pinned actor can turn but never moves', () => {
   const pinned = playedAlone({ pin: true, velocityX: 300, moveY: 50, turn: 90 }, 60, 1000);
   expect(pinned).toMatchObject({ x: 0, y: 0, velocityX: 0, velocityY: 0 });
   expect(pinned.rotation).toBeCloseTo(90, 9);
@@ -80,7 +80,7 @@ test('a spinning actor turns around its center of mass', () => {
   expect(actor.y).toBeCloseTo(0, 6);
 });
 
-test('infinite and undefined numbers never spread', () => {
+test('infinite and NaN values never spread', () => {
   for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
     for (const field of ['x', 'y', 'rotation', 'velocityX', 'moveY', 'turn', 'drag', 'maxSpeed'] as const) {
       const actor = playedAlone({ applyMaxSpeed: true, maxSpeed: 10, [field]: bad }, 3, 1000);
@@ -92,7 +92,7 @@ test('infinite and undefined numbers never spread', () => {
   }
 });
 
-test('an angle is brought to one turn just as remainders bring it there', () => {
+test('angles are normalized exactly as with the remainder operator', () => {
   const least = Number.MIN_VALUE;
   const edges = [-720, -360, -359.9999, -180, -1e-4, -1e-14, -least, -0, 0, least, 180, 359.9999, 360, 720, 1e9];
   const between = Array.from({ length: 20_001 }, (_, index) => (index - 10_000) * 0.1);

@@ -8,7 +8,7 @@ const { velocityX: velocityXAt, velocityY: velocityYAt, angularVelocity: angular
 const { moveX: moveXAt, moveY: moveYAt, turn: turnAt } = motionIndex;
 
 /**
- * Moves an actor that nothing can stop through one step: gravity, drag, maximum speed, contributions, pin.
+ * Advances an actor without collisions by one step: gravity, drag, maximum speed, contributions, pin.
  * docs/runtime-rules.md#movement. Speeds change evenly within a step, so that a throw follows its parabola exactly.
  */
 export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: number): void {
@@ -26,7 +26,7 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   shift(actor, speedX / framesPerSecond, speedY / framesPerSecond);
 }
 
-/** Where these actors stand for as long as they are in the scene. */
+/** Where the numbers of these actors are stored for as long as they are in the scene. */
 export function standingOf(actors: readonly PhysicsActor[]): Standing {
   const tables = actors[0]?.rows;
   const offsets = new Int32Array(actors.length);
@@ -38,8 +38,8 @@ export function standingOf(actors: readonly PhysicsActor[]): Standing {
 }
 
 /**
- * Moves actors that nothing can stop through one step, as `makeFinite` and `moveFreely` do. Those that neither brake
- * nor fall nor turn, which are most, are read and written in their rows alone.
+ * Advances actors without collisions by one step, as `makeFinite` and `moveFreely` do. Most have no drag, gravity or
+ * rotation; only their rows are read and written.
  */
 export function moveAllFreely(standing: Standing, gravityX: number, gravityY: number): void {
   const { actors, tables, offsets: starts } = standing;
@@ -79,7 +79,7 @@ function move(actor: PhysicsActor, gravityX: number, gravityY: number): void {
   moveFreely(actor, gravityX, gravityY);
 }
 
-/** Puts zero in offset of offsets, sizes and speeds that are infinite or nan. */
+/** Replaces offsets, sizes and speeds that are infinite or NaN by zero. */
 export function makeFinite(actor: PhysicsActor): void {
   const sum = actor.x + actor.y + actor.rotation + actor.width + actor.height;
   const speeds = actor.velocityX + actor.velocityY + actor.angularVelocity + actor.moveX + actor.moveY + actor.turn;
@@ -87,7 +87,7 @@ export function makeFinite(actor: PhysicsActor): void {
   for (const field of movingFields) if (!Number.isFinite(actor[field])) actor[field] = 0;
 }
 
-/** Caps the actor's own velocity; contributions of Move do not count. docs/runtime-rules.md#actor-attributes. */
+/** Limits the actor's own velocity, which excludes contributions of Move. docs/runtime-rules.md#actor-attributes. */
 export function limitSpeed(actor: PhysicsActor): void {
   if (!actor.applyMaxSpeed || !(actor.maxSpeed >= 0)) return;
   const speed = Math.sqrt(actor.velocityX * actor.velocityX + actor.velocityY * actor.velocityY);
@@ -96,7 +96,7 @@ export function limitSpeed(actor: PhysicsActor): void {
   actor.velocityY *= actor.maxSpeed / speed;
 }
 
-/** Takes drag and angular drag from the actor's own speeds, down to rest. docs/runtime-rules.md#physics. */
+/** Applies drag and angular drag to the actor's own speeds, down to rest. docs/runtime-rules.md#physics. */
 export function slowDown(actor: PhysicsActor): void {
   if (actor.drag > 0) {
     const speed = Math.sqrt(actor.velocityX * actor.velocityX + actor.velocityY * actor.velocityY);
@@ -112,8 +112,8 @@ export function slowDown(actor: PhysicsActor): void {
 
 /** An angle from 0 up to, but not including, 360 degrees. */
 export function normalAngle(degrees: number): number {
-  // Half of all angles that the library gives are negative: without a branch none is guessed wrongly, nor a remainder
-  // taken.
+  // Half of all angles from the library are negative: without a branch, none is mispredicted, and no remainder is
+  // needed.
   if (degrees > -360 && degrees < 360) {
     const positive = degrees - Math.floor(degrees / 360) * 360;
     return positive >= 0 && positive < 360 ? positive : 0;

@@ -1,7 +1,7 @@
 import type { CollideTarget, PhysicsActor } from './types.ts';
 
 /**
- * True when a target means this actor: it is of the prototype, or one of its tags is exactly the tag.
+ * True when a target matches this actor: it is of the prototype, or one of its tags is exactly the tag.
  * docs/runtime-rules.md#physics.
  */
 export function isMeant(actor: PhysicsActor, target: CollideTarget): boolean {

@@ -11,7 +11,7 @@ const shiny: CollideTarget = { mode: 1, match: 'shiny' };
 const coin = (x: number, y = 0, changes: Partial<PhysicsActor> = {}) =>
   testActor({ prototypeId: 'coin', tags: ['round', 'shiny'], x, y, ...changes });
 
-/** A scene whose actors ask. */
+/** A scene whose actors look for the nearest one. */
 function sceneOf(...actors: readonly PhysicsActor[]) {
   const world = createPhysicsEngine().createWorld(false);
   const nearest = new Nearest();
@@ -32,17 +32,17 @@ type Scene = ReturnType<typeof sceneOf>;
 describe('the nearest actor', () => {
   const seeker = testActor({ x: 10 });
 
-  it.each([coins, shiny])('of %o is the one whose center is least away in a straight line', (target) => {
+  it.each([coins, shiny])('of %o is the one whose center is the shortest straight distance away', (target) => {
     const near = coin(16, 6);
     expect(sceneOf(seeker, coin(10, 9), near, coin(0, 0)).ask(seeker, target)).toBe(near);
   });
 
-  it('of a kind that nobody is of is nobody', () => {
+  it('of a kind without actors is undefined', () => {
     const scene = sceneOf(seeker, testActor({ tags: ['shinyish'] }));
     expect([scene.ask(seeker, coins), scene.ask(seeker, shiny)]).toEqual([undefined, undefined]);
   });
 
-  it('is never the actor itself, and may stand on it', () => {
+  it('is never the actor itself, and may be at the same position', () => {
     const self = coin(5);
     const twin = coin(5);
     expect(sceneOf(self, coin(9)).ask(self, coins)?.x).toBe(9);
@@ -55,7 +55,7 @@ describe('the nearest actor', () => {
     expect(sceneOf(right, left, seeker).ask(seeker, coins)).toBe(right);
   });
 
-  it('is not one that is destroyed, has gone, or stands nowhere', () => {
+  it('is never one that is destroyed, removed, or without a finite position', () => {
     const [destroyed, gone, far] = [coin(11), coin(12), coin(90)];
     const scene = sceneOf(seeker, destroyed, gone, coin(Number.NaN), far);
     expect(scene.ask(seeker, coins)).toBe(destroyed);
@@ -65,7 +65,7 @@ describe('the nearest actor', () => {
     expect(scene.ask(seeker, coins)).toBe(far);
   });
 
-  it('is looked up where actors stand now', () => {
+  it('is found at the current positions of actors', () => {
     const [first, second] = [coin(20), coin(30)];
     const scene = sceneOf(seeker, first, second);
     expect(scene.ask(seeker, coins)).toBe(first);
@@ -73,7 +73,7 @@ describe('the nearest actor', () => {
     expect(scene.ask(seeker, coins)).toBe(second);
   });
 
-  it('counts tags that have changed from the next frame on', () => {
+  it('takes changed tags into account from the next frame on', () => {
     const [first, second] = [coin(20), coin(30)];
     const scene = sceneOf(seeker, first, second);
     expect(scene.ask(seeker, shiny)).toBe(first);
@@ -95,7 +95,7 @@ describe('the nearest actor', () => {
   });
 });
 
-describe('the nearest of any crowd is the first of the least distance', () => {
+describe('the nearest in any crowd is the first at the least distance', () => {
   const coordinate = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -4, max: 4 }) }, fc.constant(Number.NaN));
   const place = fc.record({ x: coordinate, y: coordinate, isCoin: fc.boolean(), isDestroyed: fc.boolean() });
   const crowd = fc.array(place, { minLength: 1, maxLength: 80 });
@@ -112,7 +112,7 @@ describe('the nearest of any crowd is the first of the least distance', () => {
     }
   }
 
-  it.each([true, false])('when it moves by itself and is moved (in rows: %s)', (isInRows) => {
+  it.each([true, false])('after moving by itself and being moved (in rows: %s)', (isInRows) => {
     fc.assert(
       fc.property(crowd, crowd, (places, later) => {
         const rows = new ActorRows();

@@ -3,35 +3,35 @@ import { isMeant } from './isMeant.ts';
 import { SortedPlaces } from './sortedPlaces.ts';
 import type { CollideTarget, NumberTables, PhysicsActor, Standing } from './types.ts';
 
-/** A kind with fewer actors is not worth sorting. */
+/** The number of actors of a kind below which sorting does not pay off. */
 const few = 16;
 
-/** Whom one target means: indexes of actors, in their order. */
+/** The actors that one target matches: their indexes, in order. */
 interface Kind {
   readonly members: number[];
   version: number;
   readonly sorted: SortedPlaces;
-  /** When the positions were sorted: the stamp of the tables, and the frame. */
+  /** The state for which the positions were sorted: the stamp of the tables, and the frame. */
   stamp: number;
   frame: number;
 }
 
 /**
- * Finds the nearest actors of a kind. Who is of a kind is settled at the first question of a frame; where actors stand
- * is looked up at each question. Allocates nothing while actors and tags stay.
+ * Finds the nearest actors of a kind. Membership in a kind is determined at the first query of a frame; positions are
+ * read at every query. Allocates nothing while actors and tags stay.
  */
 export class Nearest {
   readonly #byPrototype = new Map<string, Kind>();
   readonly #byTag = new Map<string, Kind>();
   #standing = standingOf([]);
   #tags: (readonly string[])[] = [];
-  /** Grows whenever actors have come, gone or changed their tags. */
+  /** Increases whenever actors are added, removed, or change their tags. */
   #version = 0;
   #frame = -1;
 
   /**
-   * The nearest other actor of a standing that the target means and that is not destroyed; of several at the same
-   * distance, the first. A kind with many actors is sorted, once a frame.
+   * The nearest other actor that the target matches and that is not destroyed; of several at the same distance, the
+   * first. A kind with many actors is sorted, once a frame.
    */
   find(actor: PhysicsActor, target: CollideTarget, standing: Standing, frame: number): PhysicsActor | undefined {
     if (frame !== this.#frame || standing !== this.#standing) this.#settle(standing);
@@ -42,7 +42,7 @@ export class Nearest {
     return isSorted ? kind.sorted.nearest(actor, actors) : nearestOf(kind.members, actor, actors);
   }
 
-  /** Sorts at most once a frame: where behaviors write positions all the time, looking at all actors is cheaper. */
+  /** Sorts at most once a frame: if behaviors write positions all the time, checking all actors is cheaper. */
   #isSorted(kind: Kind, tables: NumberTables): boolean {
     if (kind.stamp === tables.stamp) return true;
     if (kind.frame === this.#frame) return false;

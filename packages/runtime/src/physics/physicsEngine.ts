@@ -2,7 +2,7 @@ import { createPhysicsWorld } from './physicsWorld.ts';
 import type { Rapier } from './solid/bodyShape.ts';
 import type { PhysicsEngine } from './types.ts';
 
-/** The engine of the contract in `types.ts`; the library is loaded once for all engines of a page. */
+/** The physics engine, as defined in `types.ts`; the library is loaded once for all engines of a page. */
 export function createPhysicsEngine(): PhysicsEngine {
   return {
     async load() {

@@ -49,7 +49,7 @@ function placesOf(actors: readonly PhysicsActor[]): number[] {
   return actors.flatMap((a) => [a.x, a.y, a.rotation, a.velocityX, a.velocityY, a.angularVelocity]);
 }
 
-test('600 steps played twice give the same places and the same snapshot to the last bit', () => {
+test('600 steps played twice give bit-identical positions and snapshots', () => {
   const runs = [1, 2].map(() => {
     const scene = busyScene(1);
     for (let step = 1; step <= 600; step++) scene.play(step);
@@ -59,7 +59,7 @@ test('600 steps played twice give the same places and the same snapshot to the l
   expect(runs[0]?.snapshot).toEqual(runs[1]?.snapshot);
 });
 
-test.each([1, 89, 133, 400])('a world restored after step %d goes on as the original does', (moment) => {
+test.each([1, 89, 133, 400])('a world restored after step %d continues like the original', (moment) => {
   const original = busyScene(1);
   for (let step = 1; step <= moment; step++) original.play(step);
   const saved = structuredClone({ world: original.world.snapshot(), actors: original.actors });
@@ -74,7 +74,7 @@ test.each([1, 89, 133, 400])('a world restored after step %d goes on as the orig
   expect(placesOf(other.actors)).toEqual(placesOf(original.actors));
 });
 
-test('overlaps survive a snapshot although the actors have gone on', () => {
+test('overlaps survive a snapshot even after the actors moved on', () => {
   const world = engine.createWorld();
   const [first, second] = [testActor(), testActor({ tags: ['a'] })];
   world.add(first);
@@ -94,7 +94,7 @@ test('without the library actors with a Collide move like any other', () => {
   expect(actor.x).toBe(1);
 });
 
-test('when the library fails, the actors go on without being solid, also after a snapshot', async () => {
+test('when the library fails, actors keep moving without being solid, also after a snapshot', async () => {
   const rapier = await import('@dimforge/rapier2d-deterministic-compat');
   let steps = 0;
   class FailingWorld extends rapier.World {

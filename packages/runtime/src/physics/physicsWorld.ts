@@ -6,7 +6,7 @@ import { SolidBodies, type SolidState } from './solid/solidBodies.ts';
 import type { SolidBody } from './solid/solidBody.ts';
 import type { CollideTarget, PhysicsActor, PhysicsWorld, Standing } from './types.ts';
 
-/** A world that moves its actors by plain arithmetic, except for those that an active Collide concerns. */
+/** A world that moves its actors by plain arithmetic, except for those involved in an active Collide. */
 export function createPhysicsWorld(library: () => Rapier | undefined, canCollide: boolean): PhysicsWorld {
   return new HybridWorld(library, canCollide);
 }
@@ -20,7 +20,7 @@ interface WorldState {
   readonly pairing: PairingState;
   readonly solid: SolidState | undefined;
   readonly overlaps: OverlapState;
-  /** The physics library has failed in this world, so nothing in it is solid any more. */
+  /** The physics library failed in this world, so nothing in it is solid anymore. */
   readonly hasFailed?: true;
 }
 
@@ -29,7 +29,7 @@ class HybridWorld implements PhysicsWorld {
   #canCollide: boolean;
   #hasFailed = false;
   readonly #members = new Map<PhysicsActor, Member>();
-  /** Members and actors in the order in which they came. */
+  /** Members and actors in the order in which they were added. */
   #ordered: Member[] = [];
   #standing = standingOf([]);
   #overlaps = new Overlaps();
@@ -85,7 +85,7 @@ class HybridWorld implements PhysicsWorld {
     }
   }
 
-  /** Takes note of the Collides of all. False when all have bodies that still fit. */
+  /** Reads the Collides of all actors. False when all have bodies that still fit. */
   #mayRegroup(): boolean {
     let mayRegroup = false;
     const { version } = this.#pairing;
@@ -99,7 +99,7 @@ class HybridWorld implements PhysicsWorld {
     return mayRegroup || this.#pairing.version !== version;
   }
 
-  /** Gives bodies to those whom a Collide concerns, and moves the others. */
+  /** Creates bodies for actors involved in a Collide, and moves the others. */
   #regroup(gravityX: number, gravityY: number): void {
     for (const member of this.#ordered) {
       if (this.#pairing.isNeeded || member.pairClass >= 0) this.#pairing.classify(member);
@@ -171,7 +171,7 @@ class HybridWorld implements PhysicsWorld {
     this.#isListStale = true;
   }
 
-  /** Goes on without the library, which no longer answers; not even to being freed. */
+  /** Continues without the library, which no longer responds, not even to being freed. */
   #giveUp(): void {
     this.#hasFailed = true;
     this.#canCollide = false;
@@ -179,7 +179,7 @@ class HybridWorld implements PhysicsWorld {
     for (const member of this.#ordered) member.body = undefined;
   }
 
-  /** Gives a member the body that its class asks for, or takes it away. */
+  /** Creates or removes the body of a member as its class requires. */
   #fitBody(member: Member): void {
     if (member.pairClass < 0) {
       if (member.body) this.#solid?.remove(member.body);

@@ -8,14 +8,14 @@ import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 const engine = createPhysicsEngine();
 beforeAll(() => engine.load());
 
-/** A scene that both engines play: what moves, and the floor when there is one. */
+/** A scene that both engines run: what moves, and the floor if there is one. */
 interface Scene {
   readonly bodies: readonly Partial<PhysicsActor>[];
   readonly gravity: number;
   readonly floor?: Partial<PhysicsActor>;
 }
 
-/** What a body does at a moment, in px, px/s and degrees. */
+/** The state of a body at one moment, in px, px/s and degrees. */
 interface Motion {
   readonly x: number;
   readonly y: number;
@@ -24,11 +24,11 @@ interface Motion {
   readonly angularVelocity: number;
 }
 
-/** A scene while it is played: each call takes a step. */
+/** A running scene: each call takes a step. */
 interface Play {
   step(): void;
   motions(): Motion[];
-  /** Whether something touches the floor, as the engine says. */
+  /** Whether something touches the floor, according to the engine. */
   readonly isTouching: () => boolean;
 }
 
@@ -81,7 +81,10 @@ function playTheirs({ bodies, gravity, floor }: Scene): Play {
   };
 }
 
-/** What one body has begun (`+`) and ended (`-`) to touch; it has left the floor when it is 8 px above it: before coming to rest planck parts and meets by hairs. */
+/**
+ * Contacts that one body began (`+`) and ended (`-`); it counts as off the floor at a height of 8 px, because before
+ * coming to rest in planck it separates and touches by tiny distances.
+ */
 function touchesOf(play: Play, steps: number, restingHeight: number): string {
   let touches = '';
   let isDown = false;
@@ -129,7 +132,7 @@ function expectSamePlaces([ours, theirs]: readonly [Play, Play], tolerance: numb
   }
 }
 
-describe('beside planck', () => {
+describe('compared with planck', () => {
   it('a box that is dropped touches the floor once and rests at the same height', () => {
     const plays = bothOf({ bodies: [{ y: 250 }], floor: {}, gravity: 1000 });
     expect(plays.map((play) => touchesOf(play, 240, 50))).toEqual(['+', '+']);
@@ -145,7 +148,7 @@ describe('beside planck', () => {
     const plays = bothOf({ bodies, floor: {}, gravity: 1000 });
     const [ours, theirs] = plays.map((play) => touchesOf(play, 900, 50));
     expectSamePlaces(plays, 1);
-    // The last hits are so near to the slowest that bounces that either engine may take one of them for rest.
+    // The last hits are so slow that either engine may treat one of them as rest.
     expect(ours?.slice(0, 5)).toBe(theirs?.slice(0, 5));
     expect([ours, theirs].map((touches) => touches?.at(-1))).toEqual(['+', '+']);
     expect(Math.abs((ours?.length ?? 0) - (theirs?.length ?? 0))).toBeLessThanOrEqual(2);
@@ -158,7 +161,7 @@ describe('beside planck', () => {
     expect(plays[0].motions()[0]?.x).toBeGreaterThan(50);
   });
 
-  it('a stack of ten boxes stands', () => {
+  it('a stack of ten boxes stays upright', () => {
     const bodies = Array.from({ length: 10 }, (_, index) => ({
       y: 25 + index * 50,
       width: 50,
@@ -177,7 +180,7 @@ describe('beside planck', () => {
     [1, 1],
     [1, 4],
     [3, 1],
-  ])('balls of densities %d and %d leave a hit with the same speeds', (density, other) => {
+  ])('balls of densities %d and %d leave a collision with the same speeds', (density, other) => {
     const ball = { collisionShape: 1, restitution: 1 };
     const bodies = [
       { ...ball, density, velocityX: 300 },
@@ -190,7 +193,7 @@ describe('beside planck', () => {
   });
 });
 
-/** Balls and boxes of several weights, thrown into each other. */
+/** Balls and boxes of various weights, thrown at each other. */
 function cloud(count: number, speed: number): Partial<PhysicsActor>[] {
   const random = createRandom(7);
   const between = (low: number, high: number) => low + (high - low) * random.next();
@@ -239,7 +242,7 @@ function momentumOf({ bodies }: Scene, motions: readonly Motion[]): readonly [nu
 }
 
 describe('in a crowd, as in planck,', () => {
-  it.each([40, 150, 400, 1000])('momentum stays and energy falls while bodies hit each other at %d px/s', (speed) => {
+  it.each([40, 150, 400, 1000])('momentum is conserved and energy decreases while bodies collide at %d px/s', (speed) => {
     const scene: Scene = { bodies: cloud(24, speed), gravity: 0 };
     const mass = scene.bodies.reduce((sum, body) => sum + massOf(body), 0);
     for (const play of bothOf(scene)) {

@@ -65,7 +65,7 @@ test.each<[string, Partial<PhysicsActor>, Partial<PhysicsActor>, boolean]>([
   expect(overlapsOf(testActor({ ...changes }), [other(own)], tagged)).toBe(expected);
 });
 
-test('targets mean a prototype or exactly one of the tags', () => {
+test('targets match a prototype or exactly one of the tags', () => {
   const actor = testActor({ prototypeId: 'id7' });
   const near = other({ prototypeId: 'id8' });
   expect(overlapsOf(actor, [near], { mode: 0, match: 'id8' })).toBe(true);
@@ -92,7 +92,7 @@ test('overlaps are those of the last update', () => {
   expect(world.overlapsAny(actor, tagged)).toBe(false);
 });
 
-/** Overlap by sampling: true or false when sure, undefined near the limit. */
+/** Overlap by sampling: true or false when certain, undefined close to the boundary. */
 function sampled(a: PhysicsActor, b: PhysicsActor): boolean | undefined {
   const limit = 2;
   const hits = [-limit, limit].map((slack) => {
@@ -127,7 +127,7 @@ const placed = fc.record({
   collisionShape: fc.constantFrom(0, 1),
 });
 
-test('shapes overlap where samples of both do', () => {
+test('shapes overlap where samples of both overlap', () => {
   fc.assert(
     fc.property(placed, placed, (first, second) => {
       const a = testActor(first);
@@ -139,7 +139,7 @@ test('shapes overlap where samples of both do', () => {
   );
 });
 
-test('among hundreds of actors of all sizes each finds what it finds alone', () => {
+test('among hundreds of actors of all sizes, each finds the same overlaps as an exhaustive search', () => {
   const far = fc.record({
     x: fc.integer({ min: -2000, max: 2000 }),
     y: fc.integer({ min: -2000, max: 2000 }),
@@ -165,7 +165,7 @@ test('among hundreds of actors of all sizes each finds what it finds alone', () 
   );
 });
 
-test('actors too far away to count cells are still found, and found in time', () => {
+test('actors too far away for cell numbers are still found, in reasonable time', () => {
   for (const far of [1e15, 1e17, 1e300]) {
     const world = createPhysicsEngine().createWorld();
     const crowd = Array.from({ length: 9 }, (_, index) => testActor({ y: far, tags: index === 0 ? ['a'] : [] }));
@@ -191,7 +191,7 @@ const anywhere = fc.record({
   tag: fc.integer({ min: 0, max: 11 }),
 });
 
-test('asking again while all move gives what asking each pair alone gives, for any shape, in rows or not', () => {
+test('repeated queries while all actors move match pairwise tests, for any shape, in rows or not', () => {
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 30, maxLength: 60 }), fc.boolean(), (places, areInRows) => {
       const rows = new ActorRows();
@@ -221,7 +221,7 @@ test('asking again while all move gives what asking each pair alone gives, for a
   );
 });
 
-test('who has come, gone or changed tags is asked about rightly after the next update', () => {
+test('added, removed and retagged actors are found correctly after the next update', () => {
   const actors = Array.from({ length: 40 }, (_, index) =>
     testActor({ x: index * 100, tags: [index % 2 === 0 ? 'a' : 'b'] }),
   );

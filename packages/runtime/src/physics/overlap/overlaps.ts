@@ -4,7 +4,7 @@ import type { CollideTarget, PhysicsActor, Standing } from '../types.ts';
 import { copyColumns, restoreColumns, type ShapeColumns } from './placedShapes.ts';
 import { ShapeGrid } from './shapeGrid.ts';
 
-/** Overlaps of a scene as plain data: where the shapes were, from which the actors may have gone since. */
+/** Overlaps of a scene as plain data: the positions of the shapes, from which the actors may have moved since. */
 export interface OverlapState {
   readonly keys: readonly number[];
   readonly columns: ShapeColumns;
@@ -17,20 +17,20 @@ export class Overlaps {
   readonly #byPrototype = new Map<string, Wanted>();
   readonly #byTag = new Map<string, Wanted>();
   #actors: readonly PhysicsActor[] = [];
-  /** The slot that is asked about next when actors ask in their order, as they mostly do. */
+  /** The slot expected to be queried next when actors ask in order, as they mostly do. */
   #nextSlot = 0;
   #tags: (readonly string[])[] = [];
-  /** Grows whenever an actor comes, goes or changes its tags. */
+  /** Increases whenever an actor is added, removed, or changes its tags. */
   #version = 0;
   #updates = 0;
 
-  /** Takes the shapes as they stand now. */
+  /** Captures the current shapes. */
   update(standing: Standing): void {
     this.#take(standing.actors);
     this.#grid.place(standing);
   }
 
-  /** True when an actor that the target means overlapped or touched this one at the last update. */
+  /** True when an actor that the target matches overlapped or touched this one at the last update. */
   any(actor: PhysicsActor, target: CollideTarget): boolean {
     const slot = this.#slotOf(actor);
     if (slot === undefined) return false;
@@ -100,7 +100,7 @@ export class Overlaps {
     }
   }
 
-  /** For targets that few actors meet: marks whatever overlaps any of these, once an update. */
+  /** For targets that match few actors: marks everything that overlaps any of them, once per update. */
   #markAround(wanted: Wanted): void {
     if (wanted.marks.length < this.#actors.length) wanted.marks = new Int32Array(this.#actors.length * 2);
     wanted.update = this.#updates;
@@ -109,10 +109,10 @@ export class Overlaps {
 }
 
 const noFlags: Int32Array = new Int32Array(0);
-/** Flag of a slot whose actor a target does not mean. */
+/** Flag of a slot whose actor a target does not match. */
 const stranger = 1;
 
-/** Whom one target means, and who was found to overlap these. */
+/** The actors that one target matches, and those found to overlap them. */
 interface Wanted {
   readonly members: number[];
   /** Flags of all slots: the members have none. */

@@ -10,8 +10,8 @@ const { width: widthAt, height: heightAt } = traitIndex;
 export const shapeKinds = { upright: 0, rectangle: 1, circle: 2, polygon: 3 } as const;
 
 /**
- * The collision shapes of all actors where they stood when they were placed, in columns by slot. `upright` is a
- * rectangle along the axes, which its bounds describe completely.
+ * The collision shapes of all actors at their positions when placed, in columns by slot. `upright` is a rectangle along
+ * the axes, which its bounds describe completely.
  */
 export interface PlacedShapes {
   count: number;
@@ -30,13 +30,13 @@ export interface PlacedShapes {
   parts: (readonly ConvexPart[])[];
 }
 
-/** What of an actor decides where its shape is. */
+/** The properties of an actor that determine its shape and position. */
 export type ShapedActor = Pick<
   PhysicsActor,
   'x' | 'y' | 'rotation' | 'width' | 'height' | 'collisionShape' | 'collisionPolygon'
 >;
 
-/** The columns of `PlacedShapes` as plain data, without room to spare. */
+/** The columns of `PlacedShapes` as plain data, trimmed to size. */
 export type ShapeColumns = Omit<PlacedShapes, 'count' | 'parts'>;
 
 /** Columns without shapes. */
@@ -44,14 +44,14 @@ export function createPlacedShapes(): PlacedShapes {
   return { count: 0, ...columns(64), parts: [] };
 }
 
-/** Makes room for so many slots and empties them. */
+/** Makes room for the given number of slots and clears them. */
 function clearShapes(shapes: PlacedShapes, count: number): void {
   if (count > shapes.kinds.length) Object.assign(shapes, columns(count * 2));
   shapes.count = count;
   shapes.parts.length = count;
 }
 
-/** Writes the shapes of all actors as they stand now; the slot of each is its index. */
+/** Writes the current shapes of all actors; the slot of each is its index. */
 export function placeShapes(shapes: PlacedShapes, { actors, tables, offsets }: Standing): void {
   clearShapes(shapes, actors.length);
   const [at, traits] = [tables?.positions, tables?.traits];
@@ -72,7 +72,7 @@ export function placeShapes(shapes: PlacedShapes, { actors, tables, offsets }: S
   }
 }
 
-/** What `placeShape` does with a rectangle that is not turned. */
+/** What `placeShape` does for a rectangle that is not rotated. */
 function placeUpright(shapes: PlacedShapes, slot: number, x: number, y: number, width: number, height: number): void {
   const halfWidth = Math.abs(width) / 2;
   const halfHeight = Math.abs(height) / 2;
@@ -86,7 +86,7 @@ function placeUpright(shapes: PlacedShapes, slot: number, x: number, y: number, 
   bound(shapes, slot, halfWidth, halfHeight);
 }
 
-/** Writes the shape of an actor, as it stands now, into a slot. docs/runtime-rules.md#physics. */
+/** Writes the current shape of an actor into a slot. docs/runtime-rules.md#physics. */
 export function placeShape(shapes: PlacedShapes, slot: number, actor: ShapedActor): void {
   const width = Math.abs(actor.width);
   const height = Math.abs(actor.height);
@@ -128,7 +128,7 @@ export function copyColumns(shapes: PlacedShapes): ShapeColumns {
   return copy;
 }
 
-/** Puts copied columns back; polygons get their parts from the actors, in the order of the slots. */
+/** Restores copied columns; polygons get their parts from the actors, in the order of the slots. */
 export function restoreColumns(shapes: PlacedShapes, from: ShapeColumns, actors: readonly PhysicsActor[]): void {
   clearShapes(shapes, actors.length);
   for (const name of columnNames) shapes[name].set(from[name].subarray(0, actors.length));

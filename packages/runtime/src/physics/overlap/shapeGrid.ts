@@ -2,13 +2,14 @@ import type { Standing } from '../types.ts';
 import { createPlacedShapes, type PlacedShapes, placeShapes, shapeKinds } from './placedShapes.ts';
 import { shapesTouch, touchDistance } from './shapesTouch.ts';
 
-// Engines take constants of the same module for what they are, and look those of others up each time.
+// Engines inline constants of the same module, but look up imported ones each time.
 const near: number = touchDistance;
 const upright: number = shapeKinds.upright;
 
 /**
- * Finds shapes near each other, for thousands of actors of mixed sizes, without allocating in a search. Cells of level n
- * are 16 px times 2 to the n; a shape lies in the cell of its middle, on the lowest level whose cells it does not exceed.
+ * Finds shapes near each other, for thousands of actors of mixed sizes, without allocating in a search. Cells of level
+ * n are 16 px times 2 to the n; a shape belongs to the cell of its center, on the lowest level whose cells are at least
+ * as large.
  */
 export class ShapeGrid {
   readonly shapes: PlacedShapes = createPlacedShapes();
@@ -18,18 +19,18 @@ export class ShapeGrid {
   #cellStart = new Int32Array(1);
   #cellEnd = new Int32Array(0);
   #slotCell = new Int32Array(0);
-  /** Slots sorted by level, as soon as somebody asks, and where each level begins. */
+  /** Slots sorted by level (on demand), and where each level begins. */
   #byLevel = createSorted(0);
   #isByLevel = false;
   readonly #levelStart = new Int32Array(levelCount + 1);
   readonly #levelEnd = new Int32Array(levelCount);
-  /** How far the largest shape of each level reaches from its middle. */
+  /** How far the largest shape of each level extends from its center. */
   readonly #levelReach = new Float64Array(levelCount);
-  /** Levels on which shapes lie. */
+  /** Levels that contain shapes. */
   readonly #usedLevels: number[] = [];
   #slotLevel = new Uint8Array(0);
 
-  /** Takes the actors as they stand now; the slot of each is its index. */
+  /** Takes the current state of the actors; the slot of each is its index. */
   place(standing: Standing): void {
     placeShapes(this.shapes, standing);
     this.sort();
@@ -69,8 +70,8 @@ export class ShapeGrid {
   }
 
   /**
-   * Looks for slots that touch the given one, without those whose flag is `skipped`. True at the first one; or, when
-   * marking, gives each that flag and goes on.
+   * Looks for slots that touch the given one, without those whose flag is `skipped`. Returns true at the first one;
+   * when marking, sets that flag for each and continues.
    */
   search(slot: number, flags: Int32Array, skipped: number, isMarking: boolean): boolean {
     const levels = this.#usedLevels;
@@ -83,7 +84,7 @@ export class ShapeGrid {
   #searchLevel(level: number, slot: number, flags: Int32Array, skipped: number, isMarking: boolean): boolean {
     const { bounds } = this.shapes;
     const scale = (halfScales[level] ?? 0) * 2;
-    // Twice the touch distance, so that rounding does not matter.
+    // Twice the touch distance, to be safe from rounding.
     const reach = (this.#levelReach[level] ?? 0) + near * 2;
     const left = Math.floor(((bounds[slot << 2] ?? 0) - reach) * scale);
     const bottom = Math.floor(((bounds[(slot << 2) | 1] ?? 0) - reach) * scale);
@@ -173,10 +174,10 @@ export class ShapeGrid {
 
 const levelCount = 23;
 const cellSizes = Float64Array.from({ length: levelCount }, (_, level) => 16 * 2 ** level);
-/** What makes of a sum of two sides the number of the cell of their middle. */
+/** Turns a sum of two sides into the cell number of their middle. */
 const halfScales = cellSizes.map((size) => 0.5 / size);
 
-/** Beyond, adding 1 to the number of a cell no longer gives the next one. */
+/** Beyond this, adding 1 to a cell number no longer yields the next one. */
 const furthestCell = 2 ** 52;
 
 function levelOf(extent: number): number {
@@ -185,13 +186,13 @@ function levelOf(extent: number): number {
   return level;
 }
 
-/** Neighbors in a row have numbers one after the other, so that they are found in one go. */
+/** Neighbors in a row have consecutive numbers, so they are found in one pass. */
 function rowHash(y: number, level: number): number {
   const value = Math.imul(y, 19_349_663) ^ Math.imul(level + 1, 83_492_791);
   return value ^ (value >>> 15);
 }
 
-/** Turns counts, each one place further, into starts, and copies these to where filling goes on. */
+/** Turns counts, each one index further, into starts, and copies these to the fill positions. */
 function accumulate(starts: Int32Array, ends: Int32Array): void {
   let start = 0;
   for (let i = 0; i < ends.length; i++) {
@@ -201,7 +202,7 @@ function accumulate(starts: Int32Array, ends: Int32Array): void {
   }
 }
 
-/** Lists slots by group, from where the groups begin on. */
+/** Lists slots by group, given where each group begins. */
 function distribute(groups: Int32Array | Uint8Array, from: PlacedShapes, ends: Int32Array, to: Sorted): void {
   const source = from.bounds;
   const { slots, bounds } = to;
@@ -217,7 +218,7 @@ function distribute(groups: Int32Array | Uint8Array, from: PlacedShapes, ends: I
   }
 }
 
-/** Slots in some order, and their bounds in the same one, as going through them touches memory in order. */
+/** Slots in some order, with their bounds in the same order, so that iteration reads memory sequentially. */
 interface Sorted {
   readonly slots: Int32Array;
   readonly bounds: Float64Array;

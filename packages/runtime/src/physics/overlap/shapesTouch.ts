@@ -1,6 +1,6 @@
 import { type PlacedShapes, shapeKinds } from './placedShapes.ts';
 
-/** Shapes this close, in px, count as overlapping, so that solid actors that rest against each other do. */
+/** Shapes this close, in px, count as overlapping, so that resting solid actors overlap. */
 export const touchDistance = 0.5;
 
 /** True when the bounds of both slots come within the touch distance. */
@@ -85,7 +85,7 @@ function squareDistance(x: number, y: number, count: number): number {
   return isInside ? 0 : nearest;
 }
 
-/** True when an edge of the first polygon keeps the second one further away than the touch distance. */
+/** True when an edge of the first polygon separates it from the second one by more than the touch distance. */
 function hasGap(
   ownX: Float64Array,
   ownY: Float64Array,

@@ -48,7 +48,7 @@ test.each([
   [5, 200],
   [10, 300],
   [25, 400],
-])('with friction %d a crate that slides at %d px/s stops after v² / (2 µ g)', (friction, speed) => {
+])('with friction %d a crate sliding at %d px/s stops after v² / (2 µ g)', (friction, speed) => {
   const crate = testActor({ y: 25, width: 200, height: 50, velocityX: speed, friction, collides: withWalls });
   run(worldOf(crate, floor({ friction })), 400, gravity);
   const way = (speed * speed) / (2 * (friction / 50) * gravity);
@@ -56,7 +56,7 @@ test.each([
   expect(Math.abs(crate.velocityX)).toBeLessThan(0.01);
 });
 
-test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of the height before', (restitution) => {
+test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of the previous height', (restitution) => {
   const ball = testActor({ y: 450, collisionShape: 1, restitution, collides: withWalls });
   const heights: number[] = [];
   let before = ball.y;
@@ -74,7 +74,7 @@ test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of
   expect(heights.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a stack of ten stays for twenty seconds', () => {
+test('a stack of ten is stable for twenty seconds', () => {
   const boxes = Array.from({ length: 10 }, (_, index) =>
     testActor({ y: 25 + index * 50, width: 50, height: 50, friction: 10, collides: withWalls, tags: ['wall'] }),
   );
@@ -101,7 +101,7 @@ test.each([3000, 10_000, 40_000])('with better collisions nothing tunnels throug
   }
 });
 
-test('drag stops a body after v² / (2 d), and maximum speed holds a fall', () => {
+test('drag stops a body after v² / (2 d), and maximum speed limits a fall', () => {
   const braking = testActor({ velocityX: 300, drag: 150, collides: withWalls });
   run(worldOf(braking), 240);
   expect(Math.abs(braking.x - 300)).toBeLessThan(300 / 60);
@@ -113,7 +113,7 @@ test('drag stops a body after v² / (2 d), and maximum speed holds a fall', () =
   expect(Math.abs(start - falling.y - 240)).toBeLessThan(20);
 });
 
-test('a pinned wheel takes nothing but spin from a hit', () => {
+test('a pinned wheel gains only spin from a hit', () => {
   const wheel = testActor({ pin: true, tags: ['wall'] });
   const shot = testActor({ x: -200, y: 40, width: 20, height: 20, velocityX: 400, collides: withWalls });
   run(worldOf(wheel, shot), 60, 0);
@@ -127,7 +127,7 @@ test.each([
   [1, 3, 0],
   [2, 1, 0.5],
   [1, 5, 1],
-])('densities %d and %d with bounciness %d part as momentum and bounciness say', (own, other, restitution) => {
+])('densities %d and %d with bounciness %d separate by conservation of momentum', (own, other, restitution) => {
   const ball = { collisionShape: 1, restitution, collides: withWalls, tags: ['wall'] };
   const first = testActor({ ...ball, density: own, velocityX: 300 });
   const second = testActor({ ...ball, density: other, x: 200 });
