@@ -48,7 +48,7 @@ test('only changes are reported, with the names of the reference', () => {
   expect(third).toEqual([{ type: 'gamepad', player: 1, button: 'dpadUp', value: 0 }]);
 });
 
-test('two pads are two players, wherever the browser puts them', () => {
+test('two pads are two players, regardless of their browser indexes', () => {
   const [both] = play([[null, pad(1, 'x', { pressed: [0] }), null, pad(3, 'x', { pressed: [1] })]]);
   expect(both?.map((event) => 'player' in event && [event.player, event.type])).toEqual([
     [1, 'controller'],
@@ -58,7 +58,7 @@ test('two pads are two players, wherever the browser puts them', () => {
   ]);
 });
 
-test('a pad that goes lets go of its buttons and finds its player again at another place', () => {
+test('a disconnected pad releases its buttons and returns to its player at another index', () => {
   const [, gone, back] = play([
     [pad(0, 'a', { pressed: [0] }), pad(1, 'b')],
     [null, pad(1, 'b')],
@@ -82,7 +82,7 @@ test('there are at most eleven players', () => {
   expect(crowd?.filter(({ type }) => type === 'gamepad')).toHaveLength(11);
 });
 
-test('a pad that goes and another that comes in the same moment are two players', () => {
+test('a pad that leaves and another that joins at the same moment are two players', () => {
   const [, next, last] = play([[pad(0, 'a')], [pad(0, 'b')], []]);
   expect(next).toEqual([
     { type: 'controller', player: 1, connected: false },
@@ -91,7 +91,7 @@ test('a pad that goes and another that comes in the same moment are two players'
   expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
 });
 
-test('another game gets all pads again, with what is held', () => {
+test('another game receives all pads again, with what is held', () => {
   const events: InputEvent[] = [];
   const held = pad(0, 'a', { pressed: [0] });
   const pads = createGamepads(

@@ -13,6 +13,6 @@ test.each([
   expect(padIdentity(id)).toEqual({ name, vendorID, productID });
 });
 
-test('a name of any length stays short', () => {
+test('shortens a name of any length', () => {
   expect(padIdentity('('.repeat(100_000)).name).toHaveLength(200);
 });

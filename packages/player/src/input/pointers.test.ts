@@ -4,7 +4,7 @@ import { listenToPointers } from './pointers.ts';
 
 type Told = readonly [string, number, number];
 
-/** Does something with a mouse on a canvas, and says what the game is told of it. */
+/** Performs mouse actions on a canvas and returns the events that the game receives. */
 function play(
   actions: (press: (type: string, more?: object) => void, setTouch: (isOn: boolean) => void) => void,
 ): Told[] {
@@ -34,7 +34,7 @@ function placeOf(event: InputEvent): readonly [number, number] {
   return 'x' in event && 'y' in event ? [event.x, event.y] : [0, 0];
 }
 
-test('a mouse is a mouse', () => {
+test('reports a mouse as a mouse', () => {
   const told = play((press) => {
     press('pointermove');
     press('pointerdown');
@@ -49,7 +49,7 @@ test('a mouse is a mouse', () => {
   ]);
 });
 
-test('a mouse that is a finger touches while it is pressed, and is the mouse as the first finger is', () => {
+test('a mouse in touch mode touches while pressed, and also acts as the mouse, like a first finger', () => {
   const told = play((press, setTouch) => {
     setTouch(true);
     press('pointerdown');
@@ -67,7 +67,7 @@ test('a mouse that is a finger touches while it is pressed, and is the mouse as 
   ]);
 });
 
-test('a mouse that stops being a finger lets go first', () => {
+test('a mouse that leaves touch mode is released first', () => {
   const told = play((press, setTouch) => {
     setTouch(true);
     press('pointerdown');
@@ -78,7 +78,7 @@ test('a mouse that stops being a finger lets go first', () => {
   expect(told.map(([type]) => type)).toEqual(['touchStart 1', 'pointerDown', 'touchEnd 1', 'pointerUp', 'pointerDown']);
 });
 
-test('eleven fingers are told apart, a twelfth is not heard, and a free number is given again', () => {
+test('eleven fingers are told apart, a twelfth is ignored, and a free number is reused', () => {
   const told = play((press) => {
     for (let id = 1; id <= 12; id++) press('pointerdown', { pointerType: 'touch', pointerId: id });
     press('pointerup', { pointerType: 'touch', pointerId: 4 });

@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('only changes are reported, another game gets them again, and nobody after the end', () => {
+test('reports only changes, reports the state again to another game, and nothing after the end', () => {
   const events: InputEvent[] = [];
   const page = turnable(800, 600, 'landscape-primary');
   const watch = watchScreen(page, (event) => events.push(event));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a gate', () => {
-  it.each(kinds)('lets out a burst of %s, and then a limited number per second', (kind) => {
+  it.each(kinds)('lets a burst of %s through, and then a limited number per second', (kind) => {
     const { burst, perSecond } = leavingLimits[kind];
     const gate = createLeavingGate(() => frame);
     const passed = (tries: number) => Array.from({ length: tries }, () => gate.lets(kind)).filter(Boolean).length;
@@ -27,7 +27,7 @@ describe('a gate', () => {
     expect(passed(100_000)).toBe(burst);
   });
 
-  it('reports each kind once, when it starts to hold it back', () => {
+  it('reports each kind once, when it first blocks it', () => {
     const held: Leaving[] = [];
     const gate = createLeavingGate(
       () => frame,
@@ -38,7 +38,7 @@ describe('a gate', () => {
     expect(held).toEqual(['notice', 'quit']);
   });
 
-  it('continues when the game has gone back', () => {
+  it('continues when the game has been rewound', () => {
     const gate = createLeavingGate(() => frame);
     frame = 10_000;
     while (gate.lets('log'));
@@ -48,7 +48,7 @@ describe('a gate', () => {
     expect(gate.lets('log')).toBe(true);
   });
 
-  it('cuts texts anywhere in a value, and leaves alone what is short enough', () => {
+  it('cuts texts anywhere in a value, and leaves short ones unchanged', () => {
     const text = fc.string({ maxLength: 3000 });
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -142,14 +142,14 @@ describe('ports and events behind a gate', () => {
     };
   }
 
-  it('let out everything that there is, and of a flood no more than is allowed, with short texts', () => {
+  it('let a few of everything through, and of a flood only the allowed number, with short texts', () => {
     const all = outlets();
     const { audio, platform } = createHeadlessPorts(buildProject({}));
     const callable = Object.entries({ ...audio, ...platform }).filter(([, value]) => typeof value === 'function');
     expect(Object.keys(all)).toEqual(expect.arrayContaining(callable.map(([name]) => name)));
     for (const [name, send] of Object.entries(all)) {
       heard = [];
-      // Some kinds share what is allowed.
+      // Some kinds share a limit.
       frame += 60 * framesPerSecond;
       for (let time = 0; time < 100_000; time += 1) send();
       expect([name, heard.length > 0, heard.length <= 6000]).toEqual([name, true, true]);
@@ -157,7 +157,7 @@ describe('ports and events behind a gate', () => {
     }
   });
 
-  it('answer every call of the network, those that are held back without an address', () => {
+  it('answer every network call, those blocked without an address', () => {
     const answers: unknown[] = [];
     const { network } = gatedPorts(
       { ...createHeadlessPorts(buildProject({})), network: { send: (request) => void answers.push(request.url) } },

@@ -24,7 +24,7 @@ async function call(url: string, answer: Answer, hosts: readonly string[] = ['sc
 const fine = () => new Response('hére');
 
 describe('calls of servers', () => {
-  it('reach a host that may be reached, without cookies, referrer or redirects', async () => {
+  it('reach an allowed host, without cookies, referrer or redirects', async () => {
     const { value, fetched, failures } = await call('https://scores.example/a?b=1', fine);
     expect([value, failures]).toEqual(['hére', []]);
     expect(fetched).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('calls of servers', () => {
     expect(failures).toEqual([expect.stringMatching(reason)]);
   });
 
-  it('stop reading an endless answer', async () => {
+  it('stop reading an endless response', async () => {
     let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

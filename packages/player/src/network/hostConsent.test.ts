@@ -15,7 +15,7 @@ function begin(answer: (host: string) => Promise<boolean>, pageHostname = 'playh
   return { asked, refused, reach: (url: string) => mayReach(new URL(url)) };
 }
 
-test('a person is asked once for each host, even while the question is open', async () => {
+test('the user is asked once for each host, even while the question is open', async () => {
   let allow: (isAllowed: boolean) => void = () => undefined;
   const { asked, refused, reach } = begin((host) =>
     host === 'b.example' ? Promise.resolve(false) : new Promise((resolve) => (allow = resolve)),
@@ -28,7 +28,7 @@ test('a person is asked once for each host, even while the question is open', as
   expect(refused).toEqual([['b.example', 'you did not allow it']]);
 });
 
-test('nobody is asked about a host that is blocked', async () => {
+test('the user is not asked about a blocked host', async () => {
   const { asked, refused, reach } = begin(async () => true);
   expect(await reach('http://192.168.0.1:8080/')).toBe(false);
   expect(await reach('http://192.168.0.1:8080/again')).toBe(false);
@@ -36,7 +36,7 @@ test('nobody is asked about a host that is blocked', async () => {
   expect(refused).toEqual([['192.168.0.1:8080', expect.stringContaining('local network')]]);
 });
 
-test('a game that makes up hosts does not ask for ever', async () => {
+test('a game that makes up hosts cannot ask forever', async () => {
   const { asked, reach } = begin(async () => false);
   for (let host = 0; host < 3000; host++) expect(await reach(`https://h${host}.example/`)).toBe(false);
   expect(asked).toHaveLength(8);

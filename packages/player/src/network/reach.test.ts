@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canReach, type HostPlace, placeOf } from './reach.ts';
 
-/** Spellings of hosts in addresses, by the place to which they lead. */
+/** Spellings of hosts in addresses, by the network they belong to. */
 const spellings: Readonly<Record<HostPlace, readonly string[]>> = {
   own: [
     ...['localhost', 'LOCALHOST', 'localhost.', 'game.localhost', 'a.b.localhost.', '127.0.0.1', '127.0.0.1.'],
@@ -22,7 +22,7 @@ const spellings: Readonly<Record<HostPlace, readonly string[]>> = {
 };
 const cases = Object.entries(spellings).flatMap(([place, hosts]) => hosts.map((host) => [host, place] as const));
 
-describe('places of hosts', () => {
+describe('networks of hosts', () => {
   it.each(cases)('%s is %s', (host, place) => {
     expect(placeOf(new URL(`http://${host}/`).hostname)).toBe(place);
   });

@@ -5,7 +5,7 @@ import { type PlatformChoices, type PlatformReport, SimulatedPlatform } from './
 
 const succeeding: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
 
-/** A platform whose dialogs do what people would: `press` is what they press on the sheet that is open. */
+/** A platform whose dialogs are operated like people would: `press` is the button pressed on the open sheet. */
 function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = []) {
   const answers: InputEvent[] = [];
   const notices: string[] = [];
@@ -68,7 +68,7 @@ describe('a simulated platform', () => {
     expect(notices).toEqual([words]);
   });
 
-  test('answers after five seconds of game time, by the choice when it was asked', () => {
+  test('answers after five seconds of game time, using the settings at the time of the request', () => {
     const { platform, answers, play, choose } = begin({ delay: 5 });
     play(1, 10);
     platform.request(...buy);
@@ -90,7 +90,7 @@ describe('a simulated platform', () => {
     expect(answers).toEqual([{ type: 'platformConnected', value }]);
   });
 
-  test('shows a leaderboard with the best score, and how far achievements have come', () => {
+  test('shows a leaderboard with the best score, and the progress of achievements', () => {
     const { platform, shown } = begin();
     for (const score of [3, 8, 5]) platform.request('onGameCenterPostScore', { score, leaderboard: 'best' });
     platform.request('onGameCenterShowLeaderboard', { identifier: 'best' });
@@ -99,7 +99,7 @@ describe('a simulated platform', () => {
     expect(shown.filter((line) => !line.startsWith('banner'))).toEqual(['best 8', 'a,40']);
   });
 
-  test('posts what people have made of a message, and nothing when they cancel', () => {
+  test('posts the message as the user edited it, and nothing when they cancel', () => {
     const { platform, shown, press, report } = begin();
     platform.request('onTweetSheet', { message: 'I won', image: 'cup', url: 'https://a.example' });
     expect(shown).toContain('I won|cup|https://a.example');
@@ -108,7 +108,7 @@ describe('a simulated platform', () => {
     expect(report().posts).toEqual([{ message: 'We won', image: 'cup', url: 'https://a.example' }]);
   });
 
-  test('rewards whoever watches to the end, whatever purchases do', () => {
+  test('rewards a user who watches to the end, whatever the setting for purchases', () => {
     const { platform, answers, press, report } = begin({ purchases: 'fail', delay: 5 });
     platform.request('onSceneAboutToChange', { adType: '2' });
     expect(answers).toEqual([]);
@@ -119,7 +119,7 @@ describe('a simulated platform', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('says what it was asked, the last hundred times', () => {
+  test('lists its last hundred requests', () => {
     const { platform, play, report } = begin();
     play(1, 7);
     for (let count = 0; count < 130; count++) platform.request(...buy);
@@ -133,8 +133,8 @@ describe('a simulated platform', () => {
   });
 });
 
-describe('going back in time', () => {
-  test('takes back what was bought, shown and asked, and answers that were on their way come again', () => {
+describe('rewinding', () => {
+  test('undoes purchases, sheets and requests, and pending answers arrive again', () => {
     const { platform, answers, shown, play, report } = begin({ delay: 5 });
     play(1, 20);
     platform.request('onShowBannerShow', { position: 'top' });
@@ -156,7 +156,7 @@ describe('going back in time', () => {
     expect(report().owned).toEqual(['hat']);
   });
 
-  test('and going on differently forgets the future that was left', () => {
+  test('followed by different input discards the future that was left', () => {
     const { platform, play, report } = begin();
     play(1, 30);
     platform.request(...buy);
@@ -167,7 +167,7 @@ describe('going back in time', () => {
     expect([report().owned, report().asked]).toEqual([[], []]);
   });
 
-  test('a game that begins again finds what was bought, and nothing else', () => {
+  test('a restarted game keeps its purchases and nothing else', () => {
     const { platform, play, report, answers } = begin({ delay: 5 }, ['car']);
     platform.request('onShowBannerShow', { position: 'bottom' });
     platform.request(...buy);
@@ -181,7 +181,7 @@ describe('going back in time', () => {
     expect(platform.answersCalls).toBe(true);
   });
 
-  test('keeps no more moments than games can go back to', () => {
+  test('keeps no more moments than games can be rewound to', () => {
     const { platform, play, report } = begin();
     for (let frame = 1; frame <= 9000; frame++) {
       play(frame, frame);

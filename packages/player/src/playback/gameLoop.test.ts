@@ -22,7 +22,7 @@ test.each([
   expect(Math.abs(stepsFor(times) - expected)).toBeLessThanOrEqual(1);
 });
 
-test('the moment between steps goes from 0 to 1', () => {
+test('interpolates from 0 to 1 between steps', () => {
   const loop = createGameLoop(() => 1);
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
@@ -30,7 +30,7 @@ test('the moment between steps goes from 0 to 1', () => {
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
 });
 
-test('a step that takes its time lets the next ones wait, and they follow one after the other', () => {
+test('delays steps after a slow step, and runs them one after the other', () => {
   const dues: number[] = [];
   const loop = createGameLoop((due) => {
     dues.push(due);
@@ -46,7 +46,7 @@ test('a step that takes its time lets the next ones wait, and they follow one af
   expect(dues).toEqual([4, 3]);
   loop.reset();
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
-  // Nobody has asked for this one.
+  // Nobody requested this one.
   loop.stepped(1);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
 });

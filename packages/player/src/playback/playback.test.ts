@@ -8,7 +8,7 @@ import type { PlayerParts } from './playerParts.ts';
 
 const nothing: GameView = { scenes: [] };
 
-/** A simulation whose steps are answered by hand. */
+/** A simulation whose steps the test answers. */
 class SlowSimulation implements SimulationClient {
   readonly view = nothing;
   readonly reach = { first: 0, last: 0 };
@@ -30,7 +30,7 @@ class SlowSimulation implements SimulationClient {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Answers what is asked for with so many steps, and lets everybody hear of it. */
+  /** Answers a request with this many steps, and waits until everyone has been notified. */
   async answer(steps = 1): Promise<void> {
     this.frame += steps;
     this.#waiting.shift()?.(steps);
@@ -90,13 +90,13 @@ function playbackOf() {
     destroy() {},
   };
   const options = { project: createProject({ title: 'x' }), seed: 1 };
-  // What a playback needs of its parts is all there.
+  // Only the parts that a playback needs.
   const made = [options, parts] as unknown as [PlayerOptions, PlayerParts];
   return { playback: new Playback(...made, simulation), simulation, parts, drawn, events };
 }
 
-describe('a playback whose steps take their time', () => {
-  test('asks for one step after the other, and makes up for lost time', async () => {
+describe('a playback with slow steps', () => {
+  test('requests one step after the other, and catches up on lost time', async () => {
     const { playback, simulation, drawn } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -114,7 +114,7 @@ describe('a playback whose steps take their time', () => {
     expect(drawn.at(-1)?.between).toBeLessThan(1);
   });
 
-  test('asks for as many steps as are due, up to the next answer of a service', async () => {
+  test('requests as many steps as are due, up to the next answer of a service', async () => {
     const { playback, simulation, parts } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -128,12 +128,12 @@ describe('a playback whose steps take their time', () => {
     parts.services.due = 7;
     picture?.(1150);
     await simulation.answer(2);
-    // The service answers before step 7, so that nothing goes beyond step 6 at once.
+    // The service answers before step 7, so it does not go beyond step 6 at once.
     expect(simulation.most.slice(2)).toEqual([2, 1]);
     expect(parts.services.told).toEqual([1, 4, 5, 7]);
   });
 
-  test('stands still with the step that is on its way, however much time is owed', async () => {
+  test('pauses after the step in progress, however much time is owed', async () => {
     const { playback, simulation, drawn } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -145,7 +145,7 @@ describe('a playback whose steps take their time', () => {
     expect(drawn.at(-1)).toEqual({ between: 1, hasStepped: true });
   });
 
-  test('begins anew behind the step that is on its way, and without another one', async () => {
+  test('restarts after the step in progress, without another step', async () => {
     const { playback, simulation } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -160,7 +160,7 @@ describe('a playback whose steps take their time', () => {
     expect(simulation.asked).toBe(1);
   });
 
-  test('hands what comes meanwhile to the next step, and does nothing while the game waits', async () => {
+  test('passes input that arrives meanwhile to the next step, and does nothing while the game waits', async () => {
     const { playback, simulation, parts, events } = playbackOf();
     playback.start();
     picture?.(1000);

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseMessage } from './answerSchemas.ts';
 
-/** Numbers that mean something, nothing, or too much. */
+/** Numbers that are valid, invalid, or too large. */
 const odd = fc.oneof(
   fc.integer({ min: -1, max: 4 }),
   fc.constantFrom(Number.NaN, Infinity, -Infinity, 0.5, 1e9, 2 ** 53),
 );
 const column = fc.array(odd, { minLength: 17, maxLength: 34 }).map((values) => Float64Array.from(values));
-/** What is drawn of the first actor. */
+/** Appearance of the first actor. */
 const changed = fc.oneof({ weight: 6, arbitrary: fc.constant(new Float64Array(17)) }, column);
 const rows = fc
   .oneof(
@@ -18,7 +18,7 @@ const rows = fc
   )
   .map((values) => Int32Array.from(values));
 const name = fc.constantFrom('', 'hero', '__proto__');
-/** Fields that are right most of the time, so that many messages come through the first checks and meet the later ones. */
+/** Fields that are mostly valid, so that many messages pass the first checks and reach the later ones. */
 const mostly = <Value>(right: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 30, arbitrary: right as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: fc.anything() });
 const small = fc.integer({ min: 0, max: 3 });
@@ -68,7 +68,7 @@ const message = fc.record(
   { requiredKeys: ['id', 'calls'] },
 );
 
-it('whatever a worker says, it is taken or refused, and what was taken can be read', () => {
+it('any message of a worker is accepted or rejected, and an accepted one can be read', () => {
   const seen = { refused: 0, senseless: 0, taken: 0, actors: 0 };
   const conversation = fc.array(fc.oneof({ weight: 9, arbitrary: message }, fc.anything()), { maxLength: 6 });
   fc.assert(

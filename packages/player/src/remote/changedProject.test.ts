@@ -7,7 +7,7 @@ const project = buildProject({
   scenes: [{ id: 'id9', layers: [] }],
 });
 
-test('only what differs is sent, and put in it makes the project again', () => {
+test('sends only the differences, and applying them restores the project', () => {
   const actors = new Map(project.actors);
   const pip = project.actors.get('id1');
   if (!pip) throw new Error('Pip is there');
@@ -23,6 +23,6 @@ test('only what differs is sent, and put in it makes the project again', () => {
   expect(withDocuments(project, structuredClone(documents))).toEqual(after);
 });
 
-test('an unchanged project sends nothing', () => {
+test('sends nothing for an unchanged project', () => {
   expect(changedDocuments(project, project)).toEqual([]);
 });

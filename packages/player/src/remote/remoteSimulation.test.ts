@@ -31,7 +31,7 @@ function listenTo(ports: GamePorts) {
     ...port,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
   });
-  // When a step is over does not say when its sound was heard.
+  // The end of a step does not tell when its sound was heard.
   const unheard =
     (name: string) =>
     (...values: unknown[]) =>
@@ -59,7 +59,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A simulation behind a channel, served in this thread, and what has been said about its end. */
+/** A simulation behind a channel, served in this thread, and the reports about its end. */
 function remoteOf(ports: GamePorts, gameEvents: GameEvents, changeAnswer = (answer: unknown) => answer) {
   const { port1, port2 } = new MessageChannel();
   const over: SimulationEnd[] = [];
@@ -82,7 +82,7 @@ function localOf(ports: GamePorts, gameEvents: GameEvents): LocalSimulation {
   return simulation;
 }
 
-/** Where everybody is, as far as both sides can see it. */
+/** The positions of all actors, as far as both sides can see them. */
 function placesIn({ scenes }: GameView): unknown {
   return scenes.map(({ id, layers }) => [
     id,
@@ -90,10 +90,10 @@ function placesIn({ scenes }: GameView): unknown {
   ]);
 }
 
-/** The most steps that were done at once. */
+/** The largest number of steps done at once. */
 let longest = 0;
 
-/** Plays a game with everything that a player can ask for, and returns what there was to see after each of it. */
+/** Plays a game using everything that a player can request, and returns what was visible after each request. */
 async function playAll(
   simulation: SimulationClient,
   number: number,
@@ -119,7 +119,7 @@ async function playAll(
       simulation.reportEvents();
       expect(simulation.frame).toBe(next - 1 + done);
       longest = Math.max(longest, done);
-      // Both sides meet where the input is.
+      // Both sides are in sync where there is input.
       if (byFrame.has(simulation.frame + 1) || simulation.frame === until) see();
     }
   };
@@ -145,7 +145,7 @@ async function playAll(
 }
 
 describe('a simulation behind a channel', () => {
-  it('does, tells and calls what one does that is here, to the step', async () => {
+  it('steps, reports and calls exactly like a local one', async () => {
     let heardOf = 0;
     for (const number of [1, 2, 3, 5, 8, 13]) {
       const { project } = generatedGame(number, 90);
@@ -171,8 +171,8 @@ const project = buildProject({
 });
 const start = { project, sceneId: undefined, seed: 1, records: false };
 
-describe('who looks into it', () => {
-  it('reads, writes, finds and lists, and hears only what is new', async () => {
+describe('an inspector', () => {
+  it('reads, writes, finds and lists, and receives only what is new', async () => {
     const { simulation } = remoteOf(createHeadlessPorts(project), {});
     await simulation.begin(start);
     const items = [
@@ -195,7 +195,7 @@ describe('who looks into it', () => {
     expect((await simulation.ask('attributes', { subject: 'game' }))[0]).toMatchObject({ id: 'id7', name: 'Count' });
   });
 
-  it('measures what was played since the last time', async () => {
+  it('measures the steps since the last report', async () => {
     const timed = buildProject({
       prototypes: [{ id: 'id5', behaviors: [{ class: 'MoveBehavior', attributes: { speed: 5 } }] }],
       scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
@@ -213,7 +213,7 @@ describe('who looks into it', () => {
     });
   });
 
-  it('keeps what the game has saved for its next start', async () => {
+  it('keeps what the game saved for its next start', async () => {
     const saving = buildProject({
       attributes: { id7: { '@': 'integer', $: 3, name: 'Count' } },
       prototypes: [
@@ -281,7 +281,7 @@ describe('a worker that says what it may not', () => {
     layers: [{ id: '', scrollable: true, version: 1, edits: Int32Array.of(0, 0, 1, 5) }],
   };
 
-  it('hands over what went wrong inside of it, and goes on', async () => {
+  it('passes internal errors on and continues', async () => {
     const { simulation, over } = remoteOf(createHeadlessPorts(project), {});
     await expect(stepOf(simulation)).rejects.toThrow('no game has begun');
     await simulation.begin(start);

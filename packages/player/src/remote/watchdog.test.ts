@@ -6,7 +6,7 @@ import type { RequestMessage } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 import { createWatchdog, type WatchdogClock } from './watchdog.ts';
 
-/** A clock that the test moves on. */
+/** A clock that the test advances. */
 class HandClock implements WatchdogClock {
   isAway = false;
   #now = 0;
@@ -27,7 +27,7 @@ class HandClock implements WatchdogClock {
     return this.isAway;
   }
 
-  /** Lets time pass, with a look in every tenth of a second. */
+  /** Advances time, with a check every tenth of a second. */
   pass(milliseconds: number): void {
     for (let left = milliseconds; left > 0; left -= 100) {
       this.#now += Math.min(left, 100);
@@ -35,7 +35,7 @@ class HandClock implements WatchdogClock {
     }
   }
 
-  /** The page itself was held up: there was one look only. */
+  /** The page itself was blocked: there was only one check. */
   oversleep(milliseconds: number): void {
     this.#now += milliseconds;
     this.#look?.();
@@ -50,7 +50,7 @@ function watch() {
 }
 
 describe('the watchdog', () => {
-  it('barks once, when a sign of life is overdue', () => {
+  it('reports once when a sign of life is overdue', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     clock.pass(1900);
@@ -59,7 +59,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([2000]);
   });
 
-  it('is quiet as long as there are signs of life, and when nothing is asked', () => {
+  it('stays quiet while there are signs of life, and when nothing is requested', () => {
     const { clock, barks, dog } = watch();
     for (let sign = 0; sign < 20; sign++) {
       dog.expect(2000);
@@ -70,7 +70,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([]);
   });
 
-  it('gives each thing its own time', () => {
+  it('uses a separate limit for each request', () => {
     const { clock, barks, dog } = watch();
     dog.expect(30_000);
     clock.pass(29_000);
@@ -81,7 +81,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([31_000]);
   });
 
-  it('does not take a page that was held up, or slept, for a worker that was', () => {
+  it('does not mistake a blocked or sleeping page for a blocked worker', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     clock.oversleep(3_600_000);
@@ -89,7 +89,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([]);
   });
 
-  it('waits while the page is hidden, and begins again when it is shown', () => {
+  it('pauses while the page is hidden, and starts over when it is shown', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     clock.pass(1500);
@@ -102,7 +102,7 @@ describe('the watchdog', () => {
     expect(barks).toHaveLength(1);
   });
 
-  it('is quiet when it has been sent away', () => {
+  it('stays quiet after it was stopped', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     dog.end();
@@ -114,7 +114,7 @@ describe('the watchdog', () => {
 const project = buildProject({ scenes: [{ layers: [] }] });
 const start = { project, sceneId: undefined, seed: 1, records: false };
 
-/** A simulation whose worker answers by hand, at once. */
+/** A simulation whose worker the test answers for. */
 function byHand() {
   const clock = new HandClock();
   const asked: RequestMessage[] = [];
@@ -146,7 +146,7 @@ function byHand() {
 const status = { frame: 0, first: 0, last: 0, isRecording: false };
 
 describe('a worker that hangs', () => {
-  it('is ended after two seconds of a step, with the script that was running', async () => {
+  it('is ended after two seconds in a step, and the running script is reported', async () => {
     const { clock, simulation, ends, answer, say, worker } = byHand();
     const beginning = simulation.begin(start);
     answer();
@@ -164,7 +164,7 @@ describe('a worker that hangs', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
-  it('has its time when it loads, and is not blamed for a script that has come to its end', async () => {
+  it('has enough time to load, and a script that has finished is not blamed', async () => {
     const { clock, simulation, ends, answer, say } = byHand();
     const beginning = simulation.begin(start);
     clock.pass(29_000);

@@ -63,7 +63,7 @@ function play(played: GameSession, frames: number): string[] {
 }
 
 describe('the last seconds of a game', () => {
-  test('can be reached, each frame as it was, forward and back', async () => {
+  test('can be replayed frame by frame, forward and backward', async () => {
     const played = await begin();
     const hashes = play(played, 200);
     for (const frame of [140, 141, 30, 31, 29, 1, 200, 61]) {
@@ -73,7 +73,7 @@ describe('the last seconds of a game', () => {
     expect(played.reach).toEqual({ first: 0, last: 200 });
   });
 
-  test('are forgotten beyond twenty seconds', async () => {
+  test('are limited to twenty seconds', async () => {
     const played = await begin();
     play(played, 1500);
     const { first, last } = played.reach;
@@ -84,7 +84,7 @@ describe('the last seconds of a game', () => {
     expect(played.game.frame).toBe(first);
   });
 
-  test('have another future once the game goes on from the past', async () => {
+  test('get another future once the game continues from the past', async () => {
     const played = await begin();
     play(played, 90);
     played.goTo(45);
@@ -98,7 +98,7 @@ describe('the last seconds of a game', () => {
 });
 
 describe('a recording', () => {
-  test('played headless, it reaches the same state', async () => {
+  test('reaches the same state when played headless', async () => {
     const played = await begin(true);
     play(played, 130);
     const recording = played.recording();
@@ -110,7 +110,7 @@ describe('a recording', () => {
     expect(game.attributes()['game.Count']).toBeGreaterThan(0);
   });
 
-  test('takes the future that was played last', async () => {
+  test('contains the future that was played last', async () => {
     const played = await begin(true);
     play(played, 60);
     played.goTo(20);
@@ -120,7 +120,7 @@ describe('a recording', () => {
     expect(played.recording()?.frames).toBe(60);
   });
 
-  test('names what no script can hold, which the game has not heard of either', async () => {
+  test('lists input that no script can hold, which the game does not receive either', async () => {
     const played = await begin(true);
     played.step([{ type: 'textCancel' }, { type: 'keyDown', key: 'a' }]);
     expect(played.recording()).toMatchObject({ lost: ['textCancel'], events: [{ type: 'keyDown', frame: 1 }] });
@@ -151,7 +151,7 @@ describe('a recording', () => {
       game.step(script.value.filter((event) => event.frame === frame));
     expect(game.stateHash()).toBe(recording.stateHash);
     expect(heard).toEqual([]);
-    // The same input unfiltered is another game: the test would see a difference.
+    // The same input unfiltered gives another game: the test would detect a difference.
     const other = await beginGame({ project: asking, ports, ...records, records: false, seed: 1 });
     for (let frame = 1; frame <= 120; frame++) other.step(everyInput.filter((_, index) => (frame + index) % 9 === 0));
     expect(other.game.stateHash()).not.toBe(recording.stateHash);
@@ -192,7 +192,7 @@ const everyInput = [...scripted, ...unscripted];
 
 const dataTable = { '@': 'expression', $: [{ keypath: 'game.attributes.id90' }] };
 
-/** A game that asks for everything again and again, and keeps what it is told. */
+/** A game that requests everything again and again, and stores the answers. */
 const everything = {
   attributes: {
     id7: { '@': 'integer', $: 0, name: 'Count' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSavedStorage } from './savedStorage.ts';
 
-/** A browser's storage with room for so many letters. */
+/** A browser's storage with room for this many characters. */
 function storageWith(room: number): Storage {
   const items = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ function storageWith(room: number): Storage {
 }
 
 describe('saved values of an exported game', () => {
-  it('last beyond the page, and are those of one address', () => {
+  it('outlive the page, and belong to one address', () => {
     const storage = storageWith(100);
     createSavedStorage('/games/pip/index.html', () => storage).set('attribute:best', '7');
     expect(createSavedStorage('/games/pip/', () => storage).get('attribute:best')).toBe('7');
@@ -28,7 +28,7 @@ describe('saved values of an exported game', () => {
     expect(createSavedStorage('/games/pip/', () => storage).get('attribute:worst')).toBeUndefined();
   });
 
-  it('last as long as the page where storage is full, and the newest counts', () => {
+  it('last as long as the page where storage is full, and the latest value wins', () => {
     const storage = storageWith(3);
     const saved = createSavedStorage('/', () => storage);
     saved.set('key', '123');

@@ -28,7 +28,7 @@ it.each([
   expect(heldBy(autorotate)).toEqual([call]);
 });
 
-it('does without on screens that cannot be held', () => {
+it('does nothing on screens that cannot be locked', () => {
   expect(() => holdScreen({}, none)).not.toThrow();
   expect(() => holdScreen(undefined, { ...none, portrait: true })).not.toThrow();
 });

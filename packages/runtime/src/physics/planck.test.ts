@@ -242,7 +242,7 @@ function momentumOf({ bodies }: Scene, motions: readonly Motion[]): readonly [nu
 }
 
 describe('in a crowd, as in planck,', () => {
-  it.each([40, 150, 400, 1000])('momentum is conserved and energy decreases while bodies collide at %d px/s', (speed) => {
+  it.each([40, 150, 400, 1000])('momentum is conserved and energy falls while bodies collide at %d px/s', (speed) => {
     const scene: Scene = { bodies: cloud(24, speed), gravity: 0 };
     const mass = scene.bodies.reduce((sum, body) => sum + massOf(body), 0);
     for (const play of bothOf(scene)) {

@@ -5,7 +5,7 @@ import { packShelves } from './packShelves.ts';
 const side = 64;
 const size = fc.record({ width: fc.integer({ min: 1, max: side }), height: fc.integer({ min: 1, max: side }) });
 
-test('pictures are inside their pages and never over each other', () => {
+test('pictures are inside their pages and never overlap', () => {
   fc.assert(
     fc.property(fc.array(size, { maxLength: 40 }), (sizes) => {
       const { placements, pages } = packShelves(sizes, side);
@@ -30,7 +30,7 @@ test('pictures are inside their pages and never over each other', () => {
   );
 });
 
-test('few pictures share one page, which is no larger than it has to be', () => {
+test('a few pictures share one page, which is no larger than necessary', () => {
   const { placements, pages } = packShelves(
     [
       { width: 10, height: 20 },
@@ -43,6 +43,6 @@ test('few pictures share one page, which is no larger than it has to be', () => 
   expect(pages).toEqual([{ width: 40, height: 26 }]);
 });
 
-test('without pictures there are no pages', () => {
+test('no pages are made without pictures', () => {
   expect(packShelves([], side)).toEqual({ placements: [], pages: [] });
 });

@@ -5,7 +5,7 @@ import { imageSize } from './imageSize.ts';
 import { largestArea } from './pixelBudget.ts';
 
 describe('the most pixels of one image', () => {
-  it('keeps all of them together to the budget, and uses it up where some are reduced', () => {
+  it('keeps the total within the budget, and uses all of it where some are reduced', () => {
     const areas = fc.array(fc.integer({ min: 0, max: 40_000_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(areas, fc.integer({ min: 1, max: 100_000_000 }), (all, budget) => {

@@ -56,7 +56,7 @@ test.each([
   expect(Math.abs(crate.velocityX)).toBeLessThan(0.01);
 });
 
-test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of the previous height', (restitution) => {
+test.each([0.9, 0.7, 0.5])('with bounciness %d each bounce reaches its square of the last height', (restitution) => {
   const ball = testActor({ y: 450, collisionShape: 1, restitution, collides: withWalls });
   const heights: number[] = [];
   let before = ball.y;
