@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { liveWithHistory, plainHistory, textOfDocuments } from '../test/historySimulation.ts';
 
-/** Each life is lived again for every record that its tab could have been the last to write. */
+/** Each run is repeated for every record that could have been the last one its tab wrote. */
 async function everyCut(seed: number, capacity?: number) {
   const life = (writes: number) =>
     liveWithHistory({ random: seededRandom(seed), journal: createMemoryJournal(capacity), edits: 12, writes });
@@ -11,8 +11,8 @@ async function everyCut(seed: number, capacity?: number) {
   return Promise.all(Array.from({ length: writes + 1 }, (_, count) => life(count)));
 }
 
-describe('a tab that goes between any two records that it writes', () => {
-  test('leaves the project and its history exactly as they were seen last', async () => {
+describe('a tab that closes between any two records that it writes', () => {
+  test('leaves the project and its history exactly as they were last seen', async () => {
     let cuts = 0;
     let steps = 0;
     for (let seed = 1; seed <= 8; seed += 1) {
@@ -29,7 +29,7 @@ describe('a tab that goes between any two records that it writes', () => {
     expect(steps).toBeGreaterThan(500);
   });
 
-  test('leaves steps that are all its own and a project in shape, even when the journal has too little room', async () => {
+  test('leaves only its own steps and a valid project, even when the journal has too little room', async () => {
     let restored = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
       for (const { left, found, undone } of await everyCut(seed, 6000)) {

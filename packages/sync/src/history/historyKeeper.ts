@@ -14,12 +14,12 @@ import type { RecordBody } from '../store/database.ts';
 import { gameSums, headId, headRecord, type StepSlot, slotId, stepRecord } from '../store/historyRecords.ts';
 import type { HistoryStore, Hold } from '../store/projectStore.ts';
 
-/** A saved state of a project and the history that belongs to it. */
+/** A saved state of a project and its history. */
 interface SavedState {
   readonly project: Project;
   readonly history: History;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
-  /** The journal's last entry that is in this state. */
+  /** The journal's last entry that is part of this state. */
   readonly sequence: number;
 }
 
@@ -27,30 +27,30 @@ interface SavedState {
 export interface HistoryKeeper {
   /** The history as it was when the project was opened. */
   readonly opened: History;
-  /** What the journal must know about a change; undefined when the history is no longer kept. */
+  /** The note for the journal about a change; undefined when the history is no longer kept. */
   note(before: History, after: History): HistoryNote | undefined;
   /**
-   * Stores what is new since the last time, together with the state to which it belongs. `journalled`: that failed, and
-   * only the journal knows. `settled`: it is stored, or is no longer kept at all, because there is no room for it.
+   * Stores what is new since the last call, together with its state. `journalled`: that failed, and only the journal
+   * has it. `settled`: it is stored, or is no longer kept because there is no room for it.
    */
   write(state: SavedState, hold?: Hold): Promise<'settled' | 'journalled'>;
-  /** The database has lost everything; the next write stores it again. */
+  /** The database lost everything; the next write stores all of it again. */
   forget(): void;
-  /** Makes room for the project: what is stored of the history goes. False when there is nothing that can go. */
+  /** Frees space for the project by removing the stored history. False when there is nothing to remove. */
   giveUp(): Promise<boolean>;
 }
 
-/** What is stored of a history already. */
+/** What is already stored of a history. */
 export interface StoredSteps {
   /** Number of each step. */
   readonly numbers: ReadonlyMap<Checkpoint, number>;
   /** Slots of the steps that the stored head names. */
   readonly stepSlots: readonly StepSlot[];
-  /** Existing slots without needed content. */
+  /** Existing slots whose content is no longer needed. */
   readonly free: readonly number[];
-  /** Asset files that are stored for the history's sake only, or were. */
+  /** Asset files that are, or were, stored only for the history. */
   readonly files: readonly string[];
-  /** True when the stored head says just this history. */
+  /** True when the stored head describes exactly this history. */
   readonly isCurrent: boolean;
 }
 
@@ -73,14 +73,14 @@ class Keeper implements HistoryKeeper {
   readonly opened: History;
   private readonly store: HistoryStore;
   private readonly id: string;
-  /** By the actions, which a step keeps when it goes from one stack to the other. */
+  /** Keyed by the actions, which a step keeps when it moves from one stack to the other. */
   private readonly numbers = new WeakMap<Checkpoint['actions'], number>();
   private next: number;
   /** Slot of each step that the stored head names. */
   private slots: Map<number, number>;
   private free: number[];
   private slotCount: number;
-  /** Asset files that a step named at some time of this visit. */
+  /** Asset files that a step has named during this visit. */
   private readonly files: Set<string>;
   private written: SavedState | undefined;
   private isEmpty: boolean;
@@ -146,7 +146,10 @@ class Keeper implements HistoryKeeper {
     return (await this.store.clear(this.id)).ok;
   }
 
-  /** New steps first, then the head that names them, then what it names no longer: a cut anywhere leaves a whole history. */
+  /**
+   * New steps first, then the head that names them, then removal of what it no longer names: an interruption anywhere
+   * leaves a consistent history.
+   */
   private plan({ undo, redo }: History, { project, revisions, sequence }: SavedState): Plan {
     const records = new Map<string, RecordBody>();
     const slots = new Map<number, number>();

@@ -14,7 +14,7 @@ interface Desk {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly reports: string[];
-  /** A write to a database whose name begins so fails with this reason. */
+  /** Writes to databases whose name has this prefix fail with this reason. */
   fault: { readonly database: string; readonly reason: string } | undefined;
   readonly writes: string[];
 }
@@ -88,7 +88,7 @@ async function setRecord({ store }: Desk, id: string, body: Record<string, unkno
 }
 
 describe('the history of an earlier visit', () => {
-  test('is there with all its steps, and only new ones are written', async () => {
+  test('is restored with all its steps, and only new ones are written', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     const all = steps(tab);
@@ -98,7 +98,7 @@ describe('the history of an earlier visit', () => {
     const next = await openTab(desk);
     expect(steps(next)).toEqual(all);
     await next.saver.flush();
-    // The project is taken over, and that is all.
+    // Only the takeover is written.
     expect(desk.writes).toEqual(['project-a']);
     next.session.undo();
     await next.saver.close();
@@ -106,7 +106,7 @@ describe('the history of an earlier visit', () => {
     expect([steps(last).length, last.session.getState().history.redo.length]).toEqual([3, 1]);
   });
 
-  test('uses its slots again, so that it does not grow with every edit', async () => {
+  test('reuses its slots, so that it does not grow with every edit', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     for (let round = 0; round < 40; round += 1) {
@@ -152,7 +152,7 @@ describe('the history of an earlier visit', () => {
     expect(steps(await openTab(desk))).toHaveLength(left + 1);
   });
 
-  test('loses the steps in a document that was changed from elsewhere, and no others', async () => {
+  test('loses only the steps in a document that was changed elsewhere', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     await tab.saver.close();
@@ -173,7 +173,7 @@ describe('the history of an earlier visit', () => {
     expect(project.scenes.get('id1')?.attributes).toMatchObject({ time: 9, name: 'D' });
   });
 
-  test('loses the steps at the title only when something else than this editor changes the title', async () => {
+  test('loses the steps for the title only when something other than this editor changes the title', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     tab.session.dispatch({ kind: 'scene.reorder', data: { scene: 'id2', index: 0 } });
@@ -187,7 +187,7 @@ describe('the history of an earlier visit', () => {
     expect(next.session.getState().project.object).toMatchObject({ title: 'Foreign', scenes: ['id1', 'id2'] });
   });
 
-  test('has the new title of a game that was renamed in the library as its last step', async () => {
+  test('contains renaming a game in the library as its last step', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     await tab.saver.close();
@@ -203,7 +203,7 @@ describe('the history of an earlier visit', () => {
 });
 
 describe('a drag', () => {
-  test('is one step after a crash, and its entries in the journal are small', async () => {
+  test('is one step after a crash, and its journal entries are small', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     for (let x = 1; x <= 50; x += 1) tab.session.dispatch(drag(x), { history: 'replace', gesture: 'drag' });
@@ -219,7 +219,7 @@ describe('a drag', () => {
 });
 
 describe('without room', () => {
-  test('the history is abandoned first, and the project is saved', async () => {
+  test('the history is dropped first, and the project is saved', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     desk.fault = { database: 'history-', reason: 'QuotaExceededError' };
@@ -234,7 +234,7 @@ describe('without room', () => {
     expect([steps(next), next.project.object.title]).toEqual([[], 'C']);
   });
 
-  test('for the project itself the stored history makes room', async () => {
+  test('for the project itself, the stored history is removed', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     const { clear } = desk.store.histories;
@@ -251,7 +251,7 @@ describe('without room', () => {
     expect(records).toEqual({ ok: true, value: new Map() });
   });
 
-  test('in the journal, an edit is kept without its step', async () => {
+  test('in the journal, an edit is stored without its step', async () => {
     const edit: Edit = { kind: 'prototype.remove', data: { prototype: 'id1' } };
     const whole = await startDesk();
     (await openTab(whole)).session.dispatch(edit);
@@ -265,7 +265,7 @@ describe('without room', () => {
     expect([next.project.actors.size, steps(next)]).toEqual([0, []]);
   });
 
-  test('that lasts, a history that cannot be written holds nothing up', async () => {
+  test('permanently, a history that cannot be written does not block anything', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     desk.fault = { database: 'history-', reason: 'disk on fire' };
@@ -280,7 +280,7 @@ describe('without room', () => {
 describe('asset files', () => {
   const remove: Edit = { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } };
 
-  test('stay while a step names them, and are named as unneeded after that', async () => {
+  test('are kept while a step names them, and are then reported as unneeded', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     tab.session.dispatch(remove);
@@ -293,7 +293,7 @@ describe('asset files', () => {
     expect((await openTab(desk)).unneeded).toEqual([]);
   });
 
-  test('go when the step that deleted them can never be undone', async () => {
+  test('are removed when the step that deleted them can never be undone', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     tab.session.dispatch(remove);
@@ -303,7 +303,7 @@ describe('asset files', () => {
     expect(next.unneeded).toEqual(['images/pip.png']);
   });
 
-  test('that were added and undone go once nothing can redo it', async () => {
+  test('that were added and undone are removed once nothing can redo it', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     const asset = { name: 'snail', files: [{ name: 'snail.png', size: 3 }] };

@@ -26,15 +26,15 @@ import {
 } from '../store/historyRecords.ts';
 import type { StoredSteps } from './historyKeeper.ts';
 
-/** A project as it was opened: what the database has, with the journal's edits done again. */
+/** A project as it was opened: the state in the database, with the edits of the journal reapplied. */
 export interface OpenedState {
   readonly project: Project;
   /** Revisions in the database. */
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   readonly entries: readonly JournalEntry[];
-  /** Number of the last edit that is in the database. */
+  /** Number of the last edit that the database contains. */
   readonly sequence: number;
-  /** Documents whose journalled state cannot be used, and those that seem to be stored from elsewhere. */
+  /** Documents whose journalled state cannot be used, and those that appear to have been stored elsewhere. */
   readonly lost: readonly DocumentPath[];
   readonly overtaken: readonly DocumentPath[];
 }
@@ -42,26 +42,26 @@ export interface OpenedState {
 export interface RestoredHistory {
   readonly history: History;
   readonly stored: StoredSteps;
-  /** The journal's last entry of which the stored history knows. */
+  /** The last journal entry that the stored history contains. */
   readonly sequence: number;
-  /** Documents that are really stored from elsewhere. */
+  /** Documents that were really stored elsewhere. */
   readonly overtaken: readonly DocumentPath[];
-  /** Asset files that were stored for steps of the history that are no more. */
+  /** Asset files that were stored for history steps that no longer exist. */
   readonly unneeded: readonly string[];
-  /** What could not be restored, in sentences. */
+  /** What could not be restored, as sentences. */
   readonly notes: readonly string[];
 }
 
 /**
- * The history that belongs to a project as it was opened. The journal holds each change of the history in the same entry
- * as that of the documents, so both agree after a crash. Where that chain is cut, or a document was changed from elsewhere,
- * the steps that touch such documents are left out, as with any change from elsewhere.
+ * The history that belongs to a project as it was opened. The journal holds each change of the history in the same
+ * entry as that of the documents, so both agree after a crash. Where that chain is broken, or a document was changed
+ * elsewhere, the steps that touch such documents are dropped, as with any external change.
  */
 export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened: OpenedState): RestoredHistory {
   const head = readHead(records.get(headId));
   const base = numberedHistory(head, records);
   const entries = opened.entries.filter(({ sequence }) => sequence > (head?.sequence ?? 0));
-  // An edit during a save does not know the revision that the save gave; the head that was written after it does.
+  // An edit made during a save does not know the revision that the save produced; the head written after it does.
   const overtaken = opened.overtaken.filter((document) => head?.documents[document] !== opened.revisions.get(document));
   const isWhole = opened.lost.length + overtaken.length === 0;
   const folded = isWhole ? foldEntries(base, entries, opened.sequence, head?.sequence) : undefined;
@@ -93,8 +93,8 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
 }
 
 /**
- * The history after all entries. Where one is missing or has no note, only what came after it is known; `stored` is the
- * last edit that there was at least.
+ * The history after all entries. Where one is missing or has no note, only what came after it is known; at least the
+ * edits up to `stored` were made.
  */
 function foldEntries(
   base: NumberedHistory,
@@ -130,7 +130,7 @@ function stepsOf(numbers: readonly number[], { steps }: NumberedHistory): unknow
   return numbers.map((number) => steps.get(number));
 }
 
-/** Decoding takes away from the old end only. */
+/** Decoding removes steps only at the old end. */
 function numbersOf(steps: readonly Checkpoint[], numbers: readonly number[]): [Checkpoint, number][] {
   const from = numbers.length - steps.length;
   return steps.map((step, index) => [step, numbers[from + index] ?? 0]);
@@ -141,13 +141,13 @@ function readableSlots(stepSlots: readonly StepSlot[], numbers: ReadonlyMap<Chec
   return stepSlots.filter(([, number]) => readable.has(number));
 }
 
-/** Slots that the head does not name are free; those of unreadable steps stay as they are until the project goes. */
+/** Slots that the head does not name are free; those of unreadable steps stay until the project is deleted. */
 function freeSlots(records: ReadonlyMap<string, RecordBody>, stepSlots: readonly StepSlot[]): number[] {
   const named = new Set(stepSlots.map(([slot]) => slot));
   return [...records.keys()].flatMap((id) => slotOf(id) ?? []).filter((slot) => !named.has(slot));
 }
 
-/** What is not as the head has it, and not because of the journal: changes from elsewhere, as ops at their places. */
+/** What differs from the head for other reasons than the journal: external changes, as ops with their locations. */
 function foreignChanges(
   { documents, game }: HistoryHead,
   { project, revisions }: OpenedState,

@@ -12,7 +12,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** A changed copy that shares everything else, as an edit makes it. */
+/** A changed copy that shares everything else, as after an edit. */
 function changed(value: unknown, random: () => number): unknown {
   if (Array.isArray(value) && random() < 0.8) {
     const index = Math.floor(random() * (value.length + 1));
@@ -44,7 +44,7 @@ function sequence(seed: number): () => number {
 }
 
 describe('a patch', () => {
-  test('turns any value into any other, including the order of keys, also after a round trip as text', () => {
+  test('turns any value into any other, including the order of keys, even after serialization', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const steps = JSON.parse(JSON.stringify(diffDocument(before, after)));
@@ -54,7 +54,7 @@ describe('a patch', () => {
     );
   });
 
-  test('applies a chain of edits and never changes its input', () => {
+  test('applies a chain of edits and never modifies its input', () => {
     fc.assert(
       fc.property(json, fc.integer(), (start, seed) => {
         const random = sequence(seed);

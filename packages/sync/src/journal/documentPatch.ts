@@ -1,5 +1,5 @@
 import { isJsonObject } from '@playhouse/core';
-/** One step of a patch: a value at a place, a key that goes, or members of a list that are replaced. */
+/** One step of a patch: a value at a path, a key to remove, or replaced members of a list. */
 export type PatchStep =
   | { readonly path: readonly (string | number)[]; readonly value: unknown }
   | { readonly path: readonly (string | number)[]; readonly unset: true }
@@ -11,8 +11,8 @@ export type PatchStep =
     };
 
 /**
- * The steps that turn one JSON value into another. Parts that both share by identity are skipped, so the cost depends
- * on the change, not on the document. Applied in order they give exactly `after`, including the order of keys.
+ * The steps that turn one JSON value into another. Parts shared by identity are skipped, so the cost depends on the
+ * change, not on the document. Applied in order, they give exactly `after`, including the order of keys.
  */
 export function diffDocument(before: unknown, after: unknown): PatchStep[] {
   const steps: PatchStep[] = [];
@@ -20,7 +20,7 @@ export function diffDocument(before: unknown, after: unknown): PatchStep[] {
   return steps;
 }
 
-/** `before` with the steps done, sharing what they do not touch; undefined when a step does not fit. */
+/** `before` with the steps applied, sharing unchanged parts; undefined when a step does not fit. */
 export function applyPatch(before: unknown, steps: readonly PatchStep[]): { readonly value: unknown } | undefined {
   let value = before;
   for (const step of steps) {
@@ -58,7 +58,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 function compareRecords(before: JsonRecord, after: JsonRecord, path: Path, steps: PatchStep[]): void {
   const kept = Object.keys(before).filter((key) => Object.hasOwn(after, key));
   const keys = Object.keys(after);
-  // A new key can only be put at the end; any other order of keys needs the whole value.
+  // A new key can only be added at the end; any other order of keys requires replacing the whole value.
   if (kept.some((key, index) => keys[index] !== key)) {
     steps.push({ path, value: after });
     return;

@@ -1,29 +1,34 @@
 import { type Checkpoint, encodeCheckpoint, type History } from '@playhouse/core';
 import { applyPatch, diffDocument, type PatchStep } from './documentPatch.ts';
 
-/** How one stack changed: its new size, how many steps its end lost, and the numbers of those that came there. */
+/**
+ * How one stack changed: its new size, how many steps were removed from its end, and the numbers of those added there.
+ */
 type StackNote = readonly [size: number, cut: number, ...added: number[]];
 
-/** A new step: whole, or as a patch of another one, which is how a drag continues. */
+/** A new step: complete, or as a patch of another one, as when a drag continues. */
 type StepNote =
   | readonly [number: number, step: unknown]
   | readonly [number: number, from: number, patch: readonly PatchStep[]];
 
-/** What one edit, undo or redo did to the history; stored in the journal next to what it did to the documents. */
+/** The effect of one edit, undo or redo on the history; stored in the journal next to its effect on the documents. */
 export interface HistoryNote {
   readonly undo: StackNote;
   readonly redo: StackNote;
   readonly steps: readonly StepNote[];
 }
 
-/** A history as numbers of steps, with what is known of each. */
+/** A history as step numbers, with what is known of each step. */
 export interface NumberedHistory {
   readonly undo: readonly number[];
   readonly redo: readonly number[];
   readonly steps: ReadonlyMap<number, unknown>;
 }
 
-/** What changed between two histories; `numberOf` gives every step the same number each time, new ones from `next` on. */
+/**
+ * What changed between two histories; `numberOf` always returns the same number for a step, and numbers new ones from
+ * `next` on.
+ */
 export function noteChange(
   before: History,
   after: History,
@@ -44,7 +49,7 @@ export function noteChange(
   return { undo, redo, steps };
 }
 
-/** The history after a note. What is not known of a step stays undefined. */
+/** The history after a note. Unknown parts of a step stay undefined. */
 export function applyNote({ undo, redo, steps }: NumberedHistory, note: HistoryNote): NumberedHistory {
   const known = new Map(steps);
   for (const step of note.steps) {
@@ -54,7 +59,7 @@ export function applyNote({ undo, redo, steps }: NumberedHistory, note: HistoryN
   return { undo: applyToStack(undo, note.undo), redo: applyToStack(redo, note.redo), steps: known };
 }
 
-/** True for a value that has the form of a note. */
+/** True for a value that has the shape of a note. */
 export function isNote(value: unknown): value is HistoryNote {
   if (typeof value !== 'object' || value === null) return false;
   if (!('undo' in value && 'redo' in value && 'steps' in value)) return false;
@@ -68,7 +73,7 @@ function stackNote(before: readonly number[], after: readonly number[]): StackNo
   return [after.length, before.length - (kept === 0 ? 0 : skipped + kept), ...after.slice(kept)];
 }
 
-/** A stored stack may be shorter than the one that was noted, at its old end only. */
+/** A stored stack may be shorter than the noted one, but only at its old end. */
 function applyToStack(stack: readonly number[], [size, cut, ...added]: StackNote): readonly number[] {
   const all = [...stack.slice(0, Math.max(0, stack.length - cut)), ...added];
   return size === 0 ? [] : all.slice(-size);

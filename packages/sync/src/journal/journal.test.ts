@@ -20,7 +20,7 @@ function storageOf(items: Map<string, string>): TextStorage {
 }
 
 describe('the journal', () => {
-  test('gives entries back in their order, each project its own, whatever order the storage has', () => {
+  test('returns entries in order, separately for each project, whatever order the storage has', () => {
     const journal = createMemoryJournal();
     for (const sequence of [10, 9, 100, 2]) journal.append('a', entry(sequence));
     journal.append('ab', entry(1));
@@ -29,14 +29,14 @@ describe('the journal', () => {
     expect(journal.read('b')).toEqual([]);
   });
 
-  test('forgets up to an entry and keeps what came later', () => {
+  test('removes entries up to a number and keeps later ones', () => {
     const journal = createMemoryJournal();
     for (const sequence of [1, 2, 3]) journal.append('a', entry(sequence));
     journal.trim('a', ({ sequence }) => sequence <= 2);
     expect(journal.read('a')).toEqual([entry(3)]);
   });
 
-  test('says when it is full and keeps what it has', () => {
+  test('reports when it is full and keeps what it has', () => {
     const journal = createMemoryJournal(200);
     const answers = [1, 2, 3, 4].map((sequence) => journal.append('a', entry(sequence)));
     expect(answers).toContain('full');

@@ -4,33 +4,33 @@ import { type HistoryNote, isNote } from './historyNote.ts';
 
 /**
  * What one edit did to one document. The first part about a document since its last save holds the whole document and
- * the revision that it was stored with; later ones hold only what is different from the part before.
+ * the revision that it was stored with; later ones hold only the difference from the previous part.
  */
 export type JournalPart =
   | { readonly document: DocumentPath; readonly revision: string | undefined; readonly state: ProjectDocument | null }
   | { readonly document: DocumentPath; readonly steps: readonly PatchStep[] };
 
-/** One edit: all its documents in one entry, so that it is kept whole or not at all. */
+/** One edit: all its documents in one entry, so that it is stored completely or not at all. */
 export interface JournalEntry {
-  /** Who held the project when the edit was made; see `Hold`. */
+  /** The holder of the project when the edit was made; see `Hold`. */
   readonly holder: string;
-  /** Counts up within a project. The database knows up to which number it has the edits. */
+  /** Counts up within a project. The database records up to which number it contains the edits. */
   readonly sequence: number;
   readonly parts: readonly JournalPart[];
-  /** What the edit did to the history; absent when there was no room for it. */
+  /** The effect of the edit on the history; absent when there was no room for it. */
   readonly history?: HistoryNote;
 }
 
 /**
- * Keeps edits from the moment they are made until the database has them. Synchronous, because a closing tab waits for
- * nothing: the journal is written at once, only the database is debounced.
+ * Keeps edits until the database has them. Synchronous, because a closing tab does not wait: the journal is written at
+ * once, only the database is debounced.
  */
 export interface JournalPort {
-  /** `full`: the entry was not kept, and the caller must write to the database at once. */
+  /** `full`: the entry was not stored, and the caller must write to the database at once. */
   append(project: string, entry: JournalEntry): 'kept' | 'full';
-  /** Entries in their order; what cannot be read ends the list, since later entries build on earlier ones. */
+  /** Entries in order; the list ends before an unreadable entry, since later entries build on earlier ones. */
   read(project: string): readonly JournalEntry[];
-  /** Forgets the entries that the database has, or that can never be used. */
+  /** Removes entries that the database already contains, or that can never be used. */
   trim(project: string, isDone: (entry: Pick<JournalEntry, 'holder' | 'sequence'>) => boolean): void;
 }
 
@@ -46,8 +46,8 @@ export interface TextStorage {
 const prefix = 'playhouse-journal';
 
 /**
- * A journal in `localStorage`: one item an entry, so that an entry is kept whole or not at all. Browsers write it to disk
- * late: after a crash of the whole browser it may be as it was some seconds before.
+ * A journal in `localStorage`: one item per entry, so that an entry is stored completely or not at all. Browsers write
+ * it to disk late: after a browser crash it may be some seconds old.
  */
 export function createStorageJournal(storage: TextStorage): JournalPort {
   return {
@@ -94,7 +94,9 @@ export function createMemoryJournal(limit = Number.POSITIVE_INFINITY): JournalPo
   });
 }
 
-/** A journal that keeps nothing: every edit waits for the database. For tests of what the journal is worth. */
+/**
+ * A journal that stores nothing: every edit waits for the database. For tests that measure the effect of the journal.
+ */
 export const noJournal: JournalPort = { append: () => 'kept', read: () => [], trim: () => undefined };
 
 function keyOf(project: string, { holder, sequence }: Pick<JournalEntry, 'holder' | 'sequence'>): string {
@@ -124,7 +126,7 @@ function textOf({ parts, history }: JournalEntry): string {
   return JSON.stringify(history ? { parts, history } : parts);
 }
 
-/** Whether a note makes sense is seen when it is used: without it the entry is still worth its parts. */
+/** Whether a note is valid is checked when it is used: without it, the parts of the entry are still useful. */
 function parseEntry(holder: string, sequence: number, text: string | null): JournalEntry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

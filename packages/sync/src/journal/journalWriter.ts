@@ -5,9 +5,9 @@ import type { JournalPart, JournalPort } from './journal.ts';
 
 /** Writes the edits of one open project into the journal. */
 export interface JournalWriter {
-  /** Keeps what is different between two states; false when the journal has no room for it. */
+  /** Stores the difference between two states; false when the journal has no room for it. */
   append(before: Project, after: Project, revisions: ReadonlyMap<DocumentPath, string>, history?: HistoryNote): boolean;
-  /** A write to the database begins: gives the mark up to which it goes, and later entries are on their own. */
+  /** A database write begins: returns the mark up to which it writes; later entries do not build on earlier ones. */
   begin(): number;
   /** The database has all documents up to the mark; entries stay while `isNeeded` for the history. */
   settle(mark: number, isNeeded: boolean): void;
@@ -21,15 +21,15 @@ export interface JournalWriterOptions {
   readonly journal: JournalPort;
   readonly project: string;
   readonly holder: string;
-  /** Number of the last edit before. */
+  /** Number of the previous edit. */
   readonly sequence: number;
 }
 
 export function createJournalWriter({ journal, project, holder, ...last }: JournalWriterOptions): JournalWriter {
   let { sequence } = last;
-  /** The last entry that the journal could not keep. */
+  /** The last entry that the journal could not store. */
   let unkept = 0;
-  /** Documents whose whole state is in the journal since the last write began. */
+  /** Documents whose complete state is in the journal since the last write began. */
   const chained = new Set<DocumentPath>();
   return {
     append(before, after, revisions, history) {
@@ -41,13 +41,13 @@ export function createJournalWriter({ journal, project, holder, ...last }: Journ
       });
       sequence += 1;
       const entry = { holder, sequence, parts };
-      // Where there is no room for both, the documents come first.
+      // If there is no room for both, documents take precedence.
       const isKept =
         (history && journal.append(project, { ...entry, history }) === 'kept') ||
         journal.append(project, entry) === 'kept';
       if (!isKept) unkept = sequence;
       for (const document of changed.keys()) {
-        // After an entry that is not kept the chain has a gap: what comes next has to hold whole documents again.
+        // After an entry that was not stored the chain has a gap: the next one must contain complete documents again.
         if (isKept) chained.add(document);
         else chained.delete(document);
       }

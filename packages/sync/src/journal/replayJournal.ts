@@ -13,7 +13,7 @@ export interface Replayed {
   readonly sequence: number;
   /** Documents whose journalled state cannot be used. */
   readonly lost: readonly DocumentPath[];
-  /** Documents that were stored from elsewhere since the edits began; the edits win. */
+  /** Documents that were stored elsewhere since the edits began; the edits win. */
   readonly overtaken: readonly DocumentPath[];
 }
 
@@ -22,7 +22,7 @@ interface Chain {
   sequence: number;
   state: ProjectDocument | undefined;
   revision: string | undefined;
-  /** States that a save may have stored on the way, as text. */
+  /** States that a save may have stored in between, as text. */
   readonly earlier: Set<string>;
   isBroken: boolean;
 }
@@ -31,14 +31,14 @@ interface Chain {
 export interface ReplayBase {
   readonly project: Project;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
-  /** Number of the last edit that is in it. */
+  /** Number of the last edit that it contains. */
   readonly sequence: number;
 }
 
 /**
- * Repeats the edits that the database does not have. The journal may be older than the database, since browsers write
- * it to disk late, so earlier entries only show which states were ours. Each document's state is that of the journal
- * alone, so that replaying twice, or after a save that was finished but not noted, gives the same result.
+ * Reapplies the edits that the database does not contain. The journal may be older than the database, since browsers
+ * write it to disk late, so earlier entries only show which states were ours. Each document's state is that of the
+ * journal alone, so that replaying twice, or after a save that was finished but not noted, gives the same result.
  */
 export function replayJournal(base: ReplayBase, entries: readonly JournalEntry[]): Replayed {
   const { project: stored, revisions } = base;
@@ -80,7 +80,7 @@ function foldEntries(entries: readonly JournalEntry[]): Map<DocumentPath, Chain>
     } else if (chain && !chain.isBroken) {
       chain.sequence = sequence;
       const patched = applyPatch(chain.state, part.steps);
-      // What follows a step that does not fit builds on it, so this document stays as it was before.
+      // The steps after a step that does not fit build on it, so this document keeps its previous state.
       if (patched && isDocument(patched.value)) chain.state = patched.value;
       else chain.isBroken = true;
     }

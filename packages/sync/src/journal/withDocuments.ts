@@ -1,7 +1,10 @@
 import type { DocumentPath, Project, ProjectDocument } from '@playhouse/core';
 import { documentPathToPath } from '@playhouse/core';
 
-/** The project with some documents replaced or, where the value is undefined, removed. Paths of no document are ignored. */
+/**
+ * The project with some documents replaced or, where the value is undefined, removed. Paths that name no document are
+ * ignored.
+ */
 export function withDocuments(
   project: Project,
   documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>,

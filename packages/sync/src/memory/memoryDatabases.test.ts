@@ -48,7 +48,7 @@ test('a store that cannot be read reports it with the fixed text', async () => {
   });
 });
 
-test('a handle that failed is opened again for the next try', async () => {
+test('a failed handle is reopened for the next try', async () => {
   const databases = createMemoryDatabases();
   let opened = 0;
   let isBroken = false;
@@ -76,7 +76,7 @@ test('a handle that failed is opened again for the next try', async () => {
   expect(opened).toBe(before + 1);
 });
 
-test('what a closed tab left half created or half removed is finished by the next one', async () => {
+test('what a closed tab left half created or half removed is completed by the next one', async () => {
   const databases = createMemoryDatabases();
   const destroyed: string[] = [];
   let isClosing = false;

@@ -13,8 +13,8 @@ interface MemoryTable {
 }
 
 /**
- * Databases that live as long as this object. A fault to be thrown before a write can be handed in, for tests of what
- * happens when there is no room or the disk fails.
+ * Databases that live as long as this object. A fault can be passed that is thrown before a write, for tests of a full
+ * or failing disk.
  */
 export function createMemoryDatabases(options: { beforeWrite?: (name: string) => void } = {}): DatabasePort {
   const tables = new Map<string, MemoryTable>();

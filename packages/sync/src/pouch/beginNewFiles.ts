@@ -1,13 +1,13 @@
-/** Values above 64 KB would go to files of their own. */
+/** Values above 64 KB would be stored in separate files. */
 const pieceSize = 32 * 1024;
-/** More than twice of what Chromium collects before it begins a new log. */
+/** More than twice the amount after which Chromium starts a new log. */
 const pieces = 320;
 const scratch = 'playhouse-scratch';
 
 /**
- * Makes the browser begin a new log for its databases. Chromium goes on in the log in which a write broke off, because the
- * disk was full, and throws all databases away at its next start, because that log is damaged in the middle. Once so
- * much is written that it begins another, the damaged one is no longer needed. Docs: docs/decisions/0043-saved-means-stored.md.
+ * Makes the browser start a new log for its databases. When a full disk interrupts a write, Chromium keeps appending to
+ * the same log, finds it damaged at its next start, and discards all databases. After enough has been written to start
+ * another log, the damaged one is no longer needed. Docs: docs/decisions/0043-saved-means-stored.md.
  */
 export async function beginNewFiles(indexedDb: IDBFactory): Promise<void> {
   await remove(indexedDb);
@@ -30,12 +30,12 @@ async function remove(indexedDb: IDBFactory): Promise<void> {
   await settled(indexedDb.deleteDatabase(scratch));
 }
 
-/** One transaction a megabyte, each on the disk before the next, so that a full disk is noticed early. */
+/** One transaction per megabyte, each flushed to disk before the next, so that a full disk is noticed early. */
 async function fill(database: IDBDatabase): Promise<void> {
   for (let from = 0; from < pieces; from += 32) {
     const transaction = database.transaction('pieces', 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore('pieces');
-    // Random bytes cannot be made shorter.
+    // Random bytes cannot be compressed.
     for (let piece = from; piece < from + 32; piece += 1) store.add(crypto.getRandomValues(new Uint8Array(pieceSize)));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();

@@ -5,8 +5,8 @@ import { beginNewFiles } from './beginNewFiles.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 
 /**
- * From now on a write of this page is complete when it is on the disk, not when it is on its way there. PouchDB leaves
- * that to the browser, and Chromium chooses the faster way, on which a computer that is switched off loses what was called
+ * From now on a write of this page completes when it is on disk, not when it is merely buffered. PouchDB leaves that
+ * choice to the browser, and Chromium prefers the faster mode, in which a power failure loses data already reported as
  * saved. Docs: docs/decisions/0043-saved-means-stored.md.
  */
 function writeToDisk(): void {
@@ -17,7 +17,7 @@ function writeToDisk(): void {
   };
 }
 
-/** The projects of this browser, in IndexedDB through PouchDB's `idb` adapter; what is stored is on the disk. */
+/** The projects of this browser, in IndexedDB through PouchDB's `idb` adapter; stored data is on disk. */
 export function openBrowserStore(ports: Omit<StorePorts, 'databases'>): ProjectStore {
   writeToDisk();
   const databases = { ...createPouchDatabases({ PouchDB, adapter: 'idb' }), recover: () => beginNewFiles(indexedDB) };

@@ -4,9 +4,9 @@ import type { PouchConstructor, PouchDatabase, PouchMeta, PouchPut } from './pou
 export interface PouchOptions {
   /** PouchDB's constructor: the browser's build, or Node's with the memory adapter plugged in. */
   readonly PouchDB: PouchConstructor;
-  /** Always named, since databases of different adapters cannot read each other. */
+  /** Always given, since databases of different adapters cannot read each other. */
   readonly adapter: 'idb' | 'indexeddb' | 'memory' | 'leveldb';
-  /** Stands before each database's name; tests use it to keep apart. */
+  /** Prefix of each database's name; keeps tests apart. */
   readonly prefix?: string;
 }
 
@@ -17,8 +17,8 @@ const attachment = 'file';
 
 /** Databases in PouchDB. A record's file is its attachment `file`. docs/format.md#databases. */
 export function createPouchDatabases({ PouchDB, adapter, prefix = '' }: PouchOptions): DatabasePort {
-  // `size` is the specification's constant (docs/product-rules.md#limits); it has a meaning for adapters with a quota
-  // of their own.
+  // `size` is the specification's constant (docs/product-rules.md#limits); it matters only to adapters with their own
+  // quota.
   const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
   return {
     async open(name) {
@@ -76,7 +76,7 @@ function documentOf({ id, revision, body, file, type }: RecordChange): PouchPut<
 
 async function readFiles(handle: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
-  // A few at a time, so that a project full of music is never in memory twice.
+  // Only a few at a time, so that a project with much music is not in memory twice.
   for (let from = 0; from < ids.length; from += filesAtOnce) {
     const keys = ids.slice(from, from + filesAtOnce);
     const { rows } = await handle.allDocs({ keys, include_docs: true, attachments: true, binary: true });

@@ -1,5 +1,5 @@
 /**
- * What we use of PouchDB, as its documentation describes it. The published types declare a global `Buffer` of their own,
+ * The part of PouchDB's API that we use, as documented. The published types declare a global `Buffer` of their own,
  * which breaks Node's.
  */
 export interface PouchConstructor {

@@ -8,7 +8,7 @@ import type { LibraryEntry, ProjectStore } from '../store/projectStore.ts';
 import { tickingClock } from '../test/runProjectStoreTests.ts';
 import { openRecovered, type RecoveredProject } from './openRecovered.ts';
 
-/** Databases that can be emptied under whoever uses them, as a browser does when its storage is cleared. */
+/** Databases that can be cleared while in use, as a browser does when its storage is cleared. */
 interface Disk extends DatabasePort {
   clear(): void;
 }
@@ -39,7 +39,7 @@ function createDisk(): Disk {
 }
 
 interface Tab extends RecoveredProject {
-  /** What the page was told. */
+  /** Messages that the page received. */
   readonly heard: string[];
   edit(change: Partial<Project['object']>): void;
   current: Project;
@@ -100,7 +100,7 @@ async function stored(id = 'project1') {
   return { title, instructions };
 }
 
-/** Tries again as the timers do: each database has a connection of its own that has to fail first. */
+/** Retries as the timers do: each database has its own connection, which has to fail first. */
 async function untilSaved({ saver, heard }: Tab) {
   for (let tries = 0; tries < 5 && heard.length === 0; tries += 1) {
     await saver.verify();
@@ -109,8 +109,8 @@ async function untilSaved({ saver, heard }: Tab) {
   return saver.flush();
 }
 
-describe('a tab whose project another tab took', () => {
-  test('writes nothing, reports how many changes are not kept, and stops', async () => {
+describe('a tab whose project was taken by another tab', () => {
+  test('writes nothing, reports how many changes are not saved, and stops', async () => {
     const sleeper = await open();
     sleeper.edit({ title: 'Before' });
     await sleeper.saver.flush();
@@ -128,7 +128,7 @@ describe('a tab whose project another tab took', () => {
     expect(next.saver.getState()).toMatchObject({ kind: 'saved' });
   });
 
-  test('writes no document that the other has not touched', async () => {
+  test('writes no document, even if the other tab has not changed it', async () => {
     const sleeper = await open();
     const next = await open();
     next.edit({ title: 'Newer' });
@@ -154,14 +154,14 @@ describe('a tab whose project another tab took', () => {
     expect(await store.histories.read('project1')).toEqual({ ok: true, value: new Map() });
   });
 
-  test('hears of it without an edit of its own', async () => {
+  test('is notified without an edit of its own', async () => {
     const sleeper = await open();
     await open();
     expect(await sleeper.saver.verify()).toMatchObject({ kind: 'taken' });
     expect(sleeper.heard).toEqual(['taken, 0 not kept']);
   });
 
-  test('leaves no late edit in the journal that a later visit would do again', async () => {
+  test('leaves no late edit in the journal for a later visit to reapply', async () => {
     const sleeper = await open();
     const next = await open();
     next.edit({ title: 'Newer' });
@@ -173,7 +173,7 @@ describe('a tab whose project another tab took', () => {
     expect(journal.read('project1')).toEqual([]);
   });
 
-  test('gives what it has not saved to the one that takes over', async () => {
+  test('passes its unsaved edits on to the tab that takes over', async () => {
     const sleeper = await open();
     sleeper.edit({ title: 'Not saved yet' });
     const next = await open();
@@ -183,7 +183,7 @@ describe('a tab whose project another tab took', () => {
     expect(sleeper.heard).toEqual(['taken, 0 not kept']);
   });
 
-  test('may save until the very moment at which the other takes over, and that is kept', async () => {
+  test('may save until the moment of the takeover, and that is kept', async () => {
     const sleeper = await open();
     sleeper.edit({ title: 'First' });
     let isFirst = true;
@@ -206,7 +206,7 @@ describe('a tab whose project another tab took', () => {
 });
 
 describe('storage that is cleared under an open project', () => {
-  test('is noticed without an edit, and gets the whole project back', async () => {
+  test('is detected without an edit, and the whole project is restored', async () => {
     const tab = await open();
     tab.edit({ title: 'Mine' });
     await tab.saver.flush();
@@ -220,7 +220,7 @@ describe('storage that is cleared under an open project', () => {
     expect(list.ok && list.value.map(({ id }) => id)).toEqual(['project1']);
   });
 
-  test('takes the edit that met it, and later ones', async () => {
+  test('stores the edit that detected it, and later ones', async () => {
     const tab = await open();
     disk.clear();
     tab.edit({ title: 'Met it' });
@@ -233,7 +233,7 @@ describe('storage that is cleared under an open project', () => {
     expect((await open()).project.object.title).toBe('Later');
   });
 
-  test('is said as long as the project cannot be stored again, and never called saved', async () => {
+  test('is reported as long as the project cannot be stored again, and is never called saved', async () => {
     const tab = await open();
     disk.clear();
     const rebuild = store.rebuild;
