@@ -22,7 +22,7 @@ export interface RecoveredProject {
   readonly saver: ProjectSaver;
   /** What was repaired while reading. */
   readonly notes: readonly Issue[];
-  /** Documents that the last visit had not written to the database. */
+  /** Documents that the last visit had not yet written to the database. */
   readonly recovered: readonly string[];
 }
 
@@ -30,16 +30,16 @@ export interface OpenPorts {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
-  /** A name that no other opening of a project has. */
+  /** A name that is unique to this opening of the project. */
   readonly newHolder: () => string;
-  /** Told of what the specification wants logged only. */
+  /** Receives what the specification wants logged only. */
   readonly report: (text: string) => void;
 }
 
-/** How often opening begins again because the tab that gives the project up saved meanwhile. */
+/** How often opening is retried because the tab that hands over the project saved in the meantime. */
 const mostTries = 5;
 
-/** Opens a project with the edits that only the journal holds, takes hold of it, and starts to save it. */
+/** Opens a project including edits that only the journal has, takes hold of it, and starts saving it. */
 export async function openRecovered(ports: OpenPorts, id: string): Promise<Outcome<RecoveredProject>> {
   for (let attempt = 1; ; attempt += 1) {
     const opened = await openOnce(ports, id);
@@ -87,12 +87,12 @@ async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<Recovered
   return done({ entry, project, history, unneeded, files: contents.files, saver, notes, recovered });
 }
 
-/** Entries of a tab that had lost the project are nobody's any more: what it was told to keep is in the database. */
+/** Entries of a tab that had lost the project are invalid: the edits it was told to keep are in the database. */
 function usableEntries(entries: readonly JournalEntry[], holder: string): readonly JournalEntry[] {
   return holder === nobody.holder ? entries : entries.filter((entry) => entry.holder === holder);
 }
 
-/** The edits that the database does not have. */
+/** The edits that the database does not contain. */
 function replay({ contents, revisions, hold }: StoredProject, entries: readonly JournalEntry[]): Replayed {
   const { project } = contents;
   const replayed = replayJournal({ project, revisions, sequence: hold.sequence }, entries);
@@ -106,8 +106,8 @@ interface Taken {
 }
 
 /**
- * Takes hold of the project and stores the recovered edits in the same transaction, so that another tab either has saved
- * before or can save no more. Where there is no room for that the saver does both later.
+ * Takes hold of the project and stores the recovered edits in the same transaction, so that another tab has either
+ * saved before or can no longer save. If there is no room for that, the saver does both later.
  */
 async function takeHold(
   { store, newHolder }: OpenPorts,

@@ -14,44 +14,44 @@ import {
 } from './saveQueue.ts';
 import { createSaverStatus, type SaverState, type SaverStatus } from './saverStatus.ts';
 
-/** Time as the saver sees it. */
+/** A clock with timers, for the saver. */
 export interface SaverTimers {
   now(): number;
-  /** Calls `work` later; returns what prevents it. */
+  /** Calls `work` later; returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 
 export interface ProjectSaverOptions extends ProjectWriterOptions {
   readonly journal: JournalPort;
   readonly timers: SaverTimers;
-  /** The project with what the journal knew more; equal to `stored` when it knew nothing. */
+  /** The project including the journal's edits; equal to `stored` when there were none. */
   readonly current: Project;
-  /** Keeps the history beside the project; left out where there is none. */
+  /** Keeps the history with the project; absent when there is none. */
   readonly history?: HistoryKeeper;
   /** True when the journal or the stored history needs an update although no document differs. */
   readonly isBehind?: boolean;
 }
 
-/** What the saver needs from the open project, and calls on it. */
+/** What the saver needs from the open project. */
 interface SaverHost {
   /** The asset files in memory, for a project that has to be stored again. */
   files(): AssetFiles;
-  /** The database had lost the project, and has it again. */
+  /** The database had lost the project, and contains it again. */
   onRebuilt(): void;
-  /** Another tab has the project; so many of the last edits are not in what it has. */
+  /** Another tab has taken the project; this many of the last edits are missing there. */
   onTaken(unkept: number): void;
 }
 
-/** Keeps one open project: journal at once, database soon. */
+/** Keeps one open project: in the journal at once, in the database soon after. */
 export interface ProjectSaver {
   readonly hold: Hold;
-  /** Connects the open project. Before that a lost project cannot be stored again. */
+  /** Connects the open project. Before that, a lost project cannot be stored again. */
   connect(host: SaverHost): void;
   /** Called with the project and its history after each edit. */
   record(project: Project, history?: History): void;
-  /** Writes what is not in the database yet; settles when that is done or has failed. */
+  /** Writes what is not in the database yet; settles when that has succeeded or failed. */
   flush(): Promise<SaverState>;
-  /** Looks whether the database still has the project and this tab still holds it. */
+  /** Checks that the database still has the project and that this tab still holds it. */
   verify(): Promise<SaverState>;
   getState(): SaverState;
   subscribe(listener: () => void): () => void;
@@ -61,7 +61,7 @@ export interface ProjectSaver {
   abandon(): void;
 }
 
-/** Starts to save a project that was just opened; what the journal recovered is written first. */
+/** Starts saving a project that was just opened; edits recovered from the journal are written first. */
 export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
   const saver = new Saver(options);
   if (options.current !== options.stored || options.isBehind) saver.resume();
@@ -174,7 +174,7 @@ class Saver {
       this.fault = fault;
       if (isRebuilt) history?.forget();
       if (isRebuilt) this.host?.onRebuilt();
-      // Where there is no room the history goes first.
+      // If there is no room, the history is removed first.
       const isFull = fault?.code === 'database.full';
       if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
@@ -189,7 +189,7 @@ class Saver {
     if (this.queue.phase !== 'writing') for (const waiter of this.waiters.splice(0)) waiter();
   }
 
-  /** A tab that lost its project stops permanently, and reports what the other one does not have. */
+  /** A tab that lost its project stops permanently, and reports which edits the other tab does not have. */
   private leaveIfTaken(): void {
     if (this.fault?.code !== 'project.taken' || !this.host) return;
     const isOpen = !this.isClosed;

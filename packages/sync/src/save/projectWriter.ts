@@ -7,31 +7,31 @@ import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './sav
 export interface ProjectWriterOptions {
   readonly store: Pick<ProjectStore, 'save' | 'checkHold' | 'rebuild'>;
   readonly entry: LibraryEntry;
-  /** Who saves; with the hold that is still to be taken over. */
+  /** The holder that saves, with the hold to take over first. */
   readonly hold: Pick<Hold, 'holder' | 'from'>;
-  /** The project as the database has it, and the revisions of its documents. */
+  /** The project as stored in the database, and the revisions of its documents. */
   readonly stored: Project;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
-  /** Number of the last edit in it. */
+  /** Number of the last edit that it contains. */
   readonly sequence: number;
 }
 
 interface WriteReport {
   readonly fault?: StoreFault;
-  /** The database had lost the project, and has all of it again. */
+  /** The database had lost the project, and contains all of it again. */
   readonly isRebuilt?: true;
 }
 
-/** Knows what the database has of one open project, and brings it up to date. */
+/** Knows what the database contains of one open project, and updates it. */
 export interface ProjectWriter {
   readonly hold: Hold;
   readonly revisions: ReadonlyMap<DocumentPath, string>;
   /**
-   * Stores what is different, and that it goes up to this edit. With the asset files of the open project it is stored
-   * again where the database has lost it.
+   * Stores the differences, and the number of the last edit. Given the asset files of the open project, stores
+   * everything again if the database has lost it.
    */
   write(project: Project, sequence: number, files?: AssetFiles): Promise<WriteReport>;
-  /** Whether the database still has the project under this hold; a fault makes the next write look again. */
+  /** Whether the database still has the project under this hold; after a fault, the next write checks again. */
   check(): Promise<StoreFault | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
   let { stored, revisions } = options;
   let { from } = options.hold;
   let storedSequence = options.sequence;
-  /** True while the database has to be asked even when nothing is new. */
+  /** True while the database has to be checked even when nothing is new. */
   let isDoubted = from !== undefined;
 
   const accept = (report: SaveReport, target: Project, sequence: number): void => {

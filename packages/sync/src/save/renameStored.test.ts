@@ -11,7 +11,7 @@ import { type RenamePorts, renameStored } from './renameStored.ts';
 
 interface Tab extends RecoveredProject {
   readonly session: ProjectSession;
-  /** Counts of edits that another tab did not take over. */
+  /** How many edits another tab did not take over. */
   readonly taken: number[];
 }
 
@@ -19,7 +19,7 @@ let store: ProjectStore;
 let journal: JournalPort;
 let ports: RenamePorts;
 let isFull: boolean;
-/** Journal entries there were when a project's database was written. */
+/** The number of journal entries when a project's database was written. */
 let journalled: number[];
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('renaming a stored project', () => {
     expect(await titles()).toEqual(['Maze', 'Maze']);
   });
 
-  test('is in the journal before it is in the database, and not afterwards', async () => {
+  test('is in the journal until it is in the database', async () => {
     await renameStored(ports, 'a', 'Maze');
     expect(journalled).toContain(1);
     expect(journal.read('a')).toEqual([]);
@@ -96,7 +96,7 @@ describe('renaming a stored project', () => {
     expect(history.undo).toHaveLength(2);
   });
 
-  test('takes the project from a tab that still has it, which then writes nothing over the new title', async () => {
+  test('takes the project from a tab that still holds it, which then does not overwrite the new title', async () => {
     const tab = await openTab();
     await renameStored(ports, 'a', 'Maze');
     tab.session.dispatch({ kind: 'project.setTitle', data: { title: 'Old tab' } });
@@ -105,7 +105,7 @@ describe('renaming a stored project', () => {
     expect(await titles()).toEqual(['Maze', 'Maze']);
   });
 
-  test('of two at the same time one is refused or both are done, and game and library agree', async () => {
+  test('twice at the same time: one is refused or both are applied, and game and library agree', async () => {
     const both = await Promise.all([renameStored(ports, 'a', 'One'), renameStored(ports, 'a', 'Two')]);
     expect(both.some(({ ok }) => ok)).toBe(true);
     for (const each of both) if (!each.ok) expect(each.fault.code).toBe('project.taken');
@@ -119,7 +119,7 @@ describe('renaming a stored project', () => {
     expect(await titles()).toEqual(['Meadow', 'Meadow']);
   });
 
-  test('says when the disk is full, and the journal keeps the edit until there is room', async () => {
+  test('reports a full disk, and the journal keeps the edit until there is room', async () => {
     isFull = true;
     expect(await renameStored(ports, 'a', 'Maze')).toMatchObject({ ok: false, fault: { code: 'database.full' } });
     isFull = false;
@@ -127,7 +127,7 @@ describe('renaming a stored project', () => {
     expect(session.getState().project.object.title).toBe('Maze');
   });
 
-  test('says when there is no such project', async () => {
+  test('reports a missing project', async () => {
     const renamed = await renameStored(ports, 'none', 'Maze');
     expect(renamed).toMatchObject({ ok: false, fault: { code: 'database.notFound' } });
   });

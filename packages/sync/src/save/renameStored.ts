@@ -8,9 +8,9 @@ export interface RenamePorts extends OpenPorts {
 }
 
 /**
- * Renames a project that is not open: opens it with all that its journal has, does the edit, and saves. So the edit is in
- * the journal before it is in the database, can be undone at the next visit, and takes the project from a tab that has
- * it. A title that no project can have is refused. After a fault of the database the journal keeps the edit.
+ * Renames a project that is not open: opens it including its journal, applies the edit, and saves. The edit is thus in
+ * the journal before it is in the database, can be undone at the next visit, and takes the project from a tab that
+ * holds it. An invalid title is refused. After a fault of the database the journal keeps the edit.
  */
 export async function renameStored(ports: RenamePorts, id: string, title: string): Promise<Outcome<void>> {
   const opened = await openRecovered(ports, id);

@@ -27,7 +27,7 @@ export function withRevisions(
   return next;
 }
 
-/** The states of some documents, undefined for those that the project does not have. */
+/** The states of some documents, undefined for those that do not exist in the project. */
 export function partOfProject(
   project: Project,
   documents: ReadonlyMap<DocumentPath, unknown>,
@@ -35,7 +35,7 @@ export function partOfProject(
   return new Map([...documents.keys()].map((document) => [document, documentAt(project, document)]));
 }
 
-/** Whether a save with this outcome stored the hold: documents may be refused alone. */
+/** Whether a save with this outcome stored the hold: documents may be refused individually. */
 export function isHeldAfter(fault: StoreFault | undefined): boolean {
   return !fault || fault.code === 'document.refused' || fault.code === 'document.conflict';
 }

@@ -72,7 +72,7 @@ describe('the save queue', () => {
     expect(last).toEqual(effects);
   });
 
-  test('never has two writes under way, and never rests with something unwritten', () => {
+  test('never has two writes in progress, and never stays idle with unwritten edits', () => {
     const event = fc.constantFrom('edit', 'lost', 'timer', 'flush', 'done', 'failed');
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (names) => {
@@ -98,7 +98,7 @@ describe('the save queue', () => {
             }
           }
           expect(writes).toBeLessThanOrEqual(1);
-          // A timer or a write is under way exactly while something is unwritten.
+          // A timer or a write is active exactly while something is unwritten.
           expect(writes > 0 || isTimed, names.slice(0, at + 1).join(' ')).toBe(unwritten > 0);
         }
       }),

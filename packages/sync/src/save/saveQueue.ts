@@ -1,12 +1,14 @@
 /**
- * Times of saving in milliseconds. docs/product-rules.md#limits; the others are ours. The debounce begins with the
- * first edit and is not extended by later ones: with a write it stays below a second, and no crash may take more.
+ * Times of saving in milliseconds. docs/product-rules.md#limits; the others are our own. The debounce starts with the
+ * first edit and is not extended by later ones: together with a write it stays below a second, and no crash may lose
+ * more.
  */
 export const saveTimes = { debounce: 500, firstRetry: 1000, longestRetry: 5000 } as const;
 
 /**
- * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is under way,
- * and `dirtySince` says when more came meanwhile. `failing`: the last write failed, a timer runs until the next try.
+ * When the database is written. `clean`: nothing to write. `waiting`: a timer runs. `writing`: a write is in progress,
+ * and `dirtySince` is the time of the first edit since then. `failing`: the last write failed, a timer runs until the
+ * next try.
  */
 export type SaveQueueState =
   | { readonly phase: 'clean' }
@@ -15,10 +17,10 @@ export type SaveQueueState =
   | { readonly phase: 'failing'; readonly failures: number };
 
 export type SaveQueueEvent =
-  /** An edit; `isKept` says that the journal holds it. */
+  /** An edit; `isKept`: the journal holds it. */
   | { readonly type: 'edited'; readonly at: number; readonly isKept: boolean }
   | { readonly type: 'timer' }
-  /** The page hides, the game is played, or somebody waits: write now. */
+  /** The page is hidden, the game is played, or somebody waits: write now. */
   | { readonly type: 'flush' }
   | { readonly type: 'written'; readonly at: number }
   | { readonly type: 'failed' };
@@ -35,7 +37,7 @@ export interface SaveQueueStep {
 
 export const cleanQueue: SaveQueueState = { phase: 'clean' };
 
-/** The whole behavior of saving as one pure function; timers and the database are the interpreter's. */
+/** The whole saving logic as one pure function; timers and the database are left to the interpreter. */
 export function advanceSaveQueue(state: SaveQueueState, event: SaveQueueEvent): SaveQueueStep {
   switch (event.type) {
     case 'edited':
@@ -92,7 +94,7 @@ function startWrite(state: SaveQueueState): SaveQueueStep {
   };
 }
 
-/** Waits until the debounce after the first edit that is not written. */
+/** Waits until the debounce that started with the first unwritten edit is over. */
 function wait(since: number, at: number): SaveQueueStep {
   const after = Math.max(0, since + saveTimes.debounce - at);
   return { state: { phase: 'waiting', since }, effects: [{ type: 'schedule', after }] };

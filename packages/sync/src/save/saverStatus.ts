@@ -2,19 +2,21 @@ import type { StoreFault } from '../store/fault.ts';
 
 /**
  * `saved`: the database has every edit. `lost`: the database no longer has the project. `taken`: another tab has the
- * project, and this one saves nothing any more.
+ * project, and this one no longer saves.
  */
 export interface SaverState {
   readonly kind: 'saved' | 'saving' | 'failed' | 'lost' | 'taken';
-  /** True while every edit is in the database or in the journal: then closing the tab loses nothing. */
+  /** True while every edit is in the database or in the journal, so that closing the tab loses nothing. */
   readonly isSafe: boolean;
   readonly fault?: StoreFault;
 }
 
-/** The visible state of a saver, and its listeners. */
+/** The visible status of a saver, and its listeners. */
 export interface SaverStatus {
   get(): SaverState;
-  /** Tells the listeners where the state is another one. `isJournalled`: the journal has every edit that the database has not. */
+  /**
+   * Notifies the listeners if the status changed. `isJournalled`: the journal has every edit that the database lacks.
+   */
   show(now: {
     readonly fault?: StoreFault | undefined;
     readonly isClean: boolean;
@@ -47,7 +49,7 @@ export function createSaverStatus(): SaverStatus {
 }
 
 function unsavedState(fault: StoreFault | undefined, isJournalled: boolean): SaverState {
-  // What is wrong with the database is wrong with the journal's storage too.
+  // If the database fails, the journal's storage probably fails as well.
   const isLosing = fault?.code === 'database.full' || fault?.code === 'project.lost';
   const isSafe = isJournalled && !isLosing;
   if (fault) return { kind: kindOf(fault), isSafe, fault };

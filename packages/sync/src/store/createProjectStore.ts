@@ -22,20 +22,20 @@ import { withoutKeptFiles } from './withoutKeptFiles.ts';
 
 export interface StorePorts {
   readonly databases: DatabasePort;
-  /** A new uuid each time. */
+  /** A new uuid for each call. */
   readonly uuid: () => string;
-  /** The time now, ISO 8601. */
+  /** The current time, ISO 8601. */
   readonly now: () => string;
-  /** Told of conflicts that were retried: the specification wants them logged only. docs/product-rules.md#errors. */
+  /** Notified of retried conflicts, which the specification wants logged only. docs/product-rules.md#errors. */
   readonly report?: (text: string) => void;
   /**
-   * Does work that nobody else does at the same time under the same name, including other tabs, however long they
-   * sleep. Needed where several programs share the databases.
+   * Runs work exclusively under a name, also across tabs, however long they sleep. Needed where several programs share
+   * the databases.
    */
   readonly exclusively?: Exclusively;
 }
 
-/** The projects of this computer over any databases. */
+/** The projects of this computer, on top of any databases. */
 export function createProjectStore(ports: StorePorts): ProjectStore {
   const cache = createDatabaseCache(ports.databases);
   const held = createHeldWrites(cache, ports.exclusively);
@@ -73,7 +73,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
 type UpdateEntry = (id: string, change: (entry: LibraryEntry) => LibraryEntry) => Promise<Outcome<LibraryEntry>>;
 type TouchEntry = (id: string, title?: string) => Promise<Outcome<LibraryEntry>>;
 
-/** The list; the first look also finishes what closed tabs left half done. */
+/** Lists the projects; the first call also completes what closed tabs left unfinished. */
 function createList(cache: DatabaseCache, now: () => string): ProjectStore['list'] {
   let finishing: Promise<unknown> | undefined;
   return async () => {
@@ -157,7 +157,7 @@ async function openProject(cache: DatabaseCache, id: string): ReturnType<Project
   if (!entry) return failed(databaseNotFound());
   const read = await attempt(() =>
     cache.use(databaseOf(id), async (database) => {
-      // First, so that who takes over from a tab that saves meanwhile is told.
+      // First, so that a tab that takes over from one that is still saving is notified.
       const hold = await readHold(database);
       const records = await database.readAll();
       const files = await database.readFiles(records.map((record) => record.id).filter(isAssetPath));

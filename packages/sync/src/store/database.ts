@@ -25,19 +25,21 @@ export type WriteResult =
   | { readonly id: string; readonly state: 'conflict' };
 
 /**
- * One database of records with revisions, as PouchDB has it. Conflicts are results, every other failure is thrown with
- * the database's own error.
+ * One database of records with revisions, as in PouchDB. Conflicts are results; all other failures throw the database's
+ * own error.
  */
 export interface Database {
-  /** All records but those whose id begins with `_local/`, which are this computer's own and never replicated. */
+  /**
+   * All records except those whose id begins with `_local/`, which belong to this computer and are never replicated.
+   */
   readAll(): Promise<readonly StoredRecord[]>;
   read(id: string): Promise<StoredRecord | undefined>;
-  /** All records go in with one transaction; a conflict of one leaves the others written. */
+  /** Writes all records in one transaction; a conflict of one does not affect the others. */
   write(changes: readonly RecordChange[]): Promise<readonly WriteResult[]>;
   readFile(id: string): Promise<Uint8Array | undefined>;
-  /** Files of those of the records that have one, by id. */
+  /** The files of these records, by id; records without a file are left out. */
   readFiles(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Calls `listener` after changes from anywhere, other tabs included. Returns what ends it. */
+  /** Calls `listener` after changes from anywhere, including other tabs. Returns a function that stops it. */
   watch(listener: () => void): () => void;
   close(): Promise<void>;
   destroy(): Promise<void>;
@@ -46,8 +48,6 @@ export interface Database {
 /** Opens databases by name, creating them when they do not exist. The basis of a store. */
 export interface DatabasePort {
   open(name: string): Promise<Database>;
-  /**
-   * Makes what was written since a failed write as safe as before it. Absent where a failure leaves nothing behind.
-   */
+  /** Makes data written since a failed write durable again. Absent where a failure has no lasting effect. */
   recover?(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { Database, DatabasePort } from './database.ts';
 
 /** Opened databases by name. */
 export interface DatabaseCache {
-  /** Works with a database; a handle that failed is closed, so that the next use opens a fresh one. */
+  /** Runs work with a database; a failed handle is closed, so that the next use opens a new one. */
   use<Value>(name: string, work: (database: Database) => Promise<Value>): Promise<Value>;
-  /** After a failure, sees to it that what is written since then lasts; throws when that is not possible yet. */
+  /** After a failure, makes what has been written since then durable; throws when that is not possible yet. */
   recover(): Promise<void>;
   watch(name: string, listener: () => void): () => void;
   destroy(name: string): Promise<void>;
@@ -12,8 +12,8 @@ export interface DatabaseCache {
 }
 
 /**
- * Keeps one handle a database. A handle is thrown away after any failure, because the browser's adapter closes it for
- * good when there is no room left, and only a new one works once there is room again.
+ * Keeps one handle a database. A handle is discarded after any failure, because the browser's adapter closes it
+ * permanently when there is no room left, and only a new one works once there is room again.
  */
 export function createDatabaseCache(databases: DatabasePort): DatabaseCache {
   const handles = new Map<string, Promise<Database>>();
@@ -30,7 +30,7 @@ export function createDatabaseCache(databases: DatabasePort): DatabaseCache {
     try {
       await (await handle).close();
     } catch {
-      // It is broken or was never opened: there is nothing to close.
+      // It is broken or was never opened, so there is nothing to close.
     }
   };
   return {

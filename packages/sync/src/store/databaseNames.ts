@@ -8,12 +8,12 @@ export function databaseOf(id: string): string {
   return `project-${id}`;
 }
 
-/** Name of the database that holds a project's history. It is this computer's own and is never replicated. */
+/** Name of the database that holds a project's history. It stays on this computer and is never replicated. */
 export function historyOf(id: string): string {
   return `history-${id}`;
 }
 
-/** Id of the record in the library's database that holds a project's picture. */
+/** Id of the record in the library's database that contains a project's picture. */
 export function pictureOf(id: string, kind: PictureKind): string {
   return `picture/${id}/${kind}`;
 }

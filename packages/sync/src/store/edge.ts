@@ -10,7 +10,7 @@ import {
 } from '@playhouse/core';
 import type { RecordBody, StoredRecord } from './database.ts';
 
-/** Stored paths of assets: everything in a project's database that carries a file. */
+/** Stored paths of assets: all records of a project's database that carry a file. */
 const assetPath = /^(images|sounds|fonts)\/[^/]+$/;
 
 /** True for the path of an image, sound or font. */
@@ -18,14 +18,14 @@ export function isAssetPath(path: string): boolean {
   return assetPath.test(path);
 }
 
-/** What a record holds as a project document, or what is wrong with it. Nothing unchecked gets into a database. */
+/** The project document in a record, or what is wrong with it. Nothing unchecked gets into a database. */
 export function checkDocument(document: DocumentPath, value: ProjectDocument): Result<RecordBody> {
   if (!documentPathToPath(document)) return { ok: false, issues: [unknownPath(document)] };
   const read = readDocument(document, value);
   return read.ok ? { ok: true, value: { ...read.value.value } } : read;
 }
 
-/** The project that the records and files of a database make. */
+/** Builds a project from the records and files of a database. */
 export function assembleProject(
   records: readonly StoredRecord[],
   files: ReadonlyMap<string, Uint8Array>,

@@ -22,15 +22,15 @@ export interface StoreFault {
   readonly code: StoreFaultCode;
   /** One sentence for people. */
   readonly message: string;
-  /** What was found, for `project.unreadable` and `document.refused`. */
+  /** The findings, for `project.unreadable` and `document.refused`. */
   readonly issues?: readonly Issue[];
-  /** The documents that are not stored, for `document.refused` and `document.conflict`. */
+  /** The documents that were not stored, for `document.refused` and `document.conflict`. */
   readonly documents?: readonly DocumentPath[];
-  /** Number of the last edit that the new holder has from this one, for `project.taken`; absent when unknown. */
+  /** Number of the last edit that the new holder took over from this one, for `project.taken`; absent when unknown. */
   readonly sequence?: number;
 }
 
-/** A value, or the fault that prevents it. */
+/** A value, or the fault instead of it. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: StoreFault };
@@ -53,7 +53,7 @@ export function databaseAccess(reason: string): StoreFault {
   return { code: 'database.access', message: `Error accessing database: [${reason}]` };
 }
 
-/** The database of a new project cannot be made. docs/product-rules.md#errors. */
+/** The database of a new project cannot be created. docs/product-rules.md#errors. */
 export function databaseSetup(reason: string): StoreFault {
   return { code: 'database.setup', message: `There was an error setting up the project database: [${reason}]` };
 }
@@ -64,17 +64,17 @@ export function projectTaken(sequence?: number): StoreFault {
   return { code: 'project.taken', message, ...(sequence !== undefined && { sequence }) };
 }
 
-/** The holder from whom the project is to be taken has saved since the project was read. */
+/** The current holder has saved since the project was read for the takeover. */
 export function projectChanged(): StoreFault {
   return { code: 'project.changed', message: 'This project was saved in another tab while it was being opened.' };
 }
 
-/** The database is there and empty, though it held the project: the browser's storage was cleared or damaged. */
+/** The database is empty, though it contained the project: the browser's storage was cleared or damaged. */
 export function projectLost(): StoreFault {
   return { code: 'project.lost', message: 'This project is no longer in the storage of this browser.' };
 }
 
-/** The computer has no room left. */
+/** The computer is out of storage space. */
 function databaseFull(): StoreFault {
   return {
     code: 'database.full',
@@ -82,7 +82,7 @@ function databaseFull(): StoreFault {
   };
 }
 
-/** A database's own fault as a store's: full stays full, everything else is named by `otherwise`. */
+/** Converts an error of a database to a fault: out of space stays that, everything else becomes `otherwise`. */
 export function faultOf(error: unknown, otherwise: (reason: string) => StoreFault): StoreFault {
   const reason = reasonOf(error);
   return /quota|disk is full|no space|ENOSPC/i.test(reason) ? databaseFull() : otherwise(reason);
@@ -97,7 +97,7 @@ function reasonOf(error: unknown): string {
   return [...new Set(parts)].join(': ') || 'unknown';
 }
 
-/** The value of some work on a database, or the fault that its failure means. */
+/** The result of an operation on a database, or the fault for its failure. */
 export async function attempt<Value>(
   work: () => Promise<Value>,
   otherwise: (reason: string) => StoreFault = databaseAccess,

@@ -4,16 +4,16 @@ import { attempt, done, failed, type Outcome } from './fault.ts';
 import { checkHold } from './hold.ts';
 import type { Hold } from './projectStore.ts';
 
-/** Does work that nobody else does at the same time under the same name. */
+/** Runs work exclusively under a name. */
 export type Exclusively = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
 
 /** Writes that a tab may do only while it holds the project. */
 export interface HeldWrites {
-  /** Does some work on a project while no other tab changes it or takes it over. */
+  /** Works on a project while no other tab can change it or take it over. */
   exclusively<Value>(id: string, work: () => Promise<Value>): Promise<Value>;
-  /** Whether the hold is valid now. */
+  /** Whether the hold is currently valid. */
   check(id: string, hold: Hold): Promise<Outcome<void>>;
-  /** Does the work if the hold is valid; without a hold the work is not a holder's, and is always done. */
+  /** Runs the work if the hold is valid; work without a hold always runs. */
   write<Value>(id: string, hold: Hold | undefined, work: () => Promise<Value>): Promise<Outcome<Value>>;
 }
 

@@ -5,7 +5,7 @@ import { attempt } from './fault.ts';
 import type { HeldWrites } from './heldWrites.ts';
 import type { HistoryStore } from './projectStore.ts';
 
-/** The history of each project in a database of its own beside the project's. */
+/** The history of each project, in its own database beside that of the project. */
 export function createHistoryPart(cache: DatabaseCache, held: HeldWrites): HistoryStore {
   const known = new Map<string, Map<string, string>>();
   const writeRecords = async (id: string, database: Database, bodies: ReadonlyMap<string, RecordBody>) => {
@@ -30,7 +30,7 @@ export function createHistoryPart(cache: DatabaseCache, held: HeldWrites): Histo
     async write(id, bodies, hold) {
       const write = () => cache.use(historyOf(id), (database) => writeRecords(id, database, bodies));
       const written = await held.write(id, hold, write);
-      // After a failure nobody knows what was written, so the next write looks first.
+      // After a failure it is unknown what was written, so the next write checks first.
       if (!written.ok) known.delete(id);
       return written;
     },
@@ -45,7 +45,7 @@ async function readRevisions(database: Database): Promise<Map<string, string>> {
   return new Map((await database.readAll()).map(({ id, revision }) => [id, revision]));
 }
 
-/** Notes the new revisions; false when one of the records was changed from elsewhere. */
+/** Stores the new revisions; false when one of the records was changed elsewhere. */
 async function writeBodies(
   database: Database,
   bodies: ReadonlyMap<string, RecordBody>,

@@ -4,24 +4,24 @@ import { projectChanged, projectLost, projectTaken, type StoreFault } from './fa
 import type { Hold, StoredHold } from './projectStore.ts';
 
 /**
- * The record that says who may change a project and which edits its documents contain. Databases keep `_local/` records
- * to themselves: they are in no list of records and are never replicated.
+ * The record that says who may change a project and which edits its documents contain. `_local/` records are private to
+ * a database: they are not listed and never replicated.
  */
 export const holdId = '_local/hold';
 
-/** A hold that was checked against the database, ready to be written with the documents that it permits. */
+/** A hold that was checked against the database, ready to be written together with the documents. */
 export interface CheckedHold {
   readonly change: RecordChange;
   readonly before: StoredHold;
 }
 
-/** The hold of a project that nobody has held yet. */
+/** The initial hold of a project without a holder. */
 export const nobody: StoredHold = { holder: '', sequence: 0 };
 
-/** Earlier holders, last first, each with the last of its edits that were taken over from it. */
+/** Earlier holders, most recent first, each with the last edit that was taken over from it. */
 type Past = readonly (readonly [holder: string, sequence: number])[];
 
-/** How many earlier holders can be told what became of their edits. */
+/** How many earlier holders can still find out what happened to their edits. */
 const mostPast = 8;
 
 interface HoldRecord extends StoredHold {
@@ -29,7 +29,7 @@ interface HoldRecord extends StoredHold {
   readonly past: Past;
 }
 
-/** The stored hold, or undefined in a database that has none. */
+/** The stored hold, or undefined in a database without one. */
 export async function readHold(database: Database): Promise<HoldRecord | undefined> {
   const record = await database.read(holdId);
   return record && { ...holdOf(record.body), revision: record.revision };
@@ -56,7 +56,7 @@ export async function checkHold(database: Database, hold: Hold): Promise<Checked
   return { change, before };
 }
 
-/** The hold as a change that says nothing new about the edits: for writes that store only some of them. */
+/** The hold as a change that keeps the edit number: for writes that store only some of the edits. */
 export function withoutProgress({ change, before }: CheckedHold): RecordChange {
   return { ...change, body: { ...change.body, sequence: before.sequence } };
 }

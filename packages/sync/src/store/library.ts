@@ -3,25 +3,25 @@ import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
 import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
 
-/** How often a change of the library is tried again when another tab was faster. */
+/** How often a change of the library is retried when another tab was faster. */
 const attempts = 8;
 
 /**
- * An entry as it is stored. A phase is in it while its database is being made or removed, so that what a closed tab
- * left half done is finished later. Such entries are not listed.
+ * An entry as stored. It has a phase while its database is being created or removed, so that work left unfinished by a
+ * closed tab is completed later. Such entries are not listed.
  */
 export interface StoredEntry extends LibraryEntry {
   readonly phase?: 'creating' | 'destroying';
 }
 
-/** All entries of the library document; what is not an entry is left out, but stays stored. */
+/** All entries of the library document; anything else is skipped, but stays stored. */
 export async function readLibrary(database: Database): Promise<StoredEntry[]> {
   const record = await database.read(libraryName);
   return rawEntries(record?.body).flatMap((entry) => parseEntry(entry) ?? []);
 }
 
 /**
- * Changes the entry of one project: `change` gets the present entry and returns the new one, or undefined to remove it.
+ * Changes the entry of one project: `change` gets the current entry and returns the new one, or undefined to remove it.
  * Everything else in the library document stays as it is.
  */
 export async function changeEntry(
@@ -58,7 +58,7 @@ function replaced(stored: readonly unknown[], index: number, entry: StoredEntry 
 const optionalTexts = ['openedAt', 'picturedAt', 'deletedAt', 'sample'] as const;
 const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', 'phase', ...optionalTexts]);
 
-/** Keys of a newer version, which stay. */
+/** Keys of a newer version, which are preserved. */
 function withoutKnown(entry: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !known.has(key)));
 }

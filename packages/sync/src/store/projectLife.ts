@@ -11,12 +11,12 @@ import { isTrashDue } from './trashRule.ts';
 
 export const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];
 
-/** How long a tab may take to make a project before another tab believes that it was closed meanwhile. */
+/** After this time, other tabs assume that a tab creating a project was closed. */
 const longestCreation = 60 * 60 * 1000;
 
 /**
- * Makes a project's database and then lists the project. The library knows of it before, so that what a closed tab leaves
- * half made is removed later.
+ * Creates a project's database and then lists the project. The library registers it first, so that an incomplete
+ * database of a closed tab is removed later.
  */
 export async function createProjectDatabase(
   cache: DatabaseCache,
@@ -46,7 +46,7 @@ export async function createProjectDatabase(
   return made;
 }
 
-/** Deletes a project permanently. If interrupted, it is no longer listed, and the next tab finishes. */
+/** Deletes a project permanently. If interrupted, it is no longer listed, and the next tab completes the deletion. */
 export async function destroyProjectDatabase(cache: DatabaseCache, id: string): Promise<void> {
   await cache.use(libraryName, (database) =>
     changeEntry(database, id, (entry) => entry && { ...entry, phase: 'destroying' }),
@@ -59,7 +59,7 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
   await setEntry(cache, id, undefined);
 }
 
-/** Finishes what closed tabs have left half done, and empties the trash when it is time. */
+/** Completes work left unfinished by closed tabs, and empties the trash when it is due. */
 export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
   const isOver = ({ phase, updatedAt, deletedAt }: StoredEntry) =>
     phase === 'destroying' ||
@@ -73,7 +73,7 @@ async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | u
   await cache.use(libraryName, (database) => changeEntry(database, id, () => entry));
 }
 
-/** Files go in one by one, documents in one transaction at the end. */
+/** Files are written one by one, documents in one transaction at the end. */
 async function writeInParts(
   database: Database,
   files: readonly RecordChange[],
@@ -83,7 +83,7 @@ async function writeInParts(
   await database.write(documents);
 }
 
-/** All documents of a project as records, or which of them cannot be stored. */
+/** All documents of a project as records, or those that cannot be stored. */
 export function documentRecords(project: Project): Outcome<{ id: DocumentPath; body: RecordBody }[]> {
   const records: { id: DocumentPath; body: RecordBody }[] = [];
   for (const [document, value] of documentsOf(project)) {
@@ -99,7 +99,7 @@ function refused(document: string, issues: readonly Issue[]): StoreFault {
   return { ...databaseSetup(`${document}: ${reason}`), code: 'document.refused', issues, documents: [document] };
 }
 
-/** Contents under another title. */
+/** The contents with another title. */
 export function retitled(contents: ProjectContents, title: string): ProjectContents {
   const { project } = contents;
   return { ...contents, project: { ...project, object: { ...project.object, title } } };

@@ -4,7 +4,7 @@ import type { Outcome, StoreFault } from './fault.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {
-  /** Stands in addresses and names the project's database. */
+  /** Used in addresses and in the name of the project's database. */
   readonly id: string;
   readonly uuid: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LibraryEntry {
   /** Last change of a document or asset. */
   readonly updatedAt: string;
   readonly openedAt?: string;
-  /** Present while the project lies in the trash. */
+  /** Present while the project is in the trash. */
   readonly deletedAt?: string;
   /** When the picture was last stored. */
   readonly picturedAt?: string;
@@ -22,7 +22,7 @@ export interface LibraryEntry {
   readonly sample?: string;
 }
 
-/** `scene`: what the game looks like; `cast`: its first actors in a row. */
+/** `scene`: a view of the game; `cast`: its first actors in a row. */
 export type PictureKind = 'scene' | 'cast';
 
 export interface ProjectFacts {
@@ -32,7 +32,7 @@ export interface ProjectFacts {
   readonly cast?: readonly string[];
   /** The last edit as text: "moved Pip in Lantern Meadow". */
   readonly lastChange?: string;
-  /** Where the person was, as the part of the address after the project. */
+  /** Where the user was, as the part of the address after the project. */
   readonly place?: string;
 }
 
@@ -46,35 +46,35 @@ export interface StoredProject {
   readonly hold: StoredHold;
 }
 
-/** Who holds a project, as its database knows it; '' and 0 when nobody has held it yet. */
+/** The holder of a project, as recorded in its database; '' and 0 when it never had one. */
 export interface StoredHold {
   readonly holder: string;
-  /** Number of the last edit that is in the documents. */
+  /** Number of the last edit that the documents contain. */
   readonly sequence: number;
 }
 
-/** The right of one tab to change a project. The store refuses the writes of a tab that has lost it. */
+/** The right of one tab to change a project. The store rejects writes of a tab that has lost it. */
 export interface Hold {
-  /** A name that no other opening of the project has. */
+  /** A name that is unique to this opening of the project. */
   readonly holder: string;
-  /** The hold that ends with this write, as it was when the project was opened; absent once the project is held. */
+  /** The hold that this write replaces, as it was when the project was opened; absent once the project is held. */
   readonly from?: StoredHold;
-  /** Number of the last edit that is stored when the changes are. */
+  /** Number of the last edit stored with the changes. */
   readonly sequence: number;
 }
 
 export interface DocumentChange {
   readonly document: DocumentPath;
-  /** The revision that the change builds on; absent for a new document. */
+  /** The revision that the change is based on; absent for a new document. */
   readonly revision?: string;
   /** undefined removes the document. */
   readonly value: ProjectDocument | undefined;
 }
 
 export interface SaveReport {
-  /** What is stored now: the new revision of each written document, undefined for a removed one. */
+  /** The stored state: the new revision of each written document, undefined for a removed one. */
   readonly stored: ReadonlyMap<DocumentPath, string | undefined>;
-  /** Why some documents are not stored; it names them. */
+  /** Why some documents were not stored; names them. */
   readonly fault?: StoreFault;
 }
 
@@ -82,58 +82,58 @@ export interface NewProject {
   readonly title: string;
   readonly contents: ProjectContents;
   readonly sample?: string;
-  /** Kept from another library; made new when absent. */
+  /** Kept from another library; created when absent. */
   readonly createdAt?: string;
 }
 
-/** Records of histories. `historyRecords.ts` knows what they mean. */
+/** Records of histories. `historyRecords.ts` defines what they mean. */
 export interface HistoryStore {
   /** All records of a project's history; none when there is no history. */
   read(id: string): Promise<Outcome<ReadonlyMap<string, RecordBody>>>;
-  /** Writes records in their order and in one transaction, whatever is stored there. */
+  /** Writes records in order and in one transaction, replacing whatever is stored. */
   write(id: string, records: ReadonlyMap<string, RecordBody>, hold?: Hold): Promise<Outcome<void>>;
-  /** Removes a project's history for good. */
+  /** Removes a project's history permanently. */
   clear(id: string): Promise<Outcome<void>>;
 }
 
 /**
- * The projects of this computer. Every failure that can be expected is a value; one acceptance suite
- * (`runProjectStoreTests`) holds for all adapters. docs/format.md#databases; docs/product-rules.md#local-library-entry.
+ * The projects of this computer. Every expected failure is a value; one acceptance suite (`runProjectStoreTests`) holds
+ * for all adapters. docs/format.md#databases; docs/product-rules.md#local-library-entry.
  */
 export interface ProjectStore {
-  /** All entries, those in the trash included, last changed first. */
+  /** All entries including those in the trash, most recently changed first. */
   list(): Promise<Outcome<readonly LibraryEntry[]>>;
   create(project: NewProject): Promise<Outcome<LibraryEntry>>;
   open(id: string): Promise<Outcome<StoredProject>>;
   /**
-   * Writes documents with their parent revisions in one transaction; a conflict is retried exactly once, on top of what
-   * is stored. When some cannot be stored the fault names them and the others are stored all the same. A hold is stored
-   * in the same transaction; when it is no longer valid, nothing is stored.
+   * Writes documents with their parent revisions in one transaction; a conflict is retried exactly once, on top of the
+   * stored state. If some cannot be stored, the fault names them and the others are still stored. A hold is stored in
+   * the same transaction; when it is no longer valid, nothing is stored.
    */
   save(id: string, changes: readonly DocumentChange[], hold?: Hold): Promise<SaveReport>;
-  /** Whether a holder still holds the project, and the project is still there. */
+  /** Whether a holder still holds the project, and the project still exists. */
   checkHold(id: string, hold: Hold): Promise<Outcome<void>>;
   /**
-   * Stores a whole project again under its id, where its database was lost. Refused when the project was deleted, or is
-   * held by another. Gives the revision of each document.
+   * Stores a whole project again under its id after its database was lost. Refused if the project was deleted or is
+   * held by another. Returns the revision of each document.
    */
   rebuild(entry: LibraryEntry, contents: ProjectContents, hold: Hold): Promise<Outcome<SaveReport['stored']>>;
   putAsset(id: string, path: string, bytes: Uint8Array, hold?: Hold): Promise<Outcome<void>>;
   getAsset(id: string, path: string): Promise<Outcome<Uint8Array>>;
   removeAsset(id: string, path: string, hold?: Hold): Promise<Outcome<void>>;
-  /** Notes a visit and facts about a project without touching its documents. */
+  /** Records a visit and facts about a project without changing its documents. */
   note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;
   duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;
-  /** Moves to the trash; `restore` restores it, `destroy` deletes it permanently. */
+  /** Moves a project to the trash; `restore` moves it back, `destroy` deletes it permanently. */
   trash(id: string): Promise<Outcome<LibraryEntry>>;
   restore(id: string): Promise<Outcome<LibraryEntry>>;
   destroy(id: string): Promise<Outcome<void>>;
-  /** What could be undone and redone in each project. Goes with the project; copies start without. */
+  /** Undo and redo steps of each project. Deleted with the project; copies start without. */
   readonly histories: HistoryStore;
   /** The picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
   putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;
-  /** Calls `listener` after each change of the library, other tabs included. Returns what ends it. */
+  /** Calls `listener` after each change of the library, including other tabs. Returns a function that stops it. */
   watch(listener: () => void): () => void;
   close(): Promise<void>;
 }

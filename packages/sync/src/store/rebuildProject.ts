@@ -17,8 +17,8 @@ interface Rebuilding {
 }
 
 /**
- * Stores a whole project again after its database was lost. A project that is missing from a library which still exists
- * was deleted, and stays so.
+ * Stores a whole project again after its database was lost. A project that is missing from an intact library was
+ * deleted, and stays deleted.
  */
 export async function rebuildProject(
   cache: DatabaseCache,
@@ -47,7 +47,7 @@ async function isDeleted(library: Database, id: string): Promise<boolean> {
   return entry === undefined || entry.phase === 'destroying';
 }
 
-/** Files first, then the documents and the hold in one transaction; undefined when somebody else holds the project. */
+/** Files first, then documents and hold in one transaction; undefined when another holder has the project. */
 async function writeAll(
   database: Database,
   documents: readonly { readonly id: DocumentPath; readonly body: RecordBody }[],

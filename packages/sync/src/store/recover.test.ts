@@ -7,7 +7,7 @@ import type { DatabasePort } from './database.ts';
 import { libraryName } from './databaseNames.ts';
 import type { ProjectStore } from './projectStore.ts';
 
-/** What happens on the disk, in its order. */
+/** The operations on the disk, in order. */
 let log: string[] = [];
 let isFull = false;
 let canRecover = true;
@@ -27,7 +27,7 @@ function createDisk(): DatabasePort {
         ...database,
         async write(changes) {
           demandRoom();
-          // Titles go to the library as well.
+          // Titles are written to the library as well.
           if (name !== libraryName) log.push('written');
           return database.write(changes);
         },
@@ -47,7 +47,7 @@ beforeEach(async () => {
   log = [];
 });
 
-/** The title is stored under it; says what the save was told. */
+/** The title is stored under this name; returns what the save reported. */
 async function save(title: string): Promise<string | undefined> {
   const opened = await store.open('one');
   if (!opened.ok) return opened.fault.code;
@@ -63,7 +63,7 @@ it('a disk that never failed is left alone', async () => {
   expect(log).toEqual(['written']);
 });
 
-it('after a failed write the next one is called stored only when the disk has recovered, once', async () => {
+it('after a failed write the next one is reported as stored only when the disk has recovered, once', async () => {
   isFull = true;
   expect(await save('Two')).toBe('database.full');
   isFull = false;
@@ -72,7 +72,7 @@ it('after a failed write the next one is called stored only when the disk has re
   expect(log).toEqual(['no room', 'written', 'recovered', 'written']);
 });
 
-it('while the disk cannot recover nothing is called stored', async () => {
+it('nothing is reported as stored while the disk cannot recover', async () => {
   isFull = true;
   await save('Two');
   [isFull, canRecover] = [false, false];

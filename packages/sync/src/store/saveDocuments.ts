@@ -8,8 +8,9 @@ import { checkHold, withoutProgress } from './hold.ts';
 import type { DocumentChange, Hold, SaveReport } from './projectStore.ts';
 
 /**
- * Writes documents in one transaction. A conflict is retried exactly once on top of what is then stored; a fault names
- * what is refused or conflicts again, everything else is stored. Without a valid hold nothing is stored.
+ * Writes documents in one transaction. A conflict is retried exactly once on top of the newly stored state; a fault
+ * names documents that are refused or conflict again, and everything else is stored. Without a valid hold nothing is
+ * stored.
  */
 export async function saveDocuments(
   cache: DatabaseCache,
@@ -65,12 +66,12 @@ function checkAll(changes: readonly DocumentChange[]): { wanted: RecordChange[];
   return { wanted: wanted.sort((left, right) => rankOf(left.id) - rankOf(right.id)), fault };
 }
 
-/** What names other documents is written after them, so that a copy that was cut off names nothing that is missing. */
+/** Documents that name others are written after them, so that an interrupted replication never names missing ones. */
 function rankOf(id: DocumentPath): number {
   return id === 'object.json' ? 2 : id === 'assets.json' ? 1 : 0;
 }
 
-/** Writes and notes new revisions in `stored`; returns the changes that conflict, or says that the hold does. */
+/** Writes and adds the new revisions to `stored`; returns the changes that conflict, or that the hold does. */
 async function writeOnce(
   database: Database,
   changes: readonly RecordChange[],
@@ -84,7 +85,7 @@ async function writeOnce(
     stored.set(change.id, change.body && result.revision);
     return false;
   });
-  // Only where tabs cannot exclude each other: another one took the project between the look at the hold and the write.
+  // Only where tabs cannot exclude each other: another tab took the project between checking the hold and writing.
   return hold && results.at(-1)?.state !== 'written' ? projectTaken() : left;
 }
 

@@ -2,7 +2,7 @@ import { emptyHistory, keptAssetFiles, type ProjectContents } from '@playhouse/c
 import { headId, readHead } from './historyRecords.ts';
 import type { ProjectStore } from './projectStore.ts';
 
-/** What a copy or an archive of a project includes: everything but the files kept only for its history. */
+/** The contents of a copy or an archive of a project: everything but the files kept only for its history. */
 export async function withoutKeptFiles(
   { histories }: Pick<ProjectStore, 'histories'>,
   id: string,

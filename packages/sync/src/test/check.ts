@@ -1,10 +1,10 @@
-/** What a case claims; each adapter's test framework says how it is checked. */
+/** The assertions of a case; each adapter's test framework provides them. */
 export interface Check {
   /** Both are equal as JSON values, with bytes compared one by one. */
   equal(actual: unknown, expected: unknown, what: string): void;
 }
 
-/** A check that throws, for places without a test framework such as a page in a browser. */
+/** A check that throws, for environments without a test framework, such as a page in a browser. */
 export const throwingCheck: Check = {
   equal(actual, expected, what) {
     const [left, right] = [textOf(actual), textOf(expected)];

@@ -7,7 +7,7 @@ import type { ProjectStore, SaveReport } from '../store/projectStore.ts';
 import { textOfDocuments } from './historySimulation.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
-/** What can happen to a project that is being edited. */
+/** Events in the life of a project that is being edited. */
 export type Happening =
   | 'edit'
   | 'pause'
@@ -18,10 +18,10 @@ export type Happening =
   | 'crash'
   /** The browser writes the journal to disk. */
   | 'journal flushed'
-  /** The whole browser goes: the journal is as it was when it was last written to disk. */
+  /** The whole browser is killed: the journal is as it was when last written to disk. */
   | 'browser killed';
 
-/** A journal of which only what was written to disk survives the browser. */
+/** A journal of which only what was written to disk survives a browser crash. */
 export interface LateJournal extends JournalPort {
   flush(): void;
   revert(): void;
@@ -52,17 +52,17 @@ export function createLateJournal(): LateJournal {
 }
 
 export interface SimulationResult {
-  /** How often edits that were made were not there after a crash. */
+  /** How often edits were missing after a crash. */
   readonly losses: number;
-  /** Edits that the person was told to be at risk are not counted as losses. */
+  /** Edits that were reported as being at risk do not count as losses. */
   readonly risks: number;
   readonly crashes: number;
-  /** How often what was called saved was not there after the browser was killed. */
+  /** How often edits reported as saved were missing after the browser was killed. */
   readonly reverted: number;
   readonly kills: number;
 }
 
-/** Edits, saves and crashes in virtual time over a store whose writes take as long as the test wants. */
+/** Edits, saves and crashes in virtual time on a store whose writes take as long as the test wants. */
 export async function simulate(
   happenings: readonly Happening[],
   journal: JournalPort | LateJournal,
@@ -81,7 +81,7 @@ class World implements SimulationResult {
   crashes = 0;
   reverted = 0;
   kills = 0;
-  /** The project after each edit since it was last called saved, that state first. */
+  /** The project after each edit since it was last reported as saved, starting with that state. */
   private unsaved: string[] = [];
   private time = 0;
   private edits = 0;
@@ -120,7 +120,7 @@ class World implements SimulationResult {
     if (this.open?.saver.getState().kind === 'saved') this.unsaved = [textOfDocuments(this.project)];
   }
 
-  /** The tab is gone: saves under way may or may not have reached the disk, and nobody hears of them. */
+  /** The tab is closed: saves in progress may or may not have reached the disk, and nobody is notified of them. */
   async crash(random: () => number): Promise<void> {
     this.crashes += 1;
     const isSafe = this.open?.saver.getState().isSafe ?? true;
@@ -134,7 +134,7 @@ class World implements SimulationResult {
     else this.risks += 1;
   }
 
-  /** Writes on their way are gone with the browser; the next visit finds what was saved, or something later. */
+  /** Writes in progress are lost with the browser; the next visit finds what was saved, or something later. */
   private async kill(): Promise<void> {
     if (!('revert' in this.journal)) throw new Error('this journal survives everything');
     this.kills += 1;
@@ -159,7 +159,7 @@ class World implements SimulationResult {
     };
     const store: ProjectStore = {
       ...this.real,
-      // Taking hold of the project is over before the person can edit.
+      // The takeover is complete before the user can edit.
       save: (id, changes, hold) =>
         hold?.from
           ? this.real.save(id, changes, hold)
@@ -173,7 +173,7 @@ class World implements SimulationResult {
     if (!opened.ok) throw new Error(opened.fault.message);
     this.open = opened.value;
     this.project = opened.value.project;
-    // What opening recovered is stored before anybody sees it.
+    // Recovered edits are stored before anybody sees them.
     this.unsaved = [textOfDocuments(this.project)];
   }
 
@@ -193,7 +193,7 @@ class World implements SimulationResult {
     }
   }
 
-  /** A save that fails may have reached the disk all the same. */
+  /** A save that fails may have reached the disk anyway. */
   private async endSave(random: () => number, isBroken: boolean): Promise<void> {
     const save = this.saves.shift();
     if (!save) return;
@@ -203,7 +203,7 @@ class World implements SimulationResult {
   }
 }
 
-/** One of the edits that people make: in one document or in several, small or large. */
+/** A typical edit: in one document or in several, small or large. */
 function edited(project: Project, number: number, random: () => number): Project {
   const choice = random();
   if (choice < 0.15) return { ...project, object: { ...project.object, title: `Title ${number}` } };

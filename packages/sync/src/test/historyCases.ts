@@ -3,7 +3,7 @@ import { headId, headRecord } from '../store/historyRecords.ts';
 import type { ProjectStore } from '../store/projectStore.ts';
 import { type StoreCase, unwrap } from './projectStoreCases.ts';
 
-/** What holds for the histories of every `ProjectStore`. */
+/** What every `ProjectStore` promises about histories. */
 export const historyCases: readonly StoreCase[] = [
   {
     title: 'a project begins without a history',
@@ -46,7 +46,7 @@ export const historyCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a history is cleared without its project, and can begin again',
+    title: 'a history can be cleared without its project and started again',
     async run(store, check) {
       const id = await create(store);
       unwrap(await store.histories.write(id, new Map([['head', { n: 1 }]])));
@@ -58,7 +58,7 @@ export const historyCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a history stays in the trash, and goes with its project for good',
+    title: 'a history stays in the trash with its project, and is deleted with it',
     async run(store, check) {
       const id = await create(store);
       unwrap(await store.histories.write(id, new Map([['head', { n: 1 }]])));
@@ -69,7 +69,7 @@ export const historyCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a copy has no history, and no files that lie there for the history',
+    title: 'a copy has no history, and no files kept only for the history',
     async run(store, check) {
       const bytes = Uint8Array.from([1, 2, 3]);
       const files = new Map(['images/gone.png', 'images/stray.png'].map((path) => [path, bytes]));

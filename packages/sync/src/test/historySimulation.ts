@@ -15,14 +15,14 @@ import { createProjectStore } from '../store/createProjectStore.ts';
 import type { Database, DatabasePort } from '../store/database.ts';
 import { tickingClock } from './runProjectStoreTests.ts';
 
-/** A life of a project that ends with the tab, and what the next tab finds. */
+/** The life of a project until its tab closes, and what the next tab finds. */
 export interface HistoryLife {
-  /** How many records were written until the tab was gone. */
+  /** How many records were written before the tab closed. */
   readonly writes: number;
-  /** The project and the history as the person last saw them. */
+  /** The project and the history as the user last saw them. */
   readonly left: Seen;
   readonly found: Seen;
-  /** Projects as texts: the one at the beginning, and what undoing everything gives after reopening. */
+  /** Projects as texts: the initial one, and the result of undoing everything after reopening. */
   readonly first: string;
   readonly undone: Project;
   /** What the next tab logged. */
@@ -38,11 +38,13 @@ export interface LifeOptions {
   readonly random: Random;
   readonly journal: JournalPort;
   readonly edits: number;
-  /** The tab is gone when it wants to write the record after so many. */
+  /** The tab closes when it tries to write more than this many records. */
   readonly writes: number;
 }
 
-/** Edits, undoes, redoes and saves until the tab goes between two records that it writes, then opens the project again. */
+/**
+ * Edits, undoes, redoes and saves until the tab closes between two records that it writes, then reopens the project.
+ */
 export async function liveWithHistory({ random, journal, edits, writes }: LifeOptions): Promise<HistoryLife> {
   const disk = createDisk();
   const store = createProjectStore({ databases: disk, uuid: () => 'uuid', now: tickingClock() });
@@ -61,7 +63,7 @@ export async function liveWithHistory({ random, journal, edits, writes }: LifeOp
   return { writes: used, left, found, first: text, undone: again.session.getState().project, reports: again.reports };
 }
 
-/** A tab that is gone writes nothing into the journal either. */
+/** A closed tab writes nothing to the journal either. */
 function whileOpen(journal: JournalPort, disk: Disk): JournalPort {
   return {
     read: (project) => journal.read(project),
@@ -70,7 +72,7 @@ function whileOpen(journal: JournalPort, disk: Disk): JournalPort {
   };
 }
 
-/** A history in a form that can be compared: no gestures, no identities. */
+/** A history in a comparable form: no gestures, no identities. */
 export function plainHistory(history: History): unknown {
   return JSON.parse(JSON.stringify(encodeHistory(history)));
 }
@@ -83,11 +85,11 @@ interface Tab {
 
 interface Disk extends DatabasePort {
   readonly isGone: boolean;
-  /** Lets so many records be written from now on; gives how many were written since the last call. */
+  /** Allows this many more records to be written; returns how many were written since the last call. */
   allow(count: number): number;
 }
 
-/** Databases that write record by record, which no real one does, and can stop between any two. */
+/** Databases that write record by record, unlike real ones, and can stop between any two. */
 function createDisk(): Disk {
   const memory = createMemoryDatabases();
   let left = Number.POSITIVE_INFINITY;
@@ -176,7 +178,7 @@ function textOf(session: ProjectSession): string {
   return textOfDocuments(session.getState().project);
 }
 
-/** All documents as one text; the order of documents means nothing. */
+/** All documents as one text; their order does not matter. */
 export function textOfDocuments(project: Project): string {
   return JSON.stringify([...documentsOf(project)].sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -3,10 +3,10 @@ import { type StoreCase, sampleContents, unwrap } from './projectStoreCases.ts';
 
 const path = 'object.json';
 
-/** What holds for the holds of every `ProjectStore`. */
+/** What every `ProjectStore` promises about holds. */
 export const holdCases: readonly StoreCase[] = [
   {
-    title: 'a project that nobody has held says so',
+    title: 'a project that was never held says so',
     async run(store, check) {
       const id = await create(store);
       check.equal(unwrap(await store.open(id)).hold, { holder: '', sequence: 0 }, 'hold');
@@ -15,7 +15,7 @@ export const holdCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a save stores the hold with the documents, and lists nothing of it',
+    title: 'a save stores the hold with the documents, and does not list it',
     async run(store, check) {
       const id = await create(store);
       const before = unwrap(await store.open(id));
@@ -32,7 +32,7 @@ export const holdCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a holder saves nothing after another has taken over, and may ask what was taken over from it',
+    title: 'a holder can save nothing after a takeover, and can ask what was taken over',
     async run(store, check) {
       const id = await create(store);
       const nobody = unwrap(await store.open(id)).hold;
@@ -51,7 +51,7 @@ export const holdCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'nobody takes over what was saved after it was read',
+    title: 'a takeover is refused if the project was saved after it was read',
     async run(store, check) {
       const id = await create(store);
       const nobody = unwrap(await store.open(id)).hold;
@@ -63,7 +63,7 @@ export const holdCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'only the holder stores a project anew, and only one that is still in the library',
+    title: 'only the holder can store a project again, and only if the library still lists it',
     async run(store, check) {
       const id = await create(store);
       const { entry, contents, hold } = unwrap(await store.open(id));
@@ -87,7 +87,7 @@ async function create(store: ProjectStore): Promise<string> {
   return unwrap(await store.create({ title: 'Meadow', contents: sampleContents('Meadow') })).id;
 }
 
-/** Saves another title; gives the code of the fault. */
+/** Saves another title; returns the code of the fault. */
 async function retitle(store: ProjectStore, id: string, title: string, hold: Hold): Promise<string | undefined> {
   const { contents, revisions } = unwrap(await store.open(id));
   const revision = revisions.get(path);

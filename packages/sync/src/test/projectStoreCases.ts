@@ -12,7 +12,7 @@ export interface StoreCase {
 
 const image = Uint8Array.from([137, 80, 78, 71, 0, 255, 10, 13, 26]);
 
-/** What holds for the project store of every adapter. */
+/** What the project store of every adapter promises. */
 export const projectStoreCases: readonly StoreCase[] = [
   {
     title: 'an empty library lists nothing',
@@ -90,7 +90,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'poison is refused by name and everything else of the same save is stored',
+    title: 'invalid documents are refused by name, and the rest of the same save is stored',
     async run(store, check) {
       const { entry, scene, revisions } = await created(store);
       const poison = JSON.parse('{"id":"id5","attributes":{"__proto__":{"polluted":true}},"layers":[]}');
@@ -147,7 +147,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a title that is changed in the game stands in the library',
+    title: 'a title that is changed in the game is updated in the library',
     async run(store, check) {
       const { entry, project, revisions } = await created(store);
       await store.save(entry.id, [change('object.json', revisions, { ...project.object, title: 'From inside' })]);
@@ -170,7 +170,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'the trash keeps everything and gives it back',
+    title: 'the trash keeps everything and can restore it',
     async run(store, check) {
       const { entry, project } = await created(store);
       check.equal(typeof unwrap(await store.trash(entry.id)).deletedAt, 'string', 'deletedAt');
@@ -188,7 +188,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a destroyed project is gone: not listed, not openable',
+    title: 'a destroyed project is neither listed nor can it be opened',
     async run(store, check) {
       const { entry } = await created(store);
       unwrap(await store.putPicture(entry.id, 'scene', image));
@@ -200,7 +200,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'what does not exist is a fault with the specification’s text, never an exception',
+    title: 'a missing project is a fault with the specification’s text, never an exception',
     async run(store, check) {
       const results = [store.open('none'), store.trash('none'), store.duplicate('none', 'x')];
       for (const result of await Promise.all(results)) {
@@ -211,7 +211,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'visits and facts are noted without touching the documents',
+    title: 'visits and facts are stored without changing the documents',
     async run(store, check) {
       const { entry, revisions } = await created(store);
       const facts = {
@@ -246,7 +246,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'changes of the library made at the same time are all kept',
+    title: 'concurrent changes of the library are all kept',
     async run(store, check) {
       const entries = await Promise.all(['A', 'B', 'C', 'D'].map((title) => created(store, title)));
       await Promise.all(
@@ -258,7 +258,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a watcher is told of changes until it stops watching',
+    title: 'a watcher is notified of changes until it stops watching',
     async run(store, check) {
       let calls = 0;
       const stop = store.watch(() => {

@@ -11,7 +11,10 @@ const check: Check = {
   },
 };
 
-/** The acceptance suite of `ProjectStore`: an adapter that passes may be used. `open` gives a new, empty store each time. */
+/**
+ * The acceptance suite of `ProjectStore`: adapters that pass it may be used. `open` returns a new, empty store each
+ * time.
+ */
 export function runProjectStoreTests(name: string, open: () => ProjectStore): void {
   describe(`project store in ${name}`, () => {
     test.each([...projectStoreCases, ...historyCases, ...holdCases])('$title', async ({ run }) => {
@@ -25,7 +28,7 @@ export function runProjectStoreTests(name: string, open: () => ProjectStore): vo
   });
 }
 
-/** A clock that goes on by one second with each look at it, so that times tell the order. */
+/** A clock that advances by one second with each reading, so that times reflect the order of events. */
 export function tickingClock(): () => string {
   let seconds = 0;
   return () => {
