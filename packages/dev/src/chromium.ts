@@ -6,7 +6,7 @@ import { runScript, toolScript } from './tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium that is already on this machine: the one named by the environment, Playwright's own, or one on the path. */
+/** A Chromium that is already installed: the one named by the environment, Playwright's own, or one on the path. */
 export function findChromium(): string | undefined {
   const named = process.env.PLAYHOUSE_CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;
@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Finds a Chromium or fetches one where the system allows it. Undefined when there is none to be had. */
+/** Finds a Chromium, or downloads one where the system allows it. Undefined when none is available. */
 export async function provideChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;

@@ -12,8 +12,8 @@ export interface Counts {
 const folder = path.join(root, '.cache/results');
 
 /**
- * Where a test runner has to leave its report, so that the closing line counts it. Until then something is there that
- * counts as a failure, for the case that the runner breaks down.
+ * Where a test runner has to write its report, to be counted in the summary. Until then, a placeholder counts as a
+ * failure in case the runner crashes.
  */
 export function expectReport(name: string): string {
   mkdirSync(folder, { recursive: true });
@@ -22,12 +22,12 @@ export function expectReport(name: string): string {
   return file;
 }
 
-/** Forgets the reports of earlier runs. */
+/** Deletes the reports of earlier runs. */
 export function clearReports(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Leaves a report for a step that is no test runner: it counts as one case. */
+/** Writes a report for a step that is not a test runner: it counts as one case. */
 export function reportStep(name: string, isPassed: boolean): void {
   const report = { testResults: [{ assertionResults: [{ status: isPassed ? 'passed' : 'failed' }] }] };
   writeFileSync(expectReport(name), JSON.stringify(report));
@@ -39,14 +39,14 @@ export function sumReports(): Counts {
   return sumCounts(names.map((name) => countsOf(readFileSync(path.join(folder, name), 'utf8'))));
 }
 
-/** The cases in one report in Jest's form. A file that broke down, and a report that cannot be read, are one failure. */
+/** The cases in one report in Jest's format. A crashed file or an unreadable report counts as one failure. */
 export function countsOf(text: string): Counts {
   const files = parse(text);
   if (!files) return { passed: 0, failed: 1, skipped: 0 };
   return sumCounts(files.map(countsOfFile));
 }
 
-/** The line that closes a run. What failed without a case that failed, such as a build, is one failure. */
+/** The summary line of a run. A failure without a failed case, such as a build error, counts as one failure. */
 export function closingLine({ passed, failed, skipped }: Counts, isGood: boolean): string {
   const shown = isGood || failed + skipped > 0 ? failed : 1;
   return `${passed} passed, ${shown} failed, ${skipped} skipped`;

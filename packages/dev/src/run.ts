@@ -1,4 +1,4 @@
-/** The tasks behind `npm start`, `npm test` and `npm run …`. Started by boot.mjs, with a Node that is new enough. */
+/** The tasks behind `npm start`, `npm test` and `npm run …`. Started by boot.mjs, with a recent enough Node. */
 import { tasks } from './tasks.ts';
 
 const [name = 'help', ...args] = process.argv.slice(2);

@@ -43,7 +43,7 @@ it.each<[what: string, change: () => void]>([
   expect(fingerprint()).toBe(before);
 });
 
-it('a build counts once it is marked, and no longer when its folder was emptied', () => {
+it('a build counts once it is marked, and no longer after its folder was emptied', () => {
   const dist = path.join(base, 'editor/dist');
   put('editor/dist/index.html', '');
   expect(isBuiltFrom(dist, 'a')).toBe(false);

@@ -6,20 +6,20 @@ import { root } from './tool.ts';
 const ignored = new Set(['node_modules', 'dist', '.cache', 'dev']);
 const stampName = '.built-from';
 
-/** What a build made from these sources has to be marked with. Looks at contents, not at dates; taken before building. */
+/** The fingerprint of these sources, for marking a build. Depends on contents, not on dates; taken before building. */
 export function fingerprintOf(sources: readonly string[], base = root): string {
   const hash = createHash('sha256');
   for (const source of sources) addTo(hash, base, path.join(base, source));
   return hash.digest('hex');
 }
 
-/** True when the build in a folder is whole and was made from sources with this fingerprint. */
+/** True when the build in a folder is complete and was made from sources with this fingerprint. */
 export function isBuiltFrom(folder: string, fingerprint: string): boolean {
   const stamp = path.join(folder, stampName);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 }
 
-/** Notes what the build in a folder was made from. The mark goes when the folder is emptied for the next build. */
+/** Stores the fingerprint of the build in a folder. It disappears when the folder is emptied for the next build. */
 export function markBuilt(folder: string, fingerprint: string): void {
   writeFileSync(path.join(folder, stampName), fingerprint);
 }

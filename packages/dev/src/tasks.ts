@@ -66,7 +66,10 @@ async function checkCorpus(args: readonly string[]): Promise<number> {
   return built === 0 ? suite('corpus', args) : built;
 }
 
-/** Over half an hour for all 200: some browsers are killed only half a minute after they called an edit saved. */
+/**
+ * Over half an hour for all 200: some browsers are killed as late as half a minute after they reported an edit as
+ * saved.
+ */
 async function checkKills(args: readonly string[]): Promise<number> {
   const { provideChromium } = await import('./chromium.ts');
   const [chromium, built] = [await provideChromium(), await build(false)];
@@ -105,9 +108,9 @@ async function check(): Promise<number> {
 
 async function ci(): Promise<number> {
   clearReports();
-  // The tests, some of which measure time, have the machine to themselves.
+  // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
-  // More than `npm test` does, which has to be over within ten minutes.
+  // More than `npm test` runs, which has to finish within ten minutes.
   const tested = await test([], { PLAYHOUSE_KILLS: '30' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
@@ -193,7 +196,7 @@ async function buildEditor(always: boolean): Promise<number> {
   const fingerprint = fingerprintOf(['editor', 'packages', 'fixtures/templates', 'package-lock.json']);
   if (!always && isBuiltFrom(editorDist, fingerprint)) return 0;
   console.log('Building the editor...');
-  // Vite servers of other tasks set the variable for this whole process, and with it React would come as for development.
+  // Vite servers of other tasks set the variable for this whole process, which would select React's development build.
   const env = { NODE_ENV: 'production' };
   const status = await runScript(toolScript('vite'), ['build', 'editor', '--logLevel', 'warn'], env);
   if (status === 0) markBuilt(editorDist, fingerprint);

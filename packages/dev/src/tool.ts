@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Finds the script behind a package's command, so that it runs under this very Node on every system. */
+/** Finds the script behind a package's command, so that it runs with this Node on every system. */
 export function toolScript(packageName: string, command = packageName): string {
   const folder = path.join(root, 'node_modules', packageName);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -20,8 +20,8 @@ const interrupted = 130;
 let isStopped = false;
 
 /**
- * Runs a script under this Node with everything inherited, and returns its exit status. Ctrl-C reaches it by the
- * terminal; a signal that was sent to us alone is passed on. Once that has happened, nothing further is started.
+ * Runs a script under this Node with everything inherited, and returns its exit status. Ctrl-C reaches it through the
+ * terminal; a signal sent only to this process is passed on. After that, nothing else is started.
  */
 export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   if (isStopped) return Promise.resolve(interrupted);
@@ -38,7 +38,7 @@ export function runScript(script: string, args: readonly string[], env: Record<s
       resolve(1);
     });
     child.on('exit', (code, signal) => {
-      // The last listeners stay: a signal that comes now must not end us before our own end.
+      // Listeners remain installed: a signal that arrives now must not end this process before its own exit.
       if (!isStopped) for (const name of signals) process.off(name, stop);
       resolve(signal ? interrupted : (code ?? 1));
     });

@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 const folders = ['images', 'sounds', 'fonts'] as const;
 
-/** What `assets.xml` lists; sizes are those of the files where there are files. */
+/** What `assets.xml` lists; sizes come from the files where they exist. */
 export function* manifestFacts(root: Markup, files: Files): Generator<Fact> {
   yield* strayValues(root, []);
   for (const list of root.parts) {
@@ -30,7 +30,7 @@ export function* storedManifest(assets: Stored): Generator<Fact> {
   }
 }
 
-/** Sentences about files of assets that were neither carried byte for byte nor reported. */
+/** Sentences about asset files that were neither copied byte for byte nor reported. */
 export function lostFiles(legacy: Files, stored: Files, reported: ReadonlySet<string>): string[] {
   const contents = new Set([...stored.values()].map(digest));
   return [...legacy]

@@ -58,7 +58,7 @@ function* oneCondition(node: Markup): Generator<Fact> {
   yield* testFacts(partOf(node, 'predicate'));
 }
 
-/** Classes of conditions by what they look at. docs/format.md#conditions. */
+/** Classes of conditions by what they test. docs/format.md#conditions. */
 const classes: Readonly<Record<string, string>> = {
   '0': 'EventCondition',
   '1': 'AttributeCondition',
@@ -88,7 +88,7 @@ function hasRightSide(subject: Markup): boolean {
   return right !== undefined && (right.parts.length > 0 || right.words.trim() !== '');
 }
 
-/** Everything in a node that has a value, as things to which nothing stored answers. */
+/** Everything in a node that has a value, as facts without a stored counterpart. */
 function* stray(node: Markup): Generator<Fact> {
   const isKey = node.values.type === undefined && node.values.keypath === undefined;
   yield* strayValues(node, isKey ? ['id'] : []);

@@ -32,7 +32,7 @@ function complaintsOf(project: Case, change: Partial<Case> = {}): readonly strin
   return countProject({ ...project, ...change, isDefault: isNewValue }).complaints;
 }
 
-/** Every value in a JSON text, each changed once, with the way to it. */
+/** Every value in a JSON text, changed one at a time, with its path. */
 function* changedTexts(text: string): Generator<readonly [way: string, text: string]> {
   const document: unknown = JSON.parse(text);
   for (const way of waysTo(document)) {
@@ -55,10 +55,10 @@ function changeAt(root: unknown, way: readonly string[]): void {
   Object.assign(Object(holder), { [last]: other });
 }
 
-/** What no legacy file says: counted nowhere. */
+/** What legacy files do not contain: never counted. */
 const uncounted = /^(formatVersion|id)$|\.@$|^behavior\.id$/;
 
-/** Values that are in place of reported ones: the file does not say what they are. */
+/** Replacements of reported values: the file does not contain them. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   'asset-names': /^assets.json images\.1\.name$/,
   'computed-attributes': /position\.x$|size\.width$|direction$|speed$|id40000[245]\.\$$/,
@@ -77,7 +77,7 @@ describe('the count of a hand-made legacy project', () => {
     expect(complaintsOf(project)).toEqual([]);
   });
 
-  it.each(cases)('notices every single value of %s that is stored wrong', (name, project) => {
+  it.each(cases)('detects every single value of %s that is stored wrong', (name, project) => {
     const unnoticed: string[] = [];
     for (const [file, bytes] of project.stored) {
       if (!file.endsWith('.json') || !project.legacy.has('object.xml')) continue;
@@ -90,7 +90,7 @@ describe('the count of a hand-made legacy project', () => {
     expect(unnoticed.length).toBeLessThanOrEqual(project.losses.length + 5);
   });
 
-  it.each(cases)('notices every loss of %s that is not reported', (_, project) => {
+  it.each(cases)('detects every loss of %s that is not reported', (_, project) => {
     const needed = project.losses.filter(({ why }) => !/\bkept\b|renamed|left out|U\+FFFD/.test(why));
     for (const missing of needed) {
       const losses = project.losses.filter((loss) => loss !== missing);

@@ -17,15 +17,15 @@ export interface Import {
   isDefault(key: string, form: string): boolean;
 }
 
-/** How many values were counted, and a sentence for each thing that does not add up. */
+/** How many values were counted, and a sentence for each mismatch. */
 export interface Count {
   readonly values: number;
   readonly complaints: readonly string[];
 }
 
 /**
- * Counts a legacy project and its import on its own, and says what does not add up: values that are neither carried
- * nor reported, values that nobody wrote, and reports of things that are carried. docs/format.md#losses.
+ * Counts a legacy project and its import independently, and returns all mismatches: values that are neither kept nor
+ * reported, invented values, and reports of things that are kept. docs/format.md#losses.
  */
 export function countProject(project: Import): Count {
   const roots = readRoots(project);
@@ -81,14 +81,14 @@ function readRoots({ legacy, losses }: Import): Map<string, Markup> {
   return roots;
 }
 
-/** The stored document that a legacy file became. */
+/** The stored document made from a legacy file. */
 function storedFor(file: string, root: Markup, { stored }: Import, renames: Renames): Stored {
   if (!file.includes('/')) return readStored(stored.get(file.replace(/\.xml$/, '.json')));
   const own = root.tag === 'table' ? file.replace(/^tables\/|\.xml$/g, '') : root.values.id;
   return readStored(stored.get(`${file.split('/')[0]}/${renames.documents.get(file) ?? own}.json`));
 }
 
-/** What the new manifest says of assets that the old one lists; the others only lay in the folder. */
+/** The entries of the new manifest for assets that the old one lists; others were only in the folder. */
 function* listedAssets(assets: Stored, root: Markup): Generator<Fact> {
   const lists = root.parts.flatMap((list) => list.parts.flatMap((asset) => [asset, ...asset.parts]));
   const listed = new Set(
@@ -101,7 +101,7 @@ function* listedAssets(assets: Stored, root: Markup): Generator<Fact> {
   }
 }
 
-/** Parts of a point, size or color that an instance lacks are those of an actor. */
+/** Missing parts of an instance's point, size or color come from its actor. */
 function actorForms(stored: Files): ReadonlySet<string> {
   const actors = [...stored].filter(([path]) => path.startsWith('actors/'));
   const facts = actors.flatMap(([, bytes]) => [...storedActor(readStored(bytes))]);
@@ -118,9 +118,7 @@ function strangeRoots(roots: ReadonlyMap<string, Markup>): string[] {
     .map(([file, { tag }]) => `${file} holds <${tag}>, and no loss says so`);
 }
 
-/**
- * A scene that gives no size is as large as the display, and so is its camera. docs/runtime-rules.md#scene-attributes.
- */
+/** A scene without a size is as large as the display, and so is its camera. docs/runtime-rules.md#scene-attributes. */
 function displayForms(game: Stored): ReadonlySet<string> {
   const forms = [...storedGame(game)].filter(({ key }) => key.startsWith('game.displaySize.'));
   return new Set(

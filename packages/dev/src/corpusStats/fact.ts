@@ -1,6 +1,6 @@
 /**
- * One thing that a project holds: what it is, and its value. The markup side may allow several forms of the value
- * where the stored form depends on what the catalogue says; the stored side has exactly one.
+ * One piece of information in a project: what it is, and its value. The markup side may allow several forms of the
+ * value where the stored form depends on the catalogue; the stored side has exactly one.
  */
 export interface Fact {
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Fact {
   readonly path: string;
 }
 
-/** A number, told apart from a text of the same letters. */
+/** A number, distinct from a text with the same characters. */
 export function numberForm(number: number): string {
   return `number ${Object.is(number, -0) ? 0 : number}`;
 }
@@ -22,7 +22,7 @@ export function truthForm(truth: boolean): string {
   return `truth ${truth}`;
 }
 
-/** The forms in which a number may be stored: as one, or as typed. */
+/** The forms in which a number may be stored: as a number, or as typed. */
 export function numericForms(text: string): string[] {
   const trimmed = text.trim();
   return trimmed !== '' && Number.isFinite(Number(trimmed))
@@ -30,7 +30,7 @@ export function numericForms(text: string): string[] {
     : [textForm(text)];
 }
 
-/** A program as one text in which keypaths stand between marks. */
+/** A program as one text in which keypaths are delimited by marks. */
 export function programForm(parts: readonly (string | { readonly keypath: string })[]): string {
   return `program ${parts.map((part) => (typeof part === 'string' ? part : `⟦${spellKeypath(part.keypath)}⟧`)).join('')}`;
 }

@@ -64,7 +64,7 @@ export function* savedInfoFacts(root: Markup, className: string, type: string): 
   }
 }
 
-/** Keys of the network and anything else in a file of which nothing is carried. */
+/** Network keys and anything else in a file that is not imported at all. */
 export function* settingsOnlyFacts(root: Markup, network: string): Generator<Fact> {
   yield* strayValues(root, []);
   for (const part of root.parts) {

@@ -1,7 +1,7 @@
 import { type Fact, numberForm, numericForms, programForm, spellKeypath, textForm, truthForm } from './fact.ts';
 import type { Markup } from './readMarkup.ts';
 
-/** The values in an `attributes` element, by the ids on the way to them; those that authors made as `custom`. */
+/** The values in an `attributes` element, by their id paths; those added by authors as `custom`. */
 export function* attributeFacts(owner: string, group: Markup | undefined): Generator<Fact> {
   for (const part of group?.parts ?? []) {
     const { id = '' } = part.values;
@@ -28,7 +28,7 @@ export function partOf(node: Markup | undefined, tag: string): Markup | undefine
   return node?.parts.find((part) => part.tag === tag);
 }
 
-/** The XML attributes of a node beside those that are counted elsewhere: nothing stored answers to them. */
+/** The XML attributes of a node except those counted elsewhere: they have no stored counterpart. */
 export function* strayValues(node: Markup, counted: readonly string[]): Generator<Fact> {
   for (const [name, value] of Object.entries(node.values)) {
     if (value === '' || counted.includes(name) || stamps.has(name)) continue;
@@ -38,12 +38,12 @@ export function* strayValues(node: Markup, counted: readonly string[]): Generato
   }
 }
 
-/** The text of a node to which nothing stored answers, unless it is blank. */
+/** The text of a node without a stored counterpart, unless it is blank. */
 export function* strayWords(node: Markup): Generator<Fact> {
   if (node.words.trim() !== '') yield { key: 'stray words', forms: [textForm(node.words)], path: node.path };
 }
 
-/** Version stamps and the like: never carried, never reported. docs/format.md#not-imported. */
+/** Version stamps and the like: never imported, never reported. docs/format.md#not-imported. */
 const stamps = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 
 function* memberFacts(key: string, part: Markup): Generator<Fact> {
@@ -82,7 +82,7 @@ function formsOfProgram(program: Markup): string[] {
   return [programForm(parts), ...constant, ...keypath];
 }
 
-/** Tags whose text is a name that older versions wrote with the ending of its file. */
+/** Tags whose text is a name that older versions wrote with the file extension. */
 const endings = /\.(png|jpe?g|gif|bmp|ogg|wav|m4a|mp3|caf|aac)(?=\t|$)/gi;
 const names = /^(image|images|soundName|musicName)$/;
 

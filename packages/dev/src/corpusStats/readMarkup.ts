@@ -1,4 +1,4 @@
-/** A node of a legacy file, as the counting program reads it on its own. */
+/** A node of a legacy file, as read by the counting program. */
 export interface Markup {
   readonly tag: string;
   readonly values: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export interface Markup {
 }
 
 /**
- * Reads markup with one expression and a stack; undefined when it is not well-formed. `path` is the way from the root
- * in the words of a loss report. Shares nothing with the importer, so that the two can be held against each other.
+ * Reads markup with one expression and a stack; undefined when it is not well-formed. `path` is the path from the root
+ * as in a loss report. Shares no code with the importer, so that the two can check each other.
  */
 export function readMarkup(source: string): Markup | undefined {
   const token =

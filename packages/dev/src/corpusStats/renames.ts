@@ -1,11 +1,11 @@
 import { type Fact, textForm } from './fact.ts';
 import type { Reported } from './weigh.ts';
 
-/** What reports say is called differently now. */
+/** Renames listed in reports. */
 export interface Renames {
   /** New ids of documents by their file. */
   readonly documents: ReadonlyMap<string, string>;
-  /** A fact that may also have the new name of what it names. */
+  /** A fact that may also use the new name of what it refers to. */
   allow(fact: Fact): Fact;
 }
 

@@ -4,7 +4,7 @@ import { savedInfoFacts } from './legacyFacts.ts';
 import type { Markup } from './readMarkup.ts';
 import { readStored, storedSavedBehavior } from './storedFacts.ts';
 
-/** Files of saved behaviors with what was stored for them: both count up, so the order is the same. */
+/** Pairs files of saved behaviors with what was stored for them: both are numbered in ascending order. */
 export function* savedBehaviorPairs(
   roots: ReadonlyMap<string, Markup>,
   stored: ReadonlyMap<string, Uint8Array>,
@@ -23,7 +23,7 @@ export function* savedBehaviorPairs(
 
 const blocks = /^(Rule|Compound|Group|Timer|Loop|LoopTable)Behavior$/;
 
-/** The kind that goes with a class. docs/runtime-rules.md#behavior-catalog. */
+/** The kind of a class. docs/runtime-rules.md#behavior-catalog. */
 function typeOf(root: Markup): string {
   const name = root.values.class ?? '';
   if (name === 'NoteBehavior') return 'Note';

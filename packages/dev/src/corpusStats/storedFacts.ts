@@ -1,6 +1,6 @@
 import { type Fact, numberForm, programForm, textForm, truthForm } from './fact.ts';
 
-/** Stored JSON, looked at without any knowledge of types. */
+/** Stored JSON, read without any knowledge of types. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** What `object.json` holds. */

@@ -14,11 +14,11 @@ export interface Scales {
   readonly held: readonly Fact[];
   readonly stored: readonly Fact[];
   readonly reported: readonly Reported[];
-  /** True for a stored value that stands for one that the file lacks. */
+  /** True for a stored value that replaces one missing in the file. */
   isDefault(key: string, form: string): boolean;
 }
 
-/** What does not add up for one file: a sentence for each value that is neither carried nor reported, or invented. */
+/** The mismatches of one file: a sentence for each value that is neither kept nor reported, or was invented. */
 export function weigh({ file, held, stored, reported, isDefault }: Scales): string[] {
   const found = new Map<string, number>();
   for (const fact of stored) for (const form of fact.forms) add(found, `${fact.key}\n${form}`, 1);
@@ -57,7 +57,7 @@ interface Balance {
   readonly isDefault: Scales['isDefault'];
 }
 
-/** Stored values to which nothing in the file answers: defaults, or what is in place of a reported value. */
+/** Stored values without a counterpart in the file: defaults, or replacements of reported values. */
 function inventions({ file, found, missing, held, isDefault }: Balance): string[] {
   const complaints: string[] = [];
   const groups = new Set(held.map(({ key }) => groupOf(key)));
@@ -74,26 +74,26 @@ function inventions({ file, found, missing, held, isDefault }: Balance): string[
   return complaints;
 }
 
-/** Parts of a point, size or color, which are stored together also where a file has only some of them. */
+/** Parts of a point, size or color, which are stored together even where a file has only some of them. */
 const component = /^instance\..*\.(x|y|width|height|red|green|blue|alpha)$/;
 
 function groupOf(key: string): string {
   return key.slice(0, key.lastIndexOf('.'));
 }
 
-/** What lacks an id gets one. */
+/** Things without an id get one. */
 function isNewId(key: string, form: string): boolean {
   return /\.id$/.test(key) && /^text id\d+$/.test(form);
 }
 
-/** Reports of values that are carried as they stand. Notes about values that were kept say so. */
+/** Reports of values that were kept unchanged. Notes about values that were kept say so. */
 function falseReports(file: string, reported: readonly Reported[], carriedAt: ReadonlyMap<string, boolean>): string[] {
   return reported
     .filter(({ path, why }) => carriedAt.get(path) === true && !isNote(why))
     .map(({ path, what }) => `${file}: ${path} (${what}) is reported but carried`);
 }
 
-/** A blank text under an id that nobody knows says nothing. */
+/** A blank text under an unknown id means nothing. */
 function isNothing(fact: Fact, keys: ReadonlySet<string>): boolean {
   return fact.forms[0] === 'text ' && !keys.has(fact.key) && !fact.key.endsWith('.id');
 }

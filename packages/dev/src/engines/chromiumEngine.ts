@@ -7,7 +7,7 @@ import { root } from '../tool.ts';
 import type { Engine, ProjectHashes } from './engine.ts';
 import { readProjectFiles } from './projectFiles.ts';
 
-/** A real Chromium. Each call has a page of its own, so that a page that has crashed spoils no other call. */
+/** A real Chromium. Each call uses a new page, so that a crashed page affects no other call. */
 export async function openChromium(): Promise<Engine> {
   const archives = new Map<string, Uint8Array>();
   const server = await serve(archives);
@@ -49,7 +49,7 @@ async function withPage<Result>(
   }
 }
 
-/** Serves the page, and the archives by their addresses. */
+/** Serves the page, and the archives at their addresses. */
 async function serve(archives: ReadonlyMap<string, Uint8Array>): Promise<ViteDevServer> {
   const server = await createServer({
     root: path.join(root, 'packages/dev/src/engines/page'),

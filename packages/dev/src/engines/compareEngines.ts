@@ -1,8 +1,9 @@
 /**
- * Plays projects with the same input in this Node, in a newer Node and in Chromium, and compares the hashes of the whole
- * state every second: `npm run check:engines [-- FOLDER...]`. Without folders the sample games are played, and a few
- * generated ones. `--games 1000` plays so many generated games instead, for 2,000 frames or `--frames N`, from the first
- * one or `--from N` on; each also has to repeat from its record, back and forward, and from a snapshot.
+ * Plays projects with the same input in this Node, in a newer Node and in Chromium, and compares the hashes of the
+ * whole state every second: `npm run check:engines [-- FOLDER...]`. Without folders the sample games and a few
+ * generated ones are played. `--games 1000` plays that many generated games instead, for 2,000 frames or `--frames N`,
+ * starting at the first one or at `--from N`; each must also repeat from its recording, backward and forward, and from
+ * a snapshot.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +16,10 @@ import { findNextNode, nodeEngine, provideNextNode } from './nodeEngine.ts';
 
 const few: GeneratedGames = { first: 1, count: 24, frames: 600 };
 
-/** Returns the exit status: 0 when every engine agrees, 1 when one does not. */
+/** Returns the exit status: 0 when all engines agree, 1 otherwise. */
 export async function compareEngines(args: readonly string[]): Promise<number> {
   const games = gamesIn(args);
-  // A thousand games are also worth playing where the newer Node has never been fetched.
+  // Playing a thousand games is useful even if the newer Node was never downloaded.
   const next = games ? findNextNode() : provideNextNode();
   const engines = [
     nodeEngine(`Node ${process.version}`, process.execPath, games !== undefined),
@@ -35,7 +36,7 @@ export async function compareEngines(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The generated games that are asked for, if any. */
+/** The requested generated games, if any. */
 function gamesIn(args: readonly string[]): GeneratedGames | undefined {
   const number = (name: string, fallback: number) => {
     const index = args.indexOf(name);

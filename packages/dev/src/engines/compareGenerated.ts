@@ -1,12 +1,12 @@
 import type { Engine } from './engine.ts';
 import type { GeneratedGames, GeneratedResult } from './generated.ts';
 
-/** Games that are played between two lines of progress. */
+/** Games played between two lines of progress. */
 const chunkSize = 40;
 
 /**
- * Plays generated games in all engines at once, some at a time, and prints how far it is and which games differ. Whoever
- * stops it goes on from the first number of the last line. Returns the numbers of the games in which something is wrong.
+ * Plays generated games in all engines at once, in batches, and prints its progress and the games that differ. An
+ * interrupted run can be resumed from the first number of the last line. Returns the numbers of the failed games.
  */
 export async function compareGenerated(engines: readonly Engine[], games: GeneratedGames): Promise<number[]> {
   const wrong: number[] = [];

@@ -8,17 +8,19 @@ export interface GeneratedGames {
   readonly frames: number;
 }
 
-/** What an engine says of a game. */
+/** The result of a game in one engine. */
 export interface GeneratedResult {
   /** The hash of the state halfway and at the end. */
   readonly hashes: readonly string[];
-  /** Faults of ours, and what does not hold. */
+  /** Internal errors, and properties that do not hold. */
   readonly problems: readonly string[];
 }
 
 type Results = Record<string, GeneratedResult>;
 
-/** Plays generated games in this engine, each as `play` does. A game that throws is a problem, not the end. */
+/**
+ * Plays generated games in this engine with `play`. A game that throws counts as a problem and does not stop the run.
+ */
 export async function generatedResults(
   { first, count, frames }: GeneratedGames,
   play: typeof playGame = playGame,
@@ -45,7 +47,7 @@ async function playGame(number: number, frames: number): Promise<GeneratedResult
   return { hashes, problems };
 }
 
-/** Plays games, and plays each again from its record, back and forward, and from a snapshot. */
+/** Plays games, and replays each from its recording, backward and forward, and from a snapshot. */
 export function checkedResults(games: GeneratedGames): Promise<Results> {
   return generatedResults(games, checkGame);
 }

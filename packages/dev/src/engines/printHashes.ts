@@ -1,6 +1,6 @@
 /**
- * Prints hashes as JSON, for one Node: of the projects in the named folders, or, after `--generated FIRST COUNT FRAMES`,
- * of generated games, which after `--checked` also have to repeat in this Node. Started by nodeEngine.
+ * Prints hashes as JSON, for one Node: of the projects in the named folders, or, after `--generated FIRST COUNT
+ * FRAMES`, of generated games, which with `--checked` must also repeat in this Node. Started by nodeEngine.
  */
 import { checkedResults, generatedResults } from './generated.ts';
 import { projectHashes } from './hashes.ts';

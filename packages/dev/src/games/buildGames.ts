@@ -2,7 +2,7 @@ import { games } from './games.ts';
 import { buildGame } from './kit/sampleGame.ts';
 import { storeWalkthrough } from './kit/storeWalkthrough.ts';
 
-/** Makes every sample game again with its walkthrough, or those whose folders are named: `npm run make:games`. */
+/** Rebuilds all sample games and their walkthroughs, or those whose folders are given: `npm run make:games`. */
 export async function buildGames(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((name) => !games.some((game) => game.name === name));

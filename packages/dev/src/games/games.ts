@@ -5,5 +5,5 @@ import { pipGame } from './pip/pipGame.ts';
 import { quizGame } from './quiz/quizGame.ts';
 import { runGame } from './run/runGame.ts';
 
-/** Every sample game, in the order in which people meet them. */
+/** Every sample game, in the order in which people see them. */
 export const games: readonly SampleGame[] = [pipGame, cheeseGame, mazeGame, quizGame, runGame];

@@ -1,4 +1,6 @@
-/** Makes the registries of behaviors and conditions and their published JSON Schemas (docs/architecture.md#catalog). */
+/**
+ * Generates the registries of behaviors and conditions and their published JSON Schemas (docs/architecture.md#catalog).
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +11,7 @@ interface Entry<Descriptor> extends RegistryEntry {
   readonly descriptor: Descriptor;
 }
 
-/** Loaded by path, as the descriptors are: the package's entry needs registries that this makes. */
+/** Loaded by path, like the descriptors: the package's entry needs the registries generated here. */
 interface SchemaModule {
   schemaOfBehavior(descriptor: BehaviorDescriptor): unknown;
   schemaOfPredicate(descriptor: PredicateDescriptor): unknown;
@@ -17,7 +19,7 @@ interface SchemaModule {
 
 const catalogue = 'packages/core/src/catalogue';
 
-/** Returns each generated file by its path below the repository. */
+/** Returns each generated file by its path relative to the repository. */
 export async function generateCatalogue(root: string): Promise<Map<string, string>> {
   const behaviors = await readEntries<BehaviorDescriptor>(path.join(root, catalogue, 'behaviors'));
   const conditions = await readEntries<PredicateDescriptor>(path.join(root, catalogue, 'conditions'));

@@ -1,5 +1,5 @@
 /**
- * Makes core's entity types and eval-free validators from schemas/project
+ * Generates core's entity types and eval-free validators from schemas/project
  * (docs/architecture.md#schemas-and-stored-documents).
  */
 import {
@@ -44,7 +44,7 @@ const validatorNames: Record<string, string> = {
   'play-test': 'validatePlayTest',
 };
 
-/** What is asked of the schema of each validator, by the validator's name. */
+/** The constraints on the schema of each validator, by the validator's name. */
 function byValidator(schemas: Schemas, get: (schema: Schema) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(validatorNames).map(([file, name]) => [name, get(schemas.get(file) as Schema)]),
@@ -56,7 +56,7 @@ const shapeKeywords = new Set([
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ]);
 
-/** What reading, mending and writing need of the schemas, without titles and descriptions. */
+/** The part of the schemas needed for reading, repairing and writing, without titles and descriptions. */
 function shapesOf(schemas: Schemas): string {
   const documents = Object.keys(validatorNames).map((name) => [name, schemas.get(name)] as const);
   const shape = (schema: unknown) => shapeOf(schema, schemas);
@@ -70,7 +70,7 @@ function shapesOf(schemas: Schemas): string {
   return `${banner}import type { ShapeTable } from '../model/shape.ts';\n\nexport const shapeTable: ShapeTable = ${text};\n`;
 }
 
-/** A reference to a whole schema is written in place; those to shared pieces stay. */
+/** A reference to a whole schema is inlined; those to shared pieces stay. */
 function shapeOf(schema: unknown, schemas: Schemas): unknown {
   if (typeof schema !== 'object' || schema === null) return {};
   const [, file] = /^([a-z-]+)\.json$/.exec('$ref' in schema ? String(schema.$ref) : '') ?? [];
@@ -85,7 +85,7 @@ function keywordOf(key: string, value: unknown, schemas: Schemas): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([name, schema]) => [name, shapeOf(schema, schemas)]));
 }
 
-/** Returns each generated file by its path below the repository. */
+/** Returns each generated file by its path relative to the repository. */
 export async function generateEntities(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(root, 'schemas/project');
   const ids = byValidator(schemas, ({ $id }) => $id);

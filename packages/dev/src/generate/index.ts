@@ -5,7 +5,7 @@ import { generateReference } from './reference/generateReference.ts';
 import { generateRuntimeRegistries } from './runtimeRegistries.ts';
 import { generateScriptModule } from './scriptModule/generateScriptModule.ts';
 
-/** Every generated file of the repository by its path. What is committed has to equal it. */
+/** Every generated file of the repository by its path. The committed files have to match. */
 export async function generateAll(root: string): Promise<Map<string, string>> {
   const parts = await Promise.all([
     generateEntities(root),

@@ -1,5 +1,5 @@
 /**
- * Makes core's types, validators and defaults of library documents from schemas/library
+ * Generates core's types, validators and defaults of library documents from schemas/library
  * (docs/architecture.md#schemas-and-stored-documents).
  */
 import {
@@ -17,7 +17,7 @@ const folder = 'packages/core/src/generated';
 /** Documents whose every key has a default. */
 const withDefaults = ['assignment-preferences', 'ui-preferences'];
 
-/** Returns each generated file by its path below the repository. */
+/** Returns each generated file by its path relative to the repository. */
 export async function generateLibrary(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(root, 'schemas/library');
   const project = readSchemas(root, 'schemas/project');
@@ -31,7 +31,7 @@ export async function generateLibrary(root: string): Promise<Map<string, string>
   ]);
 }
 
-/** False for documents that hold pieces of projects, whose validators are large therefore. */
+/** False for documents that contain pieces of projects, because their validators are large. */
 function isOwn(schema: Schema): boolean {
   return !JSON.stringify(schema).includes('"../project/');
 }
@@ -53,7 +53,7 @@ function validatorFiles(name: string, schemas: readonly Schema[], all: readonly 
   ];
 }
 
-/** Pieces of a project come from the types of its own documents. */
+/** Pieces of a project use the types of its own documents. */
 async function typesOf(schemas: Schemas, project: Schemas): Promise<string> {
   const imported = new Set<string>();
   const source = await compileTypes(Object.fromEntries(schemas), (key, value) => {
@@ -67,7 +67,7 @@ async function typesOf(schemas: Schemas, project: Schemas): Promise<string> {
   return `import type { ${[...imported].sort().join(', ')} } from './entities.ts';\n\n${source}`;
 }
 
-/** Which of several keys has to be there is for the validator to say. */
+/** Only the validator checks which of several keys is required. */
 function isChoiceOfKeys(value: unknown): boolean {
   return Array.isArray(value) && value.every((choice) => Object.keys(choice).join() === 'required');
 }
@@ -76,7 +76,7 @@ function isReference(value: unknown): value is { readonly $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** The name of the type to which a reference out of the folder leads. */
+/** The name of the type for a reference that leads out of the folder. */
 function projectType(reference: string, project: Schemas): string | undefined {
   const [, file, piece] = /^\.\.\/project\/([a-z-]+)\.json(?:#\/\$defs\/(\w+))?$/.exec(reference) ?? [];
   if (file === undefined) return undefined;

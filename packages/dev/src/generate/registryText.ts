@@ -4,7 +4,7 @@ export interface RegistryEntry {
   readonly name: string;
 }
 
-/** Text of the index of a folder: a constant list of what its files export, in the formatter's layout. */
+/** Source of a folder's index: a constant list of its files' exports, in the formatter's layout. */
 export function registryText(entries: readonly RegistryEntry[], name: string, promise: string): string {
   const imports = entries.map((entry) => `import { ${entry.name} } from './${entry.file}';\n`);
   return [
@@ -18,7 +18,7 @@ export function registryText(entries: readonly RegistryEntry[], name: string, pr
   ].join('');
 }
 
-/** On one line where it fits. */
+/** On one line if it fits. */
 function listOf(name: string, members: readonly string[]): string {
   const line = `export const ${name} = [${members.join(', ')}] as const;\n`;
   return line.length <= 121

@@ -1,5 +1,5 @@
 /**
- * Makes the registries of what behaviors and conditions do when they run, and of the scenarios of extensions
+ * Generates the registries of the implementations of behaviors and conditions, and of the scenarios of extensions
  * (docs/architecture.md#catalog).
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { registryText } from './registryText.ts';
 
 const runtime = 'packages/runtime/src';
 
-/** Returns each generated file by its path below the repository. */
+/** Returns each generated file by its path relative to the repository. */
 export async function generateRuntimeRegistries(root: string): Promise<Map<string, string>> {
   return new Map([
     registryOf(root, 'behaviors', 'runtimeBehaviors', 'defineRuntimeBehavior', 'What every behavior does'),

@@ -8,7 +8,7 @@ import { sayYesOrNo } from './yesOrNo.ts';
 
 export type Schema = Record<string, unknown> & { $id: string; title: string };
 
-/** Schemas by the name of their file, without its ending. */
+/** Schemas by file name without extension. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /** The schemas of a folder, in the order of their names. */
@@ -20,7 +20,7 @@ export function readSchemas(root: string, folderPath: string): Schemas {
   );
 }
 
-/** Types of definitions; `replace` may put another value in place of any key's, or leave it out by undefined. */
+/** Types of definitions; `replace` can substitute the value of any key, or omit it by returning undefined. */
 export async function compileTypes(
   definitions: Readonly<Record<string, unknown>>,
   replace: (key: string, value: unknown) => unknown,
@@ -41,7 +41,7 @@ export async function compileTypes(
     .replace(/(?: \*\n)? \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/g, '');
 }
 
-/** A module of validators that only say yes or no, by the names of their exports and the schemas' ids. */
+/** A module of validators that return only true or false, by the names of their exports and the ids of the schemas. */
 export function compileValidators(schemas: Iterable<Schema>, names: Readonly<Record<string, string>>): string {
   const ajv = new Ajv2020({
     allErrors: false,
@@ -51,7 +51,7 @@ export function compileValidators(schemas: Iterable<Schema>, names: Readonly<Rec
     schemas: [...schemas],
   } as never);
   const generate = standaloneCode as unknown as (instance: Ajv2020, refs: Readonly<Record<string, string>>) => string;
-  // Ajv's runtime stays out of the page: its one function that the schemas need is written in place.
+  // Ajv's runtime is not bundled: the one function that the schemas need is inlined.
   const code = generate(ajv, names).replaceAll('require("ajv/dist/runtime/ucs2length").default', countCodePoints);
   return sayYesOrNo(code);
 }

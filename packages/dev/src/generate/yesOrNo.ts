@@ -1,7 +1,7 @@
 /**
- * Takes out of validators by Ajv what tells why a value is refused, since ours only say yes or no: no text of the place
- * is put together on the way, ids are read without a regular expression, and the code is half as long. Validators that
- * try alternatives stay as they are, because they need the failures of one alternative to go on to the next.
+ * Strips error reporting from Ajv's validators, since ours only return true or false: no paths are built, ids are read
+ * without a regular expression, and the code is half as long. Validators that try alternatives stay unchanged, because
+ * they need the errors of one alternative to continue with the next.
  */
 export function sayYesOrNo(code: string): string {
   if (code.includes('vErrors.push(')) return code;

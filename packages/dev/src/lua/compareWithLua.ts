@@ -2,7 +2,7 @@ import { compileProgram, createBinder, createNameScope, parseText } from '@playh
 import type { LuaOracle } from './luaOracle.ts';
 import { createProgramSource } from './randomPrograms.ts';
 
-/** How many programs both could run, and a sentence for each on which they differ. */
+/** How many programs both could run, and a sentence for each difference. */
 export interface Comparison {
   readonly compared: number;
   readonly complaints: readonly string[];
@@ -16,7 +16,7 @@ const notFinite: ReadonlyMap<unknown, number> = new Map([
 ]);
 const batch = 2000;
 
-/** Runs `count` distinct random programs in Lua and in our language; those that Lua refuses do not count. */
+/** Runs `count` distinct random programs in Lua and in our language; those that Lua rejects do not count. */
 export function compareWithLua(lua: LuaOracle, count: number, seed: number): Comparison {
   const next = createProgramSource(seed);
   const complaints: string[] = [];
@@ -41,7 +41,7 @@ export function compareWithLua(lua: LuaOracle, count: number, seed: number): Com
   return { compared, complaints };
 }
 
-/** What our language makes of a program: its value, or the messages of what is wrong. */
+/** The result of a program in our language: its value, or its error messages. */
 export function evaluate(source: string): unknown {
   const { program, issues } = parseText(source, names);
   if (!program) return new Error(issues[0]?.message);
@@ -54,7 +54,7 @@ export function evaluate(source: string): unknown {
   return faults.length > 0 ? new Error(faults[0]) : value;
 }
 
-/** Numbers agree to one part in 10^9, everything else exactly. */
+/** Numbers must agree to 1 part in 10^9, everything else exactly. */
 function agrees(answer: string, ours: unknown): boolean {
   const [type, json = ''] = answer.split('\t');
   const theirs: unknown = JSON.parse(json);

@@ -1,5 +1,5 @@
 /**
- * Writes fixtures/expressions/lua.json: random programs with what Lua 5.4 makes of them, for the part of the language
+ * Writes fixtures/expressions/lua.json: random programs with their results in Lua 5.4, for the part of the language
  * where both agree. Run by hand: `node packages/dev/src/lua/generateLuaFixtures.ts`.
  */
 import { writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function candidates(): string[] {
   return [...programs];
 }
 
-/** Plain literals teach nothing more than once. */
+/** Plain literals are only useful once. */
 function isWorthKeeping(program: string, answer: string): boolean {
   return answer !== 'skip' && answer !== '' && /[^\w"'.]/.test(program);
 }

@@ -1,10 +1,10 @@
-/** A point where our language means something else than Lua, on purpose. */
+/** An intended difference between our language and Lua. */
 export interface LuaDifference {
   readonly reason: string;
-  /** In our language, and what it results in; undefined where we refuse it. */
+  /** The program and its result in our language; undefined where we reject it. */
   readonly program: string;
   readonly ours: number | string | boolean | undefined;
-  /** The same in Lua with nothing added, and what Lua writes for it; `error` where Lua refuses it. */
+  /** The same in plain Lua, and Lua's output; `error` where Lua rejects it. */
   readonly lua: string;
   readonly theirs: string;
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LuaFactory } from 'wasmoon';
 
-/** Stock Lua 5.4, compiled to wasm; for development only. */
+/** Standard Lua 5.4, compiled to WebAssembly; for development only. */
 export interface LuaOracle {
-  /** The version that it says it is. */
+  /** The version that it reports. */
   readonly version: string;
-  /** What programs of our language result in under the prelude: `type<tab>JSON`, or `skip` where Lua refuses. */
+  /** Results of programs of our language under the prelude: `type<tab>JSON`, or `skip` where Lua rejects them. */
   answers(programs: readonly string[]): string[];
-  /** What a line of Lua results in with nothing added, as text; `error` where it fails. */
+  /** The result of a line of plain Lua, as text; `error` where it fails. */
   plain(source: string): string;
 }
 
@@ -20,7 +20,7 @@ function plainAnswer(source)
   return ok and tostring(value) or 'error'
 end`;
 
-/** Starts a Lua that knows the prelude. */
+/** Starts a Lua with the prelude loaded. */
 export async function createLuaOracle(): Promise<LuaOracle> {
   const lua = await new LuaFactory().createEngine();
   lua.doStringSync(readFileSync(path.join(import.meta.dirname, 'prelude.lua'), 'utf8'));
@@ -34,7 +34,7 @@ export async function createLuaOracle(): Promise<LuaOracle> {
   };
 }
 
-/** The same program for Lua, where every number is made by `N`. */
+/** The same program for Lua, with every number wrapped in `N`. */
 function translate(program: string): string {
   return program.replace(/"[^"]*"|'[^']*'|(?:\d+(?:\.\d+)?|\.\d+)/g, (token) =>
     /^["']/.test(token) ? token : `N(${token})`,

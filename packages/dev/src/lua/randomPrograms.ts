@@ -1,12 +1,12 @@
-/** Random programs of Lua's and our language's common part, grouped by what they are meant to result in. */
+/** Random programs in the common subset of Lua and our language, grouped by result type. */
 
 type Kind = 'number' | 'text' | 'boolean';
 
-/** Numbers whose sums, products and quotients show every case of formatting and rounding. */
+/** Numbers whose sums, products and quotients cover every case of formatting and rounding. */
 const numbers = ['0', '1', '2', '3', '4', '7', '10', '12', '100', '0.5', '.4', '0.1', '2.25', '1.5', '33', '1000'];
 const texts = ['""', '"a"', '"b"', '"hello"', '"Hello World"', "'10'", '"3"', '"0.5"', '" 7 "', "'it'", '"zz"'];
 
-/** A source of programs that repeats for the same seed. */
+/** A source of programs that is reproducible by its seed. */
 export function createProgramSource(seed: number): () => string {
   const random = createRandom(seed);
   return () => {
@@ -16,7 +16,7 @@ export function createProgramSource(seed: number): () => string {
   };
 }
 
-/** Two minus signs together begin a comment in Lua. */
+/** Two consecutive minus signs start a comment in Lua. */
 function apart(program: string): string {
   return program.replaceAll('--', '- -');
 }
@@ -37,7 +37,7 @@ function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
-/** Parentheses are rare, so that it is the parsers that decide what belongs together. */
+/** Parentheses are rare, so that the parsers decide the grouping. */
 function expression(random: Random, kind: Kind, depth: number): string {
   const source = depth <= 0 ? literal(random, kind) : compound(random, kind, depth - 1);
   return random() < 0.15 ? `(${source})` : source;
@@ -72,8 +72,8 @@ function compound(random: Random, kind: Kind, depth: number): string {
 }
 
 /**
- * Functions whose last bits differ from library to library stand alone, so that no step of `floor` or a comparison makes
- * a large difference of a small one.
+ * Functions whose last bits differ between libraries are used alone, so that `floor` or a comparison cannot turn a tiny
+ * difference into a large one.
  */
 function transcendental(random: Random): string {
   const angle = pick(random, ['1', '17.5', '31', '59', '100', '123.4', '200.25', '301', '359', '-44', '7777']);

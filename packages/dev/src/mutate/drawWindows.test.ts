@@ -18,7 +18,7 @@ describe('drawWindows', () => {
     ]);
   });
 
-  test('draws as many as asked, the same for the same seed, others for others', () => {
+  test('draws as many as requested, the same for the same seed and others for other seeds', () => {
     const many = [{ file: 'long.ts', lines: windowLines * 1000 }];
     const first = drawWindows(many, 20, 7);
     expect(new Set(first).size).toBe(20);
@@ -26,7 +26,7 @@ describe('drawWindows', () => {
     expect(drawWindows(many, 20, 8)).not.toEqual(first);
   });
 
-  test('draws from the whole length, not from its beginning', () => {
+  test('draws from the whole file, not from its beginning', () => {
     const many = [{ file: 'long.ts', lines: windowLines * 1000 }];
     const starts = drawWindows(many, 200, 1).map((window) => Number(/:(\d+)-/.exec(window)?.[1]) / windowLines);
     const below = starts.filter((start) => start < 500).length;

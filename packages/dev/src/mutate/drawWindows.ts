@@ -1,13 +1,13 @@
-/** A file below the repository and how many lines it has. */
+/** A file path relative to the repository, and its number of lines. */
 export interface SourceFile {
   readonly file: string;
   readonly lines: number;
 }
 
-/** How many lines a window has; what a mutant spans beyond its window is not tried in it. */
+/** The number of lines in a window; a mutant that extends beyond its window is not tried there. */
 export const windowLines = 24;
 
-/** Draws windows of lines, each at most once, the same ones for the same seed: `file:from-to`, as Stryker reads them. */
+/** Draws windows of lines without repetition, the same for the same seed: `file:from-to`, as Stryker reads them. */
 export function drawWindows(files: readonly SourceFile[], count: number, seed: number): string[] {
   const windows = files.flatMap(({ file, lines }) =>
     Array.from({ length: Math.ceil(lines / windowLines) }, (_, index) => {
@@ -25,7 +25,7 @@ export function drawWindows(files: readonly SourceFile[], count: number, seed: n
   return windows.slice(0, count).sort();
 }
 
-/** Numbers from 0 to 1 by Marsaglia's xorshift, which a seed decides. */
+/** Numbers from 0 to 1 by Marsaglia's xorshift, determined by the seed. */
 function randomOf(seed: number): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) | 0 || 1;
   return () => {

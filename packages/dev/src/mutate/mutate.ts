@@ -9,8 +9,8 @@ const config = 'tests/mutation/stryker.config.json';
 const folders = ['expression', 'edit', 'diff', 'merge', 'repair'];
 
 /**
- * Mutation testing of the core. `--sample N [--folder expression] [--seed S] [--concurrency C]` tries N windows of lines
- * instead of all, judged by the tests of their folders, C at a time; every other argument goes to Stryker.
+ * Mutation testing of the core. `--sample N [--folder expression] [--seed S] [--concurrency C]` tests N windows of
+ * lines instead of all lines, using the tests of their folders, C at a time; all other arguments go to Stryker.
  */
 export async function mutate(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ function stryker(args: readonly string[], env: Record<string, string> = {}): Pro
   return runScript(toolScript('@stryker-mutator/core', 'stryker'), ['run', ...args], env);
 }
 
-/** The sources of a folder of the core, without its tests. */
+/** The sources of a folder of the core, without tests. */
 function sourcesOf(folder: string): { file: string; lines: number }[] {
   return globSync(`packages/core/src/${folder}/**/*.ts`, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -3,7 +3,7 @@ import { scoreFolders, scoreLine } from './scores.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
-test('counts mutants by folder; time-outs are noticed, and what cannot run counts nowhere', () => {
+test('counts mutants by folder; timeouts count as killed, and mutants that cannot run are ignored', () => {
   const scores = scoreFolders({
     files: {
       'packages/core/src/merge/a.ts': mutants('Killed', 'Survived'),
@@ -17,7 +17,7 @@ test('counts mutants by folder; time-outs are noticed, and what cannot run count
   ]);
 });
 
-test('says when there was nothing to try', () => {
+test('reports when there was nothing to test', () => {
   expect(scoreFolders({ files: { 'packages/core/src/diff/a.ts': mutants() } }).map(scoreLine)).toEqual([
     'diff         0 of 0 killed, 0 survived, 0 in no test: nothing to try',
   ]);

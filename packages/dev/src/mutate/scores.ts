@@ -1,9 +1,9 @@
-/** What of Stryker's report is read. */
+/** The part of Stryker's report that we read. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** Mutants of a folder: those that tests noticed, those that none noticed, and those that no test runs. */
+/** Mutants of a folder: killed, survived, and not covered by any test. */
 export interface FolderScore {
   readonly folder: string;
   readonly killed: number;
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, Exclude<keyof FolderScore, 'folder'>>> = {
   NoCoverage: 'uncovered',
 };
 
-/** Counts mutants by folder of the core. What is ignored or cannot be run counts nowhere. */
+/** Counts mutants by folder of the core. Ignored mutants and those that cannot run are not counted. */
 export function scoreFolders({ files }: MutationReport): FolderScore[] {
   const scores = new Map<string, { folder: string; killed: number; survived: number; uncovered: number }>();
   for (const [file, { mutants }] of Object.entries(files)) {
@@ -33,7 +33,7 @@ export function scoreFolders({ files }: MutationReport): FolderScore[] {
   return [...scores.values()].sort((a, b) => a.folder.localeCompare(b.folder));
 }
 
-/** A line for people: `expression    131 of 150 killed, 17 survived, 2 in no test: 87.3 %`. */
+/** A readable line: `expression    131 of 150 killed, 17 survived, 2 in no test: 87.3 %`. */
 export function scoreLine({ folder, killed, survived, uncovered }: FolderScore): string {
   const all = killed + survived + uncovered;
   const share = all === 0 ? 'nothing to try' : `${((killed / all) * 100).toFixed(1)} %`;

@@ -1,8 +1,8 @@
 import { build, type InlineConfig } from 'vite';
 
 /**
- * Builds with Vite in production mode. Vitest sets `NODE_ENV=test`, with which libraries and React come in their
- * development form; the variable is as it was afterwards.
+ * Builds with Vite in production mode. Vitest sets `NODE_ENV=test`, which selects development builds of libraries and
+ * React; the variable is restored afterwards.
  */
 export async function buildForProduction(config: InlineConfig): Promise<void> {
   const { NODE_ENV: environment } = process.env;

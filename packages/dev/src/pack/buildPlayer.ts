@@ -8,7 +8,7 @@ import { root } from '../tool.ts';
 import { buildForProduction } from './buildForProduction.ts';
 import { collectLicenses, type Licenses } from './licenses.ts';
 
-/** Where the page of exported games lies when it is built. */
+/** Where the built page of exported games is stored. */
 export const playerFolder = path.join(root, 'packages/player/dist');
 
 const standalone = path.join(root, 'packages/player/src/standalone');
@@ -16,7 +16,7 @@ const sources = [
   ...['packages/core/src', 'packages/runtime/src', 'packages/player', 'packages/dev/src/pack', 'package-lock.json'],
 ];
 
-/** The style sheet of each font that every game may use, by the name of its package. */
+/** The style sheet of each font available to all games, by package name. */
 const fontSheets = new Map(
   [...builtInFonts, ...optionalFonts].map((font) => {
     const name = font.toLowerCase().replaceAll(' ', '-');
@@ -25,13 +25,13 @@ const fontSheets = new Map(
 );
 
 /**
- * Builds the page of exported games where it is stale: classic scripts, so that a page from disk may run them, with the
- * large libraries in scripts of their own, which only the games bring along that need them.
+ * Builds the page of exported games if it is stale: classic scripts, so that a page opened from disk can run them, with
+ * the large libraries in separate scripts that are included only in games that need them.
  */
 export async function buildPlayer(always = false): Promise<void> {
   const fingerprint = fingerprintOf(sources);
   if (!always && isBuiltFrom(playerFolder, fingerprint)) return;
-  // Several tests may want it at once: each builds its own, and whoever is done puts it in place.
+  // Several tests may request it at once: each builds its own copy, and the first to finish puts it in place.
   const folder = path.join(root, `.cache/player-${process.pid}-${threadId}`);
   await buildInto(folder);
   markBuilt(folder, fingerprint);
@@ -54,7 +54,7 @@ async function buildInto(folder: string): Promise<void> {
   await buildScript(folder, 'physics', 'virtual:entry', [entry(physicsEntry), licenses.plugin]);
   await buildScript(folder, 'scripts', 'virtual:entry', [entry(scriptsEntry), licenses.plugin]);
   cpSync(path.join(standalone, 'page.css'), path.join(folder, 'player.css'));
-  // The interpreter's own copy of what `scripts.js` holds in another form.
+  // The interpreter's own copy of data that `scripts.js` contains in another form.
   rmSync(path.join(folder, 'assets'), { recursive: true, force: true });
   copyFonts(path.join(folder, 'fonts'), licenses);
   writeFileSync(path.join(folder, 'licenses.txt'), licenses.text());
@@ -91,7 +91,7 @@ import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
 import { quickjsModule } from '${interpreterData}';
 (globalThis.playhouseParts ??= {}).scripts = { variant, newQuickJSWASMModuleFromVariant, quickjsModule };`;
 
-/** Where the player itself takes from what the other scripts left; they run before it. */
+/** Where the player reads what the other scripts provided; they run before it. */
 const stands: ReadonlyMap<string, string> = new Map([
   ['@jitl/quickjs-wasmfile-release-sync', 'export default globalThis.playhouseParts?.scripts?.variant;'],
   [
@@ -101,7 +101,7 @@ const stands: ReadonlyMap<string, string> = new Map([
   ['./generated/quickjsModule.ts', 'export const quickjsModule = globalThis.playhouseParts?.scripts?.quickjsModule;'],
 ]);
 
-/** Fonts are copied as they are; the drawing library brings all it has only to who does not choose. */
+/** Fonts are copied unchanged; the rendering library includes everything unless imports are selected. */
 const unused = /^@fontsource\/|\/(browser|webworker)All\.mjs$/;
 
 const standPrefix = '\0playhouse-part:';
@@ -138,7 +138,7 @@ function entry(code: string): Plugin {
   };
 }
 
-/** The style sheet of each family with its files, in the one format that every browser of today reads. */
+/** The style sheet of each font family with its files, in the one format that all current browsers support. */
 function copyFonts(target: string, licenses: Licenses): void {
   mkdirSync(target, { recursive: true });
   for (const [name, weight] of fontSheets) {

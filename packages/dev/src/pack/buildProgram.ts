@@ -7,12 +7,12 @@ import { collectLicenses } from './licenses.ts';
 
 const source = path.join(root, 'cli/src');
 
-/** Libraries that stay beside the package: they are native or very large, and few commands need them. */
+/** Libraries that are not bundled: they are native or very large, and few commands need them. */
 export const keptLibraries: readonly string[] = ['sharp', 'playwright-core'];
 
 /**
- * Builds the command line as JavaScript in one flat folder: `main.js`, a file for each program that it starts beside
- * itself, and chunks that load when a command needs them. Returns the licenses of what went in.
+ * Builds the command line as JavaScript in one flat folder: `main.js`, a file for each additional program that it
+ * starts, and chunks that load when a command needs them. Returns the licenses of the bundled code.
  */
 export async function buildProgram(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -45,15 +45,15 @@ export async function buildProgram(folder: string): Promise<string> {
 }
 
 /**
- * What every call needs, in one chunk: each further file costs time at the start. `main.ts` stays out, because it waits for
- * commands, and these need the chunk.
+ * Code that every call needs, in one chunk: each additional file costs startup time. `main.ts` is excluded, because it
+ * waits for commands, which need the chunk.
  */
 const beginning =
   /\/commander\/|\/cli\/(package\.json|src\/(declarations\/|reporters\/reportFormat|io\/systemError)|src\/(?!main\.ts)[^/]+\.ts$)/;
 
 const address = /new URL\(\s*'(\.{1,2}\/[^']+)\.ts',\s*import\.meta\.url\s*\)/g;
 
-/** Every module that the command line starts or loads by its address, by the name of its file. */
+/** Every module that the command line starts or loads by URL, by file name. */
 function programs(): Record<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
@@ -69,7 +69,7 @@ function programs(): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** All built files lie in one folder, so an address is the name of its file. */
+/** All built files are in one folder, so a URL is just the file name. */
 function besidePrograms(): Plugin {
   return {
     name: 'playhouse-beside-programs',

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The licenses of what was built into a bundle, which have to go with it. */
+/** The licenses of the code in a bundle, which have to be distributed with it. */
 export interface Licenses {
-  /** Notes the packages whose modules a build takes. */
+  /** Records the packages whose modules a build includes. */
   readonly plugin: Plugin;
-  /** Notes the package in a folder. */
+  /** Records the package in a folder. */
   add(folder: string): void;
   text(): string;
 }
@@ -32,12 +32,12 @@ export function collectLicenses(): Licenses {
   };
 }
 
-/** The folder of the package that a module of a library belongs to. */
+/** The folder of the package that contains a library module. */
 function packageOf(id: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]?.replace(/^\0+/, '');
 }
 
-/** Packages under the very same text are above it together. */
+/** Packages with identical license text are listed together above it. */
 function noticesOf(folders: readonly string[]): string {
   const packages = new Map<string, string[]>();
   for (const folder of folders) {

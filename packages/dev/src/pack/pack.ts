@@ -7,8 +7,8 @@ import { root } from '../tool.ts';
 import { makePackageFolder } from './packageFolder.ts';
 
 /**
- * Makes the program of one file of what the package's folder holds, without the editor: a beginning that anyone can
- * read, and behind it, in a comment, everything else.
+ * Makes a single-file program from the package's folder, without the editor: a readable beginning, followed by
+ * everything else in a comment.
  */
 function packSingle(packageFolder: string, target: string): void {
   const names = readdirSync(packageFolder, { recursive: true, withFileTypes: true })
@@ -35,9 +35,9 @@ function packSingle(packageFolder: string, target: string): void {
 export interface Packed {
   /** The tarball that npm publishes and installs. */
   readonly tarball: string;
-  /** The program of one file. */
+  /** The single-file program. */
   readonly single: string;
-  /** What the tarball was made of. */
+  /** The contents of the tarball. */
   readonly folder: string;
 }
 
@@ -52,7 +52,7 @@ export async function pack(editor: string, out = path.join(root, '.cache/pack'))
   return { tarball: path.join(target, packTarball(folder, target)), single, folder };
 }
 
-/** What was packed, with sizes. */
+/** The results, with sizes. */
 export function describePacked({ tarball, single }: Packed): string {
   return [tarball, single].map((file) => `${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`).join('\n');
 }

@@ -7,8 +7,8 @@ import { buildProgram, keptLibraries } from './buildProgram.ts';
 const cli = path.join(root, 'cli');
 
 /**
- * Puts everything that the published package holds into a folder: program, built editor, page of exported games, sample
- * games and schemas. It runs without any library beside it; what stays beside is optional.
+ * Assembles the published package in a folder: program, built editor, page of exported games, sample games and schemas.
+ * It runs without further libraries; those that are not bundled are optional.
  */
 export async function makePackageFolder(folder: string, editor: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -27,12 +27,12 @@ export async function makePackageFolder(folder: string, editor: string): Promise
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packedManifest(), null, 2)}\n`);
 }
 
-/** Without the marks that builds leave. */
+/** Without the fingerprint files of builds. */
 function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') });
 }
 
-/** The manifest of the workspace's package with what only a published one needs. */
+/** The manifest of the workspace's package, reduced to what a published package needs. */
 function packedManifest(): Record<string, unknown> {
   const { name, version, license, type, bin, engines, dependencies } = readManifest(path.join(cli, 'package.json'));
   const kept = keptLibraries.map((library) => [library, dependencies?.[library]]);
@@ -66,7 +66,7 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The workspace's start, which runs the sources, made to run the built program. */
+/** The workspace's start script, which runs the sources, changed to run the built program. */
 function packedStart(): string {
   const changes = [
     ['../src/main.ts', '../dist/main.js'],

@@ -1,9 +1,9 @@
-/** Scenes whose layout in the project is that of their picture, by the name of the project's folder. */
+/** Scenes whose layout in the project matches their picture, by the name of the project's folder. */
 export type Agreeing = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reads a list of such scenes: a line each, `FOLDER: SCENE`. Empty lines and those that begin with # say nothing. Gives
- * the number of a line that is neither.
+ * Reads a list of such scenes: a line each, `FOLDER: SCENE`. Empty lines and lines that begin with # are ignored.
+ * Returns the number of an invalid line.
  */
 export function parseAgreeing(text: string): Agreeing | number {
   const agreeing = new Map<string, Set<string>>();

@@ -18,7 +18,7 @@ import { projectFolders } from './projectFolders.ts';
 import { statedScenes } from './sceneFacts.ts';
 import { drawSheet, type SheetRow } from './sheet.ts';
 
-/** How long a scene may take to be drawn, in ms. */
+/** Time limit for drawing a scene, in ms. */
 const patience = 120_000;
 
 /** Compares every project in the folder; the exit status is 1 when a project or scene could not be drawn. */
@@ -96,7 +96,7 @@ async function compareProject(folder: string, name: string, sheet: string): Prom
   }
 }
 
-/** A scene that takes too long costs its page, and the next one gets a fresh page. */
+/** A scene that times out costs its page, and the next one gets a new page. */
 async function compareScenes(
   browser: Browser,
   server: ViteDevServer,

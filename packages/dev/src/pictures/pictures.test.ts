@@ -9,7 +9,7 @@ import { macColors } from './page/macColors.ts';
 import { pausedAtOnce, pauseScenes } from './pauseScenes.ts';
 import { projectFolders } from './projectFolders.ts';
 
-test('projects are found at any depth, and none inside another', () => {
+test('finds projects at any depth, but none inside another', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'playhouse-pictures-'));
   for (const name of ['b.gameproj', 'a/inner/c.gameproj', 'a/d', 'b.gameproj/nested']) {
     mkdirSync(path.join(root, name), { recursive: true });
@@ -21,11 +21,11 @@ test('projects are found at any depth, and none inside another', () => {
   rmSync(root, { recursive: true });
 });
 
-test('old Macs made 122 of 103, and kept black and white', () => {
+test('converts 103 to 122 as old Macs did, and keeps black and white', () => {
   expect([macColors[0], macColors[103], macColors[255]]).toEqual([0, 122, 255]);
 });
 
-test('a list names scenes, and a line that names none is told', () => {
+test('a list names scenes, and an invalid line is reported', () => {
   const text = '# seen by eye\n\nTop down: Crates\nTop down: Level 1: the end\nOther: A\n';
   expect(parseAgreeing(text)).toEqual(
     new Map([
@@ -36,7 +36,7 @@ test('a list names scenes, and a line that names none is told', () => {
   expect(parseAgreeing('Top down: Crates\nCrates')).toBe(2);
 });
 
-test('a scene for pauses is found in rules, and shows over the scene that pauses for it', async () => {
+test('a scene for pauses is found in rules, and is shown over the scene that pauses for it', async () => {
   const pause = { class: 'PauseGameAction', attributes: { sceneKey: 'id21' } };
   const project = buildProject({
     prototypes: [

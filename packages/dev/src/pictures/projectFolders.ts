@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Legacy projects in a folder and in all folders below it, in the order of their paths; none within another one. */
+/** Legacy projects in a folder and all its subfolders, sorted by path; none inside another one. */
 export function projectFolders(target: string): string[] {
   if (existsSync(path.join(target, 'object.xml'))) return [target];
   const folders = readdirSync(target, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,6 +1,6 @@
 import { orderedScenes, type Project, type SceneDocument } from '@playhouse/core';
 
-/** What a project states about one instance. Units of the scene, y up. */
+/** What a project says about one instance. Units of the scene, y up. */
 export interface StatedActor {
   readonly name: string;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface StatedActor {
   readonly moves: boolean;
 }
 
-/** The scenes of a project in order, with what it states about their actors. */
+/** The scenes of a project in order, with facts about their actors. */
 export function statedScenes(project: Project): { scene: SceneDocument; actors: StatedActor[] }[] {
   return orderedScenes(project).map((scene) => ({ scene, actors: statedActors(project, scene) }));
 }

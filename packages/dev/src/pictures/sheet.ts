@@ -7,7 +7,7 @@ import type { StatedActor } from './sceneFacts.ts';
 /** One scene on the sheet. Pictures are data addresses. */
 export interface SheetRow {
   readonly name: string;
-  /** Which frame of ours is nearest to the picture. */
+  /** The frame of ours that is closest to the picture. */
   readonly frame: number;
   readonly scene: SceneDocument;
   readonly actors: readonly StatedActor[];
@@ -57,7 +57,7 @@ function words(row: SheetRow): string {
   return items.length === 0 ? '<p>No part differs by more than 6 of 255.</p>' : `<ol>${items.join('')}</ol>`;
 }
 
-/** What the project states in a region and what the two pictures show there. */
+/** What the project says about a region and what the two pictures show there. */
 function describeRegion(row: SheetRow, region: Region): string {
   const camera = row.scene.attributes.camera;
   const toX = (x: number) => camera.origin.x + (x / row.width) * camera.size.width;

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the editor that are in docs/pictures, in all themes, by driving a real browser through the
- * built editor as a new person would: `npm run make:pictures`.
+ * Takes the pictures of the editor for docs/pictures, in all themes, by using the built editor in a real browser as a
+ * new user would: `npm run make:pictures`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -100,7 +100,7 @@ async function takeTablet(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** The sample game without its snail and one of its sounds, so that there is something to report. */
+/** The sample game without its snail and one of its sounds, so that there are findings. */
 async function importBroken(page: Page): Promise<void> {
   const read = readProject(readProjectFiles(path.join(root, 'fixtures/templates/pip-and-the-lanterns')));
   if (!read.ok) throw new Error('The sample game cannot be read.');

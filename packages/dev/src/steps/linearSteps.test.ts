@@ -10,7 +10,7 @@ const { stdout } = spawnSync(process.execPath, ['--no-opt', '--no-maglev', '--no
 });
 const steps: Record<string, [number, number]> = JSON.parse(stdout);
 
-/** Four times the length; the rest is for what is looked at only in long programs. A square would be 16. */
+/** Four times the length; the margin is for work that only long programs need. Quadratic growth would be 16. */
 describe('the work on an expression grows at most linearly with its length', () => {
   test.each(shapes)('for %s', (name) => {
     const [short, long] = steps[name] ?? [0, 0];

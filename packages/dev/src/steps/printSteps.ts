@@ -1,7 +1,7 @@
 /**
- * Prints as JSON how many steps the expression language takes for programs of two lengths, by shape. A step is the entry
- * of a block, counted by the engine: the same on every machine, and no time. Needs an engine that inlines nothing
- * (`--no-opt --no-maglev --no-sparkplug`), because inlined blocks are not counted.
+ * Prints as JSON how many steps the expression language takes for programs of two lengths, by shape. A step is the
+ * entry of a block, counted by the engine: unlike time, it is the same on every machine. Needs an engine that inlines
+ * nothing (`--no-opt --no-maglev --no-sparkplug`), because inlined blocks are not counted.
  */
 import { Session } from 'node:inspector/promises';
 import {

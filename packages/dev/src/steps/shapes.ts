@@ -1,7 +1,7 @@
 /** The two lengths of every shape. */
 export const lengths = [700, 2800] as const;
 
-/** Programs, sound and unsound, of any length; `game.n` is a number. */
+/** Programs of any length, valid and invalid; `game.n` is a number. */
 export const shapes: readonly (readonly [name: string, (length: number) => string])[] = [
   ['sums', (size) => Array(size).fill('game.n').join(' + ')],
   ['joined texts', (size) => Array(size).fill('"a"').join('..')],

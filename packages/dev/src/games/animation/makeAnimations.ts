@@ -1,6 +1,6 @@
 /**
- * Plays the walkthrough of every sample game in a real browser, with its keyboard and mouse, and writes for each an
- * animated picture and a still to docs/pictures/games, and the picture of the templates: `npm run make:animations`.
+ * Plays the walkthrough of every sample game in a real browser with keyboard and mouse, and writes an animation and a
+ * still of each to docs/pictures/games, plus the picture of the templates: `npm run make:animations`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,19 +19,19 @@ import { animationOf, halved, stillOf } from './pictures.ts';
 interface Shown {
   /** Scene that is played; the walkthrough's frames count from its first step. */
   readonly sceneId?: string;
-  /** The step after which the first picture is taken. */
+  /** The step before the first picture. */
   readonly from: number;
-  /** Steps from picture to picture. */
+  /** Steps between pictures. */
   readonly every: number;
-  /** Number of the picture that is also the still. */
+  /** Index of the picture that is also the still. */
   readonly still: number;
 }
 
-/** How many pictures an animation has, and for how long each is seen. */
+/** Number of pictures in an animation, and the duration of each. */
 const pictureCount = 36;
 const delay = 100;
 
-/** What is shown of each game, by its folder. */
+/** The part of each game that is shown, by its folder. */
 const shownParts: Readonly<Record<string, Shown>> = {
   'pip-and-the-lanterns': { sceneId: 'id302', from: 60, every: 9, still: 12 },
   'the-cheese-tower': { from: 120, every: 6, still: 15 },
@@ -44,7 +44,7 @@ const view = { width: 1024, height: 768 };
 const small = { width: 512, height: 384 };
 const output = path.join(root, 'docs/pictures/games');
 
-/** Films every sample game, or those whose folders are named; the exit status is 1 when one has nothing to show. */
+/** Films all sample games, or those whose folders are given; the exit status is 1 when one has nothing to show. */
 export async function makeAnimations(args: readonly string[]): Promise<number> {
   mkdirSync(output, { recursive: true });
   const executablePath = findChromium();
@@ -92,7 +92,7 @@ async function film(browser: Browser, game: SampleGame, shown: Shown): Promise<v
   }
 }
 
-/** Plays the steps after `done` up to and with `last`. */
+/** Plays the steps after `done` up to and including `last`. */
 async function playTo(page: Page, events: readonly ScriptedEvent[], done: number, last: number): Promise<void> {
   const frames = [...new Set(events.map(({ frame }) => frame))].filter((frame) => frame > done && frame <= last);
   let at = done;
@@ -104,7 +104,7 @@ async function playTo(page: Page, events: readonly ScriptedEvent[], done: number
   if (last > at) await page.evaluate((steps) => window.advance(steps), last - at);
 }
 
-/** Does with the browser's keyboard and mouse what the script says for a frame. */
+/** Performs the script's events of a frame with the browser's keyboard and mouse. */
 async function playEvents(page: Page, events: readonly ScriptedEvent[], frame: number): Promise<void> {
   const now = events.filter((event) => event.frame === frame);
   if (now.some(({ type }) => type.startsWith('pointer')))

@@ -26,7 +26,7 @@ it('a still has the colors of its picture', async () => {
   expect([info.width, info.height, ...data.subarray(0, 4)]).toEqual([width, height, 10, 200, 30, 255]);
 });
 
-it('half a picture has the mean of its pixels', async () => {
+it('half a picture averages the pixels', async () => {
   const checked = Uint8Array.from({ length: width * height * 4 }, (_, at) =>
     at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
   );

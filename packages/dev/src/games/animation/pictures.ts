@@ -5,7 +5,7 @@ export interface Film {
   readonly width: number;
   readonly height: number;
   readonly frames: readonly Uint8Array[];
-  /** Thousandths of a second for which each picture is seen. */
+  /** Duration of each picture in ms. */
   readonly delay: number;
 }
 
@@ -24,7 +24,7 @@ export function stillOf(frame: Uint8Array, width: number, height: number): Promi
     .toBuffer();
 }
 
-/** Half as wide and high. */
+/** Half the width and height. */
 export function halved(frame: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   return sharp(frame, { raw: { width, height, channels: 4 } })
     .resize(width / 2, height / 2, { kernel: 'linear' })

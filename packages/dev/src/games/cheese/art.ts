@@ -9,7 +9,7 @@ const mouse = (eye: string) =>
 
 const hill = (fill: string, path: string) => `<path d="${path}" fill="${fill}"/>`;
 
-/** Every picture of "The Cheese Tower": a light summer morning, wood, and warm yellow for what counts. */
+/** Every picture of "The Cheese Tower": a bright summer morning, wood, and warm yellow for what matters. */
 export const drawings: Drawings = {
   'mouse-ready': drawing(
     52,

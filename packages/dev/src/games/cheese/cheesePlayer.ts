@@ -11,7 +11,7 @@ interface Pull {
 const drag = 34;
 const flight = 290;
 
-/** Tries pulls on a copy of the moment and takes the one that brings most cheese down. */
+/** Tries pulls on a copy of the current state and takes the one that brings down the most cheese. */
 export function createCheesePlayer(): AutoPlayer {
   let planned: (readonly InputEvent[])[] = [];
   let rest = 0;
@@ -42,7 +42,7 @@ function bestPull(game: Game): Pull {
   return best.pull;
 }
 
-/** Cheese in the grass counts most, then how low the rest lies. */
+/** Cheese in the grass counts most, then how low the rest is. */
 function worthOf(game: Game, pull: Pull): number {
   for (const input of pullEvents(pull)) game.step(input);
   for (let frame = 0; frame < flight; frame++) game.step([]);
@@ -53,7 +53,7 @@ function worthOf(game: Game, pull: Pull): number {
   return Number(game.attributes()['game.Cheeses']) * 2000 - heights.reduce((sum, height) => sum + height, 0);
 }
 
-/** What a hand does: takes hold, pulls, waits a moment and lets go. */
+/** The steps of a hand: grab, pull, wait a moment and release. */
 function pullEvents({ x, y }: Pull): (readonly InputEvent[])[] {
   const events: (readonly InputEvent[])[] = [[{ type: 'pointerDown', x: sling.x, y: sling.y }]];
   for (let frame = 1; frame <= drag; frame++) {

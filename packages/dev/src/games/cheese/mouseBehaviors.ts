@@ -16,10 +16,10 @@ import { ex } from '../kit/ex.ts';
 import { mouse, self } from '../kit/keypaths.ts';
 import { own, sling, state } from './names.ts';
 
-/** Pixels a second for each pixel that the sling is pulled. */
+/** Speed in px/s for each pixel that the sling is pulled. */
 const power = 7;
 
-/** Everything Nib does: sit in the sling, be pulled back, fly, and come back. */
+/** Everything Nib does: sit in the sling, be pulled back, fly, and return. */
 export function mouseBehaviors(): Behavior[] {
   return [
     note('Pull Nib back with the mouse or a finger and let go: Nib flies the other way, the farther the faster.'),

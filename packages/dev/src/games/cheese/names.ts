@@ -45,9 +45,9 @@ export const own = {
 /** Where the mouse sits in the sling. */
 export const sling = { x: 190, y: 250 } as const;
 
-/** How many wheels of cheese are in the yard, and how often the mouse may fly. */
+/** The number of cheese wheels in the yard, and of the mouse's flights. */
 export const cheeseCount = 3;
 export const tryCount = 6;
 
-/** How hard things fall, in pixels a second for each second. */
+/** Gravity in px/s². */
 export const gravity = 900;

@@ -8,7 +8,7 @@ export function sceneDocuments(): SceneDocument[] {
   return [titleScene(), yardScene(), feastScene()];
 }
 
-/** A picture to look at only. */
+/** A purely decorative picture. */
 const picture = (name: string, image: string, x: number, y: number, width: number, height: number) =>
   at(actors.scenery, x, y, { name, image, size: { width, height } });
 
@@ -80,7 +80,7 @@ function dots(): Instance[] {
   );
 }
 
-/** Crates of 64 and planks of 24 by their middles, the lowest first. */
+/** Crates of 64 and planks of 24 by their centers, lowest first. */
 function towers(): Instance[] {
   const crates = [
     [496, 128],

@@ -1,7 +1,7 @@
 import { type Behavior, type CustomAttribute, createPrototype, type PrototypeDocument } from '@playhouse/core';
 import type { Drawings } from './drawing.ts';
 
-/** What a prototype of a sample game is made of. */
+/** The parts of a prototype in a sample game. */
 export interface ActorParts {
   readonly name: string;
   readonly image?: string;
@@ -16,10 +16,10 @@ export interface ActorParts {
   readonly behaviors?: Behavior[];
 }
 
-/** Things of these games do not move by themselves, do not bounce and slide along each other. */
+/** In these games, things do not move by themselves, do not bounce, and slide along each other. */
 const still = { movable: false, restitution: 0, friction: 0, fixedRotation: true };
 
-/** Makes prototypes whose size is that of their drawing. */
+/** Creates prototypes with the size of their drawing. */
 export function actorMaker(drawings: Drawings): (id: string, parts: ActorParts) => PrototypeDocument {
   return (id, parts) => {
     const base = createPrototype(id, parts.name);

@@ -72,7 +72,7 @@ export const animate = (images: readonly string[], speed: number): Behavior =>
     currentFrameAttribute: '',
   });
 
-/** How a text looks; what is left out is dark, centered and in the actor's middle. */
+/** The style of a text; by default dark and centered on the actor. */
 interface TextLook {
   readonly x?: number;
   readonly y?: number;
@@ -102,7 +102,7 @@ export function displayText(text: string | Expression, size: number, look: TextL
 
 const white = { red: 1, green: 1, blue: 1, alpha: 1 };
 
-/** A burst of sparks in all directions, with what is given in place of what sparks do. */
+/** A burst of sparks in all directions; the given attributes override the defaults. */
 export function sparks(changes: Attributes = {}): Behavior {
   return behavior('ParticlesBehavior', 'Sparks', {
     numParticles: 18,
@@ -133,7 +133,7 @@ export function sparks(changes: Attributes = {}): Behavior {
 /** Turns clockwise (a negative speed the other way) while active. */
 export const rotate = (angularVelocity: number | Expression): Behavior =>
   behavior('RotateBehavior', 'Rotate', { direction: 0, angularVelocity });
-/** Makes an actor at a position in the scene, in front of its layer. */
+/** Spawns an actor at a position in the scene, in front of its layer. */
 export const spawn = (prototypeKey: string, x: number | Expression, y: number | Expression): Behavior =>
   behavior('SpawnAction', 'Spawn Actor', {
     prototypeKey,
@@ -156,7 +156,7 @@ export const changeCell = (tableID: string, rowNumber: Expression, column: strin
     assignments: [{ id: id(), column, rhsvalue }],
   });
 
-/** Does something for each row of a table, whose number is in the attribute. */
+/** Runs behaviors for each row of a table; the row number is in the attribute. */
 export function loopRows(tableID: string, loopAttribute: string, behaviors: Behavior[]): Behavior {
   const cells = { startCell: 0, startCellExpression: '', endCell: 1, endCellExpression: '' };
   const attributes = { tableID, loopAttribute, loopType: 0, ...cells };

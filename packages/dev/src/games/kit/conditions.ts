@@ -36,5 +36,5 @@ export const isTrue = (subjectAttribute: string, RHS = true): Condition =>
   );
 export const numberIs = (subject: Expression, operator: string, RHS: number): Condition =>
   condition('NumericExpressionCondition', 2, { type: 'number', attributes: { operator, RHS } }, {}, { subject });
-/** A touch, or the mouse button, went down on the actor and is still down. */
+/** A touch, or the mouse button, went down on the actor and is still held. */
 export const grabbed = (): Condition => event('touch', { type: 'touch', attributes: { touchState: 'pressed' } });

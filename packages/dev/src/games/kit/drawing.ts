@@ -1,8 +1,8 @@
-/** A picture as a vector drawing: its size in the game, and what is in it. */
+/** A picture as a vector drawing: its size in the game, and its content. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Of the drawing's own units; the picture is scaled to width and height. */
+  /** In the drawing's own units; the picture is scaled to width and height. */
   readonly viewBox: string;
   readonly body: string;
 }
@@ -15,7 +15,7 @@ export function drawing(width: number, height: number, body: string): Drawing {
   return { width, height, viewBox: `0 0 ${width} ${height}`, body };
 }
 
-/** A plate with round corners to write on. */
+/** A plate with rounded corners as a background for text. */
 export function plate(width: number, height: number, fill: string, edge: string): Drawing {
   const radius = Math.min(28, height / 2 - 2);
   return drawing(
@@ -30,7 +30,7 @@ export function spark(fill: string): Drawing {
   return drawing(16, 16, `<path d="M8 0 10 6 16 8 10 10 8 16 6 10 0 8 6 6Z" fill="${fill}"/>`);
 }
 
-/** A whole screen of one color running into others from top to bottom, with more in front. */
+/** A full screen with a vertical gradient of colors, and more in front. */
 export function backdrop(stops: readonly string[], more = ''): Drawing {
   const list = stops.map((color, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${color}"/>`);
   return drawing(

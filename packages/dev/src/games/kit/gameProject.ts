@@ -9,7 +9,7 @@ import {
   type TableDocument,
 } from '@playhouse/core';
 
-/** What a sample game is made of, beside its assets. */
+/** The parts of a sample game, except its assets. */
 export interface GameParts {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface GameParts {
   readonly tables?: readonly TableDocument[];
 }
 
-/** The project of a sample game for the given asset files. The same value each time. */
+/** The project of a sample game with the given asset files. Always the same value. */
 export function gameProject(parts: GameParts, files: ReadonlyMap<string, Uint8Array>): Project {
   const { title, description, instructions, tags, prototypes, scenes, tables = [] } = parts;
   const empty = createProject({ title, randomSeed: seedOfNewProjects });

@@ -1,6 +1,6 @@
 let next = 1000;
 
-/** A fresh id, counted up, so that building twice gives the same bytes. */
+/** A new id from a counter, so that building twice gives the same bytes. */
 export function id(): string {
   return `id${next++}`;
 }

@@ -5,7 +5,7 @@ export function idOf(keypath: string): string {
   return keypath.slice(keypath.lastIndexOf('.') + 1);
 }
 
-/** A custom attribute by its id, to spread into an owner's attributes. */
+/** A custom attribute by its id, to be spread into an owner's attributes. */
 export function own(
   keypath: string,
   type: CustomAttribute['@'],
@@ -15,7 +15,7 @@ export function own(
   return { [idOf(keypath)]: { '@': type, $: value, name } };
 }
 
-/** Keypaths of what every actor has. */
+/** Keypaths that every actor has. */
 export const self = {
   x: 'self.attributes.position.x',
   y: 'self.attributes.position.y',

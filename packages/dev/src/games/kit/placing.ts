@@ -7,7 +7,7 @@ export type Overrides = Record<string, unknown>;
 /** Size of the games' pictures on the screen. */
 export const display = { width: 1024, height: 768 } as const;
 
-/** An instance by its middle. */
+/** An instance by its center. */
 export function at(prototype: string, x: number, y: number, attributes: Overrides = {}): Instance {
   return { id: id(), prototype, attributes: { position: { x, y }, ...attributes } };
 }

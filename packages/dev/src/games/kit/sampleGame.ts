@@ -10,12 +10,12 @@ import { restartIds } from './ids.ts';
 import { type Sounds, synthesizeSounds } from './synthesize.ts';
 import type { AutoPlayer } from './walkthrough.ts';
 
-/** Pixels of a picture for each pixel in the game, so that it stays crisp on dense screens; backgrounds have one. */
+/** Image pixels per pixel in the game, so that it stays crisp on dense screens; 1 for backgrounds. */
 function scaleOf({ width }: Drawing): number {
   return width >= 600 ? 1 : 2;
 }
 
-/** Draws pictures to PNG with a real browser. Keys are file names. */
+/** Draws pictures as PNG with a real browser. Keys are file names. */
 async function drawPictures(drawings: Drawings): Promise<Map<string, Uint8Array>> {
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath, args: ['--no-sandbox'] } : {});
@@ -34,17 +34,17 @@ async function drawPictures(drawings: Drawings): Promise<Map<string, Uint8Array>
   return pictures;
 }
 
-/** A game of our own that comes with the editor, wholly made by its script. */
+/** One of our games that ships with the editor, generated entirely by its script. */
 export interface SampleGame {
   /** Its folder in `fixtures/templates`. */
   readonly name: string;
   readonly drawings: Drawings;
   readonly sounds: Sounds;
-  /** Called with ids that count from the start, so that building twice gives the same bytes. */
+  /** Called with ids that start from the beginning, so that building twice gives the same bytes. */
   parts(): GameParts;
   /** Name of the scene in which the game is won. */
   readonly ending: string;
-  /** Makes who plays it to that scene, for the walkthrough. */
+  /** The player that reaches that scene, for the walkthrough. */
   createPlayer?(): AutoPlayer;
 }
 
@@ -62,13 +62,13 @@ export function filesOf(game: SampleGame, pictures: ReadonlyMap<string, Uint8Arr
   return writeProject({ project: gameProject(game.parts(), files), files });
 }
 
-/** The pictures that a sample project has now: another browser draws other bytes. */
+/** The pictures that a sample project currently has: another browser draws different bytes. */
 export function storedPictures(name: string): Map<string, Uint8Array> {
   const images = path.join(folderOf(name), 'images');
   return new Map(readdirSync(images).map((file) => [file, new Uint8Array(readFileSync(path.join(images, file)))]));
 }
 
-/** Draws the pictures, synthesises the sounds and writes the project; may keep the pictures as they are. */
+/** Draws the pictures, synthesizes the sounds and writes the project; can keep the existing pictures. */
 export async function buildGame(game: SampleGame, keepsPictures: boolean): Promise<void> {
   const files = filesOf(game, keepsPictures ? storedPictures(game.name) : await drawPictures(game.drawings));
   for (const part of ['images', 'sounds', 'actors', 'scenes', 'tables'])

@@ -8,7 +8,7 @@ import { folderOf, type SampleGame } from './sampleGame.ts';
 
 const longest = 60 * 150;
 
-/** Lets the game's own player play it from the first scene to the last, and stores what was pressed for the tests. */
+/** Lets the game's own player play it from the first scene to the last, and stores the input for the tests. */
 export async function storeWalkthrough(sample: SampleGame): Promise<boolean> {
   const read = readProject(readProjectFiles(folderOf(sample.name)));
   if (!read.ok || !sample.createPlayer) throw new Error(`${sample.name} cannot be played.`);

@@ -14,7 +14,7 @@ interface Tone {
 /** The sounds of a game by their asset names, each made of tones. */
 export type Sounds = Readonly<Record<string, readonly Tone[]>>;
 
-/** Synthesises sounds as 16 bit mono WAV. The same bytes each time. Keys are file names. */
+/** Synthesizes sounds as 16-bit mono WAV. Always the same bytes. Keys are file names. */
 export function synthesizeSounds(sounds: Sounds): Map<string, Uint8Array> {
   return new Map(Object.entries(sounds).map(([name, tones]) => [`${name}.wav`, wavOf(samplesOf(tones))]));
 }

@@ -36,26 +36,26 @@ export interface Cell {
   readonly row: number;
 }
 
-/** The middle of a cell in the scene. */
+/** The center of a cell in the scene. */
 export function middleOf({ column, row }: Cell): { x: number; y: number } {
   return { x: (column + 0.5) * cell, y: (mazeSize.rows - row - 0.5) * cell };
 }
 
-/** The cells that hold one of these marks, row by row. */
+/** The cells that contain one of these marks, row by row. */
 export function cellsOf(marks: string): Cell[] {
   return mazeMap.flatMap((line, row) =>
     [...line].flatMap((mark, column) => (marks.includes(mark) ? [{ column, row }] : [])),
   );
 }
 
-/** Stretches of hedge, as long as they go from left to right. */
+/** Horizontal stretches of hedge, each as long as possible. */
 export function hedgeRows(): { start: Cell; length: number }[] {
   return mazeMap.flatMap((line, row) =>
     [...line.matchAll(/#+/g)].map((match) => ({ start: { column: match.index, row }, length: match[0].length })),
   );
 }
 
-/** The shortest way from a cell to a cell over what is no hedge and not closed, or none. */
+/** The shortest path between two cells that crosses no hedge or closed gate, or none. */
 export function findWay(from: Cell, to: Cell, closed: string): Cell[] | undefined {
   const keyOf = ({ column, row }: Cell) => row * mazeSize.columns + column;
   const ways = new Map([[keyOf(from), [from]]]);

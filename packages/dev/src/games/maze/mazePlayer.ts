@@ -3,7 +3,7 @@ import { type AutoPlayer, keyEvents } from '../kit/walkthrough.ts';
 import { type Cell, cellsOf, findWay, middleOf } from './mazeMap.ts';
 import { scenes } from './names.ts';
 
-/** Runs the shortest ways: to the nearest strawberry or key, through gates that are open, at last to the picnic. */
+/** Takes the shortest paths: to the nearest strawberry or key, through open gates, and finally to the picnic. */
 export function createMazePlayer(): AutoPlayer {
   const way = plannedWay();
   let held: readonly string[] = [];
@@ -15,7 +15,7 @@ export function createMazePlayer(): AutoPlayer {
   };
 }
 
-/** Every cell on the way, in order. */
+/** Every cell on the path, in order. */
 function plannedWay(): Cell[] {
   const goals = cellsOf('bkK');
   const way = cellsOf('T');

@@ -72,7 +72,7 @@ function hedgehog(): PrototypeDocument {
   });
 }
 
-/** Things that are gone once Thistle has met them, with a few sparks. */
+/** Things that disappear with a few sparks when Thistle touches them. */
 function taken(when: readonly ReturnType<typeof overlapsTag>[], does: Behavior[]): Behavior {
   return rule('Thistle is here', {
     when: [...when],

@@ -16,7 +16,7 @@ export function sceneDocuments(): SceneDocument[] {
   ];
 }
 
-/** A picture to look at only. */
+/** A purely decorative picture. */
 const picture = (name: string, image: string, x: number, y: number, width: number, height: number) =>
   at(actors.decoration, x, y, { name, image, size: { width, height } });
 

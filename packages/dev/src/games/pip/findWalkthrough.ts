@@ -1,6 +1,6 @@
 /**
- * Searches input that plays the sample game to its end and writes it for the tests: `npm run make:walkthrough`. A beam
- * search over held keys, with the game's own snapshots; needed again when the level changes.
+ * Searches for input that plays the sample game to its end and writes it for the tests: `npm run make:walkthrough`. A
+ * beam search over held keys, using snapshots of the game; must be run again when the level changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ interface State {
   readonly snapshot: GameSnapshot;
   readonly score: number;
   readonly bucket: string;
-  /** What was held in each stretch so far. */
+  /** The keys held in each stretch so far. */
   readonly held: readonly Held[];
   readonly isDone: boolean;
 }
@@ -64,7 +64,7 @@ function changes(before: Held, after: Held): { type: 'keyDown' | 'keyUp'; key: s
   ];
 }
 
-/** Lanterns count most, then hearts, then how near the next dark lantern (or the house) is. */
+/** Lanterns count most, then hearts, then the distance to the next dark lantern (or the house). */
 function stateOf(game: Game, held: readonly Held[]): State {
   const list = game.actorList();
   const pip = list.find((actor) => actor.prototype === actors.pip)?.position ?? { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { self as builtIn } from '../kit/keypaths.ts';
 
-/** Ids of what the game's parts refer to, and the keypaths of its attributes. */
+/** Ids that parts of the game refer to, and the keypaths of its attributes. */
 export const actors = {
   pip: 'id101',
   lantern: 'id102',
@@ -58,5 +58,5 @@ export const self = {
   number: own('id407'),
 } as const;
 
-/** How many lanterns hang in the meadow. */
+/** The number of lanterns in the meadow. */
 export const lanternCount = 7;

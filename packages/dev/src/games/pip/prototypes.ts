@@ -164,7 +164,7 @@ function display(): PrototypeDocument[] {
   ];
 }
 
-/** A button for fingers: shown from the first touch on. */
+/** A touch button: shown from the first touch on. */
 function touchButton(id: string, name: string, image: string, target: string): PrototypeDocument {
   return actor(id, {
     name,

@@ -19,7 +19,7 @@ const lit = (instance: Instance): Instance => ({
 const heart = (x: number, number: number) =>
   at(actors.heart, x, 724, { [idOf(self.number)]: { '@': 'integer', $: number, name: 'Number' } });
 
-/** Pip to look at only: without what Pip does. */
+/** A decorative Pip: without behaviors. */
 const waiting = (image: string, x: number, y: number) =>
   at(actors.sign, x, y, { name: 'Pip, waiting', image, size: { width: 72, height: 80 } });
 

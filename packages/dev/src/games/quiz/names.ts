@@ -33,5 +33,5 @@ export const own = {
   number: 'self.attributes.id401',
 } as const;
 
-/** Under which key the best score is stored. */
+/** The key under which the best score is stored. */
 export const bestKey = 'best score';

@@ -13,7 +13,7 @@ const questions = [
   ['How far can an owl turn its head?', '90 degrees', '180 degrees', '270 degrees', 3, 'I tried it myself.'],
 ] as const;
 
-/** How many questions there are. */
+/** The number of questions. */
 export const questionCount = questions.length;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   ['Given answer', 2],
 ] as const;
 
-/** The table that the game asks from; the last column is written while playing. */
+/** The table of questions; the last column is written during the game. */
 export function questionDocument(): TableDocument {
   return createTable(questionTable, 'Questions', {
     rows: questions.map((_, index) => ({ id: `id${index + 1}`, name: '' })),

@@ -10,7 +10,7 @@ import { sceneDocuments } from './sceneDocuments.ts';
 
 const answerXs = [182, 512, 842];
 
-/** Thinks for a moment, then clicks: what is in the table as right, and once what does not. */
+/** Thinks for a moment, then clicks the correct answer in the table, and once a wrong one. */
 function createQuizPlayer(): AutoPlayer {
   const right = questionDocument().columns.find(({ name }) => name === 'Right answer')?.$ ?? [];
   let waited = 0;

@@ -8,7 +8,7 @@ export function sceneDocuments(): SceneDocument[] {
   return [titleScene(), lessonScene(), reportScene()];
 }
 
-/** A picture to look at only. */
+/** A purely decorative picture. */
 const picture = (name: string, image: string, x: number, y: number, width: number, height: number) =>
   at(actors.scenery, x, y, { name, image, size: { width, height } });
 

@@ -40,10 +40,10 @@ export const own = {
   depth: 'self.attributes.id404',
 } as const;
 
-/** Under which key the best score is stored. */
+/** The key under which the best score is stored. */
 export const bestKey = 'best run';
 
-/** How far it is to the igloo, in meters of 50 pixels. */
+/** The distance to the igloo, in meters of 50 pixels. */
 export const goal = 400;
 
 /** Where Pebble runs. */

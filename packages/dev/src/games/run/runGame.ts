@@ -7,12 +7,12 @@ import { pebble, state } from './names.ts';
 import { prototypes } from './prototypes.ts';
 import { sceneDocuments } from './sceneDocuments.ts';
 
-/** Seconds from leaving the ice to the highest point. */
+/** Seconds from takeoff to the highest point. */
 const rise = 0.41;
-/** Frames for which the key stays down. */
+/** Frames for which the key is held. */
 const press = 6;
 
-/** Jumps so that the highest point is above the next thing in the way. */
+/** Jumps so that the highest point is above the next obstacle. */
 function createRunPlayer(): AutoPlayer {
   let held: readonly string[] = [];
   let left = 0;

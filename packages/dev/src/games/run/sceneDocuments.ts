@@ -20,7 +20,7 @@ export function sceneDocuments(): SceneDocument[] {
   ];
 }
 
-/** A picture to look at only. */
+/** A purely decorative picture. */
 function picture(name: string, image: string, x: number, y: number, width: number, height: number): Instance {
   return at(actors.scenery, x, y, { name, image, size: { width, height } });
 }
@@ -42,7 +42,7 @@ function still(id: string, name: string, screen: string, heroes: Instance[]): Sc
   };
 }
 
-/** Ice to look at, 116 pixels high. */
+/** Decorative ice, 116 pixels high. */
 function ground(): Instance[] {
   return [at(actors.scenery, 576, 20, deepIce()), at(actors.ice, 576, 84, { size: { width: 1280, height: 64 } })];
 }

@@ -44,7 +44,7 @@ function rowsOf(source: ReferenceSource, group: AttributeGroup, path: string): s
 
 type Member = readonly [key: string, node: AttributeNode | AttributeGroup, note: string];
 
-/** Numbered groups that are alike stand as one. */
+/** Numbered groups that are alike are listed as one. */
 function membersOf(group: AttributeGroup): Member[] {
   const numbered = Object.keys(group).filter((key) => /^(touch|player)\d+$/.test(key));
   return Object.entries(group).flatMap(([key, node]): Member[] => {

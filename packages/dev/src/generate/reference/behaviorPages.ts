@@ -21,7 +21,7 @@ const listsInWords = {
   elseBehaviors: 'behaviors for otherwise',
 } as const;
 
-/** A page for each behavior, and one that lists them all by what they are for. Keys are paths below the reference. */
+/** A page for each behavior, and one that lists them all by purpose. Keys are paths relative to the reference. */
 export function behaviorPages(source: ReferenceSource): Map<string, string> {
   const pages = source.behaviors.map((behavior): [string, string] => [
     `behaviors/${behavior.class}.md`,
@@ -82,7 +82,7 @@ function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): st
   );
 }
 
-/** The right example with the most in it, as it is stored. */
+/** The most complete valid example, as stored. */
 function exampleOf(source: ReferenceSource, behavior: BehaviorDescriptor): string {
   const rows = source.fixtures.get(behavior.class)?.valid ?? [];
   const [row] = [...rows].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
@@ -96,7 +96,7 @@ function exampleOf(source: ReferenceSource, behavior: BehaviorDescriptor): strin
   return `Here: ${title}.\n\n${jsonBlock(storedForm(source, { class: behavior.class, ...parts }, nextId))}`;
 }
 
-/** A behavior with all that its description leaves out. */
+/** A behavior with everything that its description omits. */
 function storedForm(source: ReferenceSource, described: BehaviorDescription, nextId: () => string): object {
   const { class: name, attributes, conditions, behaviors, elseBehaviors } = described;
   const descriptor = source.behaviors.find((each) => each.class === name);

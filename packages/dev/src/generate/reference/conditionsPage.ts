@@ -30,7 +30,7 @@ export function conditionsPage(source: ReferenceSource): string {
   );
 }
 
-/** Events first, what is not set yet last. */
+/** Events first, the unset condition last. */
 function rank({ eventType, type }: PredicateDescriptor): number {
   if (type === 'unset') return 2;
   return eventType === undefined ? 1 : 0;

@@ -1,7 +1,10 @@
 import type { Field, FieldKind, Fields } from '@playhouse/core';
 import { codeOf, listOf, tableOf } from './markdown.ts';
 
-/** The fields of a behavior or condition. Those that only older projects have come last. `depth` leads back to the folder of the reference. */
+/**
+ * The fields of a behavior or condition. Those found only in older projects come last. `depth` is the number of folders
+ * up to the reference.
+ */
 export function fieldTable(fields: Fields, depth: string): string {
   const entries = Object.entries(fields);
   const current = entries.filter(([, field]) => field.legacy !== true);
@@ -87,7 +90,7 @@ function defaultInWords({ default: value, options }: Field): string {
   return codeOf(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** What the field has to be beyond its kind, what it may be chosen from, and when it counts. */
+/** The requirements of the field beyond its kind, its choices, and when it applies. */
 function limitsInWords(field: Field, fields: Fields): string {
   const sentences = [
     field.help ?? '',

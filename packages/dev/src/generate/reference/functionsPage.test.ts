@@ -13,14 +13,14 @@ test.each(expressionFunctions)('$name has an example', ({ name }) => {
   expect(section.split('\n#')[0]).toContain(`| \`${name}(`);
 });
 
-test('each operator stands with an example, the one that binds least first', () => {
+test('each operator has an example, in ascending order of precedence', () => {
   const rows = [...page.matchAll(/^\| (\d) \| `([^`]+)` \| `([^`]+)` \| `[^`]+` \|$/gm)];
   const bound = rows.map(([, level]) => Number(level));
   expect(bound).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 5, 6, 6, 6, 7, 8]);
   for (const [, , sign = '', program = ''] of rows.slice(0, -2)) expect(program).toContain(` ${sign} `);
 });
 
-test('each intended difference from Lua is a row', () => {
+test('each intended difference from Lua has a row', () => {
   const rows = luaPage(luaDifferences).match(/^\| (?!Why|---)/gm);
   expect(rows).toHaveLength(luaDifferences.length);
 });

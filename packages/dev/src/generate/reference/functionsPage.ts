@@ -20,7 +20,7 @@ const types: Readonly<Record<ParameterType | ExpressionFunction['result'], strin
   any: 'number, text or truth',
 };
 
-/** The page of functions that expressions can call, with what some calls result in. */
+/** The page of functions that expressions can call, with the results of some calls. */
 export function functionsPage(source: ReferenceSource): string {
   const sections = groups.flatMap(([group, title, about]) => {
     const members = source.expressionFunctions.filter((each) => each.group === group);
@@ -60,7 +60,7 @@ function exampleTable({ table: { name, rows, columns } }: ReferenceSource): stri
 const signs: Readonly<Record<string, string>> = { negation: '- before a value' };
 const negationLevel = 7;
 
-/** Operators from those that bind least, each with a case that tests run. */
+/** Operators in ascending order of precedence, each with a tested case. */
 function operatorSection({ operatorLevels, programs }: ReferenceSource): string {
   const levels: Readonly<Record<string, number>> = { ...operatorLevels, negation: negationLevel };
   const rows = Object.keys(levels)
@@ -80,7 +80,7 @@ function operatorSection({ operatorLevels, programs }: ReferenceSource): string 
 const mostExamples = 3;
 const longest = 60;
 
-/** Short programs that are a call of the function and nothing else, from the cases that tests run. */
+/** Short programs consisting only of a call of the function, from the tested cases. */
 function examplesOf({ programs }: ReferenceSource, { name }: ExpressionFunction): ProgramExample[] {
   const calls = programs.filter(
     ({ program, kind = 'value', value, faults, issues }) =>

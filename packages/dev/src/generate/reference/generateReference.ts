@@ -1,4 +1,7 @@
-/** Makes the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` and `scripts.md` are written by hand. */
+/**
+ * Generates the pages below docs/reference from the catalogue, the functions and the attributes. `faults.md` and
+ * `scripts.md` are written by hand.
+ */
 import { luaDifferences } from '../../lua/luaDifferences.ts';
 import { attributesPage } from './attributesPage.ts';
 import { behaviorPages } from './behaviorPages.ts';
@@ -8,7 +11,7 @@ import { codesPage, indexPage, keysPage, scriptsPage } from './listPages.ts';
 import { loadReference } from './loadReference.ts';
 import { luaPage } from './luaPage.ts';
 
-/** Returns each generated page by its path below the repository. */
+/** Returns each generated page by its path relative to the repository. */
 export async function generateReference(root: string): Promise<Map<string, string>> {
   const source = await loadReference(root);
   const pages = new Map([

@@ -70,7 +70,7 @@ export function scriptsPage({ delegateEvents }: ReferenceSource): string {
   );
 }
 
-/** The first page, which leads to the others. */
+/** The start page, which links to the others. */
 export function indexPage({ behaviors, conditions, expressionFunctions, issueCodes }: ReferenceSource): string {
   return pageOf(
     '# Reference',

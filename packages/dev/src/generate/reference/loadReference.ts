@@ -1,4 +1,7 @@
-/** Loads what the reference is made from: descriptors, functions and attributes by path, as the package's entry may be stale. */
+/**
+ * Loads the sources of the reference: descriptors, functions and attributes by path, as the package's entry may be
+ * stale.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +11,7 @@ import { readEntries } from '../catalogue.ts';
 
 type Core = typeof import('@playhouse/core');
 
-/** Everything that the pages tell of. */
+/** Everything that the pages describe. */
 export interface ReferenceSource
   extends Pick<
     Core,
@@ -28,11 +31,11 @@ export interface ReferenceSource
   readonly conditions: readonly PredicateDescriptor[];
   /** Valid and invalid examples of a behavior by its class. */
   readonly fixtures: ReadonlyMap<string, BehaviorFixture>;
-  /** Programs with what they result in. */
+  /** Programs with their results. */
   readonly programs: readonly ProgramExample[];
-  /** How tightly each operator binds. */
+  /** The precedence of each operator. */
   readonly operatorLevels: Readonly<Record<string, number>>;
-  /** The table that programs look at. */
+  /** The table that programs read. */
   readonly table: ExampleTable;
 }
 
@@ -44,7 +47,7 @@ interface ExampleTable {
 
 export interface ProgramExample {
   readonly program: string;
-  /** The function or operator that the program is an example of, and what it shows of it. */
+  /** The function or operator that the program demonstrates, and what it shows of it. */
   readonly of?: string;
   readonly kind?: string;
   readonly type?: string;
@@ -56,7 +59,7 @@ export interface ProgramExample {
 
 const programFiles = ['every', 'text', 'math', 'tables'];
 
-/** Reads it all from the sources and fixtures of the repository. */
+/** Reads everything from the sources and fixtures of the repository. */
 export async function loadReference(root: string): Promise<ReferenceSource> {
   const load = async (file: string): Promise<Core> =>
     import(pathToFileURL(path.join(root, 'packages/core/src', file)).href);
@@ -110,7 +113,7 @@ function readPrograms(root: string, name: string): Programs {
   return readJson(path.join(root, `fixtures/expressions/${name}.json`));
 }
 
-/** The programs of a file; those on tables only where the file has the table that the page shows. */
+/** The programs of a file; those that use tables only if the file contains the table shown on the page. */
 function examplesIn({ cases, tables: [own] = [] }: Programs, table: ExampleTable): readonly ProgramExample[] {
   if (JSON.stringify(own) === JSON.stringify(table)) return cases;
   return cases.filter(({ program }) => !program.includes('tables.'));

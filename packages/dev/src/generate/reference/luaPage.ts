@@ -1,7 +1,7 @@
 import type { LuaDifference } from '../../lua/luaDifferences.ts';
 import { codeOf, pageOf, tableOf } from './markdown.ts';
 
-/** The page of what programs mean otherwise than in Lua, with the cases that a test runs in both. */
+/** The page of differences from Lua, with the cases that a test runs in both. */
 export function luaPage(differences: readonly LuaDifference[]): string {
   const rows = differences.map(({ reason, program, ours, lua, theirs }) => [
     reason,

@@ -4,8 +4,8 @@ import type { ReferenceSource } from './loadReference.ts';
 import { anchorOf, codeOf, tableOf } from './markdown.ts';
 
 /**
- * What the editor says about each field: the texts of the field itself, and those that its wrong examples bring up. What
- * it says about any expression stands once. `depth` leads from the page back to the folder of the reference.
+ * The messages of the editor about each field: those of the field itself, and those that its invalid examples cause.
+ * Messages about any expression are listed once. `depth` is the number of folders up to the reference.
  */
 export function messageTable(
   source: ReferenceSource,
@@ -19,7 +19,7 @@ export function messageTable(
   return tableOf(['Field', 'Message', 'Code', 'Blocks'], [...rows, ...(isComputed ? expressionRows(depth) : [])]);
 }
 
-/** One row a text, with every code that has it. */
+/** One row per text, with all its codes. */
 function fieldRows(source: ReferenceSource, field: Field, codes: readonly IssueCode[], depth: string): string[][] {
   const byText = new Map<string, IssueCode[]>();
   for (const code of codes) {
@@ -32,7 +32,7 @@ function fieldRows(source: ReferenceSource, field: Field, codes: readonly IssueC
   });
 }
 
-/** What is said of an expression, whatever its field. */
+/** Messages about expressions, regardless of the field. */
 const expressionMessages: Readonly<Partial<Record<IssueCode, string>>> = {
   'expression.syntax': 'Expected ‹this› but ‹that› found.',
   'expression.reference': 'The attribute ‹name› does not exist.',
@@ -59,7 +59,7 @@ function codesOf(
   return (Object.keys(issueCodes) as IssueCode[]).filter(isOwn);
 }
 
-/** Parts of a text that differ from case to case are in angle brackets. */
+/** Parts of a text that vary are in angle brackets. */
 function messageInWords({ messageOf, issueCodes }: ReferenceSource, field: Field, code: IssueCode): string {
   const text = messageOf(field, code, {});
   if (text === code) return issueCodes[code];

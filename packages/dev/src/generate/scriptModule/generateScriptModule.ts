@@ -1,4 +1,6 @@
-/** Makes the module of the script interpreter: metered, packed, and as text, so that no page has to fetch it. */
+/**
+ * Generates the module of the script interpreter: metered, compressed, and as text, so that no page has to fetch it.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +10,7 @@ import { meterModule } from './meterModule.ts';
 const modulePath = 'packages/runtime/src/scripts/generated/quickjsModule.ts';
 const source = '@jitl/quickjs-wasmfile-release-sync/wasm';
 
-/** Returns the generated file by its path below the repository. */
+/** Returns the generated file by its path relative to the repository. */
 export async function generateScriptModule(root: string): Promise<Map<string, string>> {
   const require = createRequire(path.join(root, 'packages/runtime/package.json'));
   const metered = Buffer.from(meterModule(readFileSync(require.resolve(source))));
@@ -17,7 +19,7 @@ export async function generateScriptModule(root: string): Promise<Map<string, st
   return new Map([[modulePath, holds(old, metered) ? old : textOf(metered)]]);
 }
 
-/** Machines pack differently; what counts is what comes out again. */
+/** Compression differs between machines; only the decompressed content counts. */
 function holds(text: string, metered: Buffer): boolean {
   const packed = /'([A-Za-z0-9+/=]+)'/.exec(text)?.[1];
   return packed !== undefined && inflateRawSync(Buffer.from(packed, 'base64')).equals(metered);

@@ -4,9 +4,9 @@ const globalKind = 3;
 const sectionIds = { type: 1, import: 2, function: 3, global: 6, export: 7, code: 10 };
 
 /**
- * A WebAssembly module that counts what it does: each pass of a loop and each call takes one from the exported global
- * `fuel`, copying takes one for sixteen bytes, and below nothing it traps. `stack`, the pointer of its stack, is exported
- * too, so that it can be set back after a trap.
+ * A WebAssembly module that counts its work: each loop iteration and each call takes one from the exported global
+ * `fuel`, copying takes one for every sixteen bytes, and it traps below zero. `stack`, its stack pointer, is exported
+ * too, so that it can be reset after a trap.
  */
 export function meterModule(bytes: Uint8Array): Uint8Array {
   const sections = readSections(bytes);
@@ -24,7 +24,7 @@ export function meterModule(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(out);
 }
 
-/** Changeable, and full at first, because the module's own start is counted too. */
+/** Mutable, and initially full, because the module's own start is counted too. */
 const fuelGlobal = [opcodes.i32, 1, opcodes.i32Const, 0xff, 0xff, 0xff, 0xff, 3, opcodes.end];
 
 interface Section {
@@ -58,7 +58,7 @@ function demandNoImportedGlobals(imports: Uint8Array): void {
   }
 }
 
-/** How many parameters each function has that the module defines. */
+/** The number of parameters of each function defined in the module. */
 function parameterCounts(types: Uint8Array, functions: Uint8Array): number[] {
   const reader = new ByteReader(types);
   const counts = Array.from({ length: reader.unsigned() }, () => {
@@ -96,7 +96,7 @@ function meterCode(code: Uint8Array, parameters: readonly number[], fuel: number
   return new Uint8Array(out);
 }
 
-/** A function with one more local, which holds what is counted. */
+/** Adds a local to a function, which holds the amount to count. */
 function meterFunction(body: Uint8Array, parameters: number, fuel: number): number[] {
   const reader = new ByteReader(body);
   const groups = reader.unsigned();

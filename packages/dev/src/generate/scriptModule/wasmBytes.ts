@@ -23,7 +23,7 @@ export const opcodes = {
   noResult: 0x40,
 } as const;
 
-/** Reads the numbers of a WebAssembly module one after the other. */
+/** Reads the numbers of a WebAssembly module sequentially. */
 export class ByteReader {
   at: number;
   readonly #bytes: Uint8Array;
@@ -43,7 +43,7 @@ export class ByteReader {
     return byte;
   }
 
-  /** A number in LEB128, of which only what fits into 32 bits counts. */
+  /** A number in LEB128; bits beyond 32 are ignored. */
   unsigned(): number {
     let result = 0;
     let shift = 0;
@@ -84,7 +84,7 @@ export function encodeSection(out: number[], id: number, content: Uint8Array): v
   for (const byte of content) out.push(byte);
 }
 
-/** Goes past what follows an opcode; true when the instruction fills or copies memory. */
+/** Skips the operands of an opcode; true when the instruction fills or copies memory. */
 export function skipImmediates(reader: ByteReader, opcode: number): boolean {
   if (opcode === opcodes.bulk) return skipBulk(reader);
   if (opcode === opcodes.brTable) {
@@ -105,7 +105,7 @@ function skipBulk(reader: ByteReader): boolean {
   return kind === 10 || kind === 11;
 }
 
-/** How many numbers follow an opcode. */
+/** The number of operands of an opcode. */
 function numbersAfter(opcode: number): number {
   if (opcode >= 0x45 && opcode <= 0xc4) return 0;
   if (opcode >= 0x28 && opcode <= 0x3e) return 2;

@@ -4,13 +4,13 @@ import { pausedAtOnce } from '../pauseScenes.ts';
 import { macColors } from './macColors.ts';
 import { findRegions, type Region } from './regions.ts';
 
-/** How far two pictures of one scene are apart, channel by channel, 0 to 255. */
+/** The difference of two pictures of one scene per channel, 0 to 255. */
 export interface Comparison {
   readonly mean: number;
-  /** The picture has the colors of an old Mac, and ours were turned into those before. */
+  /** The picture has the colors of an old Mac, and ours were converted to those first. */
   readonly isMac: boolean;
   readonly regions: readonly Region[];
-  /** The difference as a PNG data address, made brighter so that small differences show. */
+  /** The difference as a PNG data URL, brightened so that small differences show. */
   readonly picture: string;
 }
 
@@ -24,10 +24,10 @@ declare global {
 
 let loaded: Promise<ProjectContents> | undefined;
 
-/** Frames of the first ten seconds that are looked at. */
+/** The frames of the first ten seconds that are compared. */
 const lastFrame = 600;
 const frameStep = 10;
-/** Width of the pictures by which frames are told apart, in pixels. */
+/** Width of the pictures used to compare frames, in pixels. */
 const roughWidth = 160;
 
 /**
@@ -57,19 +57,19 @@ async function drawScene(
   while (player.game.frame < frame) player.game.step([]);
   player.redraw();
   await player.settled();
-  // Questions and notes of the player lie over the game's own picture.
+  // Dialogs and notices of the player cover the game's own picture.
   for (const node of document.querySelectorAll('dialog, body > div > :not(canvas)')) node.remove();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return frame;
 }
 
-/** The frame that is nearest to a picture, of those before the game leaves the scene. */
+/** The frame closest to a picture, among those before the game leaves the scene. */
 function findNearest(player: Player, sceneId: string, theirs: ImageBitmap): number {
   const canvas = document.querySelector('canvas');
   if (!canvas) throw new Error('The player has no canvas.');
   const size = [roughWidth, Math.round((roughWidth * theirs.height) / theirs.width)] as const;
   const wanted = pixelsOf(theirs, ...size).data;
-  // A scene for pauses shows a step later.
+  // A scene for pauses appears one step later.
   if (player.game.currentScene.id !== sceneId) player.game.step([]);
   let best = { frame: player.game.frame, distance: Infinity };
   while (player.game.frame <= lastFrame && player.game.currentScene.id === sceneId) {
@@ -92,7 +92,7 @@ async function loadProject(): Promise<ProjectContents> {
   return read.value.contents;
 }
 
-/** Whether a picture (a data address) has one color only, which tells nothing. */
+/** Whether a picture (a data URL) has a single color, which makes it useless for comparison. */
 async function isBlank(address: string): Promise<boolean> {
   const image = await loadImage(address);
   const { data } = pixelsOf(image, image.width, image.height);

@@ -4,9 +4,9 @@ export interface Region {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Share of the whole picture's difference that lies here, 0 to 1. */
+  /** This region's share of the whole picture's difference, 0 to 1. */
   readonly share: number;
-  /** Colors in the middle of the part that differs most: ours and the picture's, as hexadecimal digits. */
+  /** Colors in the middle of the part that differs most: ours and the picture's, in hexadecimal. */
   readonly ours: string;
   readonly theirs: string;
 }
@@ -14,7 +14,7 @@ export interface Region {
 const cell = 16;
 const threshold = 6;
 
-/** Groups what differs into regions of touching cells that differ about as much, the most important first. */
+/** Groups differences into regions of adjacent cells that differ by a similar amount, most important first. */
 export function findRegions(
   apart: Uint8ClampedArray,
   width: number,
@@ -62,7 +62,7 @@ function groupCells(sums: Float64Array, columns: number, rows: number): number[]
   return groups;
 }
 
-/** How much a cell differs, in steps of four times, so that a tint and a missing thing are told apart. */
+/** How much a cell differs, in steps by a factor of four, to distinguish a tint from a missing thing. */
 function levelOf(sums: Float64Array, at: number): number {
   return Math.floor(Math.log2(sums[at] ?? 1) / 2);
 }

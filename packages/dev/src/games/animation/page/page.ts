@@ -13,14 +13,14 @@ declare global {
 let player: Player | undefined;
 const host = document.createElement('div');
 
-/** Shows the game so many pixels wide: in a browser that draws with the processor, every pixel costs. */
+/** Width at which the game is shown: in a browser that renders on the CPU, every pixel costs time. */
 function show(width: number): void {
   host.style.width = `${width}px`;
   host.style.height = `${(width * 3) / 4}px`;
   player?.resize();
 }
 
-/** Opens the game that is served beside this page, paused before its first step. */
+/** Opens the game served next to this page, paused before its first step. */
 async function openSample(sceneId: string | undefined): Promise<void> {
   const entries = unpackArchive(new Uint8Array(await (await fetch('/project.zip')).arrayBuffer()));
   if (!entries.ok) throw new Error(entries.issues.map(({ message }) => message).join(' '));
@@ -41,13 +41,13 @@ async function openSample(sceneId: string | undefined): Promise<void> {
   });
 }
 
-/** Lets so many steps pass, which nobody sees. */
+/** Runs this many steps without showing them. */
 function advance(steps: number): void {
   show(16);
   for (let step = 0; step < steps; step++) player?.step();
 }
 
-/** Lets one step pass and gives what is seen then, as base64 of red, green, blue and alpha. */
+/** Runs one step and returns the picture as base64 of red, green, blue and alpha. */
 async function takeFrame(width: number, height: number): Promise<string> {
   show(1024);
   await player?.settled();
