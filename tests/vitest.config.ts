@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Pure code, whose test files leave nothing behind: those of a worker share what they load, which takes longer than most
- * of the tests. What provides code, or loads the physics library, stands apart.
+ * Pure code, whose test files have no side effects: those in a worker share loaded modules, since loading takes longer
+ * than most tests. Tests that generate code or load the physics library run separately.
  */
 const pure = ['packages/{core,runtime}/src/**/*.test.ts'];
 const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
@@ -11,7 +11,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     testTimeout: 30_000,
-    // Vitest would leave a core to itself; on two cores the tests would run one after the other.
+    // Vitest would keep one core idle; on two cores the tests would run one after the other.
     maxWorkers: '100%',
     projects: [
       {

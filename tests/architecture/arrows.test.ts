@@ -47,8 +47,8 @@ function violations(check: (source: SourceFile) => string[]): string[] {
   return productionFiles().flatMap((source) => check(source).map((text) => `${source.file}: ${text}`));
 }
 
-describe('arrows between packages', () => {
-  it('lead only where the architecture allows', () => {
+describe('imports between packages', () => {
+  it('go only where the architecture allows', () => {
     const found = violations((source) =>
       source.imports
         .filter(({ specifier }) => specifier.startsWith('@playhouse/'))
@@ -68,7 +68,7 @@ describe('arrows between packages', () => {
     expect(found).toEqual([]);
   });
 
-  it('keep each library behind the folder that wraps it', () => {
+  it('use each library only in the folder that wraps it', () => {
     const found = violations((source) =>
       source.imports
         .filter(({ specifier }) => isolated[baseName(specifier)]?.test(source.file) === false)
@@ -77,7 +77,7 @@ describe('arrows between packages', () => {
     expect(found).toEqual([]);
   });
 
-  it('leave core and runtime without Node, browser and React', () => {
+  it('keep Node, browser and React out of core and runtime', () => {
     const found = violations((source) =>
       headless.includes(packageOf(source.file))
         ? source.imports
@@ -88,7 +88,7 @@ describe('arrows between packages', () => {
     expect(found).toEqual([]);
   });
 
-  it('look at every package', () => {
+  it('are checked for every package', () => {
     const seen = new Set(productionFiles().map(({ file }) => packageOf(file)));
     expect([...seen].filter((name) => !(name in allowed))).toEqual([]);
     expect(seen.size).toBeGreaterThan(5);

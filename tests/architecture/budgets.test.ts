@@ -58,7 +58,7 @@ describe('budgets', () => {
     expect(found).toEqual([]);
   });
 
-  it('keep functions over 50 lines below one in a hundred', () => {
+  it('keep fewer than one in a hundred functions over 50 lines', () => {
     const sizes = productionFiles()
       .flatMap(functionsOf)
       .filter(({ isComponent }) => !isComponent);
@@ -66,7 +66,7 @@ describe('budgets', () => {
     expect(long.length / Math.max(sizes.length, 1), long.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.01);
   });
 
-  it('keep imports at 15 a file or fewer, composition roots at 30', () => {
+  it('keep imports at 15 per file or fewer, composition roots at 30', () => {
     const found = over(({ file, imports }) => {
       if (registries.test(file) || /^packages\/[^/]+\/src\/index\.ts$/.test(file)) return [];
       const limit = compositionRoots.test(file) ? budgets.rootImports : budgets.imports;
@@ -90,7 +90,7 @@ describe('budgets', () => {
     expect(found).toEqual([]);
   });
 
-  it('keep `any` at none', () => {
+  it('allow no `any`', () => {
     const found = over(({ tree }) => {
       const uses: string[] = [];
       const visit = (node: ts.Node): void => {
@@ -109,7 +109,7 @@ describe('budgets', () => {
 describe('names', () => {
   const forbidden = /(^|\/)(utils?|helpers?|common|misc|manager)(\.tsx?$|\/)/i;
 
-  it('say what a file holds: no utils, helpers, common, misc or manager', () => {
+  it('describe what a file holds: no utils, helpers, common, misc or manager', () => {
     expect(
       sourceFiles()
         .map(({ file }) => file)
@@ -122,7 +122,7 @@ describe('names', () => {
     expect(deep.map(({ file }) => file)).toEqual([]);
   });
 
-  it('put no wildcard into a public entry', () => {
+  it('use no wildcard in a public entry', () => {
     const found = over(({ tree, file }) => {
       if (!/\/src\/index\.ts$/.test(file)) return [];
       return tree.statements
@@ -132,13 +132,13 @@ describe('names', () => {
     expect(found).toEqual([]);
   });
 
-  it('see tests as tests', () => {
+  it('recognize tests as tests', () => {
     expect(isTest('tests/e2e/a.e2e.ts')).toBe(true);
   });
 });
 
 /**
- * A class that holds data only: fixed-shape records of the simulation have as many fields as an actor has attributes.
+ * A class that only holds data: fixed-shape records of the simulation have as many fields as an actor has attributes.
  */
 function isRecord(node: ts.ClassDeclaration): boolean {
   return node.members.every((member) => ts.isPropertyDeclaration(member) || ts.isConstructorDeclaration(member));

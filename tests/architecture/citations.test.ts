@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { trackedFiles } from './sources.ts';
 
-/** Anchors of a page: its headings as web hosts of repositories name them, and those it sets itself. */
+/** Anchors of a page: its headings as repository hosts name them, and those it defines itself. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const text = readFileSync(path.join(root, page), 'utf8').replace(/^```.*?^```/gms, '');
   const seen = new Map<string, number>();
@@ -32,8 +32,8 @@ const sources = trackedFiles().filter((file) => /\.(ts|tsx|html)$/.test(file) &&
 const documents = trackedFiles().filter((file) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(file));
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-describe('what the code and the docs cite', () => {
-  it('is there, page and heading', () => {
+describe('links in the code and the docs', () => {
+  it('lead to existing pages and headings', () => {
     const broken: string[] = [];
     let cited = 0;
     for (const file of sources) {
@@ -60,7 +60,7 @@ describe('what the code and the docs cite', () => {
     expect(cited).toBeGreaterThan(500);
   });
 
-  it('is no document outside the repository', () => {
+  it('lead to no document outside the repository', () => {
     const outside =
       /\b(?:Reference|Spec [12],?|(?:Format|Architecture|Editor design|Performance),? chapters?|Reliability) [A-Z]?\d/g;
     const found = [...sources, ...documents].flatMap((file) =>

@@ -12,7 +12,7 @@ it('finds a planted cycle', () => {
   expect(cyclesOf(graph)).toEqual([['a', 'b', 'c']]);
 });
 
-it('finds no cycle among value imports', () => {
+it('finds no cycle among imports of values', () => {
   const graph = new Map(
     sourceFiles().map(({ file, imports }) => [
       file,

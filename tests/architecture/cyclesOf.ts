@@ -1,4 +1,4 @@
-/** Strongly connected groups of more than one file, by Tarjan's algorithm without recursion on file names. */
+/** Strongly connected groups of more than one file, by Tarjan's algorithm, without recursion. */
 export function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cyclesOf } from './cyclesOf.ts';
 import { productionFiles } from './sources.ts';
 
-/** Folders whose direct subfolders use each other one way. */
+/** Folders whose direct subfolders may import each other in one direction only. */
 const bases = [
   'packages/core/src',
   'packages/runtime/src',
@@ -14,7 +14,7 @@ const bases = [
   'editor/src/features',
 ];
 
-/** The direct subfolders of a folder, and which of them each imports from. */
+/** The direct subfolders of a folder, and which of its siblings each imports. */
 function folderGraph(base: string): Map<string, string[]> {
   const folderOf = (file: string) => {
     const rest = path.posix.relative(base, file);

@@ -35,7 +35,7 @@ function textFiles(): string[] {
 }
 
 describe('the repository', () => {
-  it('has nothing at its top but what the owner fixed', () => {
+  it('has nothing at its top level but the allowed entries', () => {
     const names = new Set(trackedFiles().map((file) => file.split('/')[0] ?? ''));
     expect([...names].filter((name) => !topLevel.has(name) && !name.startsWith('.'))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the repository', () => {
     },
   );
 
-  it('names no path of a machine and no place outside itself', () => {
+  it('names no local path and no place outside itself', () => {
     const places = [['..', 'shared'].join('/'), ['', 'work', ''].join('/'), ['registry', 'npmjs'].join('.')];
     const found = textFiles().flatMap((file) => {
       const full = path.join(root, file);
@@ -67,7 +67,7 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('waits in tests for what is meant, and not for a time', () => {
+  it('waits for states in tests, never for time', () => {
     const sleep = ['waitFor', 'Timeout'].join('');
     const tests = textFiles().filter((file) => file.startsWith('tests/') && !file.startsWith('tests/bench/'));
     const found = tests
@@ -76,7 +76,7 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps colors in the tokens', () => {
+  it('uses colors only from the tokens', () => {
     const found = textFiles()
       .filter((file) => /^editor\/src\/.*\.css$/.test(file) && !file.endsWith('tokens.css'))
       .filter((file) => existsSync(path.join(root, file)))

@@ -4,10 +4,10 @@ import path from 'node:path';
 import ts from 'typescript-api';
 import { root } from '../root.ts';
 
-/** One import statement: what it names, where it leads, and whether only types come through it. */
+/** One import statement: its specifier, where it leads, and whether it imports only types. */
 interface ImportOf {
   readonly specifier: string;
-  /** Path below the root for files of the repository, else undefined. */
+  /** Path relative to the root for files of the repository, else undefined. */
   readonly target: string | undefined;
   readonly isTypeOnly: boolean;
 }
@@ -40,7 +40,7 @@ export function sourceFiles(): readonly SourceFile[] {
   return cache;
 }
 
-/** Hand-written code that ships or runs the workspace: no tests. */
+/** Hand-written code that ships or runs the workspace, without tests. */
 export function productionFiles(): readonly SourceFile[] {
   return sourceFiles().filter(({ file }) => /^(packages\/[^/]+|cli|editor)\/src\//.test(file) && !isTest(file));
 }

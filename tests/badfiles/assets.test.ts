@@ -7,7 +7,7 @@ import { badfilesIn, readBadfile } from './badfiles.ts';
 const reader = createAssetReader();
 afterAll(() => reader.close());
 
-/** Files of many types that are what assets may be, by kind; all others are refused. */
+/** Files of many types that are valid assets, by kind; all others are refused. */
 const accepted: Readonly<Record<AssetFolder, readonly string[]>> = {
   images: ['fixture-itxt.png', 'fixture.apng', 'fixture.jpg', 'fixture.png'],
   sounds: [
@@ -21,16 +21,16 @@ const accepted: Readonly<Record<AssetFolder, readonly string[]>> = {
   fonts: ['fixture.otf', 'fixture.ttf'],
 };
 
-/** Beginnings of files whose first bytes promise a sound, with nothing behind them. */
+/** Files that start like a sound but contain nothing else. */
 const stubs = ['fixture-dash.mp4', 'fixture-isom.mp4', 'fixture-isomv2.mp4', 'fixture-mp4v2.mp4', 'fixture.m4b'];
 
-/** Fonts that are wrong only in layout or variations; browsers leave those tables out and show the rest. */
+/** Fonts with invalid layout or variation tables only; browsers ignore those tables and show the rest. */
 const wrongInLayoutOnly = [
   '257a9ccbda162eec44796987d8e20fca32288029.otf',
   '47b556f393b0988cf320b165512a97a5da128f05.ttf',
 ];
 
-/** Looks at a file through the child; a file that ends it, or needs too much, is a finding of ours. */
+/** Inspects a file in the child process; a file that crashes it, or needs too much, is a bug of ours. */
 async function look(kind: AssetFolder, folder: string, file: string): Promise<AssetVerdict['result']> {
   const verdict = await reader.check({ kind, file, bytes: readBadfile(`${folder}/${file}`) });
   expect(verdict.death).toBe(undefined);

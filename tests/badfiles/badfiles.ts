@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the folder of bad files has to hold for these tests. */
+/** The folder of bad files that these tests need. */
 const neededFolders = [
   ...['json/test_parsing', 'zip/failure', 'zip/success', 'zip/zip-slip', 'text', 'csv/csvs', 'csv/json'],
   ...['png', 'filetype', 'fonts'],
 ];
 
-/** Why there is nothing to check, in a sentence that says what to do; undefined when there is. */
+/** Why there is nothing to check, and what to do about it, as a sentence; undefined when there is something. */
 export function badfilesProblem(): string | undefined {
   const folder = process.env.PLAYHOUSE_BADFILES;
   if (!folder) return 'Set PLAYHOUSE_BADFILES to the folder of bad files.';
@@ -16,7 +16,7 @@ export function badfilesProblem(): string | undefined {
   return missing.length === 0 ? undefined : `PLAYHOUSE_BADFILES names ${folder}, which lacks ${missing.join(', ')}.`;
 }
 
-/** Names of the files with an ending in one of the folders. */
+/** Names of the files with a given extension in one of the folders. */
 export function badfilesIn(folder: string, ending: string): string[] {
   return readdirSync(path.join(root(), folder))
     .filter((name) => name.endsWith(ending))

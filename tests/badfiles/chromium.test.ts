@@ -28,7 +28,7 @@ it.each(badfilesIn('png', '.png'))(
   },
 );
 
-it('Chromium takes every font that we accept', async () => {
+it('Chromium accepts every font that we accept', async () => {
   const accepted: string[] = [];
   for (const [folder, file] of [
     ...badfilesIn('fonts', '').map((name) => ['fonts', name] as const),

@@ -18,7 +18,7 @@ const kinds = [
   ['fonts', ''],
 ] as const;
 
-/** Checks places with one call; every one has to have a result of its own. */
+/** Checks paths in one call; each must have its own result. */
 async function check(places: readonly string[]): Promise<readonly Result[]> {
   const { value } = await playhouseJson(['validate', ...places], { cwd: folder });
   const results: readonly Result[] = value.results;
@@ -31,7 +31,7 @@ async function check(places: readonly string[]): Promise<readonly Result[]> {
   return results;
 }
 
-it.each(kinds)('no file of %s is taken for a project, and none is a fault of ours', async (kind, ending) => {
+it.each(kinds)('no file of %s is recognized as a project, and none causes an internal error', async (kind, ending) => {
   const names = badfilesIn(kind, ending);
   expect(names.length).toBeGreaterThan(0);
   putFiles(
@@ -42,7 +42,7 @@ it.each(kinds)('no file of %s is taken for a project, and none is a fault of our
   expect(results.filter(({ error }) => !error)).toEqual([]);
 });
 
-it('text that is not JSON is refused as a document, and odd text is refused or mended', async () => {
+it('text that is not JSON is refused as a document, and odd text is refused or repaired', async () => {
   const names = badfilesIn('json/test_parsing', '.json');
   putFiles(
     folder,

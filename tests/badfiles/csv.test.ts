@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, string>>;
 
 const names = badfilesIn('csv/csvs', '.csv');
 
-/** The rows that the list beside a file says it has. */
+/** The expected rows, from the list next to a file. */
 function expectedRows(name: string): readonly Row[] {
   const listed: Row | Row[] = JSON.parse(
     new TextDecoder().decode(readBadfile(`csv/json/${name.replace(/\.csv$/, '.json')}`)),
@@ -24,7 +24,7 @@ function rowsOf(name: string): Row[] {
   );
 }
 
-/** Values of the list that stand nowhere in the file: no reader can find them there. */
+/** Values of the list that do not occur in the file: no reader can find them there. */
 function impossibleValues(name: string): readonly [row: number, key: string][] {
   const text = new TextDecoder().decode(readBadfile(`csv/csvs/${name}`)).replaceAll('""', '"');
   return expectedRows(name).flatMap((row, index) =>
@@ -32,12 +32,12 @@ function impossibleValues(name: string): readonly [row: number, key: string][] {
   );
 }
 
-it('there are twelve files, and one of them has one value that its list does not know', () => {
+it('there are twelve files, and one of them has a value that its list lacks', () => {
   expect(names.length).toBe(12);
   expect(names.flatMap(impossibleValues).length).toBe(1);
 });
 
-it.each(names)('%s reads as its list says', (name) => {
+it.each(names)('%s is read as its list says', (name) => {
   const found = rowsOf(name).map((row) => ({ ...row }));
   const wanted = expectedRows(name).map((row) => ({ ...row }));
   for (const [row, key] of impossibleValues(name)) {
@@ -48,7 +48,7 @@ it.each(names)('%s reads as its list says', (name) => {
   expect(found).toEqual(wanted);
 });
 
-it.each(names)('%s reads the same after it was written', (name) => {
+it.each(names)('%s is read the same after it was written', (name) => {
   const read = readCsv(readBadfile(`csv/csvs/${name}`));
   if (!read.ok) throw new Error(read.issues[0]?.message);
   expect(readCsv(writeCsv(read.value), { columns: read.value.columns })).toEqual(read);

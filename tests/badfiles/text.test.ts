@@ -5,7 +5,7 @@ import { readBadfile } from './badfiles.ts';
 
 const strings: string[] = JSON.parse(new TextDecoder().decode(readBadfile('text/blns.json')));
 
-/** A project with the text in every place that holds a text of people, in names only as far as names may go. */
+/** A project with the text in every place that holds people's text, in names only as far as names allow. */
 function projectWith(text: string): Project {
   const name = [...text].slice(0, 256).join('');
   const custom = { '@': 'text', $: text, name } as const;
@@ -80,7 +80,7 @@ function projectWith(text: string): Project {
   };
 }
 
-/** True for a text with characters that reading keeps but points out. */
+/** True for a text with characters that reading accepts but reports. */
 const isPointedOut = (text: string): boolean => /[\p{Cc}--[\t\n\r]]/v.test(text);
 
 it('there are hundreds of naughty strings', () => {
@@ -88,7 +88,7 @@ it('there are hundreds of naughty strings', () => {
 });
 
 describe('a text in every field', () => {
-  it.each(strings.map((text, at) => [at, text] as const))('survives saving and an archive: number %i', (_, text) => {
+  it.each(strings.map((text, at) => [at, text] as const))('survives saving and archiving: number %i', (_, text) => {
     const project = projectWith(text);
     const files = writeProject({ project, files: new Map() });
     const read = readProject(files);

@@ -8,7 +8,7 @@ import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
 import { readAnyProject } from '../../cli/src/io/readAnyProject.ts';
 import { badfilesIn, readBadfile } from './badfiles.ts';
 
-/** Archives that other readers accept and ours does not, with the reason. */
+/** Archives that other readers accept and ours refuses, with the reason. */
 const alsoRefused = new Map([
   ['bogus-compression-method.zip', 'packed in an unusual way'],
   ['sloppy-filenames.zip', 'holds a backslash'],
@@ -27,7 +27,7 @@ function read(name: string, codec: ArchiveCodec | undefined): Result<Unpacked> {
   return readArchive(readBadfile(name), { names: 'any', ...(codec && { codec }) });
 }
 
-/** Where a path that climbs out would arrive; the folder has to stay empty but for what the test puts there. */
+/** Where a path that escapes the folder would be written; must stay empty except for the test's own files. */
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'playhouse-slip-'));
@@ -73,14 +73,14 @@ it.each(badfilesIn('zip/zip-slip', '.tar'))('%s is no archive that we know', asy
   await expect(readAnyProject(place, folder)).rejects.toMatchObject({ status: 3, code: 'archive.unreadable' });
 });
 
-/** The files of the folder that has the archive's name; the corpus leaves out empty ones, and accents in names. */
+/** The files of the folder named like the archive; the corpus omits empty ones, and accents in names. */
 function filesBeside(name: string): Uint8Array[] {
   const folder = path.join(process.env.PLAYHOUSE_BADFILES ?? '', name.replace(/\.zip$/, ''));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => new Uint8Array(readFileSync(path.join(entry.parentPath, entry.name))));
 }
 
-/** Sizes and checksums of contents that are not empty, in order. */
+/** Sizes and checksums of non-empty contents, in order. */
 function sumsOf(contents: Iterable<Uint8Array>): string[] {
   return [...contents]
     .filter(({ length }) => length > 0)

@@ -11,7 +11,10 @@ const steps = 60;
 const rounds = 5;
 const speed = 120;
 
-/** G3: 20,000 actors, each with one rule and one move, beside a hand-written loop and scratch-vm; and what G3f adds. */
+/**
+ * G3: 20,000 actors, each with one rule and one move, compared with a hand-written loop and scratch-vm; and the
+ * additions of G3f.
+ */
 export async function rows(): Promise<Row[]> {
   const project = crowd();
   const vm = await scratchProject(loadPeer('scratch-vm'), count);
@@ -53,7 +56,7 @@ export async function rows(): Promise<Row[]> {
   ];
 }
 
-/** Every actor moves to the right while its own attribute is greater than 0, which holds for two in three. */
+/** Every actor moves to the right while its own attribute is greater than 0, which is true for two in three. */
 function crowd(): Project {
   const empty = createProject({ title: 'Crowd' });
   const [sceneId = ''] = empty.object.scenes;
@@ -110,7 +113,7 @@ function checkPlaces(xs: readonly number[], frames: number): void {
   });
 }
 
-/** The same over typed columns, as somebody would write it who knew the game. */
+/** The same over typed columns, as hand-written by somebody who knows the game. */
 function handWritten(): () => void {
   const energy = Float64Array.from({ length: count }, (_, index) => (index % 3) - 0.5);
   const x = new Float64Array(count);

@@ -52,7 +52,7 @@ function archiveRows(): Row[] {
   ];
 }
 
-/** Documents of 6 MB and media that do not pack. */
+/** 6 MB of documents, and incompressible media. */
 function archiveFiles(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   let bytes = 0;
@@ -88,7 +88,7 @@ function copyOf(files: ReadonlyMap<string, Uint8Array>, total: number): number {
   return sum;
 }
 
-/** The packed bytes of each entry, found by its local header. */
+/** The compressed bytes of each entry, found by its local header. */
 function* unpackedParts(packed: Uint8Array): Generator<{ readonly isDeflated: boolean; readonly bytes: Uint8Array }> {
   const view = new DataView(packed.buffer, packed.byteOffset);
   for (let at = 0; view.getUint32(at, true) === 0x04034b50; ) {
@@ -106,7 +106,7 @@ function inflateAll(parts: readonly { readonly isDeflated: boolean; readonly byt
   );
 }
 
-/** Seconds that this thread worked for the least of so many calls of each contender, which take turns. */
+/** Least CPU seconds of this thread over several calls of each contender, which take turns. */
 function leastWork<Name extends string>(contenders: Record<Name, () => void>, calls: number): Record<Name, number> {
   const names = Object.keys(contenders) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Name, number>;
@@ -121,7 +121,7 @@ function leastWork<Name extends string>(contenders: Record<Name, () => void>, ca
   return times;
 }
 
-/** Small pictures of large images by the command, against decoding the same images whole. */
+/** Thumbnails of large images by the command, compared with decoding the same images completely. */
 async function thumbnailRow(): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-bench-'));
   const images = await Promise.all(Array.from({ length: 8 }, (_, index) => picture(index)));
@@ -151,7 +151,7 @@ async function decodeAll(images: readonly Uint8Array[]): Promise<void> {
   for (const image of images) keep((await sharp(image).raw().toBuffer()).length);
 }
 
-/** Seconds that the processor worked for it in all threads: the library decodes in threads of its own. */
+/** CPU seconds over all threads: the library decodes in its own threads. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -159,7 +159,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Something like a photo: smooth, with noise. */
+/** Similar to a photo: smooth, with noise. */
 async function picture(seed: number): Promise<Uint8Array> {
   const [width, height] = [2048, 1536];
   const pixels = new Uint8Array(width * height * 3);

@@ -5,10 +5,13 @@ import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { findChromium } from '../../packages/dev/src/chromium.ts';
 
-/** Builds the page of a folder and works in it. It is isolated, because there clocks tell 5 microseconds apart. */
+/**
+ * Builds the page of a folder and works in it. The page is cross-origin isolated, so that its clock has a resolution of
+ * 5 microseconds.
+ */
 export async function inPage<Result>(
   folder: string,
-  /** Is there when the page is ready. */
+  /** Present when the page is ready. */
   mark: string,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {

@@ -13,7 +13,7 @@ import {
 const own = 'self.attributes.id11';
 
 /**
- * A game of so many actors with so many rules each, which count, compare and move, and so many crates that fall on a
+ * A game with the given number of actors, rules per actor, which count, compare and move, and crates that fall onto a
  * floor and each other.
  */
 export function busyProject(actors: number, rules: number, bodies: number): Project {

@@ -20,7 +20,7 @@ const rounds = 25;
 
 type Texts = ReturnType<typeof compactTexts>;
 
-/** G6: one whole check of a large project against JSON.parse of the same bytes; G6i: a check after one edit. */
+/** G6: a complete check of a large project compared with JSON.parse of the same bytes; G6i: a check after one edit. */
 export async function rows(): Promise<Row[]> {
   const project = largeProject(copies);
   const texts = compactTexts(project);
@@ -49,7 +49,7 @@ interface Times {
   readonly check: number;
 }
 
-/** Each round checks documents that nobody has seen before. */
+/** Each round checks documents that have never been seen before. */
 function warmTimes(texts: Texts): Times {
   const parse: number[] = [];
   const check: number[] = [];

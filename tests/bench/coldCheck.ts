@@ -1,4 +1,4 @@
-/** Parses and checks a large project once, as the first thing a process does; prints both times in milliseconds. */
+/** Parses and checks a large project once, in a fresh process; prints both times in milliseconds. */
 import { readFileSync } from 'node:fs';
 import { validateProject } from '@playhouse/core';
 import { parseTexts } from './largeProject.ts';

@@ -1,6 +1,7 @@
 /**
- * Reads and checks 10,000 distinct programs as the first thing a process does, uses them 100,000 times more, and then
- * meets equal ones in other documents; prints the times in milliseconds of this thread's own work, which other programs on the machine do not lengthen.
+ * Reads and checks 10,000 distinct programs in a fresh process, uses them 100,000 more times, and then reads equal ones
+ * in other documents; prints the CPU times of this thread in milliseconds, which other programs on the machine do not
+ * affect.
  */
 import { checkProgram, type ProgramPart, parseProgram } from '@playhouse/core';
 
@@ -31,7 +32,7 @@ const context = {
   typeOf: (keypath: string) => (keypath === flag.keypath ? 'boolean' : keypath === table.keypath ? 'table' : 'number'),
 } as const;
 const programs = Array.from({ length: 10_000 }, (_, n) => shapes[n % shapes.length]?.(n) ?? []);
-/** The same programs in documents of their own. */
+/** The same programs in other documents. */
 const copies = structuredClone(programs);
 
 function read(list: readonly ProgramPart[][]): number {

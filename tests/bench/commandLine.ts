@@ -11,7 +11,7 @@ import type { Row } from './row.ts';
 const rounds = 15;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** G10: the packed command line against Node that does nothing, and against reading and parsing alone. */
+/** G10: the packed command line compared with an idle Node, and with reading and parsing only. */
 export async function rows(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-bench-'));
   mkdirSync(path.join(folder, 'editor'));
@@ -65,8 +65,8 @@ function writeDocuments(folder: string): number {
 }
 
 /**
- * Seconds that the main thread of each call worked: the least of several calls that take turns. The clock on the wall
- * also counts what others do on the machine.
+ * Least CPU seconds of the main thread over several calls of each contender, which take turns. Wall-clock time would
+ * include other work on the machine.
  */
 function processTimes<Name extends string>(
   calls: Readonly<Record<Name, readonly string[]>>,
@@ -87,7 +87,7 @@ function processTimes<Name extends string>(
   return times;
 }
 
-/** Has a process say at its end how long its main thread worked, in microseconds. */
+/** Makes a process report at its end how long its main thread worked, in microseconds. */
 const tell = `
   import fs from 'node:fs';
   process.on('exit', () => { const { user, system } = process.threadCpuUsage(); fs.writeSync(3, String(user + system)); });`;

@@ -1,6 +1,6 @@
 /**
- * What a validator made of the usual libraries does: commander for the call, ajv for the shapes of documents, behaviors
- * and conditions, chevrotain for expressions. It looks at no reference and makes no report.
+ * A validator built from the usual libraries: commander for the call, ajv for the shapes of documents, behaviors and
+ * conditions, chevrotain for expressions. It checks no references and prints no report.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,7 +71,7 @@ function check(schema: string, value: unknown): void {
   if (!validate(value)) faults++;
 }
 
-/** Looks for behaviors and expressions anywhere in a document. */
+/** Finds behaviors and expressions anywhere in a document. */
 function walk(value: unknown): void {
   if (Array.isArray(value)) for (const part of value) walk(part);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;

@@ -3,7 +3,7 @@ import { largeProject } from './largeProject.ts';
 
 const asksForFiles = /^(PlaySound|PlayMusic|ChangeImage|Animate|Particles)/;
 
-/** The large project without anything that an asset is needed for, so that documents alone are checked. */
+/** The large project without anything that needs an asset, so that only documents are checked. */
 export function documentsProject(copies: number): Project {
   const project = largeProject(copies);
   const actors = new Map([...project.actors].map(([id, prototype]) => [id, withoutAssets(prototype)]));

@@ -1,7 +1,7 @@
 import { createProject, createPrototype, type Project } from '@playhouse/core';
 import { crowdOf } from './largeProject.ts';
 
-/** A project with one scene, one layer and so many instances of its one prototype, `id2`. */
+/** A project with one scene, one layer and the given number of instances of its one prototype, `id2`. */
 export function crowdedProject(instances: number): Project {
   const empty = createProject({ title: 'Crowd' });
   const [sceneId = ''] = empty.object.scenes;

@@ -28,7 +28,10 @@ interface Mutative {
   ): [SceneDocument, unknown, unknown];
 }
 
-/** G5: moving instances and undoing it, each with its inverse, beside immer and mutative; undo of a large deletion. */
+/**
+ * G5: moving instances and undoing it, each with its inverse, compared with immer and mutative; undo of a large
+ * deletion.
+ */
 export async function rows(): Promise<Row[]> {
   return [...moveRows(crowdedProject(instances)), ...deletionRows(crowdedProject(10_000)), memoryRow()];
 }
@@ -91,7 +94,7 @@ function mover(project: Project, scene: string, ids: readonly string[]): () => v
   };
 }
 
-/** The inverse of an undo is the way forth again, so that one after the other can be run for ever. */
+/** The inverse of an undo redoes the edit, so both can alternate forever. */
 function undoer(project: Project, scene: string, ids: readonly string[]): () => void {
   let next = applied(project, { kind: 'instance.move', data: { scene, ids, by: { x: 1, y: 1 } } });
   return () => {
@@ -99,7 +102,7 @@ function undoer(project: Project, scene: string, ids: readonly string[]): () => 
   };
 }
 
-/** Peers work on the scene alone and find instances by their place, which is less than our edit does. */
+/** Peers work on the scene alone and find instances by index, which is less work than our edit does. */
 function immerMover(scene: SceneDocument | undefined, places: readonly number[]): () => void {
   const { enablePatches, produceWithPatches } = loadPeer('immer') as Immer;
   if (scene === undefined) throw new Error('The scene is there.');

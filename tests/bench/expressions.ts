@@ -81,7 +81,7 @@ const actors: Actor[] = Array.from({ length: count }, (_, index) => ({
 }));
 const world = { random: { next: () => 0.5 }, fault: () => undefined, warn: () => undefined };
 
-/** G1: evaluating expressions whose types are known. G1p: reading and checking them. */
+/** G1: evaluating expressions of known types. G1p: reading and checking them. */
 export async function rows(): Promise<Row[]> {
   const found: Row[] = coldRows();
   for (const program of programs) found.push(...rowsOf(program));
@@ -93,7 +93,7 @@ interface ColdTimes {
   readonly uses: number;
 }
 
-/** Milliseconds of work, each time in a process of its own. */
+/** CPU milliseconds, each measured in a new process. */
 function coldRows(): Row[] {
   const script = fileURLToPath(new URL('coldPrograms.ts', import.meta.url));
   const times = Array.from({ length: 7 }, (): ColdTimes => {

@@ -4,7 +4,7 @@ import { createGame, createHeadlessPorts } from '@playhouse/runtime';
 import { busyProject } from './busyProject.ts';
 import { type Row, shortest } from './row.ts';
 
-/** G3f: a whole frame of a busy game without a view; G3h: what frames leave behind in memory. */
+/** G3f: a whole frame of a busy game without a view; G3h: memory left behind by frames. */
 export async function rows(): Promise<Row[]> {
   const project = busyProject(5000, 10, 500);
   const game = await createGame(project, createHeadlessPorts(project), { seed: 1 });
@@ -30,7 +30,7 @@ export async function rows(): Promise<Row[]> {
   ];
 }
 
-/** Measured in a process of its own, which may force collections. */
+/** Measured in a separate process that may force collections. */
 function heapGrowth(): number {
   const script = fileURLToPath(new URL('./heapGrowth.ts', import.meta.url));
   return Number(execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' }));

@@ -1,4 +1,4 @@
-/** Prints by how many bytes a frame the heap grows between two forced collections. Started with `--expose-gc`. */
+/** Prints the heap growth between two forced collections, in bytes per frame. Started with `--expose-gc`. */
 import { createGame, createHeadlessPorts } from '@playhouse/runtime';
 import { busyProject } from './busyProject.ts';
 

@@ -1,4 +1,4 @@
-/** Moves single actors a thousand times and prints the bytes that the history of it takes. Needs --expose-gc. */
+/** Moves single actors a thousand times and prints the size of the history in bytes. Needs --expose-gc. */
 import { createCountingIds, createProjectSession, type Project, type SessionState } from '@playhouse/core';
 import { crowdedProject, instanceIds } from './crowdedProject.ts';
 
@@ -9,7 +9,7 @@ function bytesInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** The state after so many moves, each of another actor and each an entry of its own. */
+/** The state after the given number of moves, each of another actor and each a separate entry. */
 function afterMoves(project: Project, count: number): SessionState {
   const ids = instanceIds(project);
   const [scene = ''] = project.object.scenes;
@@ -23,7 +23,7 @@ function afterMoves(project: Project, count: number): SessionState {
   return session.getState();
 }
 
-// A session keeps the state that it began with; what the history holds besides is counted.
+// A session keeps its initial state anyway; what the history holds in addition is counted.
 const initial = crowdedProject(5000);
 afterMoves(initial, 20);
 const kept: { state: SessionState | undefined; projects: unknown[] } = { state: undefined, projects: [initial] };

@@ -26,7 +26,7 @@ export function compactTexts(project: Project): [path: string, text: string][] {
   ]);
 }
 
-/** A project of documents as `JSON.parse` gives them, not looked at by anyone yet. */
+/** A project of documents as returned by `JSON.parse`, not checked yet. */
 export function parseTexts(texts: readonly (readonly [path: string, text: string])[]): Project {
   const single = new Map<string, unknown>();
   const collections = new Map<string, Map<string, unknown>>();

@@ -1,6 +1,6 @@
 /**
- * Speed as ratios, each beside its peer or its limit in one run: `npm run bench`, `npm run bench -- --json`,
- * `npm run bench -- G1 G3`. A program to read, never a timed test. Peers are installed here on first use.
+ * Speed as ratios to a peer or a limit measured in the same run: `npm run bench`, `npm run bench -- --json`, `npm run
+ * bench -- G1 G3`. A program to read, never a timed test. Peers are installed here on first use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

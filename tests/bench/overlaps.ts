@@ -8,7 +8,10 @@ const actors = 5000;
 const columns = 100;
 const tags = ['red', 'green', 'blue', 'gold', 'gray'] as const;
 
-/** G2o: overlap tests of thousands of moving actors by tag, without the physics library, beside asking every pair. */
+/**
+ * G2o: overlap tests of thousands of moving actors by tag, without the physics library, compared with testing every
+ * pair.
+ */
 export function rows(): Row[] {
   const world = createPhysicsEngine().createWorld(false);
   const table = new ActorRows();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('./peers/package.json', import.meta.url));
 
-/** Loads a library that we only compare with, from the benchmark's own installation. */
+/** Loads a library that is used only for comparison, from the benchmark's own installation. */
 export function loadPeer(name: string): unknown {
   return require(name);
 }

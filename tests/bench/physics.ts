@@ -15,8 +15,8 @@ const steps = 120;
 const rounds = 12;
 
 /**
- * G2: a thousand falling boxes through our port, beside the bare library whose user reads the place and the angle of
- * each box, as ours does, and beside planck.
+ * G2: a thousand falling boxes through our port, compared with the bare library when position and angle of each box are
+ * read, as our port does, and with planck.
  */
 export async function rows(): Promise<Row[]> {
   await rapier.init();
@@ -74,7 +74,7 @@ export async function rows(): Promise<Row[]> {
   ];
 }
 
-/** Keeps the shortest time of each step over all rounds, so that other work on the machine counts as little as it can. */
+/** Keeps the shortest time of each step over all rounds, to reduce the influence of other work on the machine. */
 function noteSteps(shortest: Map<number, number>, step: () => void, before: () => void = () => {}): void {
   before();
   step();
@@ -122,7 +122,7 @@ function rawBodies(): { world: rapier.World; bodies: rapier.RigidBody[] } {
   return { world, bodies };
 }
 
-/** The library as its documentation has it used, with and without reading places and angles. */
+/** The library used as documented, with and without reading positions and angles. */
 function rawWorld(isRead: boolean): () => void {
   const { world, bodies } = rawBodies();
   if (!isRead) return () => world.step();
@@ -138,7 +138,7 @@ function rawWorld(isRead: boolean): () => void {
   };
 }
 
-/** Only what our port reads after each step, and the step before it. */
+/** Only what our port reads after each step, and the step itself. */
 function readWorld(): [() => void, () => void] {
   const { world, bodies } = rawBodies();
   const reader = new BodyReader(world);

@@ -16,7 +16,7 @@ const effects: readonly (readonly [Effect, string])[] = [
   ['move', 'that moves an actor'],
 ];
 
-/** What it costs that the preview's game runs in a worker: the window's own part, the way there and back, and waiting. */
+/** The cost of running the preview's game in a worker: the window's own part, the round trip, and the waiting. */
 export async function rows(): Promise<Row[]> {
   return inPage('remotePage', 'measureSteps', async (page) => {
     const found: Row[] = [];

@@ -8,7 +8,7 @@ const frames = 60;
 const layers = 3;
 const blendingModes = [0, 2, 4];
 
-/** G4: the JavaScript of a frame of 20,000 sprites, beside the same in bare WebGL and as Sprites of the library. */
+/** G4: the JavaScript time of a frame of 20,000 sprites, compared with bare WebGL and with Sprites of the library. */
 export async function rows(): Promise<Row[]> {
   const { times, draws } = await inPage('renderPage', 'measureFrames', async (page) => ({
     times: await page.evaluate(([sprites, rounds]) => window.measureFrames(sprites, rounds), [count, frames] as const),

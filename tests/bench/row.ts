@@ -6,19 +6,19 @@ export interface Row {
   readonly unit: string;
   readonly ratio?: number;
   readonly against?: string;
-  /** On the ratio where there is one, else on the value. */
+  /** Applies to the ratio if there is one, otherwise to the value. */
   readonly goal: { readonly max?: number; readonly min?: number };
 }
 
-/** Keeps the optimiser from dropping work whose result nobody reads. */
+/** Keeps the optimizer from removing work whose result is not read. */
 export let sink = 0;
 export function keep(value: unknown): void {
   sink += typeof value === 'number' ? value : 1;
 }
 
 /**
- * Seconds that one call of each contender takes: after a warm-up, five rounds in which the contenders take turns, so
- * that a machine whose speed drifts treats all alike; the median counts.
+ * Seconds per call of each contender: after a warm-up, five rounds in which the contenders take turns, so that drifting
+ * machine speed affects all alike; returns the median.
  */
 export function race<Name extends string>(
   contenders: Record<Name, () => void>,
@@ -39,8 +39,8 @@ export function race<Name extends string>(
 }
 
 /**
- * Seconds of the shortest of so many calls of each contender, which take turns: what is left when other work on the
- * machine disturbs most calls.
+ * Seconds of the shortest call of each contender, which take turns: the value least disturbed by other work on the
+ * machine.
  */
 export function shortest<Name extends string>(
   contenders: Record<Name, () => void>,
@@ -64,7 +64,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** How many calls fill the time, found while warming up. */
+/** How many calls fill the time, measured while warming up. */
 function callsFor(work: () => void, seconds: number): number {
   let count = 1;
   for (;;) {

@@ -17,7 +17,10 @@ interface ScratchVm {
   };
 }
 
-/** A Scratch project in which so many sprites change x while a variable is greater than 0; returns its step. */
+/**
+ * A Scratch project in which the given number of sprites change x while a variable is greater than 0; returns its step
+ * function.
+ */
 export async function scratchProject(library: unknown, count: number): Promise<() => void> {
   const Vm = library as new () => ScratchVm;
   const vm = new Vm();
@@ -41,7 +44,7 @@ export async function scratchProject(library: unknown, count: number): Promise<(
   return () => runtime._step();
 }
 
-/** With a screen, each step is one pass over all scripts, because moving asks to be drawn; so also here. */
+/** With a screen, each step is one pass over all scripts, because moving requests a redraw; the same applies here. */
 function passOnceAStep(runtime: object): void {
   let questions = 0;
   Object.defineProperty(runtime, 'redrawRequested', {

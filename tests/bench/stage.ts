@@ -10,7 +10,7 @@ const actors = 5000;
 const layers = 5;
 const rounds = 5;
 
-/** G11: how long the page of the editor is busy at a time with 5,000 actors in one scene. Needs a built editor. */
+/** G11: the longest task on the editor page with 5,000 actors in one scene. Needs a built editor. */
 export async function rows(): Promise<Row[]> {
   const server = await serveEditor(
     process.env.PLAYHOUSE_EDITOR_DIST ?? path.resolve(import.meta.dirname, '../../editor/dist'),
@@ -39,7 +39,7 @@ export async function rows(): Promise<Row[]> {
   }
 }
 
-/** Runs in the page before all else: keeps the longest task since it was asked last. */
+/** Runs in the page before everything else: records the longest task since the last query. */
 function watchTasks(): void {
   localStorage.setItem('playhouse-samples', 'installed');
   let longest = 0;
@@ -97,7 +97,7 @@ async function openCrowd(page: Page): Promise<number> {
   await page.getByRole('application').waitFor();
   await page.waitForTimeout(300);
   const after = await scriptTime(client);
-  // Everything that is loaded and checked in idle time has come.
+  // Everything that loads and checks during idle time has finished.
   await page.waitForTimeout(4000);
   return (after - before) * 1000;
 }

@@ -1,12 +1,12 @@
 import { builtInAttributes } from '@playhouse/core';
 import { expect, it } from 'vitest';
 
-/** An attribute as chapter 3 of the reference has it: type, default, and `read only` where games cannot write it. */
+/** An attribute as listed in chapter 3 of the reference: type, default, and `read only` if games cannot write it. */
 type Row = readonly [path: string, type: string, fallback: unknown, readOnly?: 'read only'];
 
 /**
- * docs/runtime-rules.md#game-attributes. Time is marked as read only there, but games write it. The last two stand
- * beside the attributes there.
+ * docs/runtime-rules.md#game-attributes. Time is marked as read only there, but games can write it. The last two are
+ * listed next to the attributes there.
  */
 const game: readonly Row[] = [
   ['name', 'text', 'default name'],
@@ -133,7 +133,7 @@ const keymaps = upTo(8).flatMap((player) =>
 
 const within = (prefix: string, rows: readonly Row[]) => rows.map(([path, ...rest]) => [`${prefix}.${path}`, ...rest]);
 
-it('the attribute tree is that of chapter 3: every path with its type, its default, and who may write it', () => {
+it('the attribute tree matches chapter 3: every path with its type, default, and write access', () => {
   const ours = [...builtInAttributes()].map(([keypath, { type, default: fallback, readOnly }]) => [
     ...[keypath, type, fallback],
     ...(readOnly ? ['read only'] : []),

@@ -6,7 +6,7 @@ describe.each([...behaviorFixtures.values()])('$class', (fixture) => {
     expect(issuesOf(behaviorOfRow(fixture.class, row))).toEqual([]);
   });
 
-  it.each(fixture.invalid)('gives its findings and no others: $title', (row) => {
+  it.each(fixture.invalid)('has exactly the expected findings: $title', (row) => {
     const found = issuesOf(behaviorOfRow(fixture.class, row));
     expect(found.map(({ code, path, severity }) => ({ code, path, severity }))).toEqual(
       row.expect.map(({ code, path, severity = 'blocking' }) => ({ code, path, severity })),

@@ -18,7 +18,7 @@ describe('a condition', () => {
     expect(conditionIssues(condition)).toEqual([]);
   });
 
-  it.each(fixtures.flatMap(({ invalid }) => invalid))('gives its findings and no others: %j', (row) => {
+  it.each(fixtures.flatMap(({ invalid }) => invalid))('has exactly the expected findings: %j', (row) => {
     const found = conditionIssues(row.condition).map(({ code, path, severity }) => ({ code, path, severity }));
     expect(found).toEqual(row.expect.map(({ severity = 'blocking', ...rest }) => ({ ...rest, severity })));
   });
@@ -45,13 +45,13 @@ describe('normalizeCondition', () => {
     ['number', { operator: 'constructor' }, { operator: 'constructor' }],
   ];
 
-  it.each(spellings)('writes a %s of %j as %j', (type, before, after) => {
+  it.each(spellings)('converts a %s of %j to %j', (type, before, after) => {
     const condition = attribute(real, type, before);
     const { predicate } = normalizeCondition({ ...condition, id: 'id1' } as never);
     expect(predicate.attributes).toEqual(after);
   });
 
-  it('gives the class and the event that the type of the condition says', () => {
+  it('sets the class and the event from the type of the condition', () => {
     const condition = { id: 'id1', class: 'Key', eventType: 'touch', attributes: { conditionType: 0 } } as const;
     const predicate = { type: 'key', attributes: { keyString: 'a', mode: 'down' } } as const;
     expect(normalizeCondition({ ...condition, predicate })).toEqual({
@@ -74,7 +74,7 @@ describe('normalizeCondition', () => {
     });
   });
 
-  it('gives back the same object when nothing is to be done', () => {
+  it('returns the same object when there is nothing to change', () => {
     const condition = { ...attribute(real, 'number', { operator: '<', RHS: '1' }), id: 'id1' } as never;
     expect(normalizeCondition(condition)).toBe(condition);
   });

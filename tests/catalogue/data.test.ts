@@ -36,7 +36,7 @@ it('every function of the specification is in the catalogue', () => {
   }
 });
 
-it('every enumeration of the specification is in the catalogue, and the attribute that holds its codes names it', () => {
+it('every enumeration of the specification is in the catalogue, and is named by the attribute that holds its codes', () => {
   const stated = {
     blendingMode: { Normal: 0, Opaque: 1, Additive: 2, Screen: 3, Multiply: 4 },
     horizontalWrap: { Stretch: 0, Fixed: 1, Tile: 2 },
@@ -122,7 +122,7 @@ it('every class has fields with defaults of the JSON type of their kind', () => 
   }
 });
 
-it('every class runs: the runtime has a unit for each behavior but notes, and for each test of a condition', () => {
+it('every class is implemented: the runtime has a unit for each behavior except notes, and for each test of a condition', () => {
   const classes = behaviorDescriptors.map((descriptor) => descriptor.class).filter((name) => name !== 'NoteBehavior');
   expect(runtimeBehaviors.map((unit) => unit.class).sort()).toEqual(classes.sort());
   expect(runtimeConditions.map(({ type }) => type).sort()).toEqual(conditionKinds.map(({ type }) => type).sort());

@@ -12,7 +12,7 @@ import {
 /** Every fixture of a behavior by class. */
 export const behaviorFixtures: ReadonlyMap<string, BehaviorFixture> = readFixtures('behaviors');
 
-/** One file of `fixtures/conditions`: valid and invalid conditions that make a kind of test. */
+/** One file of `fixtures/conditions`: valid and invalid conditions of one kind of test. */
 interface ConditionFixture {
   readonly type: string;
   readonly valid: readonly ConditionDescription[];
@@ -22,7 +22,7 @@ interface ConditionFixture {
 /** Every fixture of a condition by the type of its predicate. */
 export const conditionFixtures: ReadonlyMap<string, ConditionFixture> = readFixtures('conditions');
 
-/** The behavior of a row: the defaults of its class and what the row says. */
+/** The behavior of a row: the defaults of its class with the attributes of the row. */
 export function behaviorOfRow(className: string, { attributes, ...rest }: FixtureRow): BehaviorDescription {
   const descriptor = findBehavior(className);
   const { title: _, ...parts } = rest;
@@ -43,7 +43,7 @@ export function issuesOf(behavior: BehaviorDescription): Issue[] {
   return own.map((issue) => ({ ...issue, path: issue.path.slice(4) }));
 }
 
-/** A condition where the id may be left out and nothing is checked by its type. */
+/** A condition for tests: its id is optional and nothing is checked by the type system. */
 export interface ConditionDescription {
   readonly class: string;
   readonly eventType?: string;

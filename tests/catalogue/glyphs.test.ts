@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 
-/** How many numbers each command of an SVG path takes, and which of them say where the pen goes. */
+/** The number of arguments of each SVG path command, and which of them are coordinates of the pen. */
 const commands: Readonly<Record<string, { readonly takes: number; readonly x?: number; readonly y?: number }>> = {
   M: { takes: 2, x: 0, y: 1 },
   L: { takes: 2, x: 0, y: 1 },
@@ -17,7 +17,7 @@ const number = /[-+]?(?:\d+(?:\.\d+)?|\.\d+)/y;
 const separators = /[\s,]*/y;
 const side = 24;
 
-/** What is wrong with a path: nothing when it starts by placing the pen and stays inside the drawing. */
+/** What is wrong with a path: nothing if it starts by moving the pen and stays inside the drawing. */
 function problemOf(path: string): string | undefined {
   const parts = [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)];
   if (parts.map(([part]) => part).join('') !== path || !/^m/i.test(path)) return 'does not start with a move';
@@ -49,7 +49,7 @@ function moved(pen: { x: number; y: number }, x: Coordinate, y: Coordinate, isRe
   return { x: next(pen.x, x), y: next(pen.y, y) };
 }
 
-/** The numbers of a command, which may touch where a sign or point tells them apart; undefined for anything else. */
+/** The numbers of a command, which may be adjacent if a sign or point separates them; undefined for anything else. */
 function numbersOf(text: string): number[] | undefined {
   const found: number[] = [];
   for (let at = skip(text, 0); at < text.length; at = skip(text, number.lastIndex)) {
@@ -68,7 +68,7 @@ function skip(text: string, from: number): number {
 }
 
 describe('the glyphs of behaviors', () => {
-  it.each(descriptors)('$class has a drawing that can be drawn', ({ glyph }) => {
+  it.each(descriptors)('$class has a valid drawing', ({ glyph }) => {
     expect([glyph, problemOf(glyph)]).toEqual([glyph, undefined]);
   });
 

@@ -7,7 +7,7 @@ import { ownMessages } from './ownMessages.ts';
 import { conditionMessages } from './specConditions.ts';
 import { type Mistake, specMessages } from './specMessages.ts';
 
-/** The behavior of the first valid row of a class's fixture, with what the mistake says in its attributes. */
+/** The behavior of the first valid row of a class's fixture, with the attributes of the mistake. */
 function behaviorWith({ class: name, attributes }: Pick<Mistake, 'class' | 'attributes'>): BehaviorDescription {
   const row = behaviorFixtures.get(name)?.valid[0];
   if (!row) throw new Error(`There is no fixture of ${name}.`);
@@ -26,7 +26,7 @@ interface Place {
   project(behavior: BehaviorDescription): Project;
 }
 
-/** Homes of a behavior in a whole project. */
+/** Places where a behavior can be in a whole project. */
 const places: readonly Place[] = [
   {
     title: 'in a prototype',
@@ -55,7 +55,7 @@ const key: ConditionDescription = {
   predicate: { type: 'key', attributes: { keyString: 'a', mode: 'down' } },
 };
 
-/** The behaviors of the prototype moved to its instance. */
+/** The project with the behaviors of the prototype moved to its instance. */
 function unlocked(project: Project): Project {
   const prototype = project.actors.get(fixtureOwner);
   const scene = project.scenes.get('id50');
@@ -71,7 +71,7 @@ function unlocked(project: Project): Project {
   };
 }
 
-/** All findings of a project: where they are below the behavior, and the text. */
+/** All findings of a project: their paths relative to the behavior, and their texts. */
 function findingsIn(place: Place, behavior: BehaviorDescription): (readonly [readonly unknown[], string])[] {
   return validateProject(place.project(behavior)).issues.map(({ path, message }: Issue) => {
     expect(path.slice(0, place.path.length)).toEqual(place.path);
@@ -84,33 +84,33 @@ const told = specMessages.flatMap(({ text, mistakes }) =>
 );
 
 describe.each(places)('a whole project with one mistake $title', (place) => {
-  it.each(told)('says of $class with $attributes: $shown', (mistake) => {
+  it.each(told)('reports for $class with $attributes: $shown', (mistake) => {
     expect(findingsIn(place, behaviorWith(mistake))).toEqual([[['attributes', mistake.at], mistake.shown]]);
   });
 
   it.each(ownMessages.flatMap(({ mistakes }) => mistakes))(
-    'says in our words of $class with $attributes: $shown',
+    'reports in our words for $class with $attributes: $shown',
     (mistake) => {
       expect(findingsIn(place, behaviorWith(mistake))).toEqual([[['attributes', mistake.at], mistake.shown]]);
     },
   );
 
   it.each(conditionMessages.flatMap(({ text, mistakes }) => mistakes.map((mistake) => ({ shown: text, ...mistake }))))(
-    'says of the condition $condition: $shown',
+    'reports for the condition $condition: $shown',
     ({ condition, shown }) => {
       const found = findingsIn(place, ruleWith(condition));
       expect(found.map(([path, message]) => [path.slice(0, 2), message])).toEqual([[['conditions', 0], shown]]);
     },
   );
 
-  it('says nothing without the mistake', () => {
+  it('reports nothing without the mistake', () => {
     for (const name of behaviorFixtures.keys())
       expect([name, findingsIn(place, behaviorWith({ class: name }))]).toEqual([name, []]);
     expect(findingsIn(place, ruleWith(key))).toEqual([]);
   });
 });
 
-test('every text shown has the form that the specification gives it', () => {
+test('every shown text has the form given by the specification', () => {
   for (const { text, mistakes } of [...specMessages, ...conditionMessages]) {
     expect(mistakes.length).toBeGreaterThan(0);
     for (const { shown = text } of mistakes) {
@@ -143,7 +143,7 @@ describe('the texts of the expression language', () => {
     expect(issues.map(({ message }) => message)).toEqual([text]);
   });
 
-  it('tells an instance that another one is gone', () => {
+  it('an instance reports that another one is missing', () => {
     const keypath = 'scene.layers.id60.actors.id99.attributes.position.x';
     const { issues } = validateProject(unlocked(buildFixtureProject([behaviorWith(move(program({ keypath })))])));
     expect(issues.map(({ message }) => message)).toEqual(['Invalid state contest whe getting instance.']);

@@ -17,7 +17,7 @@ const own = (name: string, at: string, shown: string, ...values: readonly unknow
 const number = (name: string, at: string, term: string, ...values: readonly unknown[]): Shown[] =>
   own(name, at, `Please enter a valid number for ${term}.`, ...values);
 
-/** Taken by hand from the specification, line by line. */
+/** Copied by hand from the specification, line by line. */
 export const ownMessages: readonly OwnMessage[] = [
   {
     line: 'Animate',

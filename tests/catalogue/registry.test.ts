@@ -84,7 +84,7 @@ const reference: readonly (readonly [string, string, string, string])[] = [
   ['PathFindAction', 'Path Find', 'Action', 'Artificial Intelligence'],
 ];
 
-/** Valid examples that the schemas refuse, since the program reads more than it writes. */
+/** Valid examples that the schemas reject, since the program reads more than it writes. */
 const loose: ReadonlySet<string> = new Set([
   'with a number as text',
   'with a target size that does not count',
@@ -101,14 +101,14 @@ function filesIn(path: string): string[] {
 }
 
 describe('the catalogue of behaviors', () => {
-  it('has every class of the reference to the letter, and marks all others as extensions', () => {
+  it('has every class of the reference exactly as named there, and marks all others as extensions', () => {
     const specified = descriptors.filter(({ extension }) => extension !== true);
     const found = specified.map(({ class: name, title, type, usage }) => [name, title, type, usage]);
     expect(found.sort()).toEqual([...reference].map((row) => [...row]).sort());
     for (const usage of usages) expect(descriptors.some((descriptor) => descriptor.usage === usage)).toBe(true);
   });
 
-  it('has a file, a schema and a fixture of each class’s name, and none left over', () => {
+  it('has a file, a schema and a fixture named like each class, and no others', () => {
     const classes = descriptors.map((descriptor) => descriptor.class).sort();
     const named = (path: string, ending: string) => filesIn(path).filter((file) => file.endsWith(ending));
     expect(named('packages/core/src/catalogue/behaviors', '.ts')).toEqual(classes.map((name) => `${name}.ts`));
@@ -117,7 +117,7 @@ describe('the catalogue of behaviors', () => {
     for (const [name, fixture] of behaviorFixtures) expect(fixture.class).toBe(name);
   });
 
-  it('has one title and one name for each class, extensions included', () => {
+  it('has a unique title and name for each class, including extensions', () => {
     const titles = descriptors.map(({ title }) => title);
     const names = descriptors.flatMap(({ class: name, aliases = [] }) => [name, ...aliases]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -125,13 +125,13 @@ describe('the catalogue of behaviors', () => {
     for (const { class: name, type } of descriptors) expect(name).toMatch(type === 'Action' ? /Action$/ : /Behavior$/);
   });
 
-  it('finds a class by its name and by older ones only', () => {
+  it('finds a class only by its name and its older names', () => {
     for (const descriptor of descriptors) expect(findBehavior(descriptor.class)).toBe(descriptor);
     expect(findBehavior('GroupBehavior')?.class).toBe('CompoundBehavior');
     for (const name of ['', 'constructor', '__proto__', 'movebehavior']) expect(findBehavior(name)).toBeUndefined();
   });
 
-  it('has a valid and, where a class has attributes to get wrong, invalid examples', () => {
+  it('has valid examples and, for classes with attributes that can be wrong, invalid ones', () => {
     const without = descriptors.flatMap(({ class: name }) => {
       const { valid = [], invalid = [] } = behaviorFixtures.get(name) ?? {};
       return valid.length > 0 && invalid.length > 0 ? [] : [name];
@@ -152,7 +152,7 @@ describe('the catalogue of behaviors', () => {
 });
 
 describe.each(descriptors)('$class', ({ class: name, fields, help }) => {
-  it('describes its fields without contradiction', () => {
+  it('describes its fields consistently', () => {
     expect(help).toMatch(/^[A-Z].*\.$/);
     for (const [key, field] of Object.entries(fields)) {
       expect([key, field.label]).toEqual([key, expect.stringMatching(/^\S/)]);
@@ -164,7 +164,7 @@ describe.each(descriptors)('$class', ({ class: name, fields, help }) => {
     }
   });
 
-  it('publishes a schema that accepts its defaults and, but for loose ones, its valid examples', () => {
+  it('publishes a schema that accepts its defaults and, except for loose ones, its valid examples', () => {
     const validate = schemas.getSchema(`https://playhouse.example/schemas/1/behaviors/${name}.json`);
     for (const row of [{ title: 'as it comes' }, ...(behaviorFixtures.get(name)?.valid ?? [])]) {
       const { behaviors: _, elseBehaviors: __, ...parts } = behaviorOfRow(name, row);
@@ -174,14 +174,14 @@ describe.each(descriptors)('$class', ({ class: name, fields, help }) => {
     expect(validate?.({ id: 'id1', class: 'Another', enabled: true, attributes: {} })).toBe(false);
   });
 
-  it('gives new behaviors every attribute that is no legacy', () => {
+  it('gives new behaviors every attribute except legacy ones', () => {
     const current = Object.entries(fields).filter(([, { legacy }]) => legacy !== true);
     const defaults = current.map(([key, field]) => [key, field.default]);
     expect(Object.entries(defaultAttributes({ fields }))).toEqual(defaults);
   });
 });
 
-test('new behaviors have attributes of their own', () => {
+test('gives new behaviors separate attributes', () => {
   const objects = descriptors.flatMap((descriptor) => {
     const [first, second] = [defaultAttributes(descriptor), defaultAttributes(descriptor)];
     const keys = Object.keys(first).filter((key) => typeof first[key] === 'object');
@@ -192,7 +192,7 @@ test('new behaviors have attributes of their own', () => {
 });
 
 describe('the catalogue of conditions', () => {
-  it('has a file and a schema for each type of predicate, and none left over', () => {
+  it('has a file and a schema for each type of predicate, and no others', () => {
     const types = [...predicateTypes].sort();
     expect(conditionKinds.map(({ type }) => type).sort()).toEqual(types);
     expect(filesIn('packages/core/src/catalogue/conditions').sort()).toEqual(types.map((type) => `${type}.ts`));
@@ -201,7 +201,7 @@ describe('the catalogue of conditions', () => {
     expect(findPredicate('toString')).toBeUndefined();
   });
 
-  it('has valid and invalid examples of each type, an invalid one for every field', () => {
+  it('has valid and invalid examples of each type, with an invalid one for every field', () => {
     expect([...conditionFixtures.keys()].sort()).toEqual([...predicateTypes].sort());
     for (const { type, fields } of conditionKinds) {
       const { valid = [], invalid = [] } = conditionFixtures.get(type) ?? {};
@@ -219,7 +219,7 @@ describe('the catalogue of conditions', () => {
   });
 });
 
-test('what is generated is what is committed', async () => {
+test('generated files match the committed ones', async () => {
   const { generateAll } = await import('../../packages/dev/src/generate/index.ts');
   const stale = [...(await generateAll(new URL('.', root).pathname.replace(/\/$/, '')))]
     .filter(([file, text]) => !existsSync(new URL(file, root)) || readFileSync(new URL(file, root), 'utf8') !== text)

@@ -1,6 +1,6 @@
 import type { ConditionDescription } from './fixtures.ts';
 
-/** A text of the specification about conditions, to the letter, and conditions that must give it. */
+/** A text of the specification about conditions, verbatim, and conditions that must cause it. */
 export interface ConditionMessage {
   /** How the line of docs/product-rules.md#validation begins. */
   readonly line: string;
@@ -10,7 +10,7 @@ export interface ConditionMessage {
 
 const table = { '@': 'expression', $: [{ keypath: 'game.attributes.id20' }] };
 
-/** Taken by hand from the specification. */
+/** Copied by hand from the specification. */
 export const conditionMessages: readonly ConditionMessage[] = [
   {
     line: 'Attribute condition',

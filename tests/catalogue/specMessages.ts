@@ -1,14 +1,14 @@
-/** One mistake in a behavior whose other attributes are those of its fixture's first valid row. */
+/** One mistake in a behavior; all other attributes are those of its fixture's first valid row. */
 export interface Mistake {
   readonly class: string;
   readonly attributes?: Readonly<Record<string, unknown>>;
-  /** The attribute at which the finding stands. */
+  /** The attribute with the finding. */
   readonly at: string;
-  /** What is shown, where the specification's text has a name to be filled in. */
+  /** The shown text, if the specification's text has a placeholder for a name. */
   readonly shown?: string;
 }
 
-/** A text of the specification to the letter and the mistakes that must give it. */
+/** A text of the specification, verbatim, and the mistakes that must cause it. */
 export interface SpecMessage {
   /** How the line of docs/product-rules.md#validation begins. */
   readonly line: string;
@@ -32,7 +32,7 @@ const numberFor = (name: string, at: string, term: string, ...values: readonly u
   values.map((value) => ({ class: name, attributes: { [at]: value }, at, shown: number.replace('X', term) }));
 const everyKind = ['', 'x', true, program(), textProgram];
 
-/** Taken by hand from the specification, line by line. */
+/** Copied by hand from the specification, line by line. */
 export const specMessages: readonly SpecMessage[] = [
   {
     line: 'Accelerate and similar',

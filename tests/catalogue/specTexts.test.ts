@@ -43,7 +43,7 @@ describe('the source of the editor', () => {
   });
 });
 
-/** String literals and JSX texts, with white space as a page shows it. */
+/** String literals and JSX texts, with whitespace as displayed on a page. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isJsxText(node)) return [node.text.replaceAll(/\s+/g, ' ').trim()];

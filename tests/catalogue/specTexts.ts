@@ -23,13 +23,13 @@ import { databaseAccess, databaseNotFound, databaseSetup } from '../../packages/
 
 const project = buildProject({ prototypes: [{ id: 'id1' }], scenes: [{ id: 'id2' }] });
 
-/** What the product says where a keypath has no meaning. */
+/** The product's text for places where a keypath has no meaning. */
 function keypathText(keypath: string, owner: Parameters<typeof resolveKeypath>[2]): unknown {
   const resolved = resolveKeypath(project, keypath, owner);
   return 'message' in resolved ? resolved.message : resolved;
 }
 
-/** Fixed texts about failures, by the anchor of docs/product-rules.md: letter by letter, and what the product says. */
+/** Fixed texts about failures, by the anchor of docs/product-rules.md: verbatim, and as the product shows them. */
 export const failureTexts: readonly (readonly [anchor: string, text: string, said: unknown])[] = [
   ['errors', 'Unexpected error: [no room]', unexpectedError(new Error('no room'))],
   ['errors', 'Error accessing database, not found.', databaseNotFound().message],
@@ -63,7 +63,7 @@ const added: readonly Edit[] = [
 ];
 const full = added.reduce((before, edit) => testEdit(before, edit), buildProject({ scenes: [] }));
 
-/** Fixed names and labels, by the anchor of docs/product-rules.md: letter by letter, and what the product has. */
+/** Fixed names and labels, by the anchor of docs/product-rules.md: verbatim, and as in the product. */
 export const labels: readonly (readonly [anchor: string, names: readonly string[], shown: readonly unknown[]])[] = [
   ['local-library-database', ['gscreator'], [libraryName]],
   ['preferences', ['pro-theme', 'type'], [defaultUiPreferences.theme, defaultUiPreferences.behaviorOrganization]],

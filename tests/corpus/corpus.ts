@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Why there is nothing to check, in a sentence that says what to do; undefined when there is. */
+/** Why there is nothing to check, and what to do about it, as a sentence; undefined when there is something. */
 export function corpusProblem(): string | undefined {
   const folder = process.env.PLAYHOUSE_CORPUS;
   if (!folder) return 'Set PLAYHOUSE_CORPUS to a folder of .gameproj projects.';
@@ -11,7 +11,7 @@ export function corpusProblem(): string | undefined {
     : undefined;
 }
 
-/** Names of the legacy projects in the corpus, which is no part of the repository. */
+/** Names of the legacy projects in the corpus, which is not part of the repository. */
 export function corpusProjects(): string[] {
   const entries = readdirSync(corpusFolder(), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

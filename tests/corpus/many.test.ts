@@ -7,7 +7,7 @@ import { playhouse } from '../cli/playhouse.ts';
 import { watchMemory } from '../cli/treeMemory.ts';
 import { corpusProjects } from './corpus.ts';
 
-/** Many files, and many runs, on a machine that may do other things too; in milliseconds. */
+/** Timeouts for many files and runs on a machine that may be busy; in milliseconds. */
 const patience = 1_800_000;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-many-'));
@@ -17,10 +17,10 @@ const count = 500;
 const hostile = hostilePlaces.filter(({ place }) => ['bomb.zip', 'many.zip', 'deep', 'nested-xml'].includes(place));
 const singles = 20;
 
-/** 500 projects of a command, a few of them hostile, each in a folder of its own below `place`. */
+/** 500 projects for a command, a few of them hostile, each in its own folder below `place`. */
 interface Crowd {
   readonly command: readonly string[];
-  /** Puts a copy of the project of this name of the corpus. */
+  /** Adds a copy of the project with this name from the corpus. */
   readonly put: (name: string, place: string) => void;
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, patience);
 
 describe.each(Object.entries(crowds))(`%s of ${count} projects`, (crowd, { command }) => {
-  it('says of each what a run of its own says, twice the same, in order, in less than a gigabyte', {
+  it('reports for each what a separate run reports, twice the same, in order, in less than a gigabyte', {
     timeout: patience,
   }, async () => {
     const cwd = path.join(folder, crowd);

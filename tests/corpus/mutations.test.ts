@@ -5,7 +5,7 @@ import { corpusProjects, readProjectFiles } from './corpus.ts';
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 
 it.each(corpusProjects())(
-  '%s under 200 random mutations is always a project or refused in one clear sentence',
+  '%s under 200 random mutations is always a project or is refused in one clear sentence',
   (name) => {
     const { imported, refused, complaints } = importMutated(readProjectFiles(name), seeds);
     expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** What `playhouse play --json --actors` prints, as far as play tests read it. */
+/** The output of `playhouse play --json --actors`, as far as play tests use it. */
 export interface PlayReport {
   readonly frames: number;
   readonly stateHash: string;
@@ -29,7 +29,7 @@ export interface PlayCall {
   readonly until?: string;
 }
 
-/** Plays a project with the real command and returns its report; engine faults are an error. */
+/** Plays a project with the real command and returns its report; engine faults cause an error. */
 export async function play(project: string, { scene, frames, events = [], until }: PlayCall): Promise<PlayReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-play-'));
   try {

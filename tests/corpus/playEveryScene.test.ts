@@ -53,10 +53,10 @@ async function play(project: Project, sceneId: string, seed: number): Promise<Ga
   return game;
 }
 
-/** The most games that are started to play a scene: some lead on after a second. */
+/** The maximum number of games started to play a scene: some scenes change after a second. */
 const mostStarts = 40;
 
-/** Plays a scene from its beginning again and again, whenever it leads on, until it has been played for so many frames. */
+/** Plays a scene from its start again whenever it changes to another one, until it was played for this many frames. */
 async function playScene(
   project: Project,
   sceneId: string,
@@ -85,7 +85,7 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
   const project = projectOf(name);
 
   it.each([...project.scenes].map(([id, { attributes }]) => [attributes.name, id] as const))(
-    'plays a minute of random input from the scene %s on',
+    'plays a minute of random input starting at the scene %s',
     async (_, sceneId) => {
       const game = await play(project, sceneId, 1);
       const faults = game.faults.map(listed);
@@ -102,7 +102,7 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
   );
 
   it.each([...project.scenes].map(([id, { attributes }]) => [attributes.name, id] as const))(
-    'plays a minute of the scene %s itself, begun again whenever it leads on',
+    'plays a minute of the scene %s itself, restarted whenever it leads to another scene',
     async (sceneName, sceneId) => {
       const { played, starts, faults } = await playScene(project, sceneId);
       expect(faults.filter(({ cause }) => cause === 'engine')).toEqual([]);

@@ -10,7 +10,7 @@ const project = path.join(corpus, 'TopDown.gameproj');
 
 type Point = readonly [x: number, y: number];
 
-/** A pressed pointer that visits each place from the given frame on. */
+/** A pressed pointer that visits each position from the given frame on. */
 function pointer(...places: readonly (readonly [frame: number, ...Point])[]): object[] {
   return places.map(([frame, x, y], index) => ({ frame, type: index === 0 ? 'pointerDown' : 'pointerMove', x, y }));
 }
@@ -52,7 +52,7 @@ describe('Player control', () => {
   const scene = 'Player control';
   const id = 'id254583';
 
-  it('lets the player reach the pointer, stop there and look where it went', async () => {
+  it('moves the player to the pointer, where it stops facing the direction of movement', async () => {
     const target: Point = [1000, 560];
     const there = actor(await play(project, { scene, frames: 120, events: pointer([1, ...target]) }), id);
     expect(distance(there, target)).toBeLessThanOrEqual(10);
@@ -67,7 +67,7 @@ describe('Player control', () => {
     expect(after.position.x - 640.3671875).toBeLessThanOrEqual(305);
   });
 
-  it('stands still without the pointer', async () => {
+  it('does not move without the pointer', async () => {
     const rest = actor(await play(project, { scene, frames: 60 }), id);
     expect(rest.position).toEqual({ x: 640.3671875, y: 359.7578125 });
   });
@@ -90,7 +90,7 @@ describe('Walls', () => {
     expect(stopped.position.x).toBeLessThan(wallRight + 50 + 2);
   });
 
-  it('lets the player slide along the wall and go round it', async () => {
+  it('let the player slide along the wall and walk around it', async () => {
     const events = pointer([1, 203, 480]);
     let last = 0;
     for (let frames = 20; frames <= 110; frames += 10) {
@@ -124,7 +124,7 @@ describe('Room', () => {
     }
   });
 
-  it('lets the player go round the turned wall', async () => {
+  it('lets the player walk around the rotated wall', async () => {
     const route = pointer([1, 640, 590], [70, 860, 590], [130, 1060, 570], [190, 1100, 420]);
     const report = actor(await play(project, { scene, frames: 300, events: route }), id);
     expect(distance(report, [1100, 420])).toBeLessThanOrEqual(12);
@@ -136,20 +136,20 @@ describe('Crates', () => {
   const player = 'id742592';
   const crate = 'id255412';
 
-  it('lets the player push a crate, which slows down again', async () => {
+  it('can be pushed by the player and slow down again', async () => {
     const events = pointer([1, 640, 408.6], [40, 460, 408.6]);
     const pushed = await play(project, { scene, frames: 90, events });
     expect(actor(pushed, crate).position.x).toBeLessThan(374.06 - 5);
     expect(actor(pushed, player).position.x).toBeGreaterThan(actor(pushed, crate).position.x + 90);
   });
 
-  it('keeps crates out of walls', async () => {
+  it('stay out of walls', async () => {
     const events = pointer([1, 640, 408.6], [40, 300, 408.6]);
     const pushed = await play(project, { scene, frames: 400, events });
     expect(actor(pushed, crate).position.x).toBeGreaterThan(230.98 + 50 + 48);
   });
 
-  it('lets the explosive crate vanish at once and go a second later', async () => {
+  it('vanish at once when explosive, and are removed a second later', async () => {
     const events = pointer([1, 910, 349.8]);
     const report = await play(project, { scene, frames: 75, events });
     expect(report.actorList.some(({ id }) => id === 'id328004')).toBe(true);
@@ -159,7 +159,7 @@ describe('Crates', () => {
 });
 
 describe('Reset', () => {
-  it('begins the scene again when the player touches a reset block', async () => {
+  it('restarts the scene when the player touches a reset block', async () => {
     const scene = 'Reset';
     const start = { x: 168.51953125, y: 137.55078125 };
     const away = actor(await play(project, { scene, frames: 10, events: pointer([1, 168.5, 500]) }), 'id693734');
@@ -168,7 +168,7 @@ describe('Reset', () => {
     const report = await play(project, { scene, frames: 120, events: route });
     expect(report.scene.name).toBe(scene);
     const again = actor(report, 'id693734');
-    // Without the reset the player would be at the pointer, 200 px away, held by nothing.
+    // Without the reset, the player would be at the pointer, 200 px away, with nothing to hold it.
     expect(distance(again, [300, 300])).toBeGreaterThan(100);
     expect(distance(again, [start.x, start.y])).toBeLessThan(120);
     const held = pointer([1, 168.5, 300], [60, 300, 300]);
@@ -202,7 +202,7 @@ describe('Switch', () => {
 describe('Chaser Enemy', () => {
   const scene = 'Chaser Enemy';
 
-  it('is chased at 100 px/s, and begins again when caught', async () => {
+  it('chases at 100 px/s, and restarts the scene when it catches the player', async () => {
     const report = await play(project, { scene, frames: 121 });
     const enemy = actor(report, 'id541643').position;
     expect(644.29 - enemy.x).toBeGreaterThan(195);
@@ -217,12 +217,12 @@ describe('Vision Chaser Enemy', () => {
   const scene = 'Vision Chaser Enemy';
   const enemy = 'id170366';
 
-  it('does not see the player from afar', async () => {
+  it('does not see the player from a distance', async () => {
     const report = await play(project, { scene, frames: 300 });
     expect(actor(report, enemy).position).toEqual({ x: 640.4921875, y: 359.98046875 });
   });
 
-  it('comes when the player is within its range', async () => {
+  it('approaches when the player is within its range', async () => {
     const events = [...pointer([1, 370, 358]), { frame: 60, type: 'pointerUp', x: 370, y: 358 }];
     const report = await play(project, { scene, frames: 120, events });
     expect(actor(report, enemy).position.x).toBeLessThan(640 - 50);

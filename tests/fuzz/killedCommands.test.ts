@@ -23,13 +23,13 @@ const stored = writeProject({ project, files: new Map([['images/big.png', new Ui
 type Files = ReadonlyMap<string, Uint8Array>;
 
 interface Victim {
-  /** What lies in the folder before; nothing for a command that makes it. */
+  /** The initial contents of the folder; nothing for a command that creates it. */
   readonly before: Files;
   readonly args: (folder: string) => readonly string[];
 }
 
 const run = ['cli/bin/playhouse.js'];
-/** Format 1 is the first, so that only an example of a migration has anything to write. */
+/** Format 1 is the first, so only an example migration has anything to write. */
 const migrating = `
   import { runOne } from ${JSON.stringify(path.join(root, 'cli/src/commands/jobs/migrateOne.ts'))};
   import { exampleMigrations } from ${JSON.stringify(path.join(root, 'fixtures/projects/migrate/exampleMigrations.ts'))};
@@ -52,9 +52,9 @@ const victims: Readonly<Record<string, Victim>> = {
   migrate: { before: stored, args: () => ['--input-type=module-typescript', '--eval', migrating] },
 };
 
-/** Half of the kills come anywhere, half while the files are being moved. */
+/** Half of the kills happen at any time, half while the files are being moved. */
 test.each(Object.entries(victims))(
-  '%s that is killed leaves the old project or the new one, 25 times',
+  '%s leaves the old project or the new one when killed, 25 times',
   async (name, victim) => {
     const random = seededRandom(name.length);
     const folder = path.join(base, name.replace(/\W/g, ''));
@@ -75,7 +75,7 @@ test.each(Object.entries(victims))(
       else throw new Error(`After kill ${kill} there is a mixture: ${[...files.keys()].join(', ')}`);
     }
     expect(seen.old + seen.new).toBe(25);
-    // Kills that all come too early or too late would show nothing.
+    // If all kills came too early or too late, the test would prove nothing.
     expect(Math.min(seen.old, seen.new)).toBeGreaterThan(0);
   },
 );
@@ -91,7 +91,7 @@ function prepare(folder: string, files: Files): void {
   }
 }
 
-/** Runs Node to its end, or kills it; resolves with its exit status. */
+/** Runs Node to completion, or kills it; resolves with its exit status. */
 function start(
   args: readonly string[],
   folder: string,
@@ -121,7 +121,7 @@ function start(
   });
 }
 
-/** What the next reader sees; an unfinished write is finished or undone by it. */
+/** What the next reader sees; it completes or undoes an unfinished write. */
 async function filesIn(folder: string): Promise<Files> {
   if (!fs.existsSync(folder)) return new Map();
   const read = await readProjectFolder(folder);
@@ -142,7 +142,7 @@ function oneLine(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(JSON.parse(new TextDecoder().decode(bytes))));
 }
 
-/** Every actor lacks its name and its behaviors, which repair gives back. */
+/** Every actor lacks its name and its behaviors, which repair adds. */
 function damaged(): Files {
   return new Map(
     [...stored].map(([name, bytes]) => {

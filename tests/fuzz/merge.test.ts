@@ -8,11 +8,11 @@ function seedsFrom(start: number): number[] {
 }
 
 describe('20,000 random triples', () => {
-  it.each(thousands)('merge the same in either order, in shape and without a loss, from seed %i', (start) => {
+  it.each(thousands)('merge the same in either order, validly and without a loss, from seed %i', (start) => {
     expect(seedsFrom(start).flatMap(tryMerge)).toEqual([]);
   });
 
-  it.each(thousands)('add up without a conflict when the sides touch different parts, from seed %i', (start) => {
+  it.each(thousands)('combine without a conflict when the sides change different parts, from seed %i', (start) => {
     expect(seedsFrom(start).flatMap(tryDisjointMerge)).toEqual([]);
   });
 });

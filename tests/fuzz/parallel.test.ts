@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playInParallel } from '../cli/playInParallel.ts';
 
-/** How often each writer writes, over all matches together. */
+/** The number of writes per writer, over all rounds together. */
 const rounds = Number(process.env.PLAYHOUSE_ROUNDS ?? 2000);
 
 const matches = [false, true].flatMap((isArchive) =>
@@ -22,7 +22,7 @@ test.each(matches)(
   },
 );
 
-test.each([false, true])('writers that are killed again and again (archive: %s)', async (isArchive) => {
+test.each([false, true])('writers that are repeatedly killed (archive: %s)', async (isArchive) => {
   const match = { isArchive, writers: 4, readers: 2, rounds: Math.ceil(rounds / 40), killAfter: 3 };
   const { acknowledged, kills, last, looks } = await playInParallel(match);
   console.log(`${kills} kills, ${acknowledged.length} writes told, ${last} made, ${looks} looks, 0 mixed`);

@@ -16,14 +16,14 @@ const combinations = Object.keys(foreignProjects).flatMap((name) =>
   ),
 );
 
-it.each(combinations)('every class pastes into the project %s with the answers %s as these allow', (name, policy) => {
+it.each(combinations)('every class can be pasted into the project %s with the answers %s', (name, policy) => {
   expect(closureCases.flatMap((each) => closureFaults(each, name, policy))).toEqual([]);
 });
 
-it('every class pastes at home without a question or a finding', () => {
+it('every class can be pasted into its own project without a question or a finding', () => {
   expect(closureCases.flatMap(homeFaults)).toEqual([]);
 });
 
-it.each(thousands)('1,000 random pastes with any answers keep what references mean, from seed %i', (start) => {
+it.each(thousands)('1,000 random pastes with any answers keep the meaning of references, from seed %i', (start) => {
   expect(pasteAnything(start, 1000).pasted).toBeGreaterThan(500);
 });

@@ -5,6 +5,6 @@ it('3,000 random projects without blocking issues run without faults that a chec
   expect(await playValidProjects(1000, 3000)).toEqual([]);
 });
 
-it('5,000 games of right examples do so too', async () => {
+it('5,000 games of valid examples do so too', async () => {
   expect(await playValidExamples(1000, 5000)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long random runs: the properties of the unit tests with many more cases. */
+/** Long random runs: the properties of the unit tests with many more cases. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

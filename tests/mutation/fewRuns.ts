@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** The share of random cases that judge a mutant: each mutant runs them all again, and most fall to the first few. */
+/**
+ * The share of random cases used to judge a mutant: each mutant runs them all again, and most are killed by the first
+ * few.
+ */
 const share = 1 / 10;
 
 vi.mock('fast-check', async (original) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Folders whose tests alone judge, when only they are mutated; all of the core otherwise. */
+/** The only folders whose tests judge mutants, if only they are mutated; otherwise all of the core. */
 const folders = process.env.PLAYHOUSE_MUTATED?.split(',') ?? ['**'];
 
 /** Quick files first, because the first failure ends the run of a mutant. */
@@ -11,15 +11,16 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** What judges a mutant: the core's own unit tests, which sit beside the sources. */
+/** The tests that judge a mutant: the core's own unit tests, next to the sources. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: folders.map((folder) => `packages/core/src/${folder}/**/*.test.ts`),
-    // Counting steps turns the optimizer off for what runs beside it; random texts and damage take seconds to see crashes.
+    // Counting steps disables the optimizer for everything that runs beside it; random texts and damage take seconds to
+    // detect crashes.
     exclude: ['**/node_modules/**', '**/{linearSteps,anyInput,damage}.test.ts'],
     sequence: { sequencer: QuickFirst },
-    // Each mutant gets a process of its own, which loads the core once for all files and not once for each.
+    // Each mutant gets its own process, which loads the core once for all files rather than once per file.
     isolate: false,
     setupFiles: ['tests/mutation/fewRuns.ts'],
     testTimeout: 30_000,

@@ -29,13 +29,13 @@ describe.each(places)('the schema %s', (place) => {
   const validate = schemas.getSchema(schema.$id);
   const generated = new Map<string, unknown>(Object.entries(core)).get(`validate${schema.title}`);
 
-  it('has the id of its place, a title and a description', () => {
+  it('has the id of its location, a title and a description', () => {
     expect(schema.$id).toBe(`https://playhouse.example/schemas/1/${place}.json`);
     expect(schema.description).toMatch(/\.$/);
     if (place.startsWith('library/')) expect(generated).toBeTypeOf('function');
   });
 
-  it('takes every valid example, as the generated validator does', () => {
+  it('accepts every valid example, like the generated validator', () => {
     expect(fixture.valid.length).toBeGreaterThan(1);
     for (const value of fixture.valid) {
       expect([value, validate?.(value), validate?.errors]).toEqual([value, true, null]);
@@ -43,14 +43,14 @@ describe.each(places)('the schema %s', (place) => {
     }
   });
 
-  it.each(fixture.invalid)('refuses an example where $title', ({ value }) => {
+  it.each(fixture.invalid)('rejects an example where $title', ({ value }) => {
     expect(validate?.(value)).toBe(false);
     if (typeof generated === 'function') expect(generated(value)).toBe(false);
   });
 });
 
 describe('library documents', () => {
-  it('have an example each, and none left over', () => {
+  it('have one example each, and there are no others', () => {
     expect(namesIn('fixtures/library').sort()).toEqual(places.map((place) => place.split('/')[1]).sort());
   });
 
@@ -77,7 +77,7 @@ describe('library documents', () => {
     expect(core.validateAssignmentPreferences(core.defaultAssignmentPreferences)).toBe(true);
   });
 
-  it('take the checkpoints that the history makes', () => {
+  it('accept the checkpoints that the history makes', () => {
     const project = core.createProject({ title: 'A' });
     const session = core.createProjectSession({ project, ids: () => 'id9', clock: () => 5 });
     session.dispatch({ kind: 'scene.rename', data: { scene: 'id1', name: 'Cave' } });
@@ -89,7 +89,7 @@ describe('library documents', () => {
     ]);
   });
 
-  it('let a controller map name every button', () => {
+  it('allow a controller map to name every button', () => {
     const { properties } = readJson('schemas/project/controller-map.json');
     expect(Object.keys(properties)).toEqual([...core.controllerButtons]);
   });

@@ -26,7 +26,7 @@ function page(file: string): string {
   return pages.get(file) ?? '';
 }
 
-/** Names under which the headings of a page can be linked to, as code hosts make them. */
+/** Anchors of the headings of a page, as code hosts generate them. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(
@@ -53,12 +53,12 @@ const isValid = (place: string, value: unknown) =>
   schemas.getSchema(`https://playhouse.example/schemas/1/${place}.json`)?.(value);
 
 describe('the reference', () => {
-  it('has the pages that are generated and those that are written by hand, and none left over', async () => {
+  it('has the generated and the hand-written pages, and no others', async () => {
     const generated = [...(await generateReference(root)).keys()].map((file) => file.slice(folder.length + 1));
     expect(written.sort()).toEqual([...generated, 'faults.md', 'scripts.md'].sort());
   });
 
-  it('links only to pages and headings that are there', () => {
+  it('links only to existing pages and headings', () => {
     const broken: string[] = [];
     for (const [file, text] of pages) {
       for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
@@ -71,7 +71,7 @@ describe('the reference', () => {
     expect(broken).toEqual([]);
   });
 
-  it('leads from its first page to every other one', () => {
+  it('links from its first page to every other one', () => {
     const seen = new Set(['README.md']);
     for (const file of seen) {
       for (const [, link = ''] of page(file).matchAll(/\]\(([^)#]+)/g)) {
@@ -93,7 +93,7 @@ describe('the reference', () => {
     }
   });
 
-  it('tells of every condition, function, attribute, key, event and code', () => {
+  it('covers every condition, function, attribute, key, event and code', () => {
     for (const { type, title } of conditionKinds)
       expect(page('conditions.md')).toContain(`## ${type}\n\n**${title}.**`);
     for (const { name } of expressionFunctions) {
@@ -116,7 +116,7 @@ describe.each(behaviorDescriptors.map((descriptor: BehaviorDescriptor) => descri
   (behavior) => {
     const text = page(`behaviors/${behavior.class}.md`);
 
-    it('says what it is, and tells of every field with its texts', () => {
+    it('says what it is, and describes every field with its texts', () => {
       expect(text).toContain(`# ${behavior.title}\n\n${behavior.help}`);
       expect(text).toContain(`[${behavior.usage}]`);
       for (const [key, field] of Object.entries(behavior.fields)) {

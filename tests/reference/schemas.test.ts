@@ -46,7 +46,7 @@ function schemaFor(document: string): string {
 }
 
 describe('the published schemas', () => {
-  it('are there for every stored document of the specification and for the configuration, and no others', () => {
+  it('exist for every stored document of the specification and for the configuration, and for nothing else', () => {
     expect(files).toEqual(
       [
         ...projectSchemas.map(([, file]) => file),
@@ -75,7 +75,7 @@ describe('the published schemas', () => {
   });
 
   it.each(files)(
-    '%s has the id of its place, which never changes, and can be read with everything it points to',
+    '%s has the permanent id of its location, and can be loaded with all its references',
     (file) => {
       const schema = schemas.get(file);
       expect(schema.$id).toBe(idOf(file));
@@ -97,7 +97,7 @@ describe('a document that names its schema for a text editor', () => {
     }),
   );
 
-  it('has a schema of its kind, which takes it with and without the name', () => {
+  it('has a schema of its kind, which accepts it with and without the name', () => {
     for (const [document, value] of documentsOf(contents.project)) {
       const validate = ajv.getSchema(idOf(schemaFor(document)));
       expect([document, validate?.(value), validate?.errors]).toEqual([document, true, null]);
@@ -133,7 +133,7 @@ describe('a document that names its schema for a text editor', () => {
     }
   });
 
-  it('shows its mistakes there: a missing member, a wrong type', () => {
+  it('gets its mistakes shown there: a missing member, a wrong type', () => {
     const validate = ajv.getSchema(idOf('project/scene.json'));
     const [scene] = contents.project.scenes.values();
     expect(validate?.({ ...scene, layers: undefined })).toBe(false);

@@ -3,7 +3,7 @@ import { readProjectFiles } from '../../packages/dev/src/engines/projectFiles.ts
 import { games } from '../../packages/dev/src/games/games.ts';
 import { filesOf, folderOf, storedPictures } from '../../packages/dev/src/games/kit/sampleGame.ts';
 
-it.each(games.map((game) => [game.name, game] as const))('stores %s exactly as its script makes it', (name, game) => {
+it.each(games.map((game) => [game.name, game] as const))('%s is stored exactly as its script makes it', (name, game) => {
   const stored = readProjectFiles(folderOf(name));
   stored.delete('screenshot.png');
   const made = filesOf(game, storedPictures(name));

@@ -27,7 +27,7 @@ function walkthrough({ name }: SampleGame): readonly ScriptedEvent[] {
   return script.value;
 }
 
-/** Plays until a scene comes or the frames are over, from the first scene or the one that is named. */
+/** Plays until a scene is reached or the frames are over, from the first or the given scene. */
 async function play(
   sample: SampleGame,
   options: { frames: number; until?: string; scene?: string; events?: readonly ScriptedEvent[] },
@@ -48,7 +48,7 @@ async function play(
 }
 
 describe.each(played.map((game) => [game.name, game] as const))('%s', (_name, sample) => {
-  it('checks without a finding', () => {
+  it('has no findings', () => {
     const { project, files } = load(sample);
     expect(validateProject(project, files).issues).toEqual([]);
   });
@@ -60,19 +60,19 @@ describe.each(played.map((game) => [game.name, game] as const))('%s', (_name, sa
     expect(game.faults).toEqual([]);
   });
 
-  it('stays on the title until somebody begins', async () => {
+  it('stays on the title until the player starts', async () => {
     const { game } = await play(sample, { frames: 120 });
     expect(game.currentScene.name).toBe('Title');
   });
 });
 
 describe('The Cheese Tower', () => {
-  it('stands still while nobody shoots', async () => {
+  it('stays upright while nobody shoots', async () => {
     const { game } = await play(find('the-cheese-tower'), { frames: 300, scene: 'Yard' });
     expect(game.attributes()).toMatchObject({ 'game.Cheeses': 0, 'game.Tries': 6 });
   });
 
-  it('builds the towers again on R', async () => {
+  it('rebuilds the towers on R', async () => {
     const events: ScriptedEvent[] = [
       { frame: 10, type: 'pointerDown', x: 190, y: 250 },
       { frame: 12, type: 'pointerMove', x: 60, y: 210 },
@@ -102,7 +102,7 @@ describe('Thistle in the Maze', () => {
 });
 
 describe('Professor Hoot', () => {
-  it('counts what was right and saves the best score', async () => {
+  it('counts correct answers and saves the best score', async () => {
     const sample = find('professor-hoot');
     const { game, saved } = await play(sample, { frames: 60 * 60, until: 'Report', events: walkthrough(sample) });
     expect(game.attributes()).toMatchObject({ 'game.Right': 7, 'game.Best': 7 });
@@ -116,12 +116,12 @@ describe('Professor Hoot', () => {
 });
 
 describe('Pebble on the Ice', () => {
-  it('ends with a bump for who never jumps', async () => {
+  it('ends with a bump for a player who never jumps', async () => {
     const { game } = await play(find('pebble-on-the-ice'), { frames: 900, scene: 'Run', until: 'Fallen' });
     expect(game.currentScene.name).toBe('Fallen');
   });
 
-  it('gets faster from second to second', async () => {
+  it('gets faster every second', async () => {
     const sample = find('pebble-on-the-ice');
     const speedAfter = async (frames: number) => {
       const { game } = await play(sample, { frames, events: walkthrough(sample) });

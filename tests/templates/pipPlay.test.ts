@@ -26,17 +26,17 @@ async function play(sceneName: string, frames: number, events: readonly Scripted
 }
 
 describe('Pip and the Lanterns', () => {
-  it('reads without a note and checks without a finding', () => {
+  it('reads without notes and has no findings', () => {
     expect(notes).toEqual([]);
     expect(validateProject(project, files).issues).toEqual([]);
   });
 
-  it('begins with the meadow when space is pressed', async () => {
+  it('starts with the meadow when space is pressed', async () => {
     const game = await play('Title', 30, [{ frame: 10, type: 'keyDown', key: 'space' }]);
     expect(game.currentScene.name).toBe('Lantern Meadow');
   });
 
-  it('is over when all seven lanterns are lit and Pip is home', async () => {
+  it('ends when all seven lanterns are lit and Pip is home', async () => {
     const game = await play('Lantern Meadow', 780, walkthrough());
     expect(game.currentScene.name).toBe('Home');
     expect(game.attributes()).toMatchObject({ 'game.Lanterns': 7 });

@@ -3,7 +3,7 @@ import { type BehaviorDescription, buildProject } from '@playhouse/core/testing'
 import { createPlayer, createRemotePlayer, type PlayerControls } from '@playhouse/player';
 import { startWorker } from './startWorker.ts';
 
-/** What a key does to the only actor: it becomes visible, which shows at once, or moves, which is drawn in between. */
+/** The effect of a key on the only actor: it becomes visible, which shows at once, or moves, which is interpolated. */
 export type Effect = 'look' | 'move';
 
 const size = { width: 200, height: 100 };
@@ -36,7 +36,7 @@ function keyGame(effect: Effect): Project {
   });
 }
 
-/** How many pictures after the one that follows a key show what it does, in each of several tries. */
+/** How many pictures after the one following a key press show its effect, in each of several tries. */
 export async function measureLatency(isRemote: boolean, effect: Effect, tries: number): Promise<number[]> {
   const found: number[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -68,7 +68,7 @@ async function picturesUntilSeen(player: PlayerControls, host: HTMLElement): Pro
   return Number.NaN;
 }
 
-/** Resolves behind the player's own work for a picture, which has asked for it earlier. */
+/** Resolves after the player's own work for a picture, which was requested earlier. */
 function nextPicture(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }

@@ -6,13 +6,13 @@ import { LocalSimulation } from '../../../packages/player/src/simulation/localSi
 import { measureLatency } from './latency.ts';
 import { startWorker } from './startWorker.ts';
 
-/** Milliseconds of a step, the median of many. */
+/** Milliseconds per step, the median of many. */
 export interface RemoteTimes {
   /** In the window itself. */
   readonly local: number;
-  /** From the request to the answer of a worker. */
+  /** From the request to the worker's answer. */
   readonly remote: number;
-  /** What the window works on the answer. */
+  /** The window's work on the answer. */
   readonly window: number;
 }
 
@@ -35,7 +35,7 @@ const behaviors: Readonly<Record<Change, readonly BehaviorDescription[]>> = {
   nothing: [],
 };
 
-/** What becomes other with every step. */
+/** What changes in every step. */
 export type Change = 'places' | 'looks' | 'nothing';
 
 function crowdOf(count: number, change: Change): Project {
@@ -49,7 +49,7 @@ function crowdOf(count: number, change: Change): Project {
   });
 }
 
-/** Steps of the same game here and in a worker, which take turns. */
+/** Steps of the same game here and in a worker, alternating. */
 async function measureSteps(count: number, change: Change, steps: number): Promise<RemoteTimes> {
   const project = crowdOf(count, change);
   const options = { keepsHistory: false, ports: () => createHeadlessPorts(project), gameEvents: {} };
@@ -75,7 +75,7 @@ async function measureSteps(count: number, change: Change, steps: number): Promi
 function startRemote(options: ConstructorParameters<typeof RemoteSimulation>[0]) {
   const { port: port1, terminate } = startWorker();
   const handled: number[] = [];
-  /** Notes how long each message is worked on, which includes reading it. */
+  /** Records how long each message is processed, including deserialization. */
   const port = {
     close: () => port1.close(),
     postMessage: (message: unknown, transfer: Transferable[]) => port1.postMessage(message, transfer),

@@ -1,6 +1,6 @@
 import { motionOf, pictureCount, spriteSize, startOf } from './crowd.ts';
 
-/** The sprites of a hand-written program: one column for each number. */
+/** The sprites of a hand-written program: one column per number. */
 export class Columns {
   readonly count: number;
   readonly x: Float64Array;
@@ -15,7 +15,7 @@ export class Columns {
   readonly green: Float64Array;
   readonly blue: Float64Array;
   readonly alpha: Float64Array;
-  /** Frame of the picture, 0 to 1. */
+  /** Interpolation between steps, 0 to 1. */
   readonly left: Float64Array;
   readonly top: Float64Array;
   readonly right: Float64Array;

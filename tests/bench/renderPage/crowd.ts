@@ -7,12 +7,12 @@ export const spriteSize = 4;
 export const pictureSide = 32;
 export const pictureCount = 8;
 
-/** How the sprites of all contenders move: px and degrees a step. */
+/** The motion of sprites for all contenders: px and degrees per step. */
 export function motionOf(index: number): { x: number; y: number; turn: number } {
   return { x: ((index % 7) - 3) / 20, y: ((index % 5) - 2) / 20, turn: index % 2 === 0 ? 1 : 0 };
 }
 
-/** Where a sprite begins, in px. */
+/** The initial position of a sprite, in px. */
 export function startOf(index: number): { x: number; y: number } {
   return { x: (index * 37) % viewSize.width, y: (index * 91) % viewSize.height };
 }
@@ -20,13 +20,13 @@ export function startOf(index: number): { x: number; y: number } {
 export interface CrowdOptions {
   readonly count: number;
   readonly isMoving: boolean;
-  /** Layers among which the sprites are dealt. */
+  /** Layers over which the sprites are distributed. */
   readonly layers: number;
-  /** Codes of blending that take turns, a run of neighbors each. */
+  /** Blend mode codes, in alternating runs of neighbors. */
   readonly blendingModes: readonly number[];
 }
 
-/** A game of plain sprites with pictures of their own, which move without any behavior. */
+/** A game of plain sprites with images of their own that move without behaviors. */
 export function crowdProject({ count, isMoving, layers, blendingModes }: CrowdOptions): Project {
   const perLayer = count / layers;
   const prototypes = Array.from({ length: pictureCount * blendingModes.length }, (_, i) => ({
@@ -61,7 +61,7 @@ export function crowdProject({ count, isMoving, layers, blendingModes }: CrowdOp
   });
 }
 
-/** One of the pictures: a disc on nothing, in a color of its own. */
+/** One of the pictures: a disc on a transparent background, in its own color. */
 export function drawPicture(context: OffscreenCanvasRenderingContext2D, index: number, left: number): void {
   context.fillStyle = `hsl(${index * 45} 80% 60%)`;
   context.beginPath();
@@ -69,7 +69,7 @@ export function drawPicture(context: OffscreenCanvasRenderingContext2D, index: n
   context.fill();
 }
 
-/** All pictures side by side, as somebody would pack them by hand. */
+/** All pictures side by side, as in a hand-made atlas. */
 export function drawStrip(): OffscreenCanvas {
   const canvas = new OffscreenCanvas(pictureSide * pictureCount, pictureSide);
   const context = canvas.getContext('2d');
@@ -78,7 +78,7 @@ export function drawStrip(): OffscreenCanvas {
   return canvas;
 }
 
-/** The bytes of one picture's file. */
+/** The bytes of one picture file. */
 export async function pictureFile(index: number): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(pictureSide, pictureSide);
   const context = canvas.getContext('2d');

@@ -4,7 +4,7 @@ import { type CrowdOptions, crowdProject, pictureCount, pictureFile, viewSize } 
 import { PixiSprites } from './pixiSprites.ts';
 import { RawSprites } from './rawSprites.ts';
 
-/** Milliseconds of JavaScript for a frame of each contender, and how often ours asks the card to draw. */
+/** JavaScript milliseconds per frame of each contender, and the number of our draw calls. */
 export interface RenderTimes {
   readonly ours: number;
   readonly raw: number;
@@ -27,8 +27,8 @@ interface Contender {
 }
 
 /**
- * The shortest of so many frames of each contender, which take turns: what is left when other work disturbs most of
- * them. The card catches up in between.
+ * The shortest frame of each contender, which take turns: the value least disturbed by other work. The GPU catches up
+ * in between.
  */
 async function measureFrames(count: number, frames: number): Promise<RenderTimes> {
   const crowd = { count, layers: 1, blendingModes: [0] };
@@ -66,7 +66,7 @@ async function measureFrames(count: number, frames: number): Promise<RenderTimes
   return times;
 }
 
-/** Draw calls of one frame of ours. */
+/** Draw calls of one of our frames. */
 async function countDraws(options: CrowdOptions): Promise<number> {
   const { step, draw } = await playedCrowd(options);
   let draws = 0;
@@ -113,7 +113,7 @@ function canvasOf(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Waits until the card has drawn. */
+/** Waits until the GPU has finished. */
 function catchUp(canvas: HTMLCanvasElement): void {
   const gl = canvas.getContext('webgl2');
   gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));

@@ -29,13 +29,13 @@ void main() {
   color = texture(uPictures, vUv) * vTint;
 }`;
 
-/** Numbers of a sprite's place, and of all that it has. */
+/** Numbers of a sprite's position, and of all its data. */
 const placeLength = 3;
 const wholeLength = 13;
 
 /**
- * The limit: one instanced draw call over numbers that are laid out for it, with nothing in between. It writes all
- * numbers of each sprite, since a game may change any of them, or in its leanest form only the places.
+ * The lower bound: one instanced draw call over a buffer made for it, with nothing in between. It writes all numbers of
+ * each sprite, since a game may change any of them, or in its leanest form only the positions.
  */
 export class RawSprites {
   readonly columns: Columns;
@@ -77,7 +77,7 @@ export class RawSprites {
     gl.viewport(0, 0, canvas.width, canvas.height);
   }
 
-  /** Draws the moment between the last two steps, as a player has to, and writes all numbers. */
+  /** Draws the interpolated state between the last two steps, as a player has to, and writes all numbers. */
   draw(between: number): void {
     const whole = this.#whole;
     const { width, height, red, green, blue, alpha, left, top, right, bottom, count } = this.columns;
@@ -97,7 +97,7 @@ export class RawSprites {
     this.#show(this.#wholeBuffer, whole, wholeLength);
   }
 
-  /** Draws the same for games in which nothing but places ever changes. */
+  /** Draws the same for games in which only positions ever change. */
   drawLean(between: number): void {
     this.#writePlaces(this.#places, placeLength, between);
     this.#show(this.#placeBuffer, this.#places, placeLength);
