@@ -74,16 +74,13 @@ describe('the published schemas', () => {
     );
   });
 
-  it.each(files)(
-    '%s has the permanent id of its location, and can be loaded with all its references',
-    (file) => {
-      const schema = schemas.get(file);
-      expect(schema.$id).toBe(idOf(file));
-      expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
-      expect(schema.title).toMatch(/\S/);
-      expect(ajv.getSchema(schema.$id)).toBeTypeOf('function');
-    },
-  );
+  it.each(files)('%s has the permanent id of its location, and can be loaded with all its references', (file) => {
+    const schema = schemas.get(file);
+    expect(schema.$id).toBe(idOf(file));
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+    expect(schema.title).toMatch(/\S/);
+    expect(ajv.getSchema(schema.$id)).toBeTypeOf('function');
+  });
 });
 
 describe('a document that names its schema for a text editor', () => {

@@ -178,20 +178,17 @@ describe('turning', () => {
   it.each([
     [false, 10],
     [true, 50],
-  ])(
-    'Rotate To Angle with keep moving %s ends at %d when the angle changes',
-    async (continuousMovement, expected) => {
-      const turn = behavior('RotateToAngleBehavior', {
-        angle: expression`${count}`,
-        space: 1,
-        angularVelocity: 360,
-        continuousMovement,
-      });
-      const project = soloGame([change(count, '10'), timer('after', 1, [change(count, '50')]), turn]);
-      const game = await playProject(project, { frames: 120 });
-      expect(game.actorList()[0]?.rotation).toBeCloseTo(expected, 9);
-    },
-  );
+  ])('Rotate To Angle with keep moving %s ends at %d when the angle changes', async (continuousMovement, expected) => {
+    const turn = behavior('RotateToAngleBehavior', {
+      angle: expression`${count}`,
+      space: 1,
+      angularVelocity: 360,
+      continuousMovement,
+    });
+    const project = soloGame([change(count, '10'), timer('after', 1, [change(count, '50')]), turn]);
+    const game = await playProject(project, { frames: 120 });
+    expect(game.actorList()[0]?.rotation).toBeCloseTo(expected, 9);
+  });
 });
 
 describe('velocity', () => {

@@ -26,9 +26,12 @@ it.each([
   [1040, 2, -40, -40],
   [1060, 1, -30, -30],
   [2500, 1, 310, 310],
-])('an actor at %d moving 10 px a frame is after %d frames at %d, drawn from %d', async (start, frames, now, before) => {
-  expect(await placeAfter(start, frames)).toEqual([expect.closeTo(now), expect.closeTo(before)]);
-});
+])(
+  'an actor at %d moving 10 px a frame is after %d frames at %d, drawn from %d',
+  async (start, frames, now, before) => {
+    expect(await placeAfter(start, frames)).toEqual([expect.closeTo(now), expect.closeTo(before)]);
+  },
+);
 
 it('does not reappear in a scene that does not wrap, nor in a layer that does not scroll', async () => {
   expect((await placeAfter(1060, 1, { wrapX: false }))[0]).toBeCloseTo(1070);
