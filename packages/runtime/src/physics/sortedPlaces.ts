@@ -4,7 +4,7 @@ import type { NumberTables, PhysicsActor, Standing } from './types.ts';
 const { x: xAt, y: yAt } = positionIndex;
 const noNumbers = new Float64Array(0);
 
-/** Where some actors of a standing stood at one moment, from left to right. */
+/** Positions of some actors at one moment, from left to right. */
 export class SortedPlaces {
   /** Indexes of the actors, and their positions in the same order. */
   #order = new Int32Array(0);
@@ -13,7 +13,7 @@ export class SortedPlaces {
   #count = 0;
   #isNew = true;
 
-  /** Takes other actors. They have no positions until they are placed. */
+  /** Takes other actors. They have no positions until they are updated. */
   take(members: readonly number[]): void {
     if (this.#order.length < members.length) {
       this.#order = new Int32Array(members.length * 2);
@@ -25,7 +25,7 @@ export class SortedPlaces {
     for (const [index, member] of members.entries()) this.#order[index] = member;
   }
 
-  /** Reads the positions again and puts the actors in order, which takes little when few have passed others. */
+  /** Reads the positions again and sorts the actors, which is fast when few have passed others. */
   place({ offsets: starts }: Standing, { positions }: NumberTables): void {
     if (this.#isNew) {
       const xOf = (member: number) => sortableAt(positions, (starts[member] ?? 0) + xAt);
@@ -75,7 +75,7 @@ export class SortedPlaces {
     return actors[nearest];
   }
 
-  /** Number of those that stand to the left of a line. */
+  /** Number of actors to the left of a line. */
   #firstFrom(x: number): number {
     let from = 0;
     let to = this.#count;
@@ -88,7 +88,7 @@ export class SortedPlaces {
   }
 }
 
-/** Who stands nowhere comes last. */
+/** Actors without a finite position come last. */
 function sortableAt(numbers: Float64Array, index: number): number {
   const number = numberAt(numbers, index);
   return number - number === 0 ? number : Number.POSITIVE_INFINITY;

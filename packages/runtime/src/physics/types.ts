@@ -11,9 +11,9 @@ export interface NumberTables {
   readonly positions: Float64Array;
   readonly motions: Float64Array;
   readonly traits: Float64Array;
-  /** Other than before whenever positions may have been written. */
+  /** Changes whenever positions may have been written. */
   readonly stamp: number;
-  /** Has to be called after positions were written. */
+  /** Must be called after positions were written. */
   mark(): void;
 }
 
@@ -24,7 +24,7 @@ export interface NumberTables {
 export interface PhysicsActor {
   readonly key: number;
   readonly prototypeId: string;
-  /** Asked to go, and gone when the frame ends. */
+  /** Destruction was requested; it is removed at the end of the frame. */
   isDestroyed: boolean;
   /** Where its numbers stand side by side, if they do; see `state/rowFields`. Shared by the actors of a scene. */
   readonly rows?: NumberTables;
@@ -66,7 +66,7 @@ export interface PhysicsActor {
   collides: readonly CollideTarget[];
 }
 
-/** Actors, and where their numbers stand when they share rows, so that they themselves need not be touched. */
+/** Actors, and the location of their numbers when they share rows, so that the actors need not be touched. */
 export interface Standing {
   readonly actors: readonly PhysicsActor[];
   /** Undefined when the actors have no rows in common. */
@@ -89,7 +89,7 @@ export interface PhysicsWorld {
   updateOverlaps(): void;
   /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this one. Allocates nothing. */
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean;
-  /** Its actors in their order; the same object for as long as none comes or goes. */
+  /** Its actors in order; the same object until one is added or removed. */
   arrange(): Standing;
   /** Whole state as plain data for snapshots and hashes; `actors` maps keys to actors on the way back. */
   snapshot(): unknown;

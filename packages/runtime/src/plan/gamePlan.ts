@@ -16,7 +16,7 @@ export interface Program {
   readonly list: UnitList;
   /** Every unit, parents before children. */
   readonly units: readonly Unit[];
-  /** Units that have something to clean up when the actor goes. */
+  /** Units that have something to clean up when the actor is removed. */
   readonly closing: readonly Unit[];
   /** Slots for custom attributes that are numbers and for units, and places for objects of units. */
   readonly slotCount: number;
@@ -25,9 +25,9 @@ export interface Program {
   readonly moves: boolean;
   /** True when it asks for touches of the actor. */
   readonly usesTouch: boolean;
-  /** True when a unit of it may go on although its parent has stopped. */
+  /** True when a unit of it may continue after its parent has stopped. */
   readonly canLinger: boolean;
-  /** Generated code for many actors; absent where none may be generated, or none is worth it. */
+  /** Generated code for many actors; absent where code must not be generated, or is not worthwhile. */
   readonly run: RunActors | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Template {
   readonly layout: Layout;
   /** Its attributes as the prototype has them. */
   readonly initial: Actor;
-  /** Keypaths in its behaviors that name nothing, unless an instance has an attribute of its own for it. */
+  /** Keypaths in its behaviors that name nothing, unless an instance has a custom attribute for it. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -95,7 +95,7 @@ export interface ScriptPlan {
   readonly location: number;
 }
 
-/** A project compiled for running. Nothing of it changes while the game runs. */
+/** A project compiled for running. Immutable while the game runs. */
 export interface GamePlan {
   readonly programs: readonly Program[];
   readonly templates: readonly Template[];
@@ -108,6 +108,6 @@ export interface GamePlan {
   readonly keymap: readonly string[];
   readonly mappings: readonly KeyMapping[];
   readonly locations: readonly Path[];
-  /** What the game uses, so that nothing else is computed. */
+  /** The features the game uses, so that nothing else is computed. */
   readonly uses: { readonly collide: boolean; readonly overlaps: boolean; readonly clock: boolean };
 }

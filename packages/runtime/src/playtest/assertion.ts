@@ -1,7 +1,7 @@
-/** Over which frames something has to hold, and how: in each, in one at least, in none, or in the last. */
+/** The frames in which an assertion must hold: all, at least one, none, or the last. */
 type When = 'always' | 'sometime' | 'never' | 'end';
 
-/** The frames that an assertion looks at, both ends included. */
+/** The range of frames that an assertion checks, both ends included. */
 interface Frames {
   readonly when: When;
   readonly from: number;
@@ -35,22 +35,24 @@ export interface LogAssertion extends Frames {
   readonly text: string;
 }
 
-/** Faults with these codes are meant; all others make a test fail. */
+/** Faults with these codes are expected; all others fail the test. */
 export interface FaultsAssertion {
   readonly type: 'faults';
   readonly allowed: readonly string[];
 }
 
-/** The picture after a frame is like the one in `png` (base64, scaled down); `tolerance` is the share that may differ. */
+/**
+ * The picture after a frame matches the one in `png` (base64, scaled down); `tolerance` is the share that may differ.
+ */
 export interface PictureAssertion {
   readonly type: 'picture';
   readonly frame: number;
-  /** Blank until `--update` has taken it. */
+  /** Blank until `--update` fills it in. */
   readonly png: string;
   readonly tolerance: number;
 }
 
-/** What a play test asks of a game. */
+/** What a play test expects of a game. */
 export type Assertion =
   | ExpressionAssertion
   | SceneAssertion

@@ -24,13 +24,13 @@ export interface PlayTestFailure {
 
 /** Watches a game that is being played by a test. */
 export interface PlayTestChecker {
-  /** To be called after each step. */
+  /** Must be called after each step. */
   look(): void;
-  /** To be called after the last one: everything that is not as it should be, assertions first, in their order. */
+  /** Must be called after the last step; returns all failures, assertions first, in order. */
   finish(): PlayTestFailure[];
 }
 
-/** Checks all assertions of a test but pictures, which need something that draws. */
+/** Checks all assertions of a test except pictures, which require rendering. */
 export function createPlayTestChecker(project: Project, game: Game, { assertions }: PlayTest): PlayTestChecker {
   const context: Context = { project, game, inspector: createGameInspector(game) };
   const watched = assertions.flatMap((assertion, index): Watched[] => {
@@ -95,7 +95,7 @@ function watch(watched: Watched, frame: number, failures: Map<number, PlayTestFa
   }
 }
 
-/** What can be said only at the end: that something never came, or that the game did not get that far. */
+/** Failures known only at the end: something never happened, or the game did not get that far. */
 function conclude(watched: Watched, frame: number, failures: Map<number, PlayTestFailure>): void {
   const { when, from, to } = watched.assertion;
   const what = wordsOf(watched.assertion);
@@ -148,7 +148,7 @@ function lookAtExpression(context: Context, { expression, actor, when }: Express
   if (actor === undefined) return () => evaluate(game, expression, undefined);
   const wanted = prototypesCalled(project, actor);
   if (wanted.size === 0) return () => noActor(actor);
-  // Always and at the end, all actors are meant; sometime and never, any of them.
+  // With "always" and "at the end", all actors are meant; with "sometime" and "never", any of them.
   const isForAll = when === 'always' || when === 'end';
   return () => {
     let last: Seen = isForAll ? { holds: true } : { holds: false, why: `there is no ${actor}` };
@@ -191,7 +191,7 @@ function lookAtLog({ game }: Context, { text, from }: LogAssertion): Look {
   };
 }
 
-/** Faults of a program that no frame will mend. */
+/** Faults of a program that will occur in every frame. */
 const lasting: ReadonlySet<string> = new Set(['expression.syntax', 'expression.reference', 'expression.function']);
 
 function evaluate(game: Game, program: string, actorKey: number | undefined): Seen {

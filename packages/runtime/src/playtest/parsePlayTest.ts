@@ -20,7 +20,7 @@ export type ParsedPlayTest =
   | { readonly ok: true; readonly value: PlayTest }
   | { readonly ok: false; readonly messages: readonly string[] };
 
-/** Reads a stored play test, or says in a sentence for each fault what is wrong and where. */
+/** Reads a stored play test, or returns a sentence for each error that says what is wrong and where. */
 export function parsePlayTest(stored: PlayTestDocument): ParsedPlayTest {
   const { scene = '', frames, seed = 1, events = [], assertions = [] } = stored;
   const script = parseInputScript({ events });
@@ -81,8 +81,8 @@ function parseAssertion(schemas: TypedSchemas, given: unknown, frames: number): 
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * A program alone is an assertion about it, and `frame` stands for the end of a game that ends there. Null is as good
- * as nothing.
+ * A program alone is an assertion about it, and `frame` alone means the end of a game that ends there. Null counts as
+ * missing.
  */
 function inFull(stored: Properties): Properties {
   const given: Properties = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));

@@ -122,7 +122,7 @@ test.each<[assertion: unknown, message: RegExp]>([
   expect(parsed.ok ? '' : parsed.messages[0]).toMatch(message);
 });
 
-test('input is checked and put in order, and every fault of a test is named', () => {
+test('input is validated and sorted, and every error of a test is named', () => {
   const key = (frame: number) => ({ frame, type: 'keyDown', key: 'left' });
   const good = parsePlayTest({ frames: 90, events: [key(9), key(2)] });
   expect(good.ok && good.value.events.map(({ frame }) => frame)).toEqual([2, 9]);

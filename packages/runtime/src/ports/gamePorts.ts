@@ -1,8 +1,8 @@
 import type { Path } from '@playhouse/core';
 
 /**
- * Everything that a game takes from outside. Headless play passes the fixed ports of docs/format.md#headless-play, so
- * that the same script, seed and project give the same state on every machine.
+ * Everything that a game receives from outside. Headless play passes the fixed ports of docs/format.md#headless-play,
+ * so that the same script, seed and project give the same state on every machine.
  */
 
 /** Local calendar time. Month 1 to 12, hour 0 to 23. */
@@ -25,7 +25,7 @@ export interface ClockPort {
 export interface StoragePort {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
-  /** False when the value would not fit; it is then not set. Absent where there is no bound. */
+  /** Returns false, and stores nothing, when the value would not fit. Absent where there is no limit. */
   hasRoom?(key: string, value: string): boolean;
 }
 
@@ -58,7 +58,7 @@ export interface PlatformFacts {
   readonly screen: { readonly width: number; readonly height: number };
 }
 
-/** Requests to the host that a game can make. None of them blocks; answers arrive as input. */
+/** Requests of a game to its host. None of them blocks; answers arrive as input. */
 export interface PlatformPort {
   openUrl(url: string): void;
   quit(): void;
@@ -70,9 +70,9 @@ export interface PlatformPort {
   readonly answersCalls?: boolean;
 }
 
-/** A call over the network. */
+/** A network call. */
 export interface NetworkRequest {
-  /** Number of the call, which the answer names. */
+  /** Number of the call, repeated in the answer. */
   readonly call: number;
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -80,12 +80,12 @@ export interface NetworkRequest {
   readonly body?: string | undefined;
 }
 
-/** The network. Nothing waits for it: each call is answered later by an input event of type `answer`. */
+/** The network. Calls do not block: each is answered later by an input event of type `answer`. */
 export interface NetworkPort {
   send(request: NetworkRequest): void;
 }
 
-/** Told which script is running, so that the host knows when a script never returns. */
+/** Notified of the running script, so that the host detects a script that never returns. */
 export interface ScriptsPort {
   enter(path: Path, event: string): void;
   leave(): void;
@@ -99,6 +99,6 @@ export interface GamePorts {
   readonly facts: PlatformFacts;
   /** Absent where games have no network: their calls fail at once. */
   readonly network?: NetworkPort;
-  /** Absent where nobody watches. */
+  /** Absent where nobody listens. */
   readonly scripts?: ScriptsPort;
 }

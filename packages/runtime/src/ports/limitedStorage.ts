@@ -1,12 +1,12 @@
 import { runtimeLimits } from '../game/limits.ts';
 import type { StoragePort } from './gamePorts.ts';
 
-/** What a key and its value take of what may be saved, in characters. */
+/** The space that a key and its value take, in characters. */
 export function savedSize(key: string, value: string | undefined): number {
   return value === undefined ? 0 : key.length + value.length;
 }
 
-/** Storage in memory, with what earlier plays have saved, and no more than fits: a value that does not is not set. */
+/** Storage in memory, containing what earlier plays saved. A value that does not fit is not stored. */
 export function createLimitedStorage(earlier: ReadonlyMap<string, string> = new Map()): StoragePort {
   const saved = new Map(earlier);
   let size = 0;

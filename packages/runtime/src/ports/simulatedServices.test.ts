@@ -83,7 +83,7 @@ describe('a simulated store', () => {
     },
   );
 
-  it('keeps an item that is owned, although buying it again fails', async () => {
+  it('keeps an owned item although buying it again fails', async () => {
     let succeeds = true;
     const { game, play, services } = await serve([timer('every', 0.1, [buy('hat')])], { succeeds: () => succeeds });
     play(7);
@@ -93,7 +93,7 @@ describe('a simulated store', () => {
     expect(column(game, 'State')).toBe('unpurchased purchased unpurchased');
   });
 
-  it('gives back what is owned, and not what has been used up', async () => {
+  it('restores owned items, but not consumed ones', async () => {
     const { game, play, services } = await serve([
       ...[buy('gem'), buy('hat')],
       timer('after', 0.1, [behavior('IAPConsumeItemAction', { productID: 'gem' })]),
@@ -121,7 +121,7 @@ describe('a simulated store', () => {
     expect(column(game, 'Price')).toBe(names.replace(/\w+/g, '$$0.99'));
   });
 
-  it('that fails says -1', async () => {
+  it('that fails returns -1', async () => {
     const { game, play } = await serve([prices(1, -1)], { succeeds: false });
     play(2);
     expect(game.attributes()['game.count']).toBe(-1);
@@ -148,7 +148,7 @@ describe('other simulated services', () => {
     ]);
   });
 
-  it('keep how far achievements have come, until they are reset', async () => {
+  it('keep the progress of achievements until they are reset', async () => {
     const update = (percentage: number) =>
       behavior('GameCenterUpdateAchievementAction', { achievementID: 'x', percentage });
     const { play, services } = await serve([
@@ -162,7 +162,7 @@ describe('other simulated services', () => {
     expect([...services.state.achievements]).toEqual([]);
   });
 
-  it('show and hide a banner, and take posts', async () => {
+  it('show and hide a banner, and accept posts', async () => {
     const { play, services } = await serve([
       behavior('ShowBannerAction', { position: 1 }),
       behavior('TweetSheetAction', { message: 'won', image: 'pip', url: 'https://a.example' }),

@@ -3,19 +3,19 @@ import type { PlatformPort } from './gamePorts.ts';
 
 /** How simulated services behave. docs/product-rules.md#platform-features. */
 export interface SimulationOptions {
-  /** Whether what the game asks for succeeds, by the name of its game event. */
+  /** Whether a request of the game succeeds, by the name of its game event. */
   readonly succeeds: (event: string) => boolean;
   /** Seconds until it does: 0 or 5. */
   readonly delay: (event: string) => 0 | 5;
-  /** Runs something after so many seconds. */
+  /** Runs a callback after this many seconds. */
   readonly later: (seconds: number, run: () => void) => void;
-  /** Takes the answers, for the game's next step. */
+  /** Receives the answers, for the game's next step. */
   readonly answer: (event: InputEvent) => void;
-  /** Products that are owned from the start. */
+  /** Products that are initially owned. */
   readonly owned?: readonly string[];
 }
 
-/** What the services know, to be shown. */
+/** The state of the services, for display. */
 export interface ServiceState {
   readonly isConnected: boolean;
   /** Edge of the screen where a banner is. */
@@ -33,9 +33,9 @@ export interface ServiceState {
 
 /** A platform's answers without a platform. */
 export interface SimulatedServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
-  /** As it is now: what comes later does not change it. */
+  /** A copy of the current state. */
   readonly state: ServiceState;
-  /** Goes back to what the services knew earlier. */
+  /** Restores an earlier state of the services. */
   restore(state: ServiceState): void;
 }
 
@@ -46,7 +46,7 @@ const price = '$0.99';
 
 type MutableState = { -readonly [Key in keyof ServiceState]: ServiceState[Key] };
 type Handlers = Readonly<Record<string, (argument: Argument) => void>>;
-/** Tells the answer to an event at once or after the delay. */
+/** Answers an event at once or after the delay. */
 type Settle = (event: string, run: (succeeds: boolean) => void) => void;
 
 /**

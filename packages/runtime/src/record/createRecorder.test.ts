@@ -23,7 +23,7 @@ function play(recorder: ReturnType<typeof createRecorder>, frames: number, input
 }
 
 describe('a recorder', () => {
-  it('goes back to any frame as it was, and forward again', async () => {
+  it('rewinds to any frame exactly, and plays forward again', async () => {
     const { game, recorder } = await recorded();
     const hashes = [game.stateHash()];
     for (let frame = 1; frame <= 200; frame++) {
@@ -41,7 +41,7 @@ describe('a recorder', () => {
     expect(game.stateHash()).toBe(hashes[0]);
   });
 
-  it('gives input that plays the same game from its start', async () => {
+  it('returns input that plays the same game from its start', async () => {
     const { game, recorder } = await recorded();
     play(recorder, 40, press);
     play(recorder, 40, [{ type: 'keyUp', key: 'space' }]);
@@ -53,7 +53,7 @@ describe('a recorder', () => {
     expect(without.stateHash()).not.toBe(game.stateHash());
   });
 
-  it('forgets what a rewind left behind when the game goes on differently', async () => {
+  it('discards the rewound future when the game continues differently', async () => {
     const { game, recorder } = await recorded();
     play(recorder, 100);
     play(recorder, 50, press);
@@ -68,7 +68,7 @@ describe('a recorder', () => {
     expect(game.frame).toBe(75);
   });
 
-  it('keeps within its memory and says how far it reaches', async () => {
+  it('stays within its memory limit and reports how far back it reaches', async () => {
     const { recorder } = await recorded({ everyFrames: 10, maxBytes: 40_000 });
     play(recorder, 600);
     expect(recorder.bytes).toBeLessThanOrEqual(40_000);
@@ -80,7 +80,7 @@ describe('a recorder', () => {
     expect(recorder.reach).toBe(0);
   });
 
-  it('reaches as far back as is wanted, and no further than one snapshot more', async () => {
+  it('reaches as far back as requested, and at most one snapshot farther', async () => {
     const { game, recorder } = await recorded({ everyFrames: 10, maxFrames: 40, keepsScript: () => false });
     for (let frame = 1; frame <= 95; frame++) recorder.step(frame % 10 === 5 ? press : []);
     expect([recorder.first, recorder.last, recorder.reach]).toEqual([50, 95, 45]);
@@ -89,7 +89,7 @@ describe('a recorder', () => {
     expect(game.frame).toBe(50);
   });
 
-  it('goes to any frame there is, and forgets the future when it is cut off', async () => {
+  it('seeks to any recorded frame, and discards the future when it is cut off', async () => {
     const { game, recorder } = await recorded({ everyFrames: 10 });
     const hashes = [game.stateHash()];
     for (let frame = 1; frame <= 60; frame++) {
@@ -111,7 +111,7 @@ describe('a recorder', () => {
     expect(recorder.events().map(({ frame }) => frame)).toEqual([7, 14]);
   });
 
-  it('takes saved attributes back as well', async () => {
+  it('rewinds saved attributes as well', async () => {
     const saving = soloGame([
       behavior('LoadAttributeAction', { targetAttribute: count, key: 'score' }),
       timer('every', 0.5, [
@@ -130,7 +130,7 @@ describe('a recorder', () => {
     expect([...storage.capture()]).toEqual(before);
   });
 
-  it('says that frames are played again, so that nobody hears them twice', async () => {
+  it('reports that frames are replayed, so that nobody hears them twice', async () => {
     const heard: boolean[] = [];
     const playing = soloGame(
       [timer('every', 0.5, [behavior('PlaySoundAction', { soundName: 'theme' })])],

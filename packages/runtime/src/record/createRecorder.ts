@@ -13,30 +13,33 @@ export interface RecorderOptions {
    * How many frames to keep for rewinding, if memory allows; older ones are dropped. As many as possible when absent.
    */
   readonly maxFrames?: number;
-  /** The storage that was handed to the game, where saving is to go back in time as well. */
+  /** The game's storage, if saved data should be rewound as well. */
   readonly storage?: Pick<RewindableStorage, 'capture' | 'restore'>;
-  /** Whether the input is kept from the start, for `events`, or only as far as the game can go back. From the start when absent. */
+  /**
+   * Whether the input is kept from the start, for `events`, or only as far as the game can be rewound. From the start
+   * when absent.
+   */
   readonly keepsScript?: () => boolean;
 }
 
-/** Plays a game and remembers how, so that it can go back and play the same again. */
+/** Plays a game and records it, so that it can be rewound and replayed. */
 export interface Recorder {
-  /** Advances the game by a frame. What a rewind has left behind is forgotten. */
+  /** Advances the game by a frame. Discards the rewound future. */
   step(input: readonly InputEvent[]): void;
-  /** Goes back this many frames, or as far as snapshots reach; returns how many. */
+  /** Rewinds by this many frames, or as far as snapshots reach; returns how many. */
   rewind(frames: number): number;
   /** After a rewind, replays this many frames, or as many as there are; returns how many. */
   replay(frames: number): number;
-  /** Goes back or forward to a frame, or as near to it as there is one. */
+  /** Goes backward or forward to a frame, or to the nearest recorded one. */
   goTo(frame: number): void;
-  /** Forgets what a rewind has left behind. */
+  /** Discards the rewound future. */
   cut(): void;
   /** The oldest and the newest frame that can be reached. */
   readonly first: number;
   readonly last: number;
   /** How many frames `rewind` can go back. */
   readonly reach: number;
-  /** True while frames are played again: what they sound and ask for has been heard and asked before. */
+  /** True while frames are replayed: their sounds and requests have already happened. */
   readonly isReplaying: boolean;
   /** The input that is kept, as an input script: from the start, with the same seed, it plays the same game. */
   events(): ScriptedEvent[];
@@ -109,7 +112,7 @@ class GameRecorder implements Recorder {
     const target = Math.min(Math.max(Math.round(frame), this.first), this.last);
     const moment = this.#ring.before(target);
     if (!moment || target === game.frame) return;
-    // Going forward needs no older state than the one that is there.
+    // Going forward needs no state older than the current one.
     if (game.frame > target || moment.frame > game.frame) {
       game.restore(moment.snapshot);
       if (moment.saved) this.#options.storage?.restore(moment.saved);

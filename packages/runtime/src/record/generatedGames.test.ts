@@ -7,13 +7,13 @@ import { checkGame, eventsByFrame } from '../test/gameProperties.ts';
 import { extendedGame, generatedGame, generatedPorts } from '../test/generatedGame.ts';
 import type { AnyRuntimeBehavior } from '../units/defineRuntimeBehavior.ts';
 
-/** Classes of behaviors of which some actor has run one. */
+/** Classes of behaviors that some actor has run. */
 const run = new Set<string>();
 const specified: ReadonlySet<string> = new Set(specifiedBehaviors.map((descriptor) => descriptor.class));
 const extensions = runtimeBehaviors.map((entry) => entry.class).filter((name) => !specified.has(name));
 const own = runtimeBehaviors.map(({ start, update }) => ({ start, update }));
 
-/** Notes what runs without the weight of a mock: there are a million calls. */
+/** Records what runs without the cost of a mock: there are a million calls. */
 beforeAll(() => {
   for (const [index, entry] of runtimeBehaviors.entries()) {
     const { start, update } = own[index] ?? {};
@@ -31,7 +31,7 @@ afterAll(() => {
   for (const [index, entry] of runtimeBehaviors.entries()) Object.assign(entry, own[index]);
 });
 
-it('generated games repeat from their record, back and forward, and from snapshots', async () => {
+it('generated games repeat from their recording, backward and forward, and from snapshots', async () => {
   for (let number = 1; number <= 4; number++) {
     const { problems } = await checkGame(number, 200);
     expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ it('generated games run every behavior of the specification and no extension, pa
   expect(Math.min(paused, scripted)).toBeGreaterThan(0);
 });
 
-it('games with extensions repeat as well, until each extension has run', async () => {
+it('games with extensions repeat as well, until each extension was run', async () => {
   for (let number = 1; number <= 2 || (number <= 60 && extensions.some((name) => !run.has(name))); number++) {
     const { problems } = await checkGame(number, 120, extendedGame);
     expect(problems).toEqual([]);
@@ -65,7 +65,7 @@ it('games with extensions repeat as well, until each extension has run', async (
   expect(extensions.filter((name) => !run.has(name))).toEqual([]);
 });
 
-it('generated games have every condition, event of scripts and kind of input', () => {
+it('generated games cover every condition, script event and kind of input', () => {
   const texts: string[] = [];
   for (let number = 1; number <= 150; number++) texts.push(JSON.stringify(textOf(number)));
   const all = texts.join('\n');

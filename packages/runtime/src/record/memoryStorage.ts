@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports/gamePorts.ts';
 
-/** Saved attributes and tables that go back in time together with the game. */
+/** Saved attributes and tables that are rewound together with the game. */
 export interface RewindableStorage extends StoragePort {
   capture(): ReadonlyMap<string, string>;
   restore(saved: ReadonlyMap<string, string>): void;

@@ -1,6 +1,6 @@
 import type { GameSnapshot } from '../game/game.ts';
 
-/** About how many bytes plain data takes in memory: what bounds of memory are kept by. */
+/** The approximate size of plain data in memory in bytes, used for memory limits. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 16 + value.length * 2;
   if (typeof value !== 'object' || value === null) return 8;
@@ -9,14 +9,14 @@ function sizeOf(value: unknown): number {
   return members.reduce<number>((sum, member) => sum + 8 + sizeOf(member), 32);
 }
 
-/** A moment to which a game can go back. */
+/** A state to which a game can be rewound. */
 export interface Moment {
   readonly frame: number;
   readonly snapshot: GameSnapshot;
   readonly saved: ReadonlyMap<string, string> | undefined;
 }
 
-/** The last moments of a game, as many as a bound of memory allows, and at least one. */
+/** The last states of a game, as many as a memory limit allows, and at least one. */
 export class SnapshotRing {
   readonly #maxBytes: number;
   #moments: { readonly moment: Moment; readonly bytes: number }[] = [];
@@ -26,17 +26,17 @@ export class SnapshotRing {
     this.#maxBytes = maxBytes;
   }
 
-  /** About how much memory the moments take. */
+  /** Approximate size of the states in memory. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The frame of the oldest moment; undefined while there is none. */
+  /** The frame of the oldest state; undefined while there is none. */
   get firstFrame(): number | undefined {
     return this.#moments[0]?.moment.frame;
   }
 
-  /** Keeps a moment, and lets go of the oldest ones where memory runs out. */
+  /** Adds a state, and drops the oldest ones when memory runs out. */
   add(moment: Moment): void {
     const bytes = sizeOf(moment.snapshot.state) + sizeOf([...(moment.saved ?? [])]);
     this.#moments.push({ moment, bytes });
@@ -44,17 +44,17 @@ export class SnapshotRing {
     while (this.#bytes > this.#maxBytes && this.#moments.length > 1) this.#dropOldest();
   }
 
-  /** Forgets moments that are not needed to go back to a frame. */
+  /** Drops states that are not needed to rewind to a frame. */
   forgetBefore(frame: number): void {
     while ((this.#moments[1]?.moment.frame ?? Number.POSITIVE_INFINITY) <= frame) this.#dropOldest();
   }
 
-  /** The last moment that is not after a frame, or the first one. */
+  /** The last state that is not after a frame, or the first one. */
   before(frame: number): Moment | undefined {
     return (this.#moments.findLast(({ moment }) => moment.frame <= frame) ?? this.#moments[0])?.moment;
   }
 
-  /** Forgets what came after a frame. */
+  /** Drops states after a frame. */
   forgetAfter(frame: number): void {
     this.#moments = this.#moments.filter(({ moment }) => moment.frame <= frame);
     this.#bytes = this.#moments.reduce((sum, { bytes }) => sum + bytes, 0);

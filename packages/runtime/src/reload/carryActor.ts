@@ -15,7 +15,7 @@ export interface SceneChangeover {
   match(oldProgram: number, nextProgram: number): ProgramMatch;
 }
 
-/** An actor of the changed game that goes on where the old one is; undefined when its prototype is gone. */
+/** An actor of the changed game that continues the old one; undefined when its prototype was removed. */
 export function carryActor(actor: Actor, change: SceneChangeover): Actor | undefined {
   const { old, next } = change;
   const before = findInstance(old.scene, actor.id);
@@ -54,7 +54,7 @@ function layoutIn(plan: GamePlan, template: number, instance: InstancePlan | und
 
 const motionFields = ['moveX', 'moveY', 'turn', 'stackedNumber', 'stackedX', 'stackedY'] as const;
 
-/** What is no attribute: how long it lives, who touches it, and how it is moving. */
+/** State that is not an attribute: age, touches, and motion. */
 function carryLife(actor: Actor, made: Actor, moves: boolean): void {
   const { id, birth, end, isDestroyed, touches, animation, imageBefore, collides } = actor;
   Object.assign(made, { id, birth, end, isDestroyed, touches, animation, imageBefore, collides });
@@ -80,6 +80,6 @@ function carryUnits(actor: Actor, made: Actor, { kept, hasNew }: ProgramMatch): 
     made.emitters = actor.emitters.filter((emitter) => own.has(emitter));
   }
   made.replicate = own.has(actor.replicate) ? actor.replicate : undefined;
-  // Entering again starts what has not started and lets everything else go on.
+  // Entering again starts new behaviors and lets all others continue.
   made.isEntered = actor.isEntered && !hasNew;
 }

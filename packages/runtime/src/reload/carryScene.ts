@@ -9,7 +9,7 @@ import type { SceneState } from '../state/sceneState.ts';
 import { carryActor, findInstance, type SceneChangeover } from './carryActor.ts';
 import { carryAttributes } from './carryAttributes.ts';
 
-/** A running scene in the changed game: actors that still exist go on where they are, new ones are there. */
+/** A running scene in the changed game: existing actors continue where they are, and new ones are added. */
 export function carryScene(
   old: SceneState,
   simulation: Simulation,
@@ -66,13 +66,13 @@ function fillScene(scene: SceneState, old: SceneState, simulation: Simulation, c
   scene.physics = physics;
 }
 
-/** Actors that run already, in their order. Those of a layer that is gone come to the front. */
+/** Actors that already run, in order. Those of a removed layer come to the front. */
 function carriedInto(layer: LayerPlan, isLast: boolean, old: SceneState, change: SceneChangeover): Actor[] {
   const { layers } = change.next.scene;
   const belongs = (actor: Actor, layerId: string) => {
     const placed = layers.find(({ instances }) => instances.some(({ id }) => id === actor.id));
     const was = change.old.scene.layers.find(({ instances }) => instances.some(({ id }) => id === actor.id));
-    // An author who moves an instance to another layer means it; otherwise it stays where the game has it.
+    // An author who moves an instance to another layer means it; otherwise it stays in its layer in the game.
     const wanted = placed && was && placed.id !== was.id ? placed.id : layerId;
     return wanted === layer.id || (isLast && !layers.some(({ id }) => id === wanted));
   };

@@ -2,7 +2,7 @@ import type { Behavior, Project } from '@playhouse/core';
 import type { GamePlan, Program } from '../plan/gamePlan.ts';
 import type { Unit } from '../units/unit.ts';
 
-/** A behavior that stands unchanged in both projects, with all that it holds: where its state is and where it goes. */
+/** A behavior that is unchanged in both projects, including its children: its old and its new location. */
 interface KeptBehavior {
   readonly from: StateRange;
   readonly to: StateRange;
@@ -16,16 +16,16 @@ interface StateRange {
   readonly objects: number;
 }
 
-/** What of a program goes on in the changed one. */
+/** The part of a program that continues in the changed one. */
 export interface ProgramMatch {
   readonly kept: readonly KeptBehavior[];
-  /** Outermost behaviors of the old program that are gone or changed. */
+  /** Top-level behaviors of the old program that were removed or changed. */
   readonly ended: readonly Unit[];
   /** True when the new program has behaviors that have to start. */
   readonly hasNew: boolean;
 }
 
-/** Pairs the behaviors of two programs by id; one goes on only when nothing in it has changed. */
+/** Pairs the behaviors of two programs by id; one continues only if nothing in it has changed. */
 export function matchPrograms(
   old: { readonly plan: GamePlan; readonly project: Project; readonly program: Program },
   next: { readonly plan: GamePlan; readonly project: Project; readonly program: Program },
@@ -54,7 +54,7 @@ export function matchPrograms(
   };
 }
 
-/** The range of each outermost behavior: state is dealt out in the order of the behaviors, parents before children. */
+/** The range of each top-level behavior: state is assigned in the order of the behaviors, parents before children. */
 function rangesOf({ list, units, slotCount, memoryCount }: Program): StateRange[] {
   return list.units.map((unit, place) => {
     const following = list.units[place + 1];

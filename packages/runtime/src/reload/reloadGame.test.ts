@@ -47,7 +47,7 @@ async function reload(before: Project, after: Project, frames = 60) {
 }
 
 describe('a change while the game runs', () => {
-  test('leaves actors, attributes and time where they are when nothing has changed', async () => {
+  test('keeps actors, attributes and time when nothing has changed', async () => {
     const project = gameOf([move, timer('every', 1, [add('id52', 1)])]);
     const { game, reloaded } = await reload(project, structuredClone(project));
     expect(reloaded.stateHash()).toBe(game.stateHash());
@@ -57,7 +57,7 @@ describe('a change while the game runs', () => {
     expect(reloaded.frame).toBe(150);
   });
 
-  test('starts what is new, and does nothing again that has been done', async () => {
+  test('starts what is new, and does not repeat what was done', async () => {
     const before = gameOf([add('id51', 1), move]);
     const after = gameOf([add('id51', 1), move, add('id53', 10)]);
     const { reloaded } = await reload(before, after);
@@ -67,20 +67,20 @@ describe('a change while the game runs', () => {
     expect(reloaded.actorList()[0]?.position.x).toBeCloseTo(61);
   });
 
-  test('lets a changed behavior go on with its new values', async () => {
+  test('lets a changed behavior continue with its new values', async () => {
     const faster = { ...move, attributes: { ...move.attributes, speed: 120 } };
     const { reloaded } = await reload(gameOf([move]), gameOf([faster]));
     stepFrames(reloaded, 60);
     expect(reloaded.actorList()[0]?.position.x).toBeCloseTo(180);
   });
 
-  test('ends a behavior that is gone', async () => {
+  test('ends a removed behavior', async () => {
     const { reloaded } = await reload(gameOf([move]), gameOf([]));
     stepFrames(reloaded, 60);
     expect(reloaded.actorList()[0]?.position.x).toBeCloseTo(60);
   });
 
-  test('adds and removes actors, and takes over a place that the author has changed', async () => {
+  test('adds and removes actors, and applies a position changed by the author', async () => {
     const after = gameOf([move], {
       scenes: [
         {
@@ -104,7 +104,7 @@ describe('a change while the game runs', () => {
     ]);
   });
 
-  test('keeps values that the game has changed and takes those that the author has', async () => {
+  test('keeps values changed by the game and applies those changed by the author', async () => {
     const before = gameOf([add('id51', 5)]);
     const attributes = { ...gameAttributes, id902: { '@': 'text', $: 'new', name: 'label' } };
     const after = gameOf([add('id51', 5)], { attributes: attributes as typeof gameAttributes });
@@ -112,19 +112,19 @@ describe('a change while the game runs', () => {
     expect(reloaded.attributes()).toMatchObject({ 'game.count': 10, 'game.label': 'new' });
   });
 
-  test('does not bring back an actor that has been destroyed', async () => {
+  test('does not restore a destroyed actor', async () => {
     const before = gameOf([timer('after', 0.5, [{ class: 'DestroyAction', attributes: {} }])]);
     const { reloaded } = await reload(before, structuredClone(before));
     expect(reloaded.actorList()).toEqual([]);
   });
 
-  test('begins again when the running scene is gone', async () => {
+  test('restarts when the running scene was removed', async () => {
     const game = await startProject(gameOf([move]));
     const other = buildProject({ prototypes: [{ id: 'id1' }], scenes: [{ id: 'id99', layers: [] }] });
     expect(await reloadGame(game, other, createHeadlessPorts(other), { seed: 1 })).toBeUndefined();
   });
 
-  test('restarts a whole block when something in it has changed', async () => {
+  test('restarts a whole block when something in it changed', async () => {
     const before = gameOf([{ ...group([add('id51', 1)]), id: 'id60' }]);
     const after = gameOf([{ ...group([add('id51', 1), change(x, 300)]), id: 'id60' }]);
     const { reloaded } = await reload(before, after);

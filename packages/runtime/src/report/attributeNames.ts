@@ -1,8 +1,8 @@
 import type { Layout, Slot } from '../attributes/layout.ts';
 
 /**
- * The name under which each custom attribute is reported: its own, or `attributes.<id>` where the name occurs twice, is
- * taken, is empty, or holds a dot or a quote. docs/format.md#game-attributes.
+ * The name under which each custom attribute is reported: its own, or `attributes.<id>` if the name is duplicated,
+ * taken, empty, or contains a dot or a quote. docs/format.md#game-attributes.
  */
 export function attributeNames(layout: Layout, taken: ReadonlySet<string>): Map<Slot, string> {
   const slots = [...layout.slots.values()];

@@ -44,7 +44,7 @@ describe('a program evaluated from outside', () => {
     expect(game.faults).toEqual([]);
   });
 
-  it('leaves no trace in the game', async () => {
+  it('has no effect on the game', async () => {
     const game = await playProject(project);
     const before = game.stateHash();
     const first = game.evaluate('random(1, 1000000)');

@@ -25,7 +25,7 @@ export type Evaluated =
 
 type Compiled = { readonly evaluate: Evaluator } | { readonly issues: readonly Issue[] };
 
-/** Where a program is: in the running scene, as nobody's or as an actor's own. */
+/** The context of a program: the running scene, with or without an actor. */
 interface Standpoint {
   readonly scene: string;
   readonly actor?: Actor;

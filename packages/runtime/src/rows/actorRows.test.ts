@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ActorRows } from './actorRows.ts';
 import { rowLength } from './rowFields.ts';
 
-it('places keep their numbers while others come and go and the memory grows, and begin as zeros', () => {
+it('rows keep their numbers while others are added and removed and memory grows, and start as zeros', () => {
   const rows = new ActorRows();
   const kept: number[] = [];
   for (let value = 1; value <= 500; value++) {

@@ -2,7 +2,7 @@ import { NumberRows } from './numberRows.ts';
 import { rowLength } from './rowFields.ts';
 
 const firstRows = 64;
-/** Engines keep integers up to it without making an object of each. */
+/** Engines store integers up to this without allocating an object. */
 const largestStamp = 0x3fffffff;
 
 /**
@@ -14,7 +14,7 @@ export class ActorRows extends NumberRows {
   positions = new Float64Array(firstRows * rowLength);
   motions = new Float64Array(firstRows * rowLength);
   traits = new Float64Array(firstRows * rowLength);
-  /** Other than before whenever something may have been written into `positions`, other than what settles an actor there. */
+  /** Changes whenever something may have been written into `positions`, except when an actor comes to rest in place. */
   stamp = 0;
   #used = 0;
   readonly #free: number[] = [];
@@ -41,7 +41,7 @@ export class ActorRows extends NumberRows {
     return start;
   }
 
-  /** Takes back numbers that nobody reads any more. */
+  /** Releases numbers that are no longer read. */
   giveRow(start: number): void {
     this.#free.push(start);
   }

@@ -7,7 +7,7 @@ import { NumberRows } from './numberRows.ts';
 const path = 'scene.layers.id9.actors.id5.attributes.position.x';
 const reader = { prototype: 'id2', behaviors: [timer('after', 0.5, [change(count, expression`${path}`)])] };
 
-it('rows keep their numbers while others come and go and the memory grows', () => {
+it('rows keep their numbers while others are added and removed and memory grows', () => {
   const rows = new NumberRows();
   const kept = Array.from({ length: 50 }, (_, index) => ({ length: 1 + (index % 7) * 40, value: index, start: -1 }));
   for (const row of kept) {
@@ -22,7 +22,7 @@ it('rows keep their numbers while others come and go and the memory grows', () =
   }
 });
 
-it('a row that was given back is all zeros for the next one', () => {
+it('a released row is reused as zeros', () => {
   const rows = new NumberRows();
   const first = rows.take(3);
   rows.data.fill(7);
@@ -31,7 +31,7 @@ it('a row that was given back is all zeros for the next one', () => {
   expect([...rows.data.subarray(first, first + 3)]).toEqual([0, 0, 0]);
 });
 
-it('an actor that is gone keeps its last place, although spawned ones got its row', async () => {
+it('a removed actor keeps its last position, although spawned ones reuse its row', async () => {
   const mortal = [change(x, '7'), behavior('DestroyAction')];
   const spawner = [timer('every', 0.1, [behavior('SpawnAction', { prototypeKey: 'id3' })])];
   const project = buildProject({
@@ -43,7 +43,7 @@ it('an actor that is gone keeps its last place, although spawned ones got its ro
   expect(game.attributes()['game.count']).toBe(7);
 });
 
-it('an addressed actor for which there is no room any more is read as the project has it', async () => {
+it('an addressed actor for which there is no room is read as defined in the project', async () => {
   const crowd = Array.from({ length: 49_999 }, () => ({ prototype: 'id1' }));
   const late = { id: 'id5', prototype: 'id1', attributes: { position: { x: 12, y: 0 } } };
   const project = buildProject({

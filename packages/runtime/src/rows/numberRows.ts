@@ -7,7 +7,7 @@ const firstLength = 1024;
 export class NumberRows {
   data = new Float64Array(firstLength);
   #used = 0;
-  /** Starts of rows that were given back, by their length. */
+  /** Starts of released rows, by length. */
   readonly #free = new Map<number, number[]>();
 
   /** The start of a row of zeros. */
@@ -23,7 +23,7 @@ export class NumberRows {
     return start;
   }
 
-  /** Takes back a row that nobody reads any more. */
+  /** Releases a row that is no longer read. */
   give(start: number, length: number): void {
     const free = this.#free.get(length);
     if (free) free.push(start);

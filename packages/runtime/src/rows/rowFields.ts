@@ -28,10 +28,10 @@ export const motionIndex = {
   angularVelocity: 6,
 } as const;
 
-/** Where in `motions` the flags of an actor stand. */
+/** Index in `motions` of the flags of an actor. */
 export const flagsAt = 7;
 
-/** Of `traits`, which change seldom. */
+/** In `traits`, which seldom change. */
 export const traitIndex = {
   width: 0,
   height: 1,

@@ -1,6 +1,6 @@
 import { ActorRows } from './actorRows.ts';
 
-/** Whoever has numbers in rows: named ones at its place in each table, and slots. */
+/** An owner with numbers in rows: named ones at its start in each table, and slots. */
 export class RowOwner {
   rows: ActorRows;
   /** Where its named numbers begin in each table, and its slots in `data`. */
@@ -33,7 +33,7 @@ export class RowOwner {
     this.rows.data.set(values, this.firstSlot);
   }
 
-  /** Takes on everything of another one but its place in memory; of its slots, the first ones. */
+  /** Copies everything from another one except its location in memory; only the first slots fit. */
   copy(other: RowOwner, slotCount: number): void {
     const { rows, offset, firstSlot } = this;
     Object.assign(this, other, { rows, offset, firstSlot });
@@ -41,7 +41,7 @@ export class RowOwner {
     other.rows.copyRow(other.offset, rows, offset);
   }
 
-  /** Leaves its rows to others. Who still holds the owner reads what it had. */
+  /** Releases its rows. References to the owner still read its last values. */
   leaveRow(): void {
     const { rows, offset, firstSlot } = this;
     const slots = this.copySlots();

@@ -2,7 +2,7 @@ import { NumberRows } from '../../rows/numberRows.ts';
 import type { CollideTarget, NumberTables, PhysicsActor } from '../types.ts';
 import type { SolidBody } from './solidBody.ts';
 
-/** Bodies in the order in which they came, and side by side where their numbers stand and those of their actors. */
+/** Bodies in insertion order, together with contiguous indexes of their numbers and those of their actors. */
 export class BodyList {
   readonly all: SolidBody[] = [];
   readonly rows = new NumberRows();
@@ -18,7 +18,7 @@ export class BodyList {
     this.#actorBatch = undefined;
   }
 
-  /** Puts a body into the class that its actor belongs to now. */
+  /** Puts a body into the class that its actor currently belongs to. */
   sort(body: SolidBody, pairClass: number): void {
     const { collides, tags } = body.actor;
     if (body.pairClass === pairClass && body.sortedCollides === collides && body.sortedTags === tags) return;
@@ -35,7 +35,7 @@ export class BodyList {
   }
 }
 
-/** What loops over all bodies need, so that most of them touch neither bodies nor actors. */
+/** The data that loops over all bodies need, so that most loops touch neither bodies nor actors. */
 export interface ActorBatch {
   readonly actors: readonly PhysicsActor[];
   /** Where the row of each body begins. */

@@ -1,7 +1,7 @@
 import type { World } from '@dimforge/rapier2d-deterministic-compat';
 import { pixelsPerMeter, type SolidBody, numberAt as to } from './solidBody.ts';
 
-/** Reads where the library has moved the dynamic bodies of a world. */
+/** Reads where the library moved the dynamic bodies of a world. */
 export class BodyReader {
   readonly #set: World['bodies']['raw'];
   readonly #vector = new Float32Array(2);
@@ -10,7 +10,7 @@ export class BodyReader {
     this.#set = world.bodies.raw;
   }
 
-  /** Brings `reached`, `speed` and `held` of a body up to date. False while it sleeps. */
+  /** Updates `reached`, `speed` and `held` of a body. False while it sleeps. */
   read(body: SolidBody): boolean {
     const { rigid } = body;
     if (body.isAsleep && !body.isTouched && rigid.isSleeping()) return false;
@@ -41,13 +41,13 @@ export class BodyReader {
     data[row + to.reachedAngle] = this.angle(handle);
   }
 
-  /** X and y in meters, until the next question. */
+  /** X and y in meters, valid until the next call. */
   position(handle: number): Float32Array {
     this.#set.rbTranslation(handle, this.#vector);
     return this.#vector;
   }
 
-  /** In meters per second, until the next question. */
+  /** In meters per second, valid until the next call. */
   velocity(handle: number): Float32Array {
     this.#set.rbLinvel(handle, this.#vector);
     return this.#vector;

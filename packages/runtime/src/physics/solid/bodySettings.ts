@@ -4,10 +4,10 @@ import type { PhysicsActor } from '../types.ts';
 import { collidersOf, massOf, type Rapier } from './bodyShape.ts';
 import { numberAt as at, type BodyKind, type SolidBody } from './solidBody.ts';
 
-/** Only this shape looks at the actor's polygon. */
+/** Only this shape reads the actor's polygon. */
 export const customShape = 2;
 
-/** What a body is made in. */
+/** What creating a body needs. */
 export interface BodyHome {
   readonly rapier: Rapier;
   readonly world: World;
@@ -17,7 +17,7 @@ export interface BodyHome {
   readonly isCrowded: boolean;
 }
 
-/** Takes note of the settings as the actor has them now. */
+/** Stores the actor's current settings. */
 export function noteSettings(body: SolidBody, groups: number): void {
   const { actor } = body;
   body.width = actor.width;
@@ -35,7 +35,7 @@ export function noteSettings(body: SolidBody, groups: number): void {
   body.groups = groups;
 }
 
-/** True when a behavior has changed what the body was made or changed for. */
+/** True when a behavior changed a setting for which the body was created or updated. */
 export function isOutdated(body: SolidBody, groups: number): boolean {
   const { actor, row } = body;
   const { data } = body.rows;
@@ -61,7 +61,7 @@ export function applySettings(home: BodyHome, body: SolidBody): void {
   applyMobility(body);
 }
 
-/** Carries over what a behavior has changed since the last step. */
+/** Applies what behaviors changed since the last step. */
 export function updateSettings(home: BodyHome, body: SolidBody, groups: number): void {
   const { actor } = body;
   const isResized = actor.width !== body.width || actor.height !== body.height;
@@ -104,7 +104,7 @@ export function crowdOut(body: SolidBody, isCrowdedOut: boolean): void {
   for (const collider of body.colliders) collider.setEnabled(!isCrowdedOut);
 }
 
-/** Has the library ask about each pair of this body, or not. */
+/** Makes the library query each pair of this body, or not. */
 export function askAboutPairs(home: BodyHome, body: SolidBody): void {
   const { ActiveHooks } = home.rapier;
   const hooks = home.isCrowded ? ActiveHooks.FILTER_CONTACT_PAIRS : ActiveHooks.NONE;
@@ -136,7 +136,7 @@ function addColliders(home: BodyHome, body: SolidBody): void {
   });
 }
 
-/** Takes the body's colliders out of the world. */
+/** Removes the body's colliders from the world. */
 export function removeColliders(home: BodyHome, body: SolidBody): void {
   for (const collider of body.colliders) {
     home.byCollider.delete(collider.handle);

@@ -28,9 +28,7 @@ export function collidersOf(rapier: Rapier, actor: PhysicsActor): ColliderDesc[]
   return [rapier.ColliderDesc.cuboid(width / 2, height / 2)];
 }
 
-/**
- * The library takes corners of less than 1.5 degrees for straight ones, and refuses what has fewer than three others.
- */
+/** The library treats corners of less than 1.5 degrees as straight, and rejects shapes with fewer than three others. */
 function isAccepted({ shape }: ColliderDesc): boolean {
   const made: { free(): void } | undefined = shape.intoRaw();
   made?.free();
@@ -59,7 +57,7 @@ export function massOf(actor: PhysicsActor): BodyMass {
   return { mass: density * moments.area, inertia: Math.max(0, inertia) };
 }
 
-/** A side of an actor in meters, within what the library can count with. */
+/** A side of an actor in meters, limited to what the library can handle. */
 function meters(pixels: number): number {
   return Math.min(Math.max(Math.abs(pixels), 0.5), 100_000) / pixelsPerMeter || 0.01;
 }

@@ -4,7 +4,10 @@ import type { PhysicsActor } from '../types.ts';
 import { rounded } from './rounding.ts';
 import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has put it elsewhere. */
+/**
+ * Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has
+ * moved it.
+ */
 export function syncToPhysics(body: SolidBody): boolean {
   body.isPlain = isPlain(body.actor);
   body.isSettled = body.isPlain && goesOn(body);
@@ -23,7 +26,7 @@ function isPlain(actor: PhysicsActor): boolean {
   );
 }
 
-/** For most bodies: true when nothing but the library has changed a plain one, and it has been made ready for the step. */
+/** For most bodies: true when a plain body was changed only by the library, and is now ready for the step. */
 function goesOn({ actor, rows, row, isMisplaced }: SolidBody): boolean {
   const { data } = rows;
   const ownX = data[row + at.ownX] ?? 0;
@@ -86,7 +89,7 @@ function syncChanged(body: SolidBody): boolean {
   return isElsewhere;
 }
 
-/** Moves what contacts cannot move: as its actor wants, and so that dynamic bodies feel it. True when it was moving. */
+/** Moves a body that contacts cannot move, so that dynamic bodies are affected. True when it was moving. */
 export function syncImmovable(body: SolidBody): boolean {
   const { actor, rigid } = body;
   keepFinite(body);
@@ -114,7 +117,7 @@ export function syncImmovable(body: SolidBody): boolean {
   return true;
 }
 
-/** The library puts to sleep what is slow; here only what rests may sleep. To be done several times a second. */
+/** The library puts slow bodies to sleep; here only resting bodies may sleep. To be called several times a second. */
 export function keepDrifting(body: SolidBody): void {
   const { heldX, heldY, heldTurn } = body;
   if (heldX * heldX + heldY * heldY > slowestDrift * slowestDrift || Math.abs(heldTurn) > slowestSpin) {
@@ -122,7 +125,7 @@ export function keepDrifting(body: SolidBody): void {
   }
 }
 
-/** Writes a dynamic body's place and own velocity to its actor, rounded to what single precision can promise. */
+/** Writes a dynamic body's position and own velocity to its actor, rounded to reliable single-precision digits. */
 export function writeActor(body: SolidBody): void {
   const { actor, rows, row } = body;
   const { data } = rows;
@@ -154,7 +157,7 @@ function limitOwn(body: SolidBody): void {
   body.ownY = actor.velocityY;
 }
 
-/** True when a body's own speed is all that the library has. */
+/** True when a body's own velocity is all of its velocity in the library. */
 function isAsHeld({ rows, row }: SolidBody): boolean {
   const { data } = rows;
   return (
@@ -164,7 +167,7 @@ function isAsHeld({ rows, row }: SolidBody): boolean {
   );
 }
 
-/** Takes note of what an actor shows. */
+/** Stores the values that an actor shows. */
 export function remember(body: SolidBody): void {
   const { actor } = body;
   body.shownX = actor.x;
@@ -180,18 +183,18 @@ export function isContributing({ moveX, moveY, turn }: PhysicsActor): boolean {
   return moveX !== 0 || moveY !== 0 || turn !== 0;
 }
 
-/** A coordinate in meters as the library will hold it. */
+/** A coordinate in meters as stored by the library. */
 export function placeOf(pixels: number): number {
   return Math.fround(clamped(pixels, furthest) / pixelsPerMeter);
 }
 
 const radiansPerDegree = Math.PI / 180;
 const degreesPerRadian = 180 / Math.PI;
-/** Beyond these, in px, px/s and degrees/s, single precision is no longer of use. */
+/** Beyond these, in px, px/s and degrees/s, single precision is no longer useful. */
 const furthest = 5e6;
 const highestSpeed = 5e5;
 const highestSpin = 36_000;
-/** Px/s and degrees/s of bodies that do not rest. */
+/** Thresholds in px/s and degrees/s above which bodies do not rest. */
 const slowestDrift = 0.5;
 const slowestSpin = 2;
 const vector = { x: 0, y: 0 };
@@ -214,7 +217,7 @@ function turnTo(body: SolidBody): void {
   body.isTouched = true;
 }
 
-/** Tells the library where the body was put at the end of the last step. */
+/** Tells the library the position of the body after the last step. */
 function putBack(body: SolidBody): void {
   body.isMisplaced = false;
   vector.x = body.placeX;
@@ -235,7 +238,7 @@ function setSpeed(body: SolidBody, x: number, y: number, turn: number): void {
   body.rigid.setAngvel(body.heldTurn * radiansPerDegree, true);
 }
 
-/** Drag and maximum speed work on the velocity before rounding. */
+/** Drag and maximum speed apply to the velocity before rounding. */
 function restrain(body: SolidBody): void {
   const { actor } = body;
   actor.velocityX = body.ownX;
@@ -248,7 +251,7 @@ function restrain(body: SolidBody): void {
   body.ownTurn = actor.angularVelocity;
 }
 
-/** What a behavior has set to infinity or nan keeps its last value; such contributions count as none. */
+/** Values that a behavior set to infinity or NaN keep their last value; such contributions are ignored. */
 function keepFinite(body: SolidBody): void {
   const { actor } = body;
   const sum = actor.x + actor.y + actor.rotation + actor.moveX + actor.moveY + actor.turn;

@@ -4,15 +4,15 @@ import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 /** Contacts at this relative speed or less, in px/s, do not bounce. docs/runtime-rules.md#physics. */
 export const slowestBounce = 50;
 
-/** Pull of the scene on dynamic bodies in px/s², y up. */
+/** Acceleration of dynamic bodies by the scene's gravity in px/s², y up. */
 export interface Pull {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Lets bodies bounce that have hit each other in this step: they part with the larger of both restitutions times the
- * speed of the hit. That speed is of the bodies' own velocities; what a Move pushes does not bounce by itself.
+ * Lets bodies that hit each other in this step bounce: they separate at the larger of both restitutions times the speed
+ * of the hit. That speed is computed from the bodies' own velocities, so a push by Move alone does not bounce.
  */
 export function bounce(contacts: readonly Contact[], pull: Pull): void {
   const hits: Hit[] = [];
@@ -30,9 +30,9 @@ export function bounce(contacts: readonly Contact[], pull: Pull): void {
 interface Hit {
   readonly contact: Contact;
   readonly arms: Arms;
-  /** Speed at which the bodies are to part. */
+  /** Speed at which the bodies should separate. */
   readonly target: number;
-  /** Reciprocal of what a unit of push changes of that speed. */
+  /** Inverse of the change of that speed per unit of impulse. */
   readonly mass: number;
   pushed: number;
 }
@@ -45,7 +45,7 @@ interface Arms {
   readonly secondY: number;
 }
 
-/** Enough for two corners of a flat box to agree to a part in a million. */
+/** Enough iterations for two corners of a flat box to agree to one part in a million. */
 const rounds = 10;
 const radiansPerDegree = Math.PI / 180;
 
@@ -61,7 +61,7 @@ function restitutionOf(body: SolidBody): number {
   return restitution > 0 ? Math.min(restitution, 10) : 0;
 }
 
-/** Speed at which both bodies came together at the moment of the hit, within the step. */
+/** Speed at which both bodies approached each other at the moment of the hit, within the step. */
 function hitSpeed(contact: Contact, arms: Arms, pull: Pull): number {
   const { first, second, normalX, normalY } = contact;
   const a = startOf(first);
@@ -76,7 +76,10 @@ function hitSpeed(contact: Contact, arms: Arms, pull: Pull): number {
   return Math.sqrt(Math.max(speed * speed + 2 * gain * Math.max(0, way), 0));
 }
 
-/** Velocity before the step, in px/s and radians/s: its own, or for what contacts cannot move, all of it. */
+/**
+ * Velocity before the step, in px/s and radians/s: a body's own velocity, or all of it for bodies that contacts cannot
+ * move.
+ */
 function startOf(body: SolidBody): { x: number; y: number; turn: number } {
   return body.kind === 'dynamic'
     ? { x: body.beforeX, y: body.beforeY, turn: body.beforeTurn * radiansPerDegree }
@@ -103,7 +106,7 @@ function massAt(contact: Contact, arms: Arms): number {
   return response > 0 ? 1 / response : 0;
 }
 
-/** Drives the bodies apart until they part at the target speed; never pulls them together. */
+/** Pushes the bodies apart until they separate at the target speed; never pulls them together. */
 function push(hit: Hit): void {
   const { contact, arms } = hit;
   const { first, second, normalX, normalY } = contact;

@@ -2,23 +2,23 @@ import type { TempContactManifold, World } from '@dimforge/rapier2d-deterministi
 import { cos, sin } from '../../math/trigonometry.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** A point at which two bodies came close in a step. */
+/** A contact point of two bodies in a step. */
 export interface Contact {
   readonly first: SolidBody;
   readonly second: SolidBody;
-  /** The bodies pressed against each other. */
+  /** Whether the bodies pressed against each other. */
   readonly isPressed: boolean;
-  /** In px at the start of the step; negative where they were inside each other. */
+  /** Gap in px at the start of the step; negative where they overlapped. */
   readonly distance: number;
   /** From the first to the second. */
   readonly normalX: number;
   readonly normalY: number;
-  /** On the surface of each body, in px from the middle of its actor, unturned. */
+  /** On the surface of each body, in px from the center of its actor, unrotated. */
   readonly onFirst: Point;
   readonly onSecond: Point;
 }
 
-/** True when reading the contacts of two bodies can change anything. */
+/** True when reading the contacts of two bodies can have an effect. */
 export type PairTest = (first: SolidBody, second: SolidBody) => boolean;
 
 export interface Point {
@@ -39,7 +39,7 @@ export class ContactReader {
     this.#byCollider = byCollider;
   }
 
-  /** Contacts that pressed, of bodies that have their turn; those of two such bodies once, and only where they matter. */
+  /** Pressed contacts of bodies that are due; for two such bodies only once, and only where they matter. */
   pressedOf(bodies: readonly SolidBody[], matters: PairTest): readonly Contact[] {
     this.#found = [];
     for (const body of bodies) {
@@ -61,7 +61,7 @@ export class ContactReader {
     return this.#found;
   }
 
-  /** Wakes whatever touches a body that is about to change or go. */
+  /** Wakes everything that touches a body that is about to change or be removed. */
   wakeAround(body: SolidBody): void {
     this.#eachPair(body, (other) => other.rigid.wakeUp());
   }
@@ -75,7 +75,7 @@ export class ContactReader {
     }
   }
 
-  /** Colliders that came close to one, in an order that does not depend on what happened before. */
+  /** Colliders close to a given one, in an order that does not depend on history. */
   #listOthers(handle: number): readonly number[] {
     this.#own = handle;
     this.#others.length = 0;
@@ -109,7 +109,7 @@ export class ContactReader {
   }
 }
 
-/** A point of a body, given from the middle of its actor, in the scene. */
+/** A point of a body, given relative to the center of its actor, in scene coordinates. */
 export function inScene(body: SolidBody, x: number, y: number): Point {
   const angle = (body.reachedAngle * 180) / Math.PI;
   const cosine = cos(angle);

@@ -12,7 +12,7 @@ interface Fall {
   readonly ground: PhysicsActor;
 }
 
-/** What happens to the floor while the body falls onto it, or before. */
+/** Changes to the floor before or while the body falls onto it. */
 const events: Record<string, (fall: Fall, step: number) => void> = {
   'that was always there': () => {},
   'that comes into the scene late': ({ world, ground }, step) => {
@@ -62,7 +62,7 @@ test.each(Object.keys(events))('a fast body does not sink into a floor %s', (nam
   }
 });
 
-test('what is too fast for its size is stopped by thin actors that can be moved', () => {
+test('a body too fast for its size is stopped by thin movable actors', () => {
   const shot = testActor({ x: -300, width: 6, height: 6, velocityX: 2400, density: 0.1, collides: withWalls });
   const plate = testActor({ width: 4, height: 200, density: 50, tags: ['wall'] });
   const world = engine.createWorld();

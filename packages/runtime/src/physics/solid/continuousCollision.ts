@@ -3,7 +3,7 @@ import type { BodyList } from './bodyList.ts';
 import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { Surroundings } from './surroundings.ts';
 
-// Engines take constants of the same module for what they are, and look those of others up each time.
+// Engines inline constants of the same module, but look up imported ones each time.
 const { flags: flagsAt, placeX: placeXAt, placeY: placeYAt, startX: startXAt, startY: startYAt } = numberAt;
 const { freeWay: freeWayAt, heldX: heldXAt, heldY: heldYAt, width: widthAt, height: heightAt } = numberAt;
 const { isDynamic, isNearImmovable, usesContinuousCollision, betterCollisions } = bodyFlags;
@@ -13,23 +13,25 @@ const perMeter: number = pixelsPerMeter;
 export const slowestContinuous = 50;
 
 /**
- * Decides which bodies the library has to stop at surfaces before they reach them, so that they do not sink in: those
- * that may come to something immovable in this step, those so fast for their size that they could pass through another
- * one, and those that are to collide better. The others are spared it: it costs time, and what it predicts between two
- * moving bodies may be wrong.
+ * Decides which bodies need continuous collision so that they do not sink into surfaces: those that may reach something
+ * immovable in this step, those fast enough for their size to pass through another body, and those set to collide
+ * better. Others do without it: it costs time, and its prediction between two moving bodies may be wrong.
  */
 export class ContinuousCollision {
   readonly #surroundings = new Surroundings();
-  /** Px that something immovable moves at most in this step; part of the state between steps. */
+  /** The maximum distance in px that immovable bodies move in this step; kept between steps. */
   shift = 0;
 
-  /** Something immovable is about to move by so many px, or has come, gone or changed: Infinity. */
+  /** An immovable body is about to move by this many px, or was added, removed or changed: Infinity. */
   noteImmovable(shift: number): void {
     this.#surroundings.isStale = true;
     if (shift > this.shift) this.shift = shift;
   }
 
-  /** To be done for all bodies when they have their speeds for the step. `fall` is what gravity adds, in px. True when some body needs continuous collision. */
+  /**
+   * To be called for all bodies after their speeds for the step are set. `fall` is what gravity adds, in px. True when
+   * some body needs continuous collision.
+   */
   update(bodies: BodyList, fall: number): boolean {
     const { starts } = bodies.actorBatch();
     const { data } = bodies.rows;
@@ -63,7 +65,7 @@ export class ContinuousCollision {
     return isAnyContinuous;
   }
 
-  /** For a body that may meet something immovable as far as is known. True when it needs continuous collision. */
+  /** For a body that may reach something immovable. True when it needs continuous collision. */
   #lookAround(body: SolidBody | undefined, bodies: readonly SolidBody[], way: number): boolean {
     if (!body) return false;
     body.freeWay = this.#surroundings.freeWayOf(body, bodies);
@@ -86,7 +88,7 @@ function note(body: SolidBody | undefined, isNear: boolean, isNeeded: boolean): 
   body.rigid.setSoftCcdPrediction(isNeeded ? furthest : 0);
 }
 
-/** Meters: further than anything moves in a step. The library looks no further than a body moves. */
+/** Meters: farther than anything moves in a step. The library checks no farther than a body moves. */
 const furthest = 200;
 
 function distance(x: number, y: number): number {

@@ -5,7 +5,7 @@ import type { Contact } from './contacts.ts';
 import { numberAt as at, type SolidBody } from './solidBody.ts';
 
 /**
- * Sets a dynamic body's own velocity to what is left of its speed without the contributions of Move and Rotate.
+ * Sets a dynamic body's own velocity to its velocity minus the contributions of Move and Rotate.
  * docs/runtime-rules.md#movement.
  */
 export function takeContributions(body: SolidBody): void {
@@ -29,8 +29,8 @@ export function takeContributions(body: SolidBody): void {
 }
 
 /**
- * Corrects own velocities where a contact held up a Move: what the obstacle took is taken from the Move for this step
- * only, and does not turn into own velocity the other way.
+ * Corrects own velocities where a contact blocked a Move: the blocked part is subtracted from the Move for this step
+ * only, and does not become own velocity in the opposite direction.
  */
 export function forgiveBlocked(contacts: readonly Contact[], pull: Pull): void {
   for (const { first, second, normalX, normalY } of contacts) {
@@ -66,7 +66,7 @@ function forgive(body: SolidBody, intoX: number, intoY: number, pull: Pull): voi
 
 const own = { x: 0, y: 0 };
 
-/** Lifts the part of a vector along a direction of length 1 to at least so much. */
+/** Raises the component of a vector along a unit direction to at least the given amount. */
 export function raise(vector: { x: number; y: number }, x: number, y: number, least: number): void {
   const missing = least - (vector.x * x + vector.y * y);
   if (missing <= 0) return;
@@ -74,7 +74,7 @@ export function raise(vector: { x: number; y: number }, x: number, y: number, le
   vector.y += missing * y;
 }
 
-/** Single precision leaves a remainder where two speeds are equal. */
+/** Single precision leaves a remainder when two equal speeds are subtracted. */
 function withoutNoise(speed: number): number {
   return Math.round(speed * 1e4) / 1e4;
 }

@@ -4,14 +4,14 @@ import { applySettings, type BodyHome, noteSettings } from './bodySettings.ts';
 import { placeOf, remember } from './bodySteps.ts';
 import { clearNumbers, noteHandle, SolidBody } from './solidBody.ts';
 
-/** Makes a body for an actor, where and as it stands now, at rest until the next step. */
+/** Creates a body for an actor at its current position, at rest until the next step. */
 export function createBody(home: BodyHome, actor: PhysicsActor, pairClass: number, groups: number): SolidBody {
   const body = new SolidBody(home.rows, actor, pairClass, createRigid(home, actor));
   begin(home, body, groups);
   return body;
 }
 
-/** Gives a body that has left the library a new one there, as if its actor had just come. */
+/** Creates a new body for one that was removed from the library, as if its actor had just been added. */
 export function remakeBody(home: BodyHome, body: SolidBody, groups: number): void {
   body.rigid = createRigid(home, body.actor);
   begin(home, body, groups);

@@ -14,7 +14,7 @@ function crowd(count: number, at: (index: number) => Partial<PhysicsActor>): [Ph
   return [world, actors];
 }
 
-/** Bytes that the library keeps for each body: most are for pairs, where there are many. */
+/** Bytes that the library needs per body: most are for pairs, where there are many. */
 function bytesForEach(world: PhysicsWorld, count: number): number {
   let bytes = 0;
   JSON.stringify(world.snapshot(), (_, value) => {
@@ -28,7 +28,7 @@ function bytesForEach(world: PhysicsWorld, count: number): number {
 const inOneSpot = () => ({ width: 20, height: 20 });
 const inRows = (index: number) => ({ x: (index % 25) * 21, y: Math.floor(index / 25) * 21, width: 20, height: 20 });
 
-test('a heap of actors in one spot does not fill the memory of the library with pairs', () => {
+test("a heap of actors in one spot does not fill the library's memory with pairs", () => {
   const sizes = [1, 4].map((factor) => {
     const count = mostInPlace * factor;
     const [world] = crowd(count, inOneSpot);
@@ -38,7 +38,7 @@ test('a heap of actors in one spot does not fill the memory of the library with 
   expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) * 1.5);
 });
 
-test('a heap that a behavior makes of actors that stood apart is bounded, too, and so is one that grows', () => {
+test('a heap that forms when a behavior moves actors together is bounded too, and so is a growing one', () => {
   const count = mostInPlace * 4;
   const [small] = crowd(mostInPlace, inOneSpot);
   run(small, 1);
@@ -55,7 +55,7 @@ test('a heap that a behavior makes of actors that stood apart is bounded, too, a
   expect(bytesForEach(grown, count)).toBeLessThan(limit);
 });
 
-test('who is crowded out is solid again where there is room, also after a snapshot', () => {
+test('a crowded-out body becomes solid again when there is room, also after a snapshot', () => {
   const [world, actors] = crowd(mostInPlace + 50, inOneSpot);
   run(world, 2);
   const state = structuredClone(world.snapshot());
@@ -68,7 +68,7 @@ test('who is crowded out is solid again where there is room, also after a snapsh
   expect(actors.filter(({ y }) => Math.abs(y - 10) > 1)).toEqual([]);
 });
 
-test('actors that stand close without being in each other are all solid', () => {
+test('actors that are close but do not overlap are all solid', () => {
   const [world, actors] = crowd(600, inRows);
   for (const actor of actors) actor.y += 11;
   world.add(testWall({ x: 250, y: -50, width: 4000 }));

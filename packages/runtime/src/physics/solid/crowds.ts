@@ -1,12 +1,12 @@
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /**
- * So many bodies in one place are solid; the others pass through all until there is room. Without a bound the library
- * keeps a pair for any two of them, and runs out of memory when a game makes thousands in one spot.
+ * Maximum number of solid bodies in one place; the others pass through everything until there is room. Without a limit,
+ * the library stores a pair for any two of them, and runs out of memory when a game puts thousands in one spot.
  */
 export const mostInPlace = 64;
 
-/** Finds bodies that overlap too many others: in one cell, no larger than they are. */
+/** Finds bodies that overlap too many others: those in one cell and no larger than it. */
 export class Crowds {
   readonly #sizes = new Int32Array(tableSize);
   readonly #stamps = new Int32Array(tableSize);
@@ -15,7 +15,7 @@ export class Crowds {
   readonly #cells = new Float64Array(tableSize);
   #stamp = 0;
 
-  /** Visits each body whose place among the solid ones changes, in their order. */
+  /** Visits each body that becomes or stops being crowded out, in order. */
   update(bodies: readonly SolidBody[], visit: (body: SolidBody, isCrowdedOut: boolean) => void): void {
     this.#stamp++;
     for (const body of bodies) {
@@ -24,7 +24,9 @@ export class Crowds {
     }
   }
 
-  /** How many bodies are in the body's cell so far, itself among them; more than any when there is no room for its cell. */
+  /**
+   * The number of bodies in the body's cell so far, including itself; more than any when there is no room for its cell.
+   */
   #enter(body: SolidBody): number {
     const cell = cellOf(body);
     const column = Math.floor((body.placeX * pixelsPerMeter) / cell);
@@ -54,7 +56,7 @@ export class Crowds {
 const tableSize = 2 ** 17;
 const mask = tableSize - 1;
 
-/** The smallest power of two, in px, that the longer side of the actor does not exceed. */
+/** The smallest power of two, in px, that is at least the longer side of the actor. */
 function cellOf({ width, height }: SolidBody): number {
   const side = Math.min(Math.max(Math.abs(width), Math.abs(height)), 1e6);
   let cell = 1;

@@ -34,7 +34,7 @@ test.each<[string, Partial<PhysicsActor>, number]>([
   });
 });
 
-test('a jumper that presses against a wall of rows falls past its seams', () => {
+test('a jumper pressing against a wall of rows falls past its seams', () => {
   const rows = Array.from({ length: 20 }, (_, row) => Array.from({ length: 2 + (row % 3) }, (_, i) => tile(i, row)));
   const actor = testActor({
     x: -45,
@@ -50,7 +50,7 @@ test('a jumper that presses against a wall of rows falls past its seams', () => 
   expect(actor.y).toBeCloseTo(900 - 0.5 * 1000 * (75 / 60) ** 2, -1.3);
 });
 
-test('a step of two pixels between tiles still stops a walker', () => {
+test('a step of two pixels between tiles still stops a walking actor', () => {
   const actor = testActor({ y: 50, width: 40, fixedRotation: true, moveX: 300, collides: withWalls });
   const step = tile(3, 0);
   step.y += 2;

@@ -19,15 +19,15 @@ export interface ContactSite {
   readonly byCollider: ReadonlyMap<number, SolidBody>;
   readonly contacts: ContactReader;
   areSolid(a: SolidBody, b: SolidBody): boolean;
-  /** Forgets what was written of a body in this step, if it was. */
+  /** Discards what was written for a body in this step, if anything. */
   takeBack(body: SolidBody): void;
 }
 
 /**
- * Finds the contacts that really pressed, and undoes what the others did, which only the library's method has made:
- * those predicted with something that the body then passed by, and those with an edge inside a floor or wall that is put
- * together from tiles. Between two bodies that can be moved this is only done where nothing else presses them, so that
- * both get back just what they gave each other.
+ * Finds the contacts that really pressed, and undoes the effect of the others, which are artifacts of the library:
+ * those predicted with something that the body then passed, and those with an inner edge of a floor or wall made of
+ * tiles. Between two movable bodies this is done only where nothing else presses them, so that both get back exactly
+ * what they exchanged.
  */
 export function undoGhostCollisions(site: ContactSite, pressed: readonly Contact[], pull: Pull): readonly Contact[] {
   const real: Contact[] = [];
@@ -68,7 +68,7 @@ function isWithImmovable({ first, second }: Contact): boolean {
 
 type Pair = [Contact, ...Contact[]];
 
-/** Contacts of the same two bodies stand together. */
+/** Contacts of the same two bodies are adjacent. */
 function pairsOf(contacts: readonly Contact[]): Pair[] {
   const pairs: Pair[] = [];
   for (const contact of contacts) {
@@ -88,7 +88,7 @@ function isReal(site: ContactSite, pair: Pair): boolean {
 const shapes = createPlacedShapes();
 const noCorners: PhysicsActor['collisionPolygon'] = [];
 
-/** True when the shapes overlap or touch after the step, or come together too slowly for a mistake. */
+/** True when the shapes overlap or touch after the step, or approach too slowly for an artifact. */
 export function touched(first: SolidBody, second: SolidBody): boolean {
   const x = startX(first) - startX(second);
   const y = startY(first) - startY(second);
@@ -120,7 +120,7 @@ function startY(body: SolidBody): number {
   return body.kind === 'dynamic' ? body.beforeY + body.actor.moveY : body.speedY;
 }
 
-/** True for the corner of an immovable rectangle whose side there is covered by another one. */
+/** True for the corner of an immovable rectangle whose side is covered there by another one. */
 function isInsideEdge(site: ContactSite, contact: Contact): boolean {
   const { first, second, normalX, normalY, onFirst, onSecond } = contact;
   return (
@@ -149,11 +149,11 @@ function isCoveredAt(site: ContactSite, tile: SolidBody, body: SolidBody, at: Po
   return (acrossSide > slant && isCovered(inside, -inside)) || (acrossEnd > slant && isCovered(-inside, inside));
 }
 
-/** Px around a corner that belong to it. */
+/** Size of the area around a corner that counts as the corner, in px. */
 const near = 1;
-/** Px from a corner at which its neighbors are looked for. */
+/** Distance from a corner at which its neighbors are searched, in px. */
 const inside = 0.5;
-/** Directions that lean further than this press against a side, not only along it. */
+/** Directions that lean farther than this press against a side, not only along it. */
 const slant = 0.01;
 
 function isInsideAnother(site: ContactSite, { x, y }: Point, tile: SolidBody, body: SolidBody): boolean {
@@ -171,7 +171,7 @@ function isInsideAnother(site: ContactSite, { x, y }: Point, tile: SolidBody, bo
   return isFound;
 }
 
-/** Lets a body go on as before the step, except that real contacts stop it where they are. */
+/** Lets a body continue as before the step, except where real contacts stop it. */
 function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
   const { actor } = body;
   const velocity = {
@@ -201,5 +201,5 @@ function goOn(body: SolidBody, contacts: readonly Contact[], pull: Pull): void {
   takeContributions(body);
 }
 
-/** A body that is inside another one comes out by at most so many px in a step. */
+/** The maximum distance in px by which overlapping bodies separate in a step. */
 const deepestPush = -2;

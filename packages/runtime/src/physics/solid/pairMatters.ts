@@ -6,8 +6,8 @@ import { touched } from './ghostCollisions.ts';
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /**
- * False only when nothing can follow from the contacts of two bodies: they really touch, too slowly to bounce, nothing
- * but their own velocities moves them, and no corner is near at which tiles meet. Saves reading them from the library.
+ * False only when the contacts of two bodies have no further effect: they really touch, too slowly to bounce, only
+ * their own velocities move them, and no corner between tiles is near. Avoids reading them from the library.
  */
 export function pairMatters(first: SolidBody, second: SolidBody, pull: Pull): boolean {
   if (isDriven(first) || isDriven(second)) return true;
@@ -40,7 +40,7 @@ function startTurn(body: SolidBody): number {
   return body.kind === 'dynamic' ? body.beforeTurn : body.speedTurn;
 }
 
-/** True when the first body is a tile and the second one was, or came, near one of its corners. */
+/** True when the first body is a tile and the second one was or came near one of its corners. */
 function isAtCorner(tile: SolidBody, body: SolidBody, slack: number): boolean {
   const { collisionShape, rotation, width, height } = tile.actor;
   if (tile.kind === 'dynamic' || collisionShape !== 0) return false;
@@ -53,7 +53,7 @@ function isAtCorner(tile: SolidBody, body: SolidBody, slack: number): boolean {
   return length(acrossX, acrossY) <= reachOf(body) + slack;
 }
 
-/** As far as a point of the shape can be from the middle of the actor or from its center of mass, in px, and more. */
+/** An upper bound of the distance in px of any point of the shape from the actor's center or center of mass. */
 function reachOf({ actor }: SolidBody): number {
   const { width, height, centerOfMassX, centerOfMassY } = actor;
   return (Math.abs(width) + Math.abs(height)) / 2 + Math.abs(centerOfMassX) + Math.abs(centerOfMassY) + 1;
@@ -68,5 +68,5 @@ function length(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Px/s that rounding cannot reach. */
+/** A speed in px/s larger than any rounding error. */
 const margin = 0.5;

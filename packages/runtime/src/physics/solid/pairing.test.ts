@@ -6,7 +6,7 @@ import type { CollideTarget, PhysicsActor } from '../types.ts';
 const engine = createPhysicsEngine();
 beforeAll(() => engine.load());
 
-/** True when an actor sent against another one stops it or is stopped. */
+/** True when an actor moved against another one stops it or is stopped. */
 function areSolid(first: Partial<PhysicsActor>, second: Partial<PhysicsActor>, ...rest: PhysicsActor[]): boolean {
   const world = engine.createWorld();
   const runner = testActor({ velocityX: 200, canSleep: false, ...first });
@@ -37,7 +37,7 @@ test.each<[string, Partial<PhysicsActor>, Partial<PhysicsActor>, boolean]>([
   expect(areSolid(first, second)).toBe(expected);
 });
 
-test('more than 16 kinds of actors still pair exactly', () => {
+test('more than 16 kinds of actors are still paired exactly', () => {
   const crowd = Array.from({ length: 40 }, (_, i) =>
     testActor({ x: i * 300, y: 2000, tags: [`t${i}`], collides: [tag(`t${(i + 1) % 40}`)] }),
   );

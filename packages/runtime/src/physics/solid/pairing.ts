@@ -1,7 +1,7 @@
 import { isMeant } from '../isMeant.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
-/** What pairing keeps of an actor. */
+/** The pairing state of an actor. */
 export interface PairedActor {
   readonly actor: PhysicsActor;
   /** Number of the actor's class, -1 while no active Collide concerns it. */
@@ -30,8 +30,8 @@ interface PairClass {
 const noTargets: readonly CollideTarget[] = [];
 
 /**
- * Sorts actors into classes: those whom the same targets mean and who have the same targets. Two actors are solid
- * against each other when a target of one class means the other; one side is enough. docs/runtime-rules.md#physics.
+ * Sorts actors into classes: those that match the same targets and have the same targets. Two actors are solid to each
+ * other when a target of one class matches the other; one side is enough. docs/runtime-rules.md#physics.
  */
 export class Pairing {
   readonly #targets: Target[] = [];
@@ -45,17 +45,17 @@ export class Pairing {
   /** The version at which all actors had bodies that fit their classes; -1 when some may lack one. */
   sortedVersion = -1;
 
-  /** More classes than the 16 groups of the physics library: pairs have to be asked about one by one. */
+  /** More classes than the 16 groups of the physics library: pairs have to be queried one by one. */
   get isCrowded(): boolean {
     return this.#classes.length > groupCount;
   }
 
-  /** Grows when the groups of classes may have changed. */
+  /** Increases when the groups of classes may have changed. */
   get classCount(): number {
     return this.#classes.length;
   }
 
-  /** Grows when a target gets its first user or loses its last one. */
+  /** Increases when a target gets its first user or loses its last one. */
   get version(): number {
     return this.#version;
   }
@@ -65,7 +65,7 @@ export class Pairing {
     return this.#usedTargets > 0;
   }
 
-  /** Takes note of the Collides that an actor has now; to be done for all before any is classified. */
+  /** Registers the current Collides of an actor; must be done for all actors before any is classified. */
   noteTargets(paired: PairedActor): void {
     const { collides } = paired.actor;
     if (collides === paired.seenCollides) return;
@@ -82,7 +82,7 @@ export class Pairing {
     paired.pairClass = -1;
   }
 
-  /** Brings the class of an actor up to date. */
+  /** Updates the class of an actor. */
   classify(paired: PairedActor): void {
     if (paired.seenVersion === this.#version && paired.seenTags === paired.actor.tags) return;
     paired.seenVersion = this.#version;
@@ -101,7 +101,7 @@ export class Pairing {
     return this.isCrowded ? everyone : (this.#groups[pairClass] ?? 0);
   }
 
-  /** True when actors of these classes are solid against each other. */
+  /** True when actors of these classes are solid to each other. */
   areSolid(a: number, b: number): boolean {
     const first = this.#classes[a];
     const second = this.#classes[b];
@@ -116,7 +116,7 @@ export class Pairing {
     };
   }
 
-  /** Makes the same numbering again; actors have to be noted and classified afterwards. */
+  /** Restores the same numbering; actors have to be registered and classified afterwards. */
   restore(state: PairingState): void {
     for (const target of state.targets) this.#numberOf(target);
     for (const key of state.classes) {

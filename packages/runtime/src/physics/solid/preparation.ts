@@ -13,14 +13,14 @@ import type { Circumstances } from './readback.ts';
 import { type Survey, survey } from './settled.ts';
 import { type BodyKind, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** What of the preparation has to be kept from one step to the next. */
+/** The state of the preparation that is kept between steps. */
 export interface PreparationState {
   readonly mayCrowd: boolean;
   readonly steps: number;
   readonly shift: number;
 }
 
-/** What precedes a step of the library: brings bodies to where and what their actors are. */
+/** Prepares a step of the library: updates bodies from their actors. */
 export class Preparation {
   readonly #home: BodyHome;
   readonly #contacts: ContactReader;
@@ -30,7 +30,7 @@ export class Preparation {
   #mayCrowd = false;
   #steps = 0;
   readonly #found: Survey = { unsettled: [], isBouncy: false, areSorted: true };
-  /** How many classes there were when the groups of all bodies were looked at. */
+  /** The number of classes when the groups of all bodies were last updated. */
   #classCount = -1;
 
   constructor(home: BodyHome, contacts: ContactReader, pairing: Pairing) {
@@ -39,7 +39,7 @@ export class Preparation {
     this.#pairing = pairing;
   }
 
-  /** Looks at what has changed since the last step. False when some actor has other Collides or tags than it had. */
+  /** Checks what has changed since the last step. False when an actor's Collides or tags changed. */
   survey(bodies: BodyList): boolean {
     const { classCount } = this.#pairing;
     if (classCount !== this.#classCount) for (const body of bodies.all) body.isSettled = false;
@@ -48,7 +48,7 @@ export class Preparation {
     return this.#found.areSorted;
   }
 
-  /** To be called right after a survey. */
+  /** Must be called right after a survey. */
   prepare(bodies: BodyList, pull: Pull): Circumstances {
     this.#steps++;
     const { unsettled, isBouncy } = this.#found;
@@ -62,13 +62,13 @@ export class Preparation {
     return { pull, isBouncy, usesContinuousCollision };
   }
 
-  /** A body has come. */
+  /** A body was added. */
   noteNew(body: SolidBody): void {
     this.#mayCrowd = true;
     if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
   }
 
-  /** Removes a body from the library for good, and wakes what leaned on it. */
+  /** Removes a body from the library permanently, and wakes bodies that touched it. */
   remove(body: SolidBody): void {
     if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);
     this.#contacts.wakeAround(body);
@@ -85,7 +85,7 @@ export class Preparation {
     this.#continuousCollision.shift = shift;
   }
 
-  /** Brings a body to where and what its actor is at the start of a step. */
+  /** Updates a body from its actor at the start of a step. */
   #prepare(body: SolidBody): void {
     const { actor } = body;
     const groups = this.#pairing.groupsOf(body.pairClass);
@@ -118,13 +118,13 @@ export class Preparation {
     this.#continuousCollision.noteImmovable(Infinity);
   }
 
-  /** What needs not be done in each step. Bodies that move by themselves need some time to make a crowd. */
+  /** Work that is not needed in every step. Moving bodies take some time to form a crowd. */
   #lookAround(bodies: readonly SolidBody[]): void {
     this.#mayCrowd = true;
     for (const body of bodies) if (body.kind === 'dynamic' && !body.isAsleep) keepDrifting(body);
   }
 
-  /** Keeps heaps of bodies from the library, when some may have come about. */
+  /** Keeps crowds of bodies out of the library, if any may have formed. */
   #keepRoom(bodies: readonly SolidBody[]): void {
     if (!this.#mayCrowd) return;
     this.#mayCrowd = false;

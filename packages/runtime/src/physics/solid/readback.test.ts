@@ -9,7 +9,7 @@ const engine = createPhysicsEngine();
 beforeAll(() => engine.load());
 
 const solid = { tags: ['solid'], collides: [{ mode: 1, match: 'solid' }] } as const;
-/** Restrains nothing, yet bodies whose actors have a maximum speed are not plain. */
+/** Has no effect, but bodies whose actors have a maximum speed are not plain. */
 const unreached = { applyMaxSpeed: true, maxSpeed: 1e9 };
 
 interface Scene {
@@ -18,7 +18,7 @@ interface Scene {
   readonly areInRows: boolean;
 }
 
-/** Everything that many bodies, which come and go, show in their steps. */
+/** Everything observable of many bodies, some added and removed, step by step. */
 function shown({ restitution, betterCollisions, areInRows }: Scene, changes: Partial<PhysicsActor>): number[] {
   const random = createRandom(5);
   const between = (low: number, high: number) => low + (high - low) * random.next();

@@ -8,7 +8,7 @@ import { rounded, shownAngle } from './rounding.ts';
 import { bodyFlags, numberAt, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 import { leastChange } from './wasHit.ts';
 
-// Engines take constants of the same module for what they are, and look those of others up each time.
+// Engines inline constants of the same module, but look up imported ones each time.
 const { flags: flagsAt, handle: handleAt } = numberAt;
 const { shownX: shownXAt, shownY: shownYAt, shownRotation: shownRotationAt } = numberAt;
 const { shownVelocityX: shownVelocityXAt, shownVelocityY: shownVelocityYAt, shownTurn: shownTurnAt } = numberAt;
@@ -30,16 +30,16 @@ const { isDynamic, isPlain, isAsleep, isSettled } = bodyFlags;
 const perMeter: number = pixelsPerMeter;
 const degreesPerRadian = 180 / Math.PI;
 
-/** In which a step of the library was taken. */
+/** The world in which a step of the library was taken. */
 export interface Circumstances {
   readonly pull: Pull;
-  /** Some actor bounces. */
+  /** Whether some actor bounces. */
   readonly isBouncy: boolean;
-  /** The library uses continuous collision for some body, and may report ghost collisions. */
+  /** Whether the library uses continuous collision for some body, and may report ghost collisions. */
   readonly usesContinuousCollision: boolean;
 }
 
-/** What a step does with most bodies once the library has moved them. */
+/** Handles most bodies after the library has moved them in a step. */
 export class Readback {
   readonly #reader: BodyReader;
   readonly #bodies: BodyList;
@@ -53,8 +53,8 @@ export class Readback {
   }
 
   /**
-   * Reads what the library did with plain bodies that surely were not hit, and writes their actors, in one go. What else
-   * is dynamic is left to `others`.
+   * Reads the library's results for plain bodies that were certainly not hit, and writes them to their actors in one
+   * pass. All other dynamic bodies are left to `others`.
    */
   follow({ pull, isBouncy, usesContinuousCollision }: Circumstances, others: SolidBody[]): void {
     const { actors, starts, tables, offsets } = this.#bodies.actorBatch();
@@ -110,7 +110,7 @@ export class Readback {
     if (hasMoved) tables?.mark();
   }
 
-  /** Makes a body that was followed in this step look as if it were not. */
+  /** Makes a body that was followed in this step look as if it had not been. */
   takeBack(body: SolidBody): void {
     const number = this.#bodies.all.indexOf(body);
     const kept = this.#kept;
@@ -160,7 +160,7 @@ function larger(kept: Float64Array, least: number): Float64Array<ArrayBuffer> {
   return next;
 }
 
-/** Writes to a row where its body has come. True when that is elsewhere. */
+/** Writes the new position of a body to its row. True when it differs. */
 function move(data: Float64Array, row: number, x: number, y: number, angle: number): boolean {
   const isElsewhereX = x !== data[row + placeXAt];
   const isElsewhereY = y !== data[row + placeYAt];
@@ -174,7 +174,7 @@ function move(data: Float64Array, row: number, x: number, y: number, angle: numb
   return isElsewhereX || isElsewhereY || isTurned;
 }
 
-/** Writes what a row shows to an actor whose numbers are in tables. */
+/** Writes the values of a row to an actor whose numbers are in tables. */
 function showInTables({ positions, motions }: NumberTables, at: number, data: Float64Array, row: number): void {
   positions[at + xAt] = data[row + shownXAt] ?? 0;
   positions[at + yAt] = data[row + shownYAt] ?? 0;

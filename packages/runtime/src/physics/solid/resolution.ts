@@ -10,7 +10,7 @@ import { type Circumstances, Readback } from './readback.ts';
 import type { SolidBody } from './solidBody.ts';
 import { wasHit } from './wasHit.ts';
 
-/** What follows a step of the library. */
+/** Handles the results of a step of the library. */
 export class Resolution {
   readonly #site: ContactSite;
   readonly #reader: BodyReader;
@@ -28,7 +28,7 @@ export class Resolution {
     this.#site = { ...site, takeBack: (body) => this.#readback.takeBack(body) };
   }
 
-  /** Reads what the library did, lets bodies bounce, and writes the actors. */
+  /** Reads the library's results, lets bodies bounce, and writes the actors. */
   resolve(circumstances: Circumstances): void {
     const { pull, isBouncy } = circumstances;
     this.#pull = pull;

@@ -21,7 +21,7 @@ const kite = [
   [-0.5, 0.5],
 ];
 
-/** A falling box, a sliding one, a custom shape and a floor, none of which anything but the library moves. */
+/** A falling box, a sliding one, a custom shape and a floor, all moved only by the library. */
 function actors(): PhysicsActor[] {
   const box = { ...solid, width: 40, height: 40, friction: 3 };
   return [
@@ -53,7 +53,7 @@ const changes: Partial<PhysicsActor>[] = [
   ...[{ collides: [] }, { tags: [] }, { tags: ['other'], collides: [] }, { x: Number.NaN }, { velocityY: Infinity }],
 ];
 
-test.each(changes)('%o shows as it does in a world that was just restored and knows of nothing settled', (change) => {
+test.each(changes)('%o looks the same as in a world that was just restored and has no settled bodies', (change) => {
   for (const index of actors().keys()) {
     const all = actors();
     const world = worldOf(all);
@@ -71,7 +71,7 @@ test.each(changes)('%o shows as it does in a world that was just restored and kn
   }
 });
 
-test('who is made solid, or no longer is, after a long fall in which nothing changed', () => {
+test('an actor made solid, or no longer solid, after a long fall in which nothing changed', () => {
   const [falling = testActor(), ...others] = actors();
   const world = worldOf([falling, ...others]);
   falling.y = 2000;
@@ -87,7 +87,7 @@ test('who is made solid, or no longer is, after a long fall in which nothing cha
   expect(late.y).toBeGreaterThan(19);
 });
 
-test('actors whose numbers are in rows go, to the bit, where others go', () => {
+test('actors whose numbers are in rows move exactly like others, bit for bit', () => {
   const rows = new ActorRows();
   const plain = actors();
   const inTables = plain.map((actor) => inRows(rows, actor));
@@ -100,7 +100,7 @@ test('actors whose numbers are in rows go, to the bit, where others go', () => {
   }
 });
 
-test('moving marks the rows, and rest does not', () => {
+test('motion marks the rows, and rest does not', () => {
   const rows = new ActorRows();
   const alone = worldOf([inRows(rows, testActor({ ...solid, y: 5000 }))]);
   for (let step = 1; step <= 10; step++) {
@@ -116,7 +116,7 @@ test('moving marks the rows, and rest does not', () => {
   expect([rows.stamp, ...positions(all)]).toEqual(rested);
 });
 
-/** Boxes and balls that are thrown onto a floor of tiles, one of which stands out. */
+/** Boxes and balls thrown onto a floor of tiles, one of which protrudes. */
 function thrown(seed: number): PhysicsActor[] {
   const random = createRandom(seed);
   const between = (low: number, high: number) => low + (high - low) * random.next();
@@ -139,7 +139,7 @@ function thrown(seed: number): PhysicsActor[] {
   return [...tiles, ...others];
 }
 
-// In most of these scenes a body that is put back has just the speed that the library has for it.
+// In most of these scenes, a body that is put back has exactly the speed it has in the library.
 test.each([1, 17, 25, 35])(
   'a world goes on as one that is restored in each step, where contacts are undone (%d)',
   (seed) => {

@@ -3,24 +3,24 @@ import type { BodyList } from './bodyList.ts';
 import { customShape } from './bodySettings.ts';
 import { bodyFlags, numberAt, type SolidBody } from './solidBody.ts';
 
-// Engines take constants of the same module for what they are, and look those of others up each time.
+// Engines inline constants of the same module, but look up imported ones each time.
 const { flags: flagsAt, shownX: shownXAt, shownY: shownYAt, shownRotation: shownRotationAt } = numberAt;
 const { shownVelocityX: shownVelocityXAt, shownVelocityY: shownVelocityYAt, shownTurn: shownTurnAt } = numberAt;
 const { width: widthAt, height: heightAt, density: densityAt, friction: frictionAt } = numberAt;
 const { centerOfMassX: centerOfMassXAt, centerOfMassY: centerOfMassYAt, collisionShape: collisionShapeAt } = numberAt;
 const { isDynamic, isSettled, fixedRotation, betterCollisions, canSleep } = bodyFlags;
 
-/** What a look at all bodies before a step has found. */
+/** The result of checking all bodies before a step. */
 export interface Survey {
-  /** Those that need preparation: all but the settled ones whose actors nothing has changed. */
+  /** Bodies that need preparation: all except settled ones whose actors have not changed. */
   readonly unsettled: SolidBody[];
-  /** Some actor bounces. */
+  /** Whether some actor bounces. */
   isBouncy: boolean;
-  /** All actors have the Collides and tags for which their bodies were sorted into classes. */
+  /** Whether all actors have the Collides and tags for which their bodies were sorted into classes. */
   areSorted: boolean;
 }
 
-/** Looks at all bodies and at their actors. */
+/** Checks all bodies and their actors. */
 export function survey(bodies: BodyList, found: Survey): void {
   const { actors, starts, collides, tags } = bodies.actorBatch();
   const { unsettled } = found;

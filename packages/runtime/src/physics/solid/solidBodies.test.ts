@@ -33,7 +33,7 @@ test('an actor that does not move keeps its place to the bit', () => {
   expect(actor).toMatchObject({ x: 642.1, y: 358.7, rotation: 33.3 });
 });
 
-test('a wall stops a Move, which leaves no speed behind when it ends', () => {
+test('a wall stops a Move, which leaves no velocity when it ends', () => {
   const actor = testActor({ moveX: 300, collides: withWalls });
   const world = worldOf(actor, testWall({ x: 300 }));
   run(world, 90);
@@ -52,14 +52,14 @@ test('an actor slides along the wall that it presses against', () => {
   expect(actor.rotation).toBeCloseTo(0, 1);
 });
 
-test('resting on a floor the vertical velocity is zero', () => {
+test('a resting actor has no vertical velocity', () => {
   const actor = testActor({ y: 80, collides: withWalls, restitution: 1, canSleep: false });
   const speeds: number[] = [];
   run(worldOf(actor, floor({ restitution: 1 })), 900, 20, () => speeds.push(actor.velocityY));
   expect(speeds.slice(-60)).toEqual(Array.from({ length: 60 }, () => 0));
 });
 
-test('a crate is pushed along and stops gaining speed', () => {
+test('a pushed crate moves along and stops accelerating', () => {
   const pusher = testActor({ moveX: 100, collides: [{ mode: 1, match: 'crate' }] });
   const crate = testActor({ x: 150, tags: ['crate'] });
   const world = worldOf(pusher, crate);
@@ -85,7 +85,7 @@ test.each([
   [1, 0.5, 1],
   [0.5, 0, 0.5],
   [0, 0.8, 0.8],
-])('restitutions %d and %d bounce with the larger, %d', (own, other, larger) => {
+])('restitutions %d and %d bounce with the larger one, %d', (own, other, larger) => {
   const ball = testActor({ velocityX: 200, collides: withWalls, restitution: own });
   run(worldOf(ball, testWall({ x: 150, restitution: other })), 60);
   expect(ball.velocityX).toBeCloseTo(-200 * larger, 2);
@@ -96,13 +96,13 @@ test.each([
   [49, 0],
   [50, 0],
   [51, -51],
-])('a hit at %d px/s leaves with %d', (speed, after) => {
+])('a hit at %d px/s leaves at %d', (speed, after) => {
   const ball = testActor({ velocityX: speed, collides: withWalls, restitution: 1 });
   run(worldOf(ball, testWall({ x: 110 })), 60);
   expect(ball.velocityX).toBeCloseTo(after, 1);
 });
 
-test('a ball with restitution 1 comes back to the height from which it fell', () => {
+test('a ball with restitution 1 returns to the height from which it fell', () => {
   const ball = testActor({ y: 300, collisionShape: 1, restitution: 1, collides: withWalls });
   let highest = 0;
   let hasBounced = false;
@@ -113,7 +113,7 @@ test('a ball with restitution 1 comes back to the height from which it fell', ()
   expect(Math.abs(highest - 300)).toBeLessThan(5);
 });
 
-test('equal balls exchange their speeds', () => {
+test('equal balls exchange their velocities', () => {
   const collides = [{ mode: 0, match: 'id1' }] as const;
   const first = testActor({ velocityX: 300, collisionShape: 1, restitution: 1, collides });
   const second = testActor({ x: 200, collisionShape: 1, restitution: 1, collides });
@@ -159,7 +159,7 @@ test('a pinned actor is turned by a hit but stays', () => {
   expect(wheel.angularVelocity).toBeLessThan(-10);
 });
 
-test('contacts cannot turn an actor of fixed rotation, Rotate can', () => {
+test('contacts cannot turn an actor of fixed rotation, but Rotate can', () => {
   const tumbling = testActor({ y: 200, rotation: 20, collides: withWalls });
   run(worldOf(tumbling, floor()), 120, 1000);
   expect(tumbling.rotation).not.toBeCloseTo(20, 0);
@@ -202,13 +202,13 @@ test('a custom shape rests on its own corners, also when it is not convex', () =
   expect(bridge.rotation % 360).toBeCloseTo(0, 1);
 });
 
-test('without density a movable actor still moves', () => {
+test('a movable actor without density still moves', () => {
   const actor = testActor({ y: 200, density: -1, collides: withWalls });
   run(worldOf(actor, floor()), 120, 1000);
   expect(Math.abs(actor.y - 50)).toBeLessThan(0.5);
 });
 
-test('an actor that grows pushes itself off the floor', () => {
+test('a growing actor pushes itself off the floor', () => {
   const actor = testActor({ y: 50, collides: withWalls });
   const world = worldOf(actor, floor());
   run(world, 60, 1000);
@@ -220,14 +220,14 @@ test('an actor that grows pushes itself off the floor', () => {
   expect(Math.abs(actor.y - 80)).toBeLessThan(1);
 });
 
-test.each([1, 5, 9])('an actor that drifts at %d px/s or turns as slowly goes on, as nothing brakes it', (speed) => {
+test.each([1, 5, 9])('an actor that drifts at %d px/s or turns as slowly keeps moving, as nothing slows it down', (speed) => {
   const actor = testActor({ velocityX: speed, angularVelocity: speed * 3, collides: withWalls });
   run(worldOf(actor), 600);
   expect(Math.abs(actor.x - speed * 10)).toBeLessThan(0.1);
   expect(Math.abs(actor.rotation - speed * 30)).toBeLessThan(1);
 });
 
-test('a position that a behavior writes is taken over', () => {
+test('a position written by a behavior is applied', () => {
   const actor = testActor({ y: 50, collides: withWalls });
   const world = worldOf(actor, floor());
   run(world, 60, 1000);
@@ -240,7 +240,7 @@ test('a position that a behavior writes is taken over', () => {
   expect(Math.abs(actor.y - 50)).toBeLessThan(0.5);
 });
 
-test('a sleeping actor falls when its floor goes, moves away, or gravity changes', () => {
+test('a sleeping actor falls when its floor is removed or moves away, or gravity changes', () => {
   const settle = () => {
     const ground = floor();
     const actor = testActor({ y: 50, collides: withWalls });

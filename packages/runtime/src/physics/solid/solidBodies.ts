@@ -69,17 +69,17 @@ export class SolidBodies {
     this.#bodies.remove(body);
   }
 
-  /** Puts a body into the class that its actor belongs to now. */
+  /** Puts a body into the class that its actor currently belongs to. */
   sort(body: SolidBody, pairClass: number): void {
     this.#bodies.sort(body, pairClass);
   }
 
-  /** Looks at what has changed since the last step. False when bodies have to be sorted before the next one. */
+  /** Checks what has changed since the last step. False when bodies have to be sorted before the next one. */
   survey(): boolean {
     return this.#preparation.survey(this.#bodies);
   }
 
-  /** To be called right after a survey. Advances one step under gravity in px/s², y down. */
+  /** Must be called right after a survey. Advances one step under gravity in px/s², y down. */
   step(gravityX: number, gravityY: number): void {
     this.#setGravity(gravityX, -gravityY);
     this.#setCrowded(this.#pairing.isCrowded);
@@ -99,7 +99,7 @@ export class SolidBodies {
     return { library: world.takeSnapshot(), bodies, pull: { ...this.#pull }, isCrowded, preparation };
   }
 
-  /** Ties the bodies of a restored library to their actors; returns them by the key of the actor. */
+  /** Connects the bodies of a restored library to their actors; returns them by actor key. */
   restore(state: SolidState, actors: ReadonlyMap<number, PhysicsActor>): Map<number, SolidBody> {
     const byKey = new Map<number, SolidBody>();
     this.#home.isCrowded = state.isCrowded;

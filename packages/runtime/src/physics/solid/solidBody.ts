@@ -2,7 +2,7 @@ import type { Collider, RigidBody } from '@dimforge/rapier2d-deterministic-compa
 import type { NumberRows } from '../../rows/numberRows.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
-/** Whether the library moves a body: never, only as it is told, or by all that acts on it. */
+/** How the library moves a body: never, only as told, or by all forces. */
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
 /**
@@ -50,7 +50,7 @@ export const numberAt = {
   inverseInertia: 37,
 } as const;
 
-/** So many that each row begins like all others do within the lines of memory. */
+/** A length such that all rows are aligned alike within cache lines. */
 const rowLength = 40;
 
 /**
@@ -69,7 +69,7 @@ export const bodyFlags = {
   isSettled: 512,
 } as const;
 
-/** Flags that each step finds out again, so that a snapshot goes without them. */
+/** Flags that each step recomputes, so snapshots omit them. */
 const passing = bodyFlags.isPlain | bodyFlags.isSettled;
 
 /**
@@ -84,20 +84,22 @@ export class SolidBody {
   rigid: RigidBody;
   colliders: Collider[] = [];
   pairClass: number;
-  /** The library has it elsewhere and is told in the next step, so that a snapshot never meets it half changed. */
+  /**
+   * The library has a different position and is updated in the next step, so a snapshot never sees a partial change.
+   */
   isMisplaced = false;
-  /** Too many others are where it does, so that it is solid against nobody. */
+  /** Too many others are at the same position, so it is solid to nothing. */
   isCrowdedOut = false;
   /** The library has, or may have, moved it in this step. */
   isTouched = false;
-  /** Place among the bodies whose contacts are looked at in this step; -1 when it is not. */
+  /** Index among the bodies whose contacts are read in this step; -1 when it is not. */
   turnInContacts = -1;
 
   /** What of its actor it was made or changed for, besides what is in the row. */
   collisionPolygon: readonly (readonly number[])[] = [];
   pin = false;
   groups = 0;
-  /** The Collides and tags of its actor for which it was sorted into its class. */
+  /** The Collides and tags of its actor for which it was classified. */
   sortedCollides: readonly CollideTarget[];
   sortedTags: readonly string[];
 
@@ -105,7 +107,7 @@ export class SolidBody {
   declare isDynamic: boolean;
   declare isKinematic: boolean;
   declare isAsleep: boolean;
-  /** It may come to something immovable in this step. */
+  /** It may reach something immovable in this step. */
   declare isNearImmovable: boolean;
   /** The library stops it at surfaces before it reaches them. */
   declare usesContinuousCollision: boolean;
@@ -117,7 +119,7 @@ export class SolidBody {
   /** Its handle in the library. */
   declare handle: number;
 
-  /** What the actor showed when it was last written. */
+  /** The values that the actor showed when it was last written. */
   declare shownX: number;
   declare shownY: number;
   declare shownRotation: number;
@@ -128,7 +130,7 @@ export class SolidBody {
   declare ownX: number;
   declare ownY: number;
   declare ownTurn: number;
-  /** What the library has of its speed. */
+  /** Its velocity in the library. */
   declare heldX: number;
   declare heldY: number;
   declare heldTurn: number;
@@ -136,11 +138,11 @@ export class SolidBody {
   declare speedX: number;
   declare speedY: number;
   declare speedTurn: number;
-  /** Where the actor was last seen or put, in m and radians, as single precision holds them. */
+  /** Last seen or written position of the actor, in m and radians, in single precision. */
   declare placeX: number;
   declare placeY: number;
   declare placeAngle: number;
-  /** Where the step has brought it, likewise. */
+  /** Position after the step, likewise. */
   declare reachedX: number;
   declare reachedY: number;
   declare reachedAngle: number;
@@ -150,12 +152,15 @@ export class SolidBody {
   declare beforeTurn: number;
   declare startX: number;
   declare startY: number;
-  /** Px that it can go before it meets something immovable. */
+  /** Distance in px that it can move before it reaches something immovable. */
   declare freeWay: number;
   /** 1 / kg and 1 / (kg px²); 0 where nothing can move or turn it. */
   declare inverseMass: number;
   declare inverseInertia: number;
-  /** What of its actor it was made or changed for. Compared each step, so that only changes cost anything. */
+  /**
+   * The settings of its actor for which it was created or updated. Compared in each step, so only changes cost
+   * anything.
+   */
   declare width: number;
   declare height: number;
   declare density: number;
@@ -179,7 +184,7 @@ export class SolidBody {
   }
 }
 
-/** Takes note of which of the library's bodies it is now. */
+/** Connects it to one of the library's bodies. */
 export function noteHandle(body: SolidBody): void {
   body.handle = body.rigid.handle;
 }
@@ -200,12 +205,12 @@ export function putNumbers({ rows, row }: SolidBody, numbers: Float64Array): voi
   rows.data.set(numbers, row);
 }
 
-/** Gives the row of a body that is gone to bodies to come. */
+/** Releases the row of a removed body for new ones. */
 export function leaveRow({ rows, row }: SolidBody): void {
   rows.give(row, rowLength);
 }
 
-// The one way in which engines read these like plain fields and yet keep them side by side.
+// The only way for engines to read these like plain fields while storing them contiguously.
 for (const [field, place] of Object.entries(numberAt)) {
   Object.defineProperty(SolidBody.prototype, field, {
     get(this: SolidBody) {

@@ -28,7 +28,7 @@ export function stateOf(body: SolidBody): BodyState {
   };
 }
 
-/** Ties a copied body to its actor and to the restored library; undefined when the library lacks it. */
+/** Connects a copied body to its actor and to the restored library; undefined when the library lacks it. */
 export function restoreBody(home: BodyHome, actor: PhysicsActor, state: BodyState): SolidBody | undefined {
   const rigid = home.world.bodies.get(state.rigid);
   if (!rigid) return undefined;

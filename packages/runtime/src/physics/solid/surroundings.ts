@@ -1,14 +1,17 @@
 import { pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
-/** Tells how far bodies are from everything immovable, by cells of a grid. */
+/** Computes how far bodies are from everything immovable, using the cells of a grid. */
 export class Surroundings {
-  /** Something immovable is no longer where it was. */
+  /** An immovable body has moved. */
   isStale = true;
   readonly #cells = new Map<number, Box[]>();
-  /** What would fill too many cells. */
+  /** Bodies that would fill too many cells. */
   #large: Box[] = [];
 
-  /** Px that a body can go in any direction before it meets something immovable; at most the side of a cell. */
+  /**
+   * Distance in px that a body can move in any direction before it reaches something immovable; at most the side of a
+   * cell.
+   */
   freeWayOf(body: SolidBody, bodies: readonly SolidBody[]): number {
     if (this.isStale) this.#sort(bodies);
     const x = body.placeX * pixelsPerMeter;
@@ -69,12 +72,12 @@ function cellAt(pixels: number): number {
   return Math.floor(pixels / cell);
 }
 
-/** Places are at most 5,000,000 px from the middle, so that each cell has a number of its own. */
+/** Positions are at most 5,000,000 px from the center, so each cell has a unique number. */
 function keyOf(column: number, line: number): number {
   return column * 131_072 + line;
 }
 
-/** What surrounds something immovable, however it may be turned while it moves. */
+/** The surroundings of an immovable body, however it may turn while it moves. */
 function boxOf(body: SolidBody): Box {
   const x = body.placeX * pixelsPerMeter;
   const y = body.placeY * pixelsPerMeter;
@@ -84,7 +87,7 @@ function boxOf(body: SolidBody): Box {
   return { left: x - reachX, right: x + reachX, bottom: y - reachY, top: y + reachY };
 }
 
-/** As far as a point of the body can be from its middle, in px. */
+/** The maximum distance of a point of the body from its center, in px. */
 function reachOf({ width, height }: SolidBody): number {
   return (Math.abs(width) + Math.abs(height)) / 2 + 1;
 }

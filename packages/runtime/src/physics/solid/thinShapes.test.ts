@@ -5,7 +5,7 @@ import { run, testActor, testWall, withWalls } from '../test/testActor.ts';
 const engine = createPhysicsEngine();
 beforeAll(() => engine.load());
 
-// The library refuses polygons whose corners are all but straight; an actor that shrinks to nothing becomes one.
+// The library rejects polygons with almost straight corners; an actor that shrinks to nothing becomes one.
 test.each([
   [20, 20, 0.001],
   [300, 0, 0.5],
@@ -34,7 +34,7 @@ test.each([
   expect(body.x).toBeLessThan(45);
 });
 
-test('an actor with a custom shape shrinks to nothing and the others stay solid', () => {
+test('an actor with a custom shape can shrink to nothing while the others stay solid', () => {
   const collisionPolygon = [
     [-0.5, -0.5],
     [0.5, -0.5],

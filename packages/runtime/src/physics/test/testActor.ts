@@ -59,7 +59,7 @@ export function testWall(changes: Partial<PhysicsActor> = {}): PhysicsActor {
 /** The target of a Collide with the tag `wall`. */
 export const withWalls: readonly CollideTarget[] = [{ mode: 1, match: 'wall' }];
 
-/** Takes so many steps and calls back after each. */
+/** Takes the given number of steps and calls back after each. */
 export function run(world: PhysicsWorld, steps: number, gravityY = 0, after?: (step: number) => void): void {
   for (let step = 1; step <= steps; step++) {
     world.step(0, gravityY);
