@@ -4,8 +4,8 @@ import type { Simulation } from '../simulation/simulation.ts';
 import { setItemState } from '../state/purchases.ts';
 
 /**
- * What a script answers in place of a platform happens as if the platform had answered.
- * docs/runtime-rules.md#script-events and docs/runtime-rules.md#services.
+ * Applies a script's answer as if the platform had given it. docs/runtime-rules.md#script-events and
+ * docs/runtime-rules.md#services.
  */
 export function answerRequest(
   simulation: Simulation,

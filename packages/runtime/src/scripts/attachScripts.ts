@@ -8,9 +8,7 @@ import { answerRequest } from './answerRequest.ts';
 import { createScripts } from './createScripts.ts';
 import type { ScriptMachine } from './scriptMachine.ts';
 
-/**
- * Puts the scripts of a game between it and everything outside that has an event. docs/runtime-rules.md#script-events.
- */
+/** Lets the scripts of a game handle every external request that has an event. docs/runtime-rules.md#script-events. */
 export function attachScripts(
   simulation: Simulation,
   project: Project,

@@ -1,8 +1,8 @@
 import type { ScriptPosition } from '../game/game.ts';
 
 /**
- * The loop in which a script was that ran too long. The interpreter tells the last thing that it notes before: that may
- * lie in the loop, or in front of it, when the loop does nothing worth a note. Then the next loop of the text is meant.
+ * Finds the loop in which a script ran too long. The interpreter reports the last position it recorded: that may be
+ * inside the loop, or before it if the loop records nothing. In that case, the next loop in the text is the one.
  */
 export function findLoop(source: string, noted: ScriptPosition): ScriptPosition {
   const text = blankOut(source);
@@ -13,13 +13,13 @@ export function findLoop(source: string, noted: ScriptPosition): ScriptPosition 
   return next === undefined ? noted : positionOf(source, next);
 }
 
-/** The text with spaces in place of comments and texts, in which brackets and words mean nothing. */
+/** The text with comments and strings replaced by spaces. */
 function blankOut(source: string): string {
   const silent = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
   return source.replace(silent, (part) => part.replace(/[^\n]/g, ' '));
 }
 
-/** Past its condition and its body. */
+/** The index after its condition and its body. */
 function endOfLoop(text: string, start: number): number {
   let depth = 0;
   let hasCondition = /^do\b/.test(text.slice(start, start + 3));

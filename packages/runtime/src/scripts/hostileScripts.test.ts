@@ -8,7 +8,7 @@ import { scriptLimits } from './scriptLimits.ts';
 import { loadScriptMachine } from './scriptMachine.ts';
 
 describe('hostile scripts', () => {
-  it.each(hostileScripts)('%s: is stopped, told once, and the game goes on', async (_, source, line, says) => {
+  it.each(hostileScripts)('%s: is stopped and reported once, and the game continues', async (_, source, line, says) => {
     const project = scriptedGame({ onGameReady: source }, [
       constrain(count, expression`${count} + 1`),
       change(flag, 'true'),
@@ -24,7 +24,7 @@ describe('hostile scripts', () => {
     if (line !== undefined) expect(fault?.position?.line).toBe(line);
   });
 
-  it('leave nothing behind: after all of them the same call gives the same, with the same work', async () => {
+  it('have no lasting effect: after all of them the same call gives the same result, with the same work', async () => {
     const machine = await loadScriptMachine();
     const gentle = machine.read('let sum = 0; for (let i = 0; i < 1000; i++) sum += Math.sin(i); return sum;', []);
     if ('failure' in gentle) throw new Error(gentle.message);
@@ -39,13 +39,13 @@ describe('hostile scripts', () => {
     }
   });
 
-  it('never hold more than 64 MiB, whatever they do', async () => {
+  it('never use more than 64 MiB, whatever they do', async () => {
     const interpreter = await loadInterpreter();
     expect(() => interpreter.memory.grow(1024)).toThrow(RangeError);
   });
 });
 
-describe('what a script cannot remember', () => {
+describe('state that a script cannot keep', () => {
   it.each([
     ['a global', 'globalThis.n = (globalThis.n ?? 0) + 1; return n;'],
     ['a property of its function', 'const f = getAttribute; f.n = (f.n ?? 0) + 1; return f.n;'],

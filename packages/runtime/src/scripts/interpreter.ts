@@ -10,7 +10,9 @@ import { quickjsModule } from './generated/quickjsModule.ts';
 import { prelude } from './prelude.ts';
 import { scriptLimits } from './scriptLimits.ts';
 
-/** The interpreter, unpacked and compiled. It comes with the code, because the frame of games may fetch nothing. */
+/**
+ * The interpreter, unpacked and compiled. It is bundled with the code, because the game frame must not fetch anything.
+ */
 async function readModule(): Promise<WebAssembly.Module> {
   const packed = Uint8Array.from(atob(quickjsModule), (letter) => letter.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -24,7 +26,7 @@ export interface Interpreter {
   readonly stack: WebAssembly.Global<'i32'>;
   /** Where its own data ends, below its stack. */
   readonly dataEnd: number;
-  /** Gives it so much work to do. */
+  /** Sets the amount of work that it may do. */
   allow(work: number): void;
   /** Work done since. */
   used(): number;
@@ -34,11 +36,11 @@ export interface Interpreter {
   install(code: string, file: string): void;
   /** Calls the script with JSON, and returns JSON or nothing. */
   call(text: string): string | undefined;
-  /** Where it was when it trapped, as far as that can be told. */
+  /** Where it was when it trapped, if that is known. */
   trace(): string;
 }
 
-/** An error that a script has thrown and not caught. */
+/** An error that a script threw and did not catch. */
 export class GuestError extends Error {
   /** The lines in which the script was. */
   readonly trace: string;
@@ -50,7 +52,7 @@ export class GuestError extends Error {
   }
 }
 
-/** Loads the interpreter and gives it its first words. */
+/** Loads and initializes the interpreter. */
 export async function loadInterpreter(): Promise<Interpreter> {
   const parts = await instantiate();
   const { context, meter } = parts;
@@ -102,13 +104,13 @@ export async function loadInterpreter(): Promise<Interpreter> {
 /** Bytes between the interpreter's own data and its heap: the area of its stack. */
 const stackArea = 5 * 1024 * 1024;
 
-/** Work with which errors are looked at. */
+/** Work reserved for inspecting errors. */
 const traceWork = 1_000_000;
 
-/** Work that native functions may do beyond what is allowed; until then a script stops in good order. */
+/** Work that native functions may do beyond the limit, so that a script can stop cleanly. */
 const reserve = 2_000_000;
 
-/** Most memory, in pages of 64 KiB, that the interpreter gets for a script's 16 MiB with all gaps. */
+/** Maximum memory, in pages of 64 KiB, that the interpreter needs for a script's 16 MiB including all gaps. */
 const memoryPages = { initial: 256, maximum: 1024 };
 
 interface Parts {
@@ -120,7 +122,7 @@ interface Parts {
 
 interface Meter {
   allow(work: number): void;
-  /** Stops counting, and gives a little to look at what has happened. */
+  /** Stops counting, and grants a little work to inspect what happened. */
   stop(): void;
   used(): number;
   isSpent(): boolean;
@@ -203,7 +205,7 @@ function demand(context: QuickJSContext, result: Result): QuickJSHandle {
   return result.value;
 }
 
-/** What a script threw may be anything, and reading it may run more of the script: within limits. */
+/** A script may throw anything, and reading it may run more of the script: within limits. */
 function readError({ context, meter }: Parts, thrown: QuickJSHandle): GuestError {
   meter.stop();
   const isObject = context.typeof(thrown) === 'object' || context.typeof(thrown) === 'function';

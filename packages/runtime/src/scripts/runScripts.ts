@@ -2,7 +2,7 @@ import type { InputEvent } from '../input/inputEvent.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 /**
- * Runs the scripts of what begins a step. False while a script lets the game wait. docs/runtime-rules.md#script-events.
+ * Runs the scripts at the start of a step. False while a script pauses the game. docs/runtime-rules.md#script-events.
  */
 export function runScripts({ plan, world }: Simulation, input: readonly InputEvent[]): boolean {
   const { scripts } = world;

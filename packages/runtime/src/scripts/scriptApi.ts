@@ -4,15 +4,15 @@ import { maximumRows, type RuntimeTable } from '../state/table.ts';
 import type { World } from '../state/world.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 
-/** What the operations of scripts work on. */
+/** The context of script operations. */
 export interface ScriptContext {
   readonly world: World;
   /** The attribute that a name or keypath means in the running scene. */
   attribute(name: string): Access | undefined;
   log(text: string): void;
-  /** Lets the game wait for so many frames, for ever when -1, no longer when 0. */
+  /** Pauses the game for this many frames, forever for -1, or resumes it for 0. */
   wait(frames: number): void;
-  /** What would have happened without the script. */
+  /** The default action of the event. */
   standard(): unknown;
 }
 
@@ -115,7 +115,7 @@ function columnOf(table: RuntimeTable, column: unknown): number {
   throw new ScriptMistake(`The table ${table.name} has no column ${String(column)}.`);
 }
 
-/** Without a place the row becomes the last one. */
+/** Without an index, the row is appended. */
 function addRow(table: RuntimeTable, at: unknown): void {
   const place = at === undefined || at === null ? table.rowCount + 1 : Number(at);
   if (!Number.isInteger(place) || place < 1 || place > table.rowCount + 1)

@@ -8,7 +8,7 @@ import { eventGames, gameOf, store, twoScenes } from '../test/scriptGames.ts';
 
 const set = (value: string) => `setAttribute("game.label", getAttribute("game.label") + ${value} + ";");`;
 
-/** Ports that note what a game asks for. */
+/** Ports that record requests of a game. */
 function notingPorts(saved = new Map<string, string>()) {
   const asked: unknown[] = [];
   const platform: GamePorts['platform'] = {
@@ -24,7 +24,7 @@ function notingPorts(saved = new Map<string, string>()) {
   return { asked, saved, ports: { platform, storage } };
 }
 
-/** What a script is handed, without the functions. */
+/** The arguments of a script, without functions. */
 function seeing(event: string): string {
   const names = delegateEvents.find((each) => each.event === event)?.arguments ?? [];
   const plain = names.filter((name) => name !== 'defaultFunction');
@@ -39,7 +39,7 @@ describe('every event', () => {
   });
 
   it.each(eventGames)(
-    '$event runs its scripts once, with its arguments, and what would have happened happens',
+    '$event runs its scripts once, with its arguments, and the default action happens',
     async (row) => {
       const { ports, asked } = notingPorts();
       const game = await startProject(gameOf(row.event, seeing(row.event), row.behaviors), { ports });
@@ -53,7 +53,7 @@ describe('every event', () => {
   );
 
   it.each(eventGames.filter(({ asks }) => asks))(
-    '$event: a result takes the place of what would have happened',
+    '$event: a result replaces the default action',
     async (row) => {
       const { ports, asked } = notingPorts();
       const game = await startProject(gameOf(row.event, 'return false;', row.behaviors), { ports });
@@ -64,7 +64,7 @@ describe('every event', () => {
   );
 
   it.each(delegateEvents.filter(({ alias }) => alias))(
-    '$event is known by its older name $alias too',
+    '$event is also known by its older name $alias',
     async ({ alias }) => {
       const project = gameOf(alias ?? '', 'log(position);', [behavior('ShowBannerAction', { position: 0 })]);
       expect((await playProject(project)).log.map(({ text }) => text)).toEqual(['top']);
@@ -149,7 +149,7 @@ describe('results', () => {
     expect((await playProject(project)).log.map(({ text }) => text)).toEqual(lines);
   });
 
-  it('the default function saves and loads, and may be called in place of it', async () => {
+  it('the default function saves and loads, and a script can call it', async () => {
     const { ports, saved } = notingPorts(new Map([['attribute:k', '5']]));
     const load = behavior('LoadAttributeAction', { targetAttribute: count, key: 'k' });
     const save = behavior('SaveAttributeAction', { targetAttribute: count, key: 'copy' });
@@ -170,7 +170,7 @@ describe('results', () => {
     expect(game.evaluate('tableCellValue(tables.PurchaseTable, 1, "Name")')).toEqual({ ok: true, value: 'Bow' });
   });
 
-  it('the first script that answers counts, and the others run all the same', async () => {
+  it('the first script that answers wins, and the others still run', async () => {
     const delegates = ['', 'return 1;', 'return 2;'].map((end, index) => ({
       name: `S${index}`,
       event: 'onLoadAttribute',
@@ -183,7 +183,7 @@ describe('results', () => {
 });
 
 describe('the order of events', () => {
-  it('at the beginning is that of the reference, and a change of scene comes after its announcement', async () => {
+  it('at the start matches the reference, and a scene change comes after its announcement', async () => {
     const events = [
       'onGameReady',
       'onLoadingEnd',
@@ -225,7 +225,7 @@ describe('the order of events', () => {
     expect(game.log.map(({ text }) => text)).toEqual(lines);
   });
 
-  it('runs switched-off scripts and those without a known event never', async () => {
+  it('never runs disabled scripts and those without a known event', async () => {
     const delegates = [
       { name: 'off', event: 'onGameReady', source: 'log("off")', enabled: false },
       { name: 'none', event: 'onNothing', source: 'log("none")' },
@@ -236,7 +236,7 @@ describe('the order of events', () => {
 });
 
 describe('pausing', () => {
-  it('lets the game wait for some seconds', async () => {
+  it('pauses the game for some seconds', async () => {
     const game = await playProject(scriptedGame({ onGameReady: 'pause(0.5);' }, [tally]), { frames: 40 });
     expect(game.attributes()['game.count']).toBe(10);
   });
@@ -250,7 +250,7 @@ describe('pausing', () => {
 });
 
 describe('a script that fails', () => {
-  it('is switched off until the game restarts, and others go on', async () => {
+  it('is disabled until the game restarts, and others continue', async () => {
     const log = timer('every', 0.1, [behavior('LogDebuggingStatementAction', { text: 'x' })]);
     const delegates = [
       { name: 'Bad', event: 'onLogDebuggingStatement', source: 'getAttribute("game.nothing");' },
@@ -269,7 +269,7 @@ describe('a script that fails', () => {
     }
   });
 
-  it('keeps what it had done before', async () => {
+  it('keeps the effects it had before', async () => {
     const game = await playProject(scriptedGame({ onGameReady: 'setAttribute("game.count", 3); null.x;' }));
     expect(game.attributes()['game.count']).toBe(3);
   });
@@ -295,7 +295,7 @@ describe('a script that fails', () => {
 });
 
 describe('tables', () => {
-  it('can be read, changed, lengthened and shortened', async () => {
+  it('can be read, changed, extended and shortened', async () => {
     const source = `
       const t = getTable("PurchaseTable");
       t.addRow(); t.setRowName(2, "second"); t.set("second", "Id", "axe"); t.addRow(1); t.removeRow(1);
@@ -306,7 +306,7 @@ describe('tables', () => {
   });
 });
 
-it('a game with scripts that do nothing has the hash of the same game without', async () => {
+it('a game with scripts that do nothing has the same hash as without scripts', async () => {
   const behaviors = [tally, change(label, 'x')];
   const plain = await playProject(scriptedGame({}, behaviors), { frames: 20 });
   const idle = await playProject(scriptedGame({ onWindowResize: 'return 1;' }, behaviors), { frames: 20 });

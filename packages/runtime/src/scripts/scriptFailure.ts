@@ -2,9 +2,9 @@ import type { ScriptPosition } from '../game/game.ts';
 import { GuestError, type Interpreter } from './interpreter.ts';
 import { limitMessages } from './scriptLimits.ts';
 
-/** Why a script has not come to its end. */
+/** Why a script did not finish. */
 export interface ScriptFailure {
-  /** Whether the script is wrong, cannot be read, or has used up what it may. */
+  /** Whether the script is wrong, cannot be read, or has exhausted its limits. */
   readonly failure: 'error' | 'syntax' | 'limit';
   readonly message: string;
   readonly position?: ScriptPosition;
@@ -13,10 +13,10 @@ export interface ScriptFailure {
 /** The name of a script in what the interpreter says. */
 export const scriptFile = 'script';
 
-/** Makes words of what came out of the interpreter; what is no failure of a script is thrown again. */
+/** Converts an error from the interpreter to a message; rethrows anything that is not a script failure. */
 export function readFailure(interpreter: Interpreter, thrown: unknown): ScriptFailure {
   if (thrown instanceof GuestError) return guestFailure(thrown);
-  // Only these come out of the module itself: it ran out of work, or nested deeper than the page can.
+  // Only these come from the module itself: it ran out of work, or nested deeper than the page can.
   const isTrap = thrown instanceof WebAssembly.RuntimeError;
   if (!isTrap && !(thrown instanceof RangeError)) throw thrown;
   return failureAt('limit', limitMessages[isTrap ? 'work' : 'stack'], traceOf(interpreter));
@@ -32,7 +32,7 @@ function guestFailure({ name, message, trace }: GuestError): ScriptFailure {
 
 const longestMessage = 200;
 
-/** What the interpreter and the game say of limits. */
+/** Messages of the interpreter and the game about limits. */
 const limits: ReadonlyMap<string, string> = new Map([
   ['interrupted', limitMessages.work],
   ['out of memory', limitMessages.memory],
@@ -47,7 +47,7 @@ function failureAt(failure: ScriptFailure['failure'], message: string, trace: st
   return { failure, message, ...(position && { position }) };
 }
 
-/** The module may have trapped anywhere, even while it cleaned up: then there is no telling. */
+/** The module may have trapped anywhere, even during cleanup: then nothing is known. */
 function traceOf(interpreter: Interpreter): string {
   try {
     return interpreter.trace();

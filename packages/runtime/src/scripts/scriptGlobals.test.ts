@@ -52,7 +52,7 @@ describe('names that scripts cannot reach', () => {
     });
   });
 
-  it('leave the language and what the reference lists', async () => {
+  it('remain exactly the language and what the reference lists', async () => {
     const names = 'return Object.getOwnPropertyNames(globalThis).filter((name) => /^[a-z]/.test(name)).sort();';
     expect(await evaluate(names)).toEqual({
       value: [
@@ -64,7 +64,7 @@ describe('names that scripts cannot reach', () => {
   });
 });
 
-describe('ways out that lead nowhere', () => {
+describe('escape attempts that fail', () => {
   it.each([
     ['the constructor of a function', 'return (() => 1).constructor === Object;', true],
     ['the constructor of a constructor', 'return [].constructor.constructor === Object;', true],
@@ -86,23 +86,23 @@ describe('ways out that lead nowhere', () => {
     expect(await evaluate(source)).toEqual({ value });
   });
 
-  it('a script that ends its own function is only a script', async () => {
+  it('a script that closes its own function is just a script', async () => {
     expect(await evaluate('} ); globalThis.out = 1; (function () { return typeof out;')).toEqual({ value: 'number' });
     expect('out' in globalThis).toBe(false);
   });
 
-  it('a result with a dangerous key changes no prototype', async () => {
+  it('a result with a dangerous key does not change prototypes', async () => {
     const result = await evaluate('return JSON.parse(\'{"__proto__": {"polluted": 1}}\');');
     expect(JSON.stringify(result)).toBe('{"value":{"__proto__":{"polluted":1}}}');
     expect('polluted' in {}).toBe(false);
   });
 
-  it('half an emoji comes out well formed', async () => {
+  it('half an emoji is made well-formed', async () => {
     expect(await evaluate('return "\\ud83d" + "ok";')).toEqual({ value: '\ufffdok' });
   });
 });
 
-describe('where a script is wrong', () => {
+describe('location of a script error', () => {
   it.each([
     ['let x = ;', { line: 1, column: 9 }],
     ['let x = 1;\n\n  let y = (;', { line: 3, column: 12 }],

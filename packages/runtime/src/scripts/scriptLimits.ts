@@ -5,27 +5,27 @@
 export const scriptLimits = {
   /** Work of one call. */
   work: 4_000_000,
-  /** Work of all calls in a frame, after which the rest of them is left out. */
+  /** Work of all calls in a frame; further calls are skipped. */
   workPerFrame: 8_000_000,
   /** Work to read a script before the game begins. */
   reading: 20_000_000,
   /** Calls in a frame. */
   calls: 200,
-  /** Questions and orders of scripts to the game in a frame. */
+  /** Calls from scripts to the game in a frame. */
   requests: 5000,
-  /** Characters that go in or come out at once. */
+  /** Characters passed in or out at once. */
   characters: 65_536,
   /** Characters of a script. */
   source: 65_536,
-  /** Brackets inside each other in a script. */
+  /** Nesting depth of brackets in a script. */
   nesting: 100,
-  /** Bytes that a script can hold. */
+  /** Bytes that a script can allocate. */
   memory: 16 * 1024 * 1024,
   /** Bytes of its stack. */
   stack: 128 * 1024,
 } as const;
 
-/** What scripts that use up too much are told. */
+/** Messages for scripts that exceed a limit. */
 export const limitMessages = {
   work: 'it ran too long',
   memory: 'it used too much memory',

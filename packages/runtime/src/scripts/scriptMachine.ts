@@ -5,7 +5,7 @@ import { readFailure, type ScriptFailure, scriptFile } from './scriptFailure.ts'
 import { limitMessages, scriptLimits } from './scriptLimits.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 
-/** A script that has been read: the memory of the interpreter with it inside. */
+/** A script that has been loaded: the interpreter's memory containing it. */
 export interface ReadScript {
   readonly image: MemoryImage;
   /** Columns that are before it on its first line. */
@@ -14,20 +14,19 @@ export interface ReadScript {
   readonly source: string;
 }
 
-/** What came of a call, and how much work it was. */
+/** The result of a call, and how much work it was. */
 interface ScriptOutcome {
   readonly work: number;
   /** What the script returned, undefined when nothing; or why it did not finish. */
   readonly result: { readonly value: unknown } | ScriptFailure;
 }
 
-/** Answers what a script asks the game: an operation with its values. */
+/** Handles a call from a script to the game: an operation with its values. */
 type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
 
 /**
- * Runs scripts in an interpreter that has no way out. Every call begins with the memory as it was when the script had
- * been read: nothing that a call leaves behind is ever seen again, whatever the call did.
- * docs/runtime-rules.md#how-scripts-run.
+ * Runs scripts in a sandboxed interpreter. Every call starts with the memory as it was after the script was loaded, so
+ * nothing survives a call. docs/runtime-rules.md#how-scripts-run.
  */
 export interface ScriptMachine {
   read(source: string, parameters: readonly string[]): ReadScript | ScriptFailure;
@@ -69,7 +68,7 @@ function createMachine(interpreter: Interpreter): ScriptMachine {
     interpreter.stack.value = top;
   }
 
-  /** What earlier scripts left where the memory was empty would be kept with this one. */
+  /** Data left by earlier scripts in unused memory would be stored with this one. */
   function clear(): void {
     new Uint8Array(interpreter.memory.buffer).fill(0, interpreter.dataEnd);
     restore(empty);
@@ -125,7 +124,7 @@ function resultOf(answer: string | undefined): ScriptOutcome['result'] {
   return { value: answer === undefined ? undefined : parseJson(answer) };
 }
 
-/** Wraps a host so that its mistakes go into the script, and its faults past it. */
+/** Wraps a host so that script mistakes are thrown in the script, and internal errors bypass it. */
 function answerWith(host: ScriptHost) {
   let fault: { readonly thrown: unknown } | undefined;
   return {
@@ -155,7 +154,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What cannot be read anywhere is refused before it gets near the limits of a page's own stack. */
+/** Deeply nested data is rejected before it gets near the limits of a page's own stack. */
 function refuse(source: string): ScriptFailure | undefined {
   if (source.length > scriptLimits.source)
     return { failure: 'syntax', message: `a script has no more than ${scriptLimits.source} characters` };
@@ -172,7 +171,7 @@ function refuse(source: string): ScriptFailure | undefined {
   return undefined;
 }
 
-/** Positions count from where the script begins, and lie inside it. */
+/** Positions are relative to the start of the script, and limited to it. */
 function placed(failure: ScriptFailure, { indent, ends }: Pick<ReadScript, 'indent' | 'ends'>): ScriptFailure {
   const { position } = failure;
   if (!position) return failure;

@@ -21,7 +21,7 @@ const project = scriptedGame(
 );
 
 describe('snapshots of games with scripts', () => {
-  it.each([1, 5, 14, 15, 16, 40, 120])('taken at frame %i go on as the game does', async (frame) => {
+  it.each([1, 5, 14, 15, 16, 40, 120])('taken at frame %i continue like the game', async (frame) => {
     const game = await playProject(project, { frames: frame });
     const snapshot = structuredClone(game.snapshot());
     const again = await startProject(project);
@@ -33,7 +33,7 @@ describe('snapshots of games with scripts', () => {
     expect(again.faults).toEqual(game.faults);
   });
 
-  it('tell a game that waits, and one whose script is off, from one that is not', async () => {
+  it('distinguish a paused game and a disabled script', async () => {
     const hashes = await Promise.all(
       ['', 'pause();', 'null.x;'].map(async (source) => {
         const game = await playProject(scriptedGame({ onGameReady: `${source} 1;` }));
@@ -43,7 +43,7 @@ describe('snapshots of games with scripts', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  it('back before a failure switch the script on again', async () => {
+  it('from before a failure enable the script again', async () => {
     const failing = scriptedGame(
       { onLogDebuggingStatement: 'if (getAttribute("game.time") > 0.5) null.x; return "ok";' },
       [log],
@@ -61,7 +61,7 @@ describe('snapshots of games with scripts', () => {
 });
 
 describe('the work of a frame', () => {
-  it('is limited to 200 calls; the rest happens without scripts, and the next frame has 200 again', async () => {
+  it('is limited to 200 calls; further events happen without scripts, and the next frame has 200 again', async () => {
     const lines = Array.from({ length: 250 }, () => behavior('LogDebuggingStatementAction', { text: 'x' }));
     const source = 'return "s";';
     const game = await playProject(scriptedGame({ onLogDebuggingStatement: source }, [timer('every', 1 / 60, lines)]), {
@@ -76,7 +76,7 @@ describe('the work of a frame', () => {
     expect(later.length === 0 || later.length === scriptLimits.calls).toBe(true);
   });
 
-  it('is limited in sum', async () => {
+  it('is limited in total', async () => {
     const lines = Array.from({ length: 20 }, () => behavior('LogDebuggingStatementAction', { text: 'x' }));
     const busy = 'let n = 0; for (let i = 0; i < 60000; i++) n += i; return "s";';
     const game = await playProject(scriptedGame({ onLogDebuggingStatement: busy }, lines));

@@ -16,13 +16,13 @@ describe('a game', () => {
     expect(game.stateHash()).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('begins in the scene that is asked for, or in the first when there is no such', async () => {
+  it('starts in the requested scene, or in the first if it does not exist', async () => {
     const project = soloGame([], {}, { scenes: [{ name: 'One' }, { name: 'Two' }] });
     const nameOf = async (sceneId: string) => (await startProject(project, { sceneId })).currentScene.name;
     expect([await nameOf('id2'), await nameOf('id404')]).toEqual(['Two', 'One']);
   });
 
-  it('takes the seed of the project before the one that is handed in', async () => {
+  it('prefers the seed of the project over the given one', async () => {
     const roll = change(count, { '@': 'expression', $: ['random(1, 1000000)'] });
     const rolled = async (randomSeed: number, seed: number) => {
       const project = soloGame([roll]);
@@ -65,7 +65,7 @@ describe('a game', () => {
     expect(actor).toMatchObject({ x: expect.closeTo(10), previousX: expect.closeTo(5) });
   });
 
-  it('tells the player when actors come and go, and not otherwise', async () => {
+  it('notifies the player when actors are added and removed, and only then', async () => {
     const spawn = behavior('TimerBehavior', { timerType: 1, interval: 0.1 }, [
       behavior('SpawnAction', { prototypeKey: 'id2' }),
     ]);

@@ -3,7 +3,7 @@ import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import { canWork } from '../units/work.ts';
 
-/** Writes a line to the log, which is not endless. docs/runtime-rules.md#device-behaviors. */
+/** Writes a line to the log, whose length is limited. docs/runtime-rules.md#device-behaviors. */
 export function writeLog({ log, plan, world }: Simulation, actor: Actor, location: number, text: string): void {
   if (log.length >= runtimeLimits.logLines) world.faults.report(location, 'limit.log', runtimeLimits.logLines);
   else if (canWork(location, world, text.length >> 2))

@@ -5,7 +5,7 @@ import type { CallingUnit } from '../state/world.ts';
 import { withActor } from './findActor.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Notes who asks a service for something, so that the answer finds back. 0, which is a fault, when too many wait. */
+/** Records which unit calls a service, so that the answer can be delivered. 0, which is a fault, when too many wait. */
 export function openCall(simulation: Simulation, actor: Actor, unit: CallingUnit, table: number): number {
   const { calls, world } = simulation;
   if (calls.length >= runtimeLimits.calls) {
@@ -17,7 +17,7 @@ export function openCall(simulation: Simulation, actor: Actor, unit: CallingUnit
   return call;
 }
 
-/** Delivers an answer to the unit that called; without a value the call has failed. Unknown numbers are ignored. */
+/** Delivers an answer to the unit that called; no value means that the call failed. Unknown numbers are ignored. */
 export function closeCall(simulation: Simulation, call: number, value: CallAnswer | undefined): void {
   const pending = simulation.calls.find((one) => one.call === call);
   const unit = pending && simulation.plan.programs[pending.program]?.units[pending.unit];

@@ -8,7 +8,7 @@ interface FoundActor {
   readonly scene: SceneState;
 }
 
-/** The actor with this key in any scene, paused ones too. */
+/** The actor with this key in any scene, including paused ones. */
 function findActor({ scenes }: Simulation, key: number): FoundActor | undefined {
   for (const scene of scenes) {
     for (const layer of scene.layers) for (const actor of layer.actors) if (actor.key === key) return { actor, scene };
@@ -16,7 +16,7 @@ function findActor({ scenes }: Simulation, key: number): FoundActor | undefined 
   return undefined;
 }
 
-/** Runs something with an actor, when it is still there, and with its own scene as the one that keypaths name. */
+/** Runs a callback with an actor, if it still exists, with its scene as the current one for keypaths. */
 export function withActor(simulation: Simulation, key: number, run: (actor: Actor | undefined) => void): void {
   const { world } = simulation;
   const found = findActor(simulation, key);

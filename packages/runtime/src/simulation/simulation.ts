@@ -8,7 +8,7 @@ import type { FollowedSound } from '../state/followedSound.ts';
 import type { SceneState } from '../state/sceneState.ts';
 import type { SceneChange, SpawnRequest, World } from '../state/world.ts';
 
-/** A text that somebody has asked for. */
+/** A pending text request. */
 export interface Question {
   readonly prompt: string;
   /** Key of the actor, and the unit of its program that wait for it. */
@@ -17,25 +17,25 @@ export interface Question {
   readonly unit: number;
 }
 
-/** A call of a service that waits for its answer. */
+/** A service call that is waiting for its answer. */
 export interface PendingCall {
   readonly call: number;
   /** Key of the actor, and the unit of its program that asked. */
   readonly actor: number;
   readonly program: number;
   readonly unit: number;
-  /** Number of the table that it is about, or -1. */
+  /** Index of the table that it concerns, or -1. */
   readonly table: number;
 }
 
-/** Music that plays or is paused. */
+/** Music that is playing or paused. */
 export interface MusicState {
   readonly name: string;
   readonly loop: boolean;
   readonly isPaused: boolean;
 }
 
-/** Everything of a running game besides the plan: what a step changes, and the ports that it uses. */
+/** The state of a running game except the plan: what a step changes, and the ports that it uses. */
 export interface Simulation {
   readonly plan: GamePlan;
   readonly engine: PhysicsEngine;
@@ -44,22 +44,22 @@ export interface Simulation {
   readonly platform: PlatformPort;
   readonly inputRules: InputRules;
   readonly world: World;
-  /** The running scene is the last; under it stands the paused one. */
+  /** The running scene is the last; the paused one is below it. */
   scenes: SceneState[];
   spawns: SpawnRequest[];
   destroyed: Actor[];
   change: SceneChange | undefined;
-  /** Frames of the last changes of the scene. */
+  /** Frames of the most recent scene changes. */
   changeFrames: number[];
   /** The key of the next actor and the handle of the next sound. */
   nextKey: number;
   nextSound: number;
   followed: FollowedSound[];
-  /** The number of the next call of a service, and those that wait. */
+  /** The number of the next service call, and the pending calls. */
   nextCall: number;
   calls: PendingCall[];
   music: MusicState | undefined;
-  /** Volumes that the audio port knows. */
+  /** Volumes last sent to the audio port. */
   volumes: { sound: number; music: number };
   questions: Question[];
   answers: string[];

@@ -11,7 +11,7 @@ import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from 
 /** The actors of a scene as plain data, in columns. */
 export interface ActorsState {
   readonly rows: RecordRows;
-  /** Layer of each actor; -1 when it is gone and only addressed. */
+  /** Layer of each actor; -1 when it was removed and is only addressed. */
   readonly layers: readonly number[];
   readonly slots: readonly Float64Array[];
   readonly values: readonly (readonly SlotValue[])[];
@@ -19,7 +19,7 @@ export interface ActorsState {
   readonly lingering: readonly (readonly number[])[];
   readonly polygons: readonly (readonly (readonly number[])[])[];
   readonly memory: readonly (readonly (MemoryState | undefined)[])[];
-  /** Places in the memory of what the player sees. */
+  /** Offsets in memory of what the player reads. */
   readonly texts: readonly (readonly number[])[];
   readonly emitters: readonly (readonly number[])[];
   readonly replicates: readonly number[];

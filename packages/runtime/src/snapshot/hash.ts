@@ -68,7 +68,7 @@ class Hash {
     }
   }
 
-  /** Every nan counts as one. */
+  /** All NaN values count as one. */
   #mixNumber(number: number): void {
     this.#number[0] = Number.isNaN(number) ? Number.NaN : number;
     this.#mixWord(this.#words[0] ?? 0);

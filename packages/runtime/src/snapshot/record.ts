@@ -16,7 +16,7 @@ export interface RecordRows {
 type Fields = Record<string, unknown>;
 
 /**
- * The fields of a fixed-shape record that snapshots keep, told from one of them. Values named in `left` and of other
+ * The fields of a fixed-shape record that snapshots keep, determined from a sample. Values named in `left` and of other
  * kinds are left to the owner; what is behind accessors is named in `further`.
  */
 export function fieldsOfRecord(
@@ -52,7 +52,7 @@ export function captureRecords(records: readonly object[], fields: RecordFields)
   return { numbers, texts, columns };
 }
 
-/** Writes what `captureRecords` gave into records of the same shape. */
+/** Writes the result of `captureRecords` into records of the same shape. */
 export function restoreRecords(records: readonly object[], fields: RecordFields, rows: RecordRows): void {
   const { numbers, booleans, texts, columns } = fields;
   let number = 0;

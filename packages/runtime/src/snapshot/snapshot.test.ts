@@ -7,7 +7,7 @@ import { randomInput } from '../test/randomInput.ts';
 import { hashOf } from './hash.ts';
 
 describe('a snapshot', () => {
-  it('restored, also into another game, goes on exactly as before', async () => {
+  it('restored, also into another game, continues exactly as before', async () => {
     await fc.assert(
       fc.asyncProperty(randomProjects, randomInput, fc.integer({ min: 0, max: 80 }), async (project, events, at) => {
         const game = await playProject(project, { frames: at, events });
@@ -32,7 +32,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('is not changed by the game that goes on', async () => {
+  it('is not changed when the game continues', async () => {
     const project = soloGame([
       behavior('ParticlesBehavior'),
       change(count, expression`random(1, 9)`),
@@ -45,7 +45,7 @@ describe('a snapshot', () => {
     expect(snapshot).toEqual(copy);
   });
 
-  it('brings back what the player sees', async () => {
+  it('restores what the player sees', async () => {
     const project = soloGame([
       behavior('DisplayTextBehavior', { text: expression`${count}` }),
       behavior('ReplicateBehavior', { copies: 3 }),
@@ -76,7 +76,7 @@ describe('the hash of a state', () => {
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('tells apart games that differ in one value only', async () => {
+  it('distinguishes games that differ in one value only', async () => {
     const hash = async (value: string) => (await playProject(soloGame([change(count, value)]))).stateHash();
     expect(await hash('1')).toBe(await hash('1.0'));
     expect(await hash('1')).not.toBe(await hash('2'));
@@ -102,7 +102,7 @@ describe('the hash of a state', () => {
     expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
   });
 
-  it('stays what it is', () => {
+  it('never changes', () => {
     expect(hashOf({ numbers: new Float64Array([0.1, -2, 3e300]), text: 'Grüße', list: [true, null] })).toBe(
       'f37d935145c85c8e',
     );

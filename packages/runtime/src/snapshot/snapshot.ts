@@ -45,12 +45,12 @@ export interface SimulationState {
   readonly music: MusicState | undefined;
   readonly volumes: { readonly sound: number; readonly music: number };
   readonly questions: readonly Question[];
-  /** Absent as long as no script has failed or lets the game wait. */
+  /** Absent while no script has failed or paused the game. */
   readonly scripts?: ScriptState;
   readonly answers: readonly string[];
 }
 
-/** What only reports about the game, and is no part of its hash. */
+/** Data that is only reported, and not part of the hash. */
 interface ReportState {
   readonly faults: readonly FaultEntry[];
   readonly log: readonly LogLine[];
@@ -98,7 +98,7 @@ export function captureGame(simulation: Simulation): GameSnapshot {
   return { version: 1, state: { ...captureState(simulation), ...reports } };
 }
 
-/** Brings a game back to a snapshot of the same project. */
+/** Restores a game from a snapshot of the same project. */
 export function restoreGame(simulation: Simulation, snapshot: GameSnapshot): void {
   const state = snapshot.state as SimulationState & ReportState;
   const { world } = simulation;

@@ -4,7 +4,7 @@ import type { AudioPort, ScriptedEvent } from '../index.ts';
 import { behavior, constrain, expression, keyDown, rule, soloGame, timer, when, x } from '../test/describeGame.ts';
 import { playProject } from '../test/playProject.ts';
 
-/** A port that notes every call. */
+/** A port that records every call. */
 function recorder() {
   const calls: string[] = [];
   const audio: AudioPort = {
@@ -51,7 +51,7 @@ describe('Play Sound', () => {
     expect(Number(pan)).toBe(-1);
   });
 
-  it('plays without a name, or with a volume that has no value, not at all', async () => {
+  it('does not play without a name, or with a volume that has no value', async () => {
     expect(await heard([play({ soundName: '' }), play({ volume: expression`"a" + 1` })])).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('Play Sound', () => {
     expect(await heard([rule(keyDown('a'), [play({ runToCompletion })])], 30, held)).toEqual(calls);
   });
 
-  it('that does not run to completion stops with its actor and its scene', async () => {
+  it('stops with its actor and its scene if it does not run to completion', async () => {
     const stops = [play({ runToCompletion: false }), timer('after', 0.1, [behavior('DestroyAction')])];
     expect(await heard(stops)).toContain('stop 1');
     const resets = [
@@ -101,7 +101,7 @@ describe('music', () => {
     expect(await heard(behaviors)).toEqual(calls);
   });
 
-  it('goes on when the scene changes', async () => {
+  it('continues when the scene changes', async () => {
     const reset = rule(when('game.attributes.time', '==', 0.1), [behavior('ResetSceneAction')]);
     expect(await heard([music('a'), reset])).toEqual(['music a true']);
   });
@@ -116,7 +116,7 @@ it('volumes reach the port when they change, within 0 and 1', async () => {
 describe('a sound that follows its actor', () => {
   const loop = { loop: true, runToCompletion: false };
   const move = (speed: number) => behavior('MoveBehavior', { direction: 0, speed, space: 1 });
-  /** In a view of 1024 by 768 at 0: its middle is at 512, 384. */
+  /** In a view of 1024 by 768 at 0, the center is at 512, 384. */
   const from = (px: number, py = 384, scrollable = true) => ({
     scenes: [{ layers: [{ scrollable, actors: [{ prototype: 'id1', position: { x: px, y: py } }] }] }],
   });
@@ -128,7 +128,7 @@ describe('a sound that follows its actor', () => {
   }
   const numbers = (call: string | undefined) => call?.split(' ').slice(2).map(Number) ?? [];
 
-  it('is told how its loudness and side change, and nothing while they stay', async () => {
+  it('is updated when its loudness and side change, and only then', async () => {
     const { calls } = await follow([play({ ...loop, positional: true }), timer('for', 0.5, [move(1024)])], from(0));
     expect(calls[0]).toBe('play 1 boom true 0.75 1 -1');
     expect(calls).toHaveLength(31);
@@ -145,7 +145,7 @@ describe('a sound that follows its actor', () => {
     expect(calls).toEqual([`play 1 boom true ${volume} 1 ${pan}`]);
   });
 
-  it('comes from where the actor is seen in a layer that does not scroll', async () => {
+  it('comes from the visible position of an actor in a layer that does not scroll', async () => {
     const camera = { origin: { x: 500, y: 0 }, size: { width: 512, height: 384 } };
     const project = { scenes: [{ ...from(256, 192, false).scenes[0], attributes: { camera } }] };
     const { calls } = await follow([play({ ...loop, positional: true })], project, 3);
@@ -156,14 +156,14 @@ describe('a sound that follows its actor', () => {
     [1715, 0, 1 / 1.1],
     [-1715, 0, 1 / 0.9],
     [1715, 384, 1],
-  ])('that moves with %d px/s, %d px above the middle, changes its pitch by %d', async (speed, above, factor) => {
+  ])('that moves at %d px/s, %d px above the center, changes its pitch by %d', async (speed, above, factor) => {
     const at = above === 0 ? from(600) : from(512 - 1715 / 60, 768);
     const { calls } = await follow([play({ ...loop, dopplerShift: true, pitch: 2 }), move(speed)], at, 1);
     const pitch = calls.length === 1 ? 2 : numbers(calls[1])[2];
     expect(pitch).toBeCloseTo(2 * factor, 3);
   });
 
-  it('keeps its pitch when the camera moves along', async () => {
+  it('keeps its pitch when the camera moves with it', async () => {
     const scenes = from(512).scenes.map((scene) => ({
       ...scene,
       attributes: {
@@ -178,7 +178,7 @@ describe('a sound that follows its actor', () => {
     expect(calls).toEqual(['play 1 boom true 1 1 0']);
   });
 
-  it('is no longer changed once its actor is gone, or it was stopped', async () => {
+  it('is no longer updated after its actor is removed or it was stopped', async () => {
     const mover = [move(600), play({ loop: true, positional: true })];
     const gone = await follow([...mover, timer('after', 0.1, [behavior('DestroyAction')])], from(0));
     expect(gone.calls).toHaveLength(6);
@@ -186,7 +186,7 @@ describe('a sound that follows its actor', () => {
     expect(stopped.calls.at(-1)).toBe('stop 1');
   });
 
-  it('is one of at most 32; the oldest stay as they are', async () => {
+  it('is one of at most 32; the oldest ones stay unchanged', async () => {
     const many = Array.from({ length: 40 }, () => play({ loop: true, positional: true }));
     const { calls } = await follow([...many, move(600)], from(0), 1);
     expect(calls.filter((call) => call.startsWith('update'))).toHaveLength(32);

@@ -2,7 +2,7 @@ import { runtimeLimits } from '../game/limits.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Sounds } from '../state/world.ts';
 
-/** Sounds and music as behaviors ask for them, told to the audio port. docs/runtime-rules.md#audio. */
+/** Plays sounds and music for behaviors through the audio port. docs/runtime-rules.md#audio. */
 export function createSounds(simulation: () => Simulation): Sounds {
   return {
     play(name, options) {

@@ -23,8 +23,8 @@ interface Offset {
 }
 
 /**
- * What is heard of an actor: full in the camera's middle, silent two views away, wholly on one side from the edge of
- * the view. docs/runtime-rules.md#audio.
+ * Loudness and side of an actor's sound: full at the camera's center, silent two views away, fully on one side from the
+ * edge of the view. docs/runtime-rules.md#audio.
  */
 export function hear(actor: Actor, scene: SceneState): Heard {
   const { x, y, width, height } = offsetOf(actor, scene);
@@ -47,7 +47,7 @@ export function dopplerFactor(actor: Actor, scene: SceneState): number {
   return speedOfSound / Math.max(speedOfSound + parting, 1);
 }
 
-/** Layers that do not scroll stand still before the camera. docs/runtime-rules.md#camera-and-layers. */
+/** Layers that do not scroll are fixed to the camera. docs/runtime-rules.md#camera-and-layers. */
 function offsetOf(actor: Actor, { camera }: SceneState): Offset {
   const isScrolled = actor.layer?.scrollable ?? true;
   const width = isScrolled ? camera.width : camera.screenWidth;

@@ -41,7 +41,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   textCount = 0;
   emitterCount = 0;
   collides = noTargets;
-  /** Units that go on although their parent has stopped, by index. */
+  /** Units that continue after their parent has stopped, by index. */
   lingering = noUnits;
 
   key = 0;
@@ -49,7 +49,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   id = '';
   prototypeId = '';
   layer: LayerState | undefined = undefined;
-  /** Frame of its scene in which it came into being. */
+  /** Frame of its scene in which it was created. */
   birth = 0;
   /** Frame of its scene in which it was destroyed. */
   end = 0;
@@ -99,7 +99,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
 
   /** Custom attributes that are texts or booleans. */
   values = noValues;
-  /** What units remember and is not a number. */
+  /** Non-numeric memory of units. */
   memory = noObjects;
 
   declare x: number;
@@ -108,14 +108,14 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare previousX: number;
   declare previousY: number;
   declare previousRotation: number;
-  /** Grows whenever something that the player draws has changed, other than the place. */
+  /** Increases whenever something that the player draws has changed, except the position. */
   declare version: number;
   declare width: number;
   declare height: number;
   declare velocityX: number;
   declare velocityY: number;
   declare angularVelocity: number;
-  /** What behaviors contribute to the motion of this frame. */
+  /** Contributions of behaviors to the motion of this frame. */
   declare moveX: number;
   declare moveY: number;
   declare turn: number;
@@ -140,7 +140,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   }
 }
 
-// The one way in which engines read these like plain fields and yet keep them side by side.
+// The only way for engines to read these like plain fields while storing them contiguously.
 for (const [field, index] of Object.entries(positionIndex)) {
   Object.defineProperty(Actor.prototype, field, {
     get(this: Actor) {

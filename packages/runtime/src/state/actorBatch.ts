@@ -5,7 +5,7 @@ import type { LayerState } from './sceneState.ts';
 /** The actors of a layer, and side by side what a loop over them needs, so that most of it need not touch the actors. */
 export interface ActorBatch {
   readonly actors: readonly Actor[];
-  /** Where the numbers and the slots of each begin in the rows. */
+  /** The start of each actor's numbers and slots in the rows. */
   readonly offsets: Int32Array;
   readonly slots: Int32Array;
   /** The number of each actor's program. */
@@ -19,7 +19,7 @@ interface Kept extends ActorBatch {
 
 const kept = new WeakMap<LayerState, Kept>();
 
-/** The actorBatch of a layer whose actors have these rows; made anew when actors have come or gone. */
+/** The batch of a layer whose actors have these rows; recreated when actors were added or removed. */
 export function batchOfLayer(layer: LayerState, rows: ActorRows): ActorBatch {
   const known = kept.get(layer);
   const { actors, version } = layer;

@@ -4,12 +4,12 @@ import type { Actor } from './actor.ts';
 export interface FollowedSound {
   readonly handle: number;
   readonly actor: Actor;
-  /** As the behavior has them, without what place and speed do to them. */
+  /** The values from the behavior, without the effect of position and speed. */
   readonly volume: number;
   readonly pitch: number;
   readonly isPositional: boolean;
   readonly isShifted: boolean;
-  /** What the audio port knows. */
+  /** The values last sent to the audio port. */
   sentVolume: number;
   sentPan: number;
   sentPitch: number;

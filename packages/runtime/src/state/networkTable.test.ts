@@ -27,7 +27,7 @@ function tableOf(
   });
 }
 
-/** As docs/runtime-rules.md#networking describes it, by hand. */
+/** Written by hand as docs/runtime-rules.md#networking describes it. */
 const written = JSON.stringify({
   Name: '',
   Properties: [],
@@ -63,8 +63,8 @@ const content = {
   ],
 };
 
-describe('a table of the network', () => {
-  it('is written as the reference has it', () => {
+describe('a network table', () => {
+  it('is written as in the reference', () => {
     expect(JSON.parse(writeNetworkTable(tableOf(content.rowNames, content.columns)))).toEqual(JSON.parse(written));
   });
 
@@ -73,7 +73,7 @@ describe('a table of the network', () => {
     expect(parseNetworkTable(written.replaceAll('id7', 'scores'))).toEqual(content);
   });
 
-  it('takes 1 and 0 for booleans too', () => {
+  it('also accepts 1 and 0 for booleans', () => {
     const other = written.replace('True', '1').replace('False', '0');
     expect(parseNetworkTable(other)?.columns[1]?.cells).toEqual([true, false]);
   });
@@ -89,7 +89,7 @@ describe('a table of the network', () => {
     [written.replace('id7_headers', 'id7')],
   ])('is not read from %s', (text) => expect(parseNetworkTable(text)).toBeUndefined());
 
-  it('comes back as it was sent, with any texts', () => {
+  it('survives a round trip with any texts', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, fc.integer()), { maxLength: 8 }), (rows) => {

@@ -4,7 +4,7 @@ import { maximumRows, type RuntimeTable, type TableContent } from './table.ts';
 const maximumColumns = 1000;
 const booleanType = 4;
 
-/** A table as servers get it: a tree of named nodes in JSON. docs/runtime-rules.md#networking. */
+/** A table in the format of servers: a tree of named nodes in JSON. docs/runtime-rules.md#networking. */
 export function writeNetworkTable({ id, rowNames, columns }: RuntimeTable): string {
   const headers = [
     property('rowCount', String(rowNames.length)),
@@ -21,7 +21,7 @@ export function writeNetworkTable({ id, rowNames, columns }: RuntimeTable): stri
   return JSON.stringify(node('', [], [node(`${id}_headers`, headers), node(id, rows)]));
 }
 
-/** Reads what `writeNetworkTable` writes, whatever the table was called there; undefined when it is none. */
+/** Reads the output of `writeNetworkTable`, ignoring the table's name; undefined when it is invalid. */
 export function parseNetworkTable(text: string): TableContent | undefined {
   const children = childrenOf(text);
   const headers = propertiesOf(children.find(({ name }) => name.endsWith('_headers')));
@@ -61,7 +61,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\|]/g, (character) => `\\${character}`);
 }
 
-/** The texts before each bar that no backslash stands before. */
+/** Splits at each bar that is not escaped by a backslash. */
 function splitRow(line: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -100,7 +100,7 @@ function propertiesOf(child: Child | undefined): ReadonlyMap<string, string> | u
   return new Map(child.properties.filter(isJsonObject).map(({ Name, Value }) => [String(Name), String(Value ?? '')]));
 }
 
-/** A whole number from 0 to the most that is taken. */
+/** A whole number from 0 to the maximum. */
 function countOf(text: string | undefined, most: number): number | undefined {
   const count = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return count <= most ? count : undefined;

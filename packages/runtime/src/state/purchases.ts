@@ -3,7 +3,10 @@ import type { PricedItem } from '../input/inputEvent.ts';
 import type { RuntimeTable } from './table.ts';
 import type { World } from './world.ts';
 
-/** What a platform is told of an item that the game sells. docs/runtime-rules.md#tables and docs/runtime-rules.md#script-events. */
+/**
+ * What a platform needs to know of an item for sale. docs/runtime-rules.md#tables and
+ * docs/runtime-rules.md#script-events.
+ */
 export interface ItemInfo {
   readonly itemID: string;
   readonly consumable: boolean;
@@ -12,7 +15,7 @@ export interface ItemInfo {
   readonly state: string;
 }
 
-/** The item of a product, or undefined when the game sells no such thing. */
+/** The item of a product, or undefined when the game does not sell it. */
 export function findItem(world: World, product: string): ItemInfo | undefined {
   const table = purchaseTable(world);
   const row = table ? rowOf(table, product) : 0;
@@ -27,7 +30,7 @@ export function findItem(world: World, product: string): ItemInfo | undefined {
   };
 }
 
-/** Notes how far the purchase of a product has come. */
+/** Sets the state of a product's purchase. */
 export function setItemState(world: World, product: string, state: string): void {
   const table = purchaseTable(world);
   if (!table) return;
@@ -50,7 +53,7 @@ export function productsIn(world: World, first: number, last: number): string[] 
   return products;
 }
 
-/** Writes what a store says of a product into its row. */
+/** Writes a store's data about a product into its row. */
 export function fillItem(world: World, { product, name, price }: PricedItem): void {
   const table = purchaseTable(world);
   const row = table ? rowOf(table, product) : 0;

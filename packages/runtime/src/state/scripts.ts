@@ -1,23 +1,22 @@
-/** What behaviors and the game itself tell scripts. */
+/** How behaviors and the game itself run scripts. */
 export interface Scripts {
   /**
-   * Runs the scripts of an event, in order. Returns the first result that is not undefined: then the game leaves out
-   * what it would have done itself, which scripts can call as `standard` where they are handed it.
-   * docs/runtime-rules.md#script-events.
+   * Runs the scripts of an event, in order. Returns the first result that is not undefined: then the game skips its
+   * default action, which scripts that receive `standard` can call. docs/runtime-rules.md#script-events.
    */
   call(event: string, values?: Readonly<Record<string, unknown>>, standard?: () => unknown): unknown;
-  /** Whether a script that can run waits for the event. */
+  /** Whether a runnable script handles the event. */
   has(event: string): boolean;
-  /** Lets scripts work again as much as they may in a frame. */
+  /** Resets the work limit of scripts for a new frame. */
   beginFrame(): void;
   readonly state: ScriptState;
 }
 
-/** What a game keeps of its scripts. They themselves remember nothing from one call to the next. */
+/** A game's state about its scripts. Scripts themselves keep nothing between calls. */
 export interface ScriptState {
-  /** Places of scripts that have failed and are switched off. */
+  /** Locations of scripts that failed and are disabled. */
   off: number[];
-  /** Frames that the game still waits because a script has said so; -1 for ever. */
+  /** Frames for which a script still pauses the game; -1 forever. */
   wait: number;
 }
 

@@ -19,7 +19,7 @@ function drawn(game: Parameters<typeof internalsOf>[0]) {
   return { rows: scene.rows, stamp: scene.rows.stamp, numbers, isMoving };
 }
 
-test('while the stamp of the rows is the same, the actors are where they were and look as they did', async () => {
+test('while the stamp of the rows is unchanged, positions and appearance of actors are unchanged', async () => {
   let [same, other] = [0, 0];
   // The last ones ask for texts.
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 29, 58, 100, 113]) {

@@ -18,7 +18,7 @@ export interface RuntimeTable extends TableValue {
   columns: TableColumnState[];
   /** Characters of the texts in all cells. */
   readonly characters: number;
-  /** Writes a cell inside the table, converted to its column's type; false when its text would be too much. */
+  /** Writes a cell inside the table, converted to its column's type; false when its text would exceed the limit. */
   write(row: number, column: number, value: Scalar): boolean;
   /** Inserts an empty row so that it becomes row `at`, counted from 1. */
   addRow(at: number): void;
@@ -44,7 +44,7 @@ function columnType(type: number): Exclude<AttributeType, 'table'> {
   return found === 'table' ? 'text' : found;
 }
 
-/** A table as the project has it. Missing cells are empty, surplus ones are left out. */
+/** The initial table from the project. Missing cells are empty, surplus ones are dropped. */
 export function createTable(document: TableDocument): RuntimeTable {
   const table = new Table(document.id, document.name);
   table.assign({

@@ -98,5 +98,5 @@ export class EmitterState implements EmitterView {
   }
 }
 
-/** What a unit remembers of an actor and is not a number. */
+/** A unit's non-numeric memory for an actor. */
 export type UnitMemory = TextState | ReplicateState | EmitterState;

@@ -11,7 +11,7 @@ import type { SceneState } from './sceneState.ts';
 import type { Scripts } from './scripts.ts';
 import type { RuntimeTable } from './table.ts';
 
-/** What a behavior wants to happen at the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */
+/** Requests of behaviors for the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */
 interface Requests {
   /** False, which is a fault at the location, when no more actors can be spawned in this frame. */
   canSpawn(location: number): boolean;
@@ -45,7 +45,7 @@ export interface SceneChange {
 export interface Sounds {
   /** Starts a sound and gives it a number. */
   play(name: string, options: SoundOptions): number;
-  /** Lets a sound that has started change with its actor. */
+  /** Makes a running sound follow its actor. */
   follow(sound: FollowedSound): void;
   stop(handle: number): void;
   playMusic(name: string, loop: boolean): void;
@@ -60,7 +60,7 @@ interface TextRequests {
 }
 
 /**
- * What services are asked for, so that their answers find back. docs/runtime-rules.md#services and
+ * Requests to services, whose answers are delivered to the calling unit. docs/runtime-rules.md#services and
  * docs/runtime-rules.md#networking.
  */
 interface Calls {
@@ -77,7 +77,7 @@ export interface CallingUnit {
 /** Writes a value once more when physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
 type Led = () => void;
 
-/** What the units of a game see of it: the running scene, state to read and write, and narrow ports. */
+/** The game as seen by units: the running scene, state to read and write, and narrow ports. */
 export interface World extends ExpressionWorld {
   /** Steps of the game. */
   frame: number;
@@ -86,9 +86,9 @@ export interface World extends ExpressionWorld {
   game: GameState;
   devices: Devices;
   tables: RuntimeTable[];
-  /** Counts activations of units of which the last one wins. */
+  /** Counts activations of units, for those of which only the most recent counts. */
   activations: number;
-  /** Passes that loops may still make in this frame. */
+  /** Iterations that loops may still make in this frame. */
   loopPasses: number;
   /** Location of the expression that is being evaluated, and how many evaluations have had no result so far. */
   location: number;

@@ -4,7 +4,7 @@ import { playProject } from './playProject.ts';
 import { randomProjects } from './randomGame.ts';
 import { randomInput } from './randomInput.ts';
 
-it('any project runs for 300 frames without a fault of the engine, and its actors stay at finite places', async () => {
+it('any project runs for 300 frames without an internal error, and its actors stay at finite positions', async () => {
   await fc.assert(
     fc.asyncProperty(randomProjects, randomInput, fc.integer(), async (project, events, seed) => {
       const game = await playProject(project, { frames: 300, events, seed });

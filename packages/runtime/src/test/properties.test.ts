@@ -10,7 +10,7 @@ const own = 'self.attributes.id11';
 const angle = fc.integer({ min: 0, max: 359 });
 const speed = fc.integer({ min: -300, max: 300 });
 
-/** Behaviors that look at nothing but their own actor. */
+/** Behaviors that read only their own actor. */
 const selfish: fc.Arbitrary<BehaviorDescription> = fc.oneof(
   fc.record({ direction: angle, speed, space: fc.constantFrom(0, 1) }).map((a) => behavior('MoveBehavior', a)),
   fc.record({ angularVelocity: speed, direction: fc.constantFrom(0, 1) }).map((a) => behavior('RotateBehavior', a)),
@@ -89,7 +89,7 @@ function placedActors(places: readonly number[], kinds: number): Placed[] {
 }
 
 describe('games', () => {
-  it('run a locked instance as they run an unlocked one with the same behaviors', async () => {
+  it('run a locked instance like an unlocked one with the same behaviors', async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ lists, places }) => {
         const placed = placedActors(places, lists.length);
@@ -101,7 +101,7 @@ describe('games', () => {
     );
   });
 
-  it('do not depend on the order of actors that look at nothing but themselves', async () => {
+  it('do not depend on the order of actors that read only themselves', async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.integer(), async ({ lists, places }, shift) => {
         const placed = placedActors(places, lists.length);
@@ -115,7 +115,7 @@ describe('games', () => {
     );
   });
 
-  it('run a group as if its children stood in its place', async () => {
+  it('run a group as if its children were in its place', async () => {
     await fc.assert(
       fc.asyncProperty(selfishList, async (list) => {
         const placed = placedActors([0, 5], 1);

@@ -9,11 +9,11 @@ describe('a project without blocking issues', () => {
     expect(await playValidProjects(1, 20)).toEqual([]);
   });
 
-  it('made of right examples does so too', async () => {
+  it('made of valid examples does so too', async () => {
     expect(await playValidExamples(1, 40)).toEqual([]);
   });
 
-  it('is what remains when blocking issues are removed, and much remains', () => {
+  it('remains when blocking issues are removed, and most of it remains', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const project = withoutBlocking(randomProject(seededRandom(seed)));
       expect(validateProject(project).issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);
@@ -22,7 +22,7 @@ describe('a project without blocking issues', () => {
   });
 
   it.each([1211, 1413, 3126])(
-    'runs no program of a change of particles that is switched off: seed %d',
+    'runs no expression of a disabled particle change: seed %d',
     async (seed) => {
       expect(await playValidProjects(seed, 1)).toEqual([]);
     },

@@ -9,7 +9,7 @@ import type { Target, UnitCompiler } from './defineRuntimeBehavior.ts';
  * docs/runtime-rules.md#device-behaviors and docs/runtime-rules.md#networking.
  */
 export interface Callback {
-  /** An attribute of an actor that is gone is not written any more; one of the game is. */
+  /** An attribute of a removed actor is no longer written; one of the game is. */
   write(actor: Actor | undefined, world: World, value: Scalar): void;
 }
 

@@ -1,4 +1,4 @@
-/** An expression of generated code. Those of one kind are never joined by text, so no signs can come apart or together. */
+/** An expression of generated code. Expressions are never concatenated as text, so operators cannot merge or split. */
 export type Expression =
   /** A variable, a constant of the binder, or an expression that core has emitted. */
   | { readonly kind: 'source'; readonly source: string }
@@ -18,9 +18,9 @@ export type Statement =
   | { readonly kind: 'declare'; readonly name: string; readonly value: Expression }
   | { readonly kind: 'assign'; readonly target: Expression; readonly sign: '=' | '+='; readonly value: Expression }
   | { readonly kind: 'if'; readonly test: Expression; readonly yes: Block; readonly no: Block }
-  /** What goes wrong is `e`. */
+  /** The thrown error is `e`. */
   | { readonly kind: 'try'; readonly body: Block; readonly failed: Block }
-  /** Counts `variable`, which exists, up while the test holds. */
+  /** Increments the existing `variable` while the test holds. */
   | { readonly kind: 'count'; readonly variable: string; readonly test: Expression; readonly body: Block }
   | { readonly kind: 'break' }
   | { readonly kind: 'return'; readonly value: Expression };
@@ -61,7 +61,7 @@ export function when(test: Expression, yes: Block, no: Block = []): Statement {
   return { kind: 'if', test, yes, no };
 }
 
-/** The JavaScript of an expression. Composed ones are in brackets, so it can stand anywhere in another one. */
+/** The JavaScript of an expression. Composed ones are in parentheses, so they can be used anywhere in another one. */
 function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'source':

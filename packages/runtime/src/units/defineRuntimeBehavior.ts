@@ -49,7 +49,7 @@ export interface Target {
   writeNumber(actor: Actor, world: World, value: number): void;
 }
 
-/** What a behavior may have resolved once, when the game is compiled. */
+/** What a behavior may resolve once, when the game is compiled. */
 export interface UnitCompiler {
   readonly location: number;
   /** The attribute that a keypath names. */
@@ -57,7 +57,7 @@ export interface UnitCompiler {
   /** A literal or expression. */
   value(stored: unknown): ValueReader;
   number(stored: unknown, fallback: number): NumberReader;
-  /** What a reader always gives, or undefined when it depends on the game. */
+  /** The constant value of a reader, or undefined when it depends on the game. */
   constant(reader: NumberReader): number | undefined;
   /** The table with this id, or, where the id is blank, the one that an expression results in. */
   table(id: string, expression?: ValueReader): TableReader;
@@ -69,15 +69,15 @@ export interface UnitCompiler {
   test(conditions: readonly Condition[], isAny: boolean): Test;
 }
 
-/** Finds a table while the game runs; undefined when there is none, which has been reported. */
+/** Finds a table while the game runs; undefined, and reported, when there is none. */
 export type TableReader = (actor: Actor, world: World) => RuntimeTable | undefined;
 
-/** What a behavior of a class does. Every handler gets the shared unit and the actor it runs in. */
+/** The implementation of a behavior class. Every handler gets the shared unit and the actor it runs in. */
 export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
-  /** How many numbers and how many objects it remembers for each actor. */
+  /** The number of numeric and object slots it uses per actor. */
   readonly numbers?: number;
   readonly objects?: number;
-  /** Resolves once what does not change. */
+  /** Resolves values that do not change. */
   prepare?(fields: CompiledFields<Class>, compiler: UnitCompiler): Prepared;
   /** Once when it becomes active. An action is nothing else. Blocks do their first frame here. */
   start?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
@@ -94,13 +94,13 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
   lingers?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
-  /** For sequences: true when it has nothing left to do although it is active. */
+  /** For sequences: true when it is active but has nothing left to do. */
   isDone?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
-  /** Takes the text that the unit has asked for. The actor may be gone by then. */
+  /** Receives the text that the unit asked for. The actor may have been removed by then. */
   answer?(unit: UnitOf<Class, Prepared>, actor: Actor | undefined, world: World, text: string): void;
-  /** Takes the end of a call. The actor may be gone by then. */
+  /** Receives the result of a call. The actor may have been removed by then. */
   reply?(unit: UnitOf<Class, Prepared>, actor: Actor | undefined, world: World, reply: Reply): void;
-  /** Runs `stop` when the actor goes, not only when its parent stops. */
+  /** Runs `stop` when the actor is removed, not only when its parent stops. */
   readonly closes?: boolean;
   /** Contributes to the actor's motion of the frame. */
   readonly moves?: boolean;
@@ -126,7 +126,7 @@ export interface AnyRuntimeBehavior {
   readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 
-/** Gives a class of the catalogue its meaning. docs/architecture.md#runtime-units. */
+/** Implements a class of the catalogue. docs/architecture.md#runtime-units. */
 export function defineRuntimeBehavior<const Class extends BehaviorClass, Prepared = undefined>(
   className: Class,
   behavior: RuntimeBehavior<Class, Prepared>,

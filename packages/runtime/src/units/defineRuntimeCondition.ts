@@ -2,7 +2,7 @@ import type { PredicateType, ProgramPart } from '@playhouse/core';
 import type { NumberReader, ValueReader } from './defineRuntimeBehavior.ts';
 import type { Test } from './unit.ts';
 
-/** What a condition may have resolved once, when the game is compiled. */
+/** What a condition may resolve once, when the game is compiled. */
 export interface ConditionCompiler {
   readonly location: number;
   /** Attributes of the predicate in today's spelling. */
@@ -29,7 +29,7 @@ export interface RuntimeCondition {
   compile(compiler: ConditionCompiler): Test;
 }
 
-/** Gives a predicate of the catalogue its meaning. */
+/** Implements a predicate of the catalogue. */
 export function defineRuntimeCondition(type: PredicateType, compile: RuntimeCondition['compile']): RuntimeCondition {
   return { type, compile };
 }

@@ -13,7 +13,7 @@ function mapOf(rows: readonly (readonly number[])[]): CostMap {
 const at = (row: number, column: number): Cell => ({ row, column });
 const shown = (path: readonly Cell[] | undefined) => path?.map(({ row, column }) => `${row},${column}`).join(' ');
 
-describe('the cheapest way', () => {
+describe('the cheapest path', () => {
   it.each([
     ['straight on', [[0, 0, 0]], at(1, 1), at(1, 3), '1,1 1,2 1,3'],
     [
@@ -73,11 +73,11 @@ describe('the cheapest way', () => {
     ['not into a blocked end', [[0, -1]], at(1, 1), at(1, 2), ''],
   ])('leads %s', (_, rows, start, end, way) => expect(shown(findPath(mapOf(rows), start, end))).toBe(way));
 
-  it.each([at(0, 1), at(1, 3), at(1.5, 1), at(2, 1)])('has no end at %o, outside the map', (end) => {
+  it.each([at(0, 1), at(1, 3), at(1.5, 1), at(2, 1)])('is undefined to %o, outside the map', (end) => {
     expect(findPath(mapOf([[0, 0]]), at(1, 1), end)).toBeUndefined();
   });
 
-  it('costs no more than any way that a slower search finds', () => {
+  it('costs no more than any path found by a slower search', () => {
     const maps = fc.array(fc.array(fc.integer({ min: -2, max: 6 }), { minLength: 5, maxLength: 5 }), {
       minLength: 5,
       maxLength: 5,

@@ -2,7 +2,7 @@ import type { CollideTarget } from '../physics/types.ts';
 
 const byTag = 1;
 
-/** Whom the fields of a behavior mean: the actors of a prototype, or those with a tag. */
+/** The target of a behavior's fields: the actors of a prototype, or those with a tag. */
 export function meantActors(fields: {
   readonly mode: number;
   readonly prototypeKey: string;

@@ -6,10 +6,10 @@ import { type Callback, createCallback } from './callback.ts';
 import type { TableReader, UnitCompiler, UnitOf, ValueReader } from './defineRuntimeBehavior.ts';
 import type { Unit } from './unit.ts';
 
-/** What both behaviors of the network have resolved once. */
+/** The resolved fields of both network behaviors. */
 export interface PreparedCall {
   readonly callback: Callback;
-  /** Without an attribute to tell, the behavior does not run. docs/runtime-rules.md#networking. */
+  /** The behavior does not run without a callback attribute. docs/runtime-rules.md#networking. */
   readonly isMeant: boolean;
   readonly table: TableReader;
 }

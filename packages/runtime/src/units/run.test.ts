@@ -45,7 +45,7 @@ describe('activation', () => {
     expect(game.attributes()['game.count']).toBe(30);
   });
 
-  it('never runs what is disabled, nor what is inside it', async () => {
+  it('never runs a disabled behavior or its children', async () => {
     const disabled = { ...group([increment]), enabled: false };
     const game = await playProject(soloGame([disabled, { ...increment, enabled: false }]), { frames: 5 });
     expect(game.attributes()['game.count']).toBe(0);
@@ -93,7 +93,7 @@ describe('activation', () => {
     expect(game.attributes()['game.label']).toBe('iit');
   });
 
-  it('evaluates rules when they are reached, after the changes above them', async () => {
+  it('evaluates rules in order, after the changes above them', async () => {
     const project = soloGame([change(count, '3'), rule(when(count, '==', 3), [write('y')], [write('n')])]);
     expect((await playProject(project)).attributes()['game.label']).toBe('y');
   });
@@ -121,7 +121,7 @@ describe('the order among actors', () => {
     expect((await playProject(project)).attributes()['game.label']).toBe('bac');
   });
 
-  it('lets later actors see a change in the same frame and earlier ones in the next', async () => {
+  it('makes a change visible to later actors in the same frame and to earlier ones in the next', async () => {
     const project = soloGame(
       [],
       {},
@@ -141,11 +141,11 @@ describe('the order among actors', () => {
   });
 });
 
-describe('what runs to completion', () => {
+describe('a behavior that runs to completion', () => {
   const slide = (attributes = {}) =>
     behavior('InterpolateBehavior', { targetAttribute: x, finalValue: 60, duration: 1, ...attributes });
 
-  it('goes on to its end although its rule turns false', async () => {
+  it('continues to its end although its rule turns false', async () => {
     const project = soloGame([rule(held, [slide()])]);
     const game = await playProject(project, { frames: 40, events: holds([1, 10]) });
     expect(game.actorList()[0]?.position.x).toBeCloseTo(40);
@@ -153,7 +153,7 @@ describe('what runs to completion', () => {
     expect(game.actorList()[0]?.position.x).toBe(60);
   });
 
-  it('is not started again while it still runs', async () => {
+  it('is not started again while it is running', async () => {
     const project = soloGame([rule(held, [slide()])]);
     const game = await playProject(project, { frames: 60, events: holds([1, 10], [20, 30], [40, 50]) });
     expect(game.actorList()[0]?.position.x).toBe(60);
@@ -165,7 +165,7 @@ describe('what runs to completion', () => {
     expect(game.actorList()[0]?.position.x).toBeCloseTo(30);
   });
 
-  it('is updated once a frame even where a loop visits it several times', async () => {
+  it('is updated once a frame even if a loop visits it several times', async () => {
     const loop = {
       ...behavior('LoopBehavior', { maxLoopsPerFrame: 10 }, [slide(), increment]),
       conditions: [when(count, '<', 5)],
@@ -211,7 +211,7 @@ describe('blocks with flags', () => {
 });
 
 describe('deep nesting', () => {
-  it.each([1, 200, 1000])('runs %d levels of rules and leaves them again', async (depth) => {
+  it.each([1, 200, 1000])('runs %d levels of rules and exits them again', async (depth) => {
     let inner = [write('in')];
     for (let level = 0; level < depth; level++) inner = [rule(when(count, '>=', 0), inner)];
     const project = soloGame([rule(held, inner, [write('out')])]);

@@ -38,7 +38,7 @@ export function leaveUnits(list: UnitList, actor: Actor, world: World): void {
   for (const unit of list.units) leave(unit, actor, world);
 }
 
-/** True when nothing in the list has anything left to do. */
+/** True when nothing in the list has work left to do. */
 export function areUnitsDone(list: UnitList, actor: Actor): boolean {
   if (list.isSequential && actor.readSlot(list.progress) < list.units.length) return false;
   for (const unit of list.units) if (!isDone(unit, actor)) return false;
@@ -82,7 +82,7 @@ export function runLingering(units: readonly Unit[], actor: Actor, world: World)
     actor.lingering = actor.lingering.filter((index) => actor.readSlot(units[index]?.status ?? 0) === lingering);
 }
 
-/** An internal error, or an error of a port, ends only the unit in which it happens. One entry per path. */
+/** An internal error or an error of a port ends only the unit in which it happens. One entry per path. */
 function visit(unit: Unit, actor: Actor, world: World): void {
   try {
     proceed(unit, actor, world);
@@ -97,7 +97,7 @@ export function fail(unit: Unit, error: unknown, actor: Actor, world: World): vo
   reportFailure(unit.location, error, world);
 }
 
-/** Runs a unit for this frame, whatever its state is. */
+/** Runs a unit for this frame, whatever its state. */
 export function proceed(unit: Unit, actor: Actor, world: World): void {
   switch (actor.readSlot(unit.status)) {
     case running:
@@ -164,7 +164,7 @@ function advance(list: UnitList, actor: Actor, world: World): void {
   }
 }
 
-/** What has reached its goal holds it no more once its turn is over: the next one may have another goal. */
+/** A unit that has reached its goal releases it at the end of its turn: the next one may have another goal. */
 function rest(unit: Unit, actor: Actor): void {
   if (!unit.isBlock && actor.readSlot(unit.status) === running) finish(unit, actor);
   for (const list of [unit.children, unit.otherwise]) for (const child of list.units) rest(child, actor);

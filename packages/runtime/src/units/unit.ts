@@ -11,8 +11,8 @@ export type Test = (actor: Actor, world: World) => boolean;
 type Handler = (unit: Unit, actor: Actor, world: World) => void;
 
 /**
- * What code of behaviors is made with. Nothing of a project may stand in it but through constants. Variables of its own
- * are `t` and `o`.
+ * The context for generating behavior code. Project data may enter the code only through constants. Variables of its
+ * own are `t` and `o`.
  */
 export interface UnitCode {
   /** The actor. What can be had of its rows is faster without it. */

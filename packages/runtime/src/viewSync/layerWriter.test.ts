@@ -5,7 +5,7 @@ import { LayerState, SceneState } from '../state/sceneState.ts';
 import { createSyncedView } from './syncedView.ts';
 import { createViewWriter } from './viewWriter.ts';
 
-/** What happens to a list of actors: somebody comes, goes or moves, at a place that is taken round the end. */
+/** Changes to a list of actors: added, removed or moved, at an index that wraps around. */
 const change = fc.record({ kind: fc.constantFrom('come', 'go', 'move'), at: fc.nat(30), to: fc.nat(30) });
 const history = fc.array(fc.array(change, { maxLength: 6 }), { minLength: 1, maxLength: 12 });
 
@@ -19,7 +19,7 @@ function sceneOf(count: number) {
   return { scene, layer, make };
 }
 
-it('the synced view lists who is there, in order, whoever comes, goes and moves, and knows them again', () => {
+it('the synced view lists all actors in order after any changes, and keeps their identity', () => {
   fc.assert(
     fc.property(fc.nat(20), history, (count, steps) => {
       const { scene, layer, make } = sceneOf(count);
@@ -51,7 +51,7 @@ it('the synced view lists who is there, in order, whoever comes, goes and moves,
   );
 });
 
-it('one who goes at the front and one who comes at the end are told as such', () => {
+it('an actor removed at the front and one added at the end are sent as such', () => {
   const { scene, layer, make } = sceneOf(1000);
   const writer = createViewWriter();
   writer.write({ scenes: [scene] });

@@ -1,13 +1,13 @@
-/** Memory that goes back and forth, so that nothing is made again in each step. */
+/** Memory that is passed back and forth, so that steps do not allocate. */
 export class MemoryPool {
   #spares: ArrayBuffer[] = [];
 
-  /** Takes memory that nobody uses any more. */
+  /** Takes back unused memory. */
   give(spares: readonly ArrayBuffer[]): void {
     this.#spares = [...this.#spares, ...spares].slice(-mostSpares);
   }
 
-  /** Room for so many numbers, whatever is in it. */
+  /** Memory for this many numbers, with arbitrary content. */
   take(length: number): Float64Array<ArrayBuffer> {
     const bytes = length * Float64Array.BYTES_PER_ELEMENT;
     const found = this.#spares.findIndex(({ byteLength }) => byteLength >= bytes && byteLength <= 4 * bytes);

@@ -11,7 +11,7 @@ import { createSyncedView, type SyncedView } from './syncedView.ts';
 import type { ViewMessage } from './viewMessage.ts';
 import { createViewWriter } from './viewWriter.ts';
 
-/** A synced view on the other side of a channel: memory moves over, and goes back with the next message. */
+/** A synced view on the other side of a channel: memory is transferred, and returned with the next message. */
 function syncedViewOf() {
   const writer = createViewWriter();
   const syncedView = createSyncedView();
@@ -44,7 +44,7 @@ function expectSame(syncedView: SyncedView, game: Game): void {
 }
 
 describe('the synced view of a game', () => {
-  it('shows after every step what the game shows, forward, back, and with a changed project', async () => {
+  it('shows after every step what the game shows, forward, rewound, and with a changed project', async () => {
     const frames = 150;
     for (let number = 1; number <= 12; number++) {
       const { project, events } = generatedGame(number, frames);
@@ -78,7 +78,7 @@ describe('the synced view of a game', () => {
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('shows the scene over a paused game, and the game when it goes on', async () => {
+  it('shows the scene over a paused game, and the game when it resumes', async () => {
     const pause = { class: 'PauseGameAction', attributes: { sceneKey: 'id91' } };
     const resume = { class: 'UnpauseGameAction' };
     const game = await startProject(
@@ -103,7 +103,7 @@ describe('the synced view of a game', () => {
     expect(counts.filter((count, i) => count !== counts[i - 1])).toEqual([1, 2, 1]);
   });
 
-  it('keeps the identity of scenes and actors that stay', async () => {
+  it('keeps the identity of existing scenes and actors', async () => {
     const game = await startProject(crowd(3));
     const { syncedView, follow } = syncedViewOf();
     follow(game.view);
@@ -116,7 +116,7 @@ describe('the synced view of a game', () => {
     expect(syncedView.scenes[0]?.layers[0]?.actors.every((actor, i) => actor === actors[i])).toBe(true);
   });
 
-  it('tells nothing of what rests, and only the positions of what moves', async () => {
+  it('sends nothing for resting actors, and only positions for moving ones', async () => {
     const resting = await startProject(crowd(5, []));
     const still = syncedViewOf();
     still.follow(resting.view);
@@ -133,7 +133,7 @@ describe('the synced view of a game', () => {
     ]);
   });
 
-  it('takes no new memory once everything has its size', async () => {
+  it('allocates no memory once everything has its size', async () => {
     const sizes = [change(x, { '@': 'expression', $: [{ keypath: x }, ' + 1'] }), grow];
     const game = await startProject(crowd(100, [timer('every', 1 / 60, sizes)]));
     const { syncedView, follow } = syncedViewOf();
@@ -203,7 +203,7 @@ describe('a synced view refuses', () => {
     expect(createSyncedView().take({ scenes: [{ ...scene, ...more }] })).toBe(false);
   });
 
-  it('and takes what is right', () => {
+  it('and accepts valid messages', () => {
     const right = { ...scene, ...born(0, 0), ...layer(0, 0, 1, 0) };
     const syncedView = createSyncedView();
     expect(syncedView.take({ scenes: [right] })).toBe(true);

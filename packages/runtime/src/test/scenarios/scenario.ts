@@ -3,7 +3,7 @@ import type { AudioPort, Game, NetworkRequest, ScriptedEvent } from '../../index
 import { gameAttributes, keyDown, rule, soloGame, timer } from '../describeGame.ts';
 import { playProject } from '../playProject.ts';
 
-/** What scenarios look at: the game, and everything that it has asked of its ports. */
+/** What scenarios observe: the game, and all its port calls. */
 export interface Seen {
   readonly game: Game;
   readonly requests: readonly (readonly [string, unknown])[];
@@ -19,7 +19,7 @@ export interface Seen {
 
 type Look = (seen: Seen) => unknown;
 
-/** A short game, and what is seen at its end by the reference. */
+/** A short game, and its expected state at the end, from the reference. */
 export interface Scenario {
   readonly behaviors: readonly BehaviorDescription[];
   readonly frames: number;
@@ -133,7 +133,7 @@ export function persistent(row: Persistent): Scenarios {
 }
 
 interface Action extends Common {
-  /** What makes a second run visible; nothing where runs can be counted. */
+  /** Makes a second run visible; nothing where runs can be counted. */
   readonly disturb?: BehaviorDescription;
   readonly before: unknown;
   readonly once: unknown;
