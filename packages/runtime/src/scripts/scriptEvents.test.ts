@@ -52,16 +52,13 @@ describe('every event', () => {
     },
   );
 
-  it.each(eventGames.filter(({ asks }) => asks))(
-    '$event: a result replaces the default action',
-    async (row) => {
-      const { ports, asked } = notingPorts();
-      const game = await startProject(gameOf(row.event, 'return false;', row.behaviors), { ports });
-      stepFrames(game, 3);
-      expect(asked).toEqual([]);
-      expect(game.faults).toEqual([]);
-    },
-  );
+  it.each(eventGames.filter(({ asks }) => asks))('$event: a result replaces the default action', async (row) => {
+    const { ports, asked } = notingPorts();
+    const game = await startProject(gameOf(row.event, 'return false;', row.behaviors), { ports });
+    stepFrames(game, 3);
+    expect(asked).toEqual([]);
+    expect(game.faults).toEqual([]);
+  });
 
   it.each(delegateEvents.filter(({ alias }) => alias))(
     '$event is also known by its older name $alias',

@@ -21,12 +21,9 @@ describe('a project without blocking issues', () => {
     }
   });
 
-  it.each([1211, 1413, 3126])(
-    'runs no expression of a disabled particle change: seed %d',
-    async (seed) => {
-      expect(await playValidProjects(seed, 1)).toEqual([]);
-    },
-  );
+  it.each([1211, 1413, 3126])('runs no expression of a disabled particle change: seed %d', async (seed) => {
+    expect(await playValidProjects(seed, 1)).toEqual([]);
+  });
 
   it.each([
     ['a missing scene', [behavior('PauseGameAction', { sceneKey: 'id404' })], 'scene.missing'],

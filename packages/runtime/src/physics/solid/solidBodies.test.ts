@@ -220,12 +220,15 @@ test('a growing actor pushes itself off the floor', () => {
   expect(Math.abs(actor.y - 80)).toBeLessThan(1);
 });
 
-test.each([1, 5, 9])('an actor that drifts at %d px/s or turns as slowly keeps moving, as nothing slows it down', (speed) => {
-  const actor = testActor({ velocityX: speed, angularVelocity: speed * 3, collides: withWalls });
-  run(worldOf(actor), 600);
-  expect(Math.abs(actor.x - speed * 10)).toBeLessThan(0.1);
-  expect(Math.abs(actor.rotation - speed * 30)).toBeLessThan(1);
-});
+test.each([1, 5, 9])(
+  'an actor that drifts at %d px/s or turns as slowly keeps moving, as nothing slows it down',
+  (speed) => {
+    const actor = testActor({ velocityX: speed, angularVelocity: speed * 3, collides: withWalls });
+    run(worldOf(actor), 600);
+    expect(Math.abs(actor.x - speed * 10)).toBeLessThan(0.1);
+    expect(Math.abs(actor.rotation - speed * 30)).toBeLessThan(1);
+  },
+);
 
 test('a position written by a behavior is applied', () => {
   const actor = testActor({ y: 50, collides: withWalls });
