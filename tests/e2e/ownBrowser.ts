@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs } from './chromiumArgs.ts';
 
 /** A browser with a profile folder of its own, of which every process can be killed at once. */
 export interface OwnBrowser {
@@ -19,7 +20,8 @@ export async function startOwnBrowser(profile: string, prepare: () => void): Pro
   const child = spawn(
     process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
     [
-      ...['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--disable-gpu'],
+      ...chromiumArgs,
+      ...['--headless=new', '--no-first-run', '--disable-gpu'],
       ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1366,768', 'about:blank'],
     ],
     { detached: true, stdio: 'ignore' },

@@ -1,5 +1,6 @@
 import { chromium, type LaunchOptions } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { chromiumArgs } from './chromiumArgs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 /** How Chromium is started. `PLAYHOUSE_CHROMIUM` names another one than the system's. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  args: [...chromiumArgs],
 };
 
 /** Starts one browser for all test files of a project. */

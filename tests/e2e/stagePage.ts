@@ -4,14 +4,18 @@ import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 
-/** A visit with a project of its own, opened in its first scene. */
+/** A visit with a project of its own, opened in its first scene. Dialogs and menus appear at once; tests of them have motion. */
 export async function visitProject(
   project: Project,
   files = new Map<string, Uint8Array>(),
   prepare?: () => void,
   device?: VisitOptions['device'],
 ): Promise<Visit> {
-  const opened = await visit({ isReturning: true, ...(prepare && { prepare }), ...(device && { device }) });
+  const opened = await visit({
+    isReturning: true,
+    device: { reducedMotion: 'reduce', ...device },
+    ...(prepare && { prepare }),
+  });
   const { page } = opened;
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

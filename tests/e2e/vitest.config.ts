@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What measures how smoothly a page runs, or how soon something is saved, has the machine to itself, and a browser for each
- * file; all other files share one.
+ * What measures how smoothly a page runs or a game plays has the machine to itself, and a browser for each file; all other
+ * files share one.
  */
 const timed = [
-  'tests/e2e/editor-killed.e2e.ts',
-  'tests/e2e/editor-preview-*.e2e.ts',
+  'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,sounds}.e2e.ts',
 ];
 
