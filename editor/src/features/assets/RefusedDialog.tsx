@@ -1,12 +1,19 @@
-import { uploadTexts } from '@playhouse/core';
+import { type AssetFolder, uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 
+interface RefusedDialogProps {
+  /** What the files should have become. */
+  readonly kind?: AssetFolder;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
 /** Lists the files that were not added. Texts: docs/product-rules.md#uploads. */
-export function RefusedDialog({ names, onClose }: { readonly names: readonly string[]; readonly onClose: () => void }) {
+export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialogProps) {
   return (
     <Dialog
-      title="Add images"
+      title={`Add ${kind}`}
       isOpen={names.length > 0}
       onClose={onClose}
       actions={<Button onPress={onClose}>Close</Button>}
@@ -17,7 +24,7 @@ export function RefusedDialog({ names, onClose }: { readonly names: readonly str
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p>{uploadTexts.allowed('images')}</p>
+      <p>{uploadTexts.allowed(kind)}</p>
     </Dialog>
   );
 }

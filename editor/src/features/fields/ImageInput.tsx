@@ -9,7 +9,7 @@ import { Button as ActionButton } from '../../components/Button.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
+import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import styles from './Field.module.css';
 
@@ -24,7 +24,7 @@ export interface ImageInputProps {
 export function ImageInput({ label, value, onChange }: ImageInputProps) {
   const [query, setQuery] = useState('');
   const session = useSession();
-  const uploads = useImageUploads();
+  const uploads = useUploads('images');
   const add = async (files: readonly File[]): Promise<boolean> => {
     const [first, ...more] = (await uploads.store(files)).map(({ asset }) => asset);
     if (!first) return false;
@@ -74,7 +74,7 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                 </ListBox>
                 {found.length === 0 && query !== '' ? <p className={styles.muted}>No images named “{query}”.</p> : null}
                 <FileTrigger
-                  acceptedFileTypes={imageTypes}
+                  acceptedFileTypes={fileTypes.images}
                   allowsMultiple
                   onSelect={async (list) => {
                     if (await add(list ? [...list] : [])) close();

@@ -1,4 +1,5 @@
 import {
+  type AssetFolder,
   builtInFonts,
   nameIn,
   optionalFonts,
@@ -7,8 +8,13 @@ import {
   orderedTables,
   type Project,
 } from '@playhouse/core';
-import { AudioLines, Clapperboard, Music, Table2, Tag, Type } from 'lucide-react';
-import { useProject } from '../../session/SessionContext.ts';
+import { AudioLines, Clapperboard, Music, Plus, Table2, Tag, Type } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../components/Button.tsx';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
@@ -49,23 +55,63 @@ export function SceneField(props: FieldControlProps) {
   );
 }
 
-/** One of the game's tables. */
+/** One of the game's tables, or a new one with a single cell. */
 export function TableField(props: FieldControlProps) {
   const project = useProject((current) => current);
+  const session = useSession();
+  const addTable = (): void => {
+    const [id, row, column] = [session.newId(), session.newId(), session.newId()];
+    if (session.dispatch({ kind: 'table.add', data: { id, rows: [row], columns: [column] } }).ok) props.onChange(id);
+  };
   const options = orderedTables(project).map(({ id, name }) => ({ id, name, picture: <Table2 {...icon} /> }));
-  return <EntityPicker {...props} options={options} blank="No table chosen" empty="This game has no tables yet." />;
+  return (
+    <EntityPicker
+      {...props}
+      options={options}
+      blank="No table chosen"
+      empty="This game has no tables yet."
+      footer={(close) => (
+        <Button
+          size="small"
+          icon={Plus}
+          onPress={() => {
+            addTable();
+            close();
+          }}
+        >
+          New table
+        </Button>
+      )}
+    />
+  );
 }
 
 /** One of the game's sounds. */
 export function SoundField(props: FieldControlProps) {
   const options = useSounds((name) => name);
-  return <EntityPicker {...props} options={options} blank="No sound chosen" empty="This game has no sounds yet." />;
+  return (
+    <FilePicker
+      {...props}
+      kind="sounds"
+      options={options}
+      blank="No sound chosen"
+      empty="This game has no sounds yet."
+    />
+  );
 }
 
 /** One of the game's sounds in a format suitable for music. docs/product-rules.md#uploads. */
 export function MusicField(props: FieldControlProps) {
   const options = useSounds((name) => (/\.m4a$/i.test(name) ? name : undefined));
-  return <EntityPicker {...props} options={options} blank="No music chosen" empty="This game has no m4a sounds yet." />;
+  return (
+    <FilePicker
+      {...props}
+      kind="sounds"
+      options={options}
+      blank="No music chosen"
+      empty="This game has no m4a sounds yet."
+    />
+  );
 }
 
 /** A font of the game, or a built-in one. */
@@ -76,7 +122,7 @@ export function FontField(props: FieldControlProps) {
     name,
     picture: <Type {...icon} />,
   }));
-  return <EntityPicker {...props} options={options} blank="No font chosen" empty="" />;
+  return <FilePicker {...props} kind="fonts" options={options} blank="No font chosen" empty="" />;
 }
 
 /** A tag of the game or of one of its actors. */
@@ -89,10 +135,47 @@ interface EntityPickerProps extends FieldControlProps {
   readonly options: readonly PickerOption[];
   readonly blank: string;
   readonly empty: string;
+  /** Shown below the list. */
+  readonly footer?: (close: () => void) => ReactNode;
+}
+
+/** Picks an asset, or adds files and picks the first of them. */
+function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: AssetFolder }) {
+  const session = useSession();
+  const uploads = useUploads(kind);
+  const add = async (files: readonly File[]): Promise<void> => {
+    const assets = (await uploads.store(files)).map(({ asset }) => asset);
+    const [first] = assets;
+    if (!first) return;
+    session.dispatch(assets.map((asset) => ({ kind: 'asset.add', data: { kind, asset } })));
+    props.onChange(first.name);
+  };
+  return (
+    <>
+      <EntityPicker
+        {...props}
+        footer={(close) => (
+          <FileTrigger
+            acceptedFileTypes={fileTypes[kind]}
+            allowsMultiple
+            onSelect={(list) => {
+              void add(list ? [...list] : []);
+              close();
+            }}
+          >
+            <Button size="small" icon={Plus}>
+              {`Add ${kind}`}
+            </Button>
+          </FileTrigger>
+        )}
+      />
+      <RefusedDialog kind={kind} names={uploads.refused} onClose={uploads.forget} />
+    </>
+  );
 }
 
 function EntityPicker(props: EntityPickerProps) {
-  const { value, onChange, field, options, blank, empty } = props;
+  const { value, onChange, field, options, blank, empty, footer } = props;
   const all = field.required || options.length === 0 ? options : [{ id: '', name: 'None' }, ...options];
   return (
     <Picker
@@ -102,6 +185,7 @@ function EntityPicker(props: EntityPickerProps) {
       blank={blank}
       empty={empty}
       onChange={(id) => onChange(id)}
+      {...(footer && { footer })}
     />
   );
 }

@@ -4,19 +4,23 @@ import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { addPictureActors } from '../assets/addPictureActors.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { imageTypes, useImageUploads } from '../assets/useImageUploads.ts';
+import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import styles from './LibraryRows.module.css';
 
 /** Makes an actor of each chosen image. */
 export function AddPictures() {
   const session = useSession();
-  const { store, refused, forget } = useImageUploads();
+  const { store, refused, forget } = useUploads('images');
   const add = async (files: readonly File[]) => {
     addPictureActors(await store(files), session);
   };
   return (
     <div className={styles.after}>
-      <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => void add(list ? [...list] : [])}>
+      <FileTrigger
+        acceptedFileTypes={fileTypes.images}
+        allowsMultiple
+        onSelect={(list) => void add(list ? [...list] : [])}
+      >
         <Button look="quiet" icon={ImagePlus}>
           Add images as actors
         </Button>

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { imageTypes } from '../assets/useImageUploads.ts';
+import { fileTypes } from '../assets/useUploads.ts';
 import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
@@ -15,7 +15,11 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
           <h2 className={styles.title}>The stage is yours</h2>
           <p className={styles.text}>Drop images anywhere here. Each one becomes an actor.</p>
         </div>
-        <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(list) => onFiles(list ? [...list] : [])}>
+        <FileTrigger
+          acceptedFileTypes={fileTypes.images}
+          allowsMultiple
+          onSelect={(list) => onFiles(list ? [...list] : [])}
+        >
           <Button className={styles.action ?? ''}>
             <span className={styles.sign}>
               <Image aria-hidden size={20} strokeWidth={1.75} />

@@ -2,7 +2,7 @@ import type { Point } from '@playhouse/core';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { addPictureActors } from '../assets/addPictureActors.ts';
-import { useImageUploads } from '../assets/useImageUploads.ts';
+import { useUploads } from '../assets/useUploads.ts';
 import { layerForNew } from './useSelection.ts';
 
 /** Adds images to a scene as actors and selects them; remembers rejected files until they are dismissed. */
@@ -12,7 +12,7 @@ export function useAddImages(scene: string): {
   readonly forget: () => void;
 } {
   const session = useSession();
-  const { store, refused, forget } = useImageUploads();
+  const { store, refused, forget } = useUploads('images');
   const take = async (files: readonly File[], at: Point) => {
     const { selectedLayer, select } = useSceneUi.getState();
     const stored = await store(files);
