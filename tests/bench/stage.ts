@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { packArchive, writeProject } from '@playhouse/core';
+import type { Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { findChromium } from '../../packages/dev/src/chromium.ts';
-import { serveEditor } from '../e2e/server.ts';
+import type { Page } from 'playwright';
+import { longestTask, onEditorPage, openImported } from './editorPage.ts';
 import { median, type Row } from './row.ts';
 
 const actors = 5000;
@@ -11,18 +9,9 @@ const layers = 5;
 const rounds = 5;
 
 /** G11: the longest task on the editor page with 5,000 actors in one scene. Needs a built editor. */
-export async function rows(): Promise<Row[]> {
-  const server = await serveEditor(
-    process.env.PLAYHOUSE_EDITOR_DIST ?? path.resolve(import.meta.dirname, '../../editor/dist'),
-  );
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
-    await page.addInitScript(watchTasks);
-    await page.goto(`${server.url}#/projects`);
-    await importCrowd(page);
-    const script = await openCrowd(page);
+export function rows(): Promise<Row[]> {
+  return onEditorPage(crowd(), async (page) => {
+    const script = await openImported(page, 'Crowd');
     return [
       {
         id: 'G11',
@@ -33,31 +22,11 @@ export async function rows(): Promise<Row[]> {
       },
       ...(await taskRows(page)),
     ];
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
-/** Runs in the page before everything else: records the longest task since the last query. */
-function watchTasks(): void {
-  localStorage.setItem('playhouse-samples', 'installed');
-  let longest = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  });
-  observer.observe({ type: 'longtask', buffered: true });
-  Object.assign(globalThis, {
-    longestTask: () => {
-      const found = longest;
-      longest = 0;
-      return found;
-    },
   });
 }
 
-async function importCrowd(page: Page): Promise<void> {
-  const project = buildProject({
+function crowd(): Project {
+  return buildProject({
     title: 'Crowd',
     prototypes: Array.from({ length: 10 }, (_, at) => ({
       id: `id${at + 1}`,
@@ -81,30 +50,6 @@ async function importCrowd(page: Page): Promise<void> {
       },
     ],
   });
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const buffer = Buffer.from(packArchive(writeProject({ project, files: new Map() })));
-  await (await choosing).setFiles({ name: 'crowd.playhouse.zip', mimeType: 'application/zip', buffer });
-  await page.getByText('Crowd imported').waitFor();
-}
-
-async function openCrowd(page: Page): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  await page.getByRole('button', { name: 'More actions for Crowd', exact: true }).click();
-  const before = await scriptTime(client);
-  await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
-  await page.getByRole('application').waitFor();
-  await page.waitForTimeout(300);
-  const after = await scriptTime(client);
-  // Everything that loads and checks during idle time has finished.
-  await page.waitForTimeout(4000);
-  return (after - before) * 1000;
-}
-
-async function scriptTime(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
 async function taskRows(page: Page): Promise<Row[]> {
@@ -114,10 +59,7 @@ async function taskRows(page: Page): Promise<Row[]> {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const found = new Map<string, number[]>();
   const measure = async (what: string, work: () => Promise<unknown>) => {
-    await page.evaluate('longestTask()');
-    await work();
-    await page.waitForTimeout(500);
-    found.set(what, [...(found.get(what) ?? []), await page.evaluate<number>('longestTask()')]);
+    found.set(what, [...(found.get(what) ?? []), await longestTask(page, work)]);
   };
   for (let round = 0; round < rounds; round++) {
     await measure('one actor is clicked', () => page.mouse.click(middle.x, middle.y));
