@@ -9,36 +9,36 @@ import type { ConnectServices } from './services.ts';
 export type ViewportFit = 'none' | 'center' | 'fill' | 'letterbox' | 'overscan';
 
 export interface PlayerOptions {
-  /** Filled by the player; its size decides that of the picture. */
+  /** The player fills this element; its size sets the size of the picture. */
   readonly host: HTMLElement;
   readonly project: Project;
   /** Bytes of an asset by stored path (`images/x.png`), undefined when there are none. */
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
-  /** First scene; the game's first when absent. */
+  /** First scene; the project's default first scene when absent. */
   readonly sceneId?: string;
   /** Used when the project's `randomSeed` is -1; a new one each time when absent. */
   readonly seed?: number;
-  /** Saved attributes and tables; forgotten with the player when absent. */
+  /** Saved attributes and tables; kept only as long as the player when absent. */
   readonly storage?: StoragePort;
-  /** What is known of the device. With a screen, the host tells of its changes by `addInput`. */
+  /** Device information. With a screen, the host reports changes through `addInput`. */
   readonly facts?: Partial<PlatformFacts>;
   /** `letterbox` when absent. */
   readonly fit?: ViewportFit;
   /** True starts without sound. */
   readonly muted?: boolean;
-  /** Keeps the last 20 seconds, so that the game can go back. */
+  /** Keeps the last 20 seconds, so that the game can be rewound. */
   readonly keepsHistory?: boolean;
   /** Called once for each new line of the game's log. */
   readonly onLog?: (line: LogLine) => void;
-  /** Called once for each place that went wrong, when it first does. */
+  /** Called once for each location with a fault, when the fault first occurs. */
   readonly onFault?: (fault: Fault) => void;
   /** Called for the first scene and after each change. */
   readonly onScene?: (scene: { readonly id: string; readonly name: string }) => void;
-  /** Words for a toast: what a real platform would have done, or what the player could not show. */
+  /** Text for a toast: what a real platform would have done, or what the player could not show. */
   readonly onNotice?: (text: string) => void;
   /** The game asks to open an address. Only http and https addresses arrive. */
   readonly onOpenUrl?: (url: string) => void;
-  /** Words for the author's console: what the game has asked for and cannot have here. */
+  /** Text for the author's console: what the game requested that is not available here. */
   readonly onWarning?: (text: string) => void;
   /** Purchases, leaderboards, advertisements and so on; simulated ones when absent. */
   readonly services?: ConnectServices;
@@ -48,13 +48,13 @@ export interface PlayerOptions {
   readonly network?: NetworkConnection;
 }
 
-/** Frames that can be gone to. */
+/** Frames that can be rewound to. */
 export interface FrameReach {
   readonly first: number;
   readonly last: number;
 }
 
-/** How a recorded game begins; as headless play does where it is silent. */
+/** How a recorded game starts; values left out are those of headless play. */
 export interface RecordingStart {
   readonly seed?: number | undefined;
   readonly sceneId?: string | undefined;
@@ -63,44 +63,44 @@ export interface RecordingStart {
 /** A game on the screen. Created paused, with the first frame drawn. Results that take time are promises. */
 export interface PlayerControls {
   readonly running: boolean;
-  /** Steps that are done. */
+  /** Number of completed steps. */
   readonly frame: number;
-  /** Lets time pass, except while the page is hidden. */
+  /** Runs the game in real time, except while the page is hidden. */
   start(): void;
-  /** Stands still as soon as the step that is on its way is done. */
+  /** Pauses once the step in progress is done. */
   pause(): Answer<void>;
-  /** Advances one step of 1/60 s and draws it; for a paused player. */
+  /** Advances a paused player by one step of 1/60 s and draws it. */
   step(): Answer<void>;
-  /** Begins again from the project's first scene, or from `sceneId`. Running stays running. */
+  /** Restarts from the project's first scene, or from `sceneId`. A running game keeps running. */
   restart(sceneId?: string): Promise<void>;
   /** Fits the canvas to the host's size; called automatically when the host changes size. */
   resize(): void;
-  /** Resolves when the fonts of what is drawn have come and are drawn. */
+  /** Resolves when the fonts in use are loaded and drawn. */
   settled(): Promise<void>;
   setFit(fit: ViewportFit): void;
   setMuted(muted: boolean): void;
-  /** How fast time passes: 1 as it is. */
+  /** Playback speed: 1 is normal. */
   setSpeed(speed: number): void;
   /** Makes the mouse act as a finger. */
   setTouchByMouse(isOn: boolean): void;
-  /** Passes an event to the next step, as if it came from a device. */
+  /** Passes an event to the next step, as if a device had sent it. */
   addInput(event: InputEvent): void;
-  /** A place on the page in the running camera's view. */
+  /** Converts a position on the page to the running camera's view. */
   toView(clientX: number, clientY: number): { readonly x: number; readonly y: number };
-  /** Draws the game after something has changed it from outside. */
+  /** Redraws the game after it was changed from outside. */
   redraw(): void;
-  /** The frames that can be reached; only the current one without a history. */
+  /** The frames that can be rewound to; only the current one without a history. */
   readonly reach: FrameReach;
   /** Pauses at a recent frame. Later frames are dropped when the game continues from there. */
   goTo(frame: number): Promise<void>;
-  /** Applies a changed project while the game continues; `restarted` when it could not. */
+  /** Applies a changed project while the game continues; `restarted` when it had to restart. */
   reload(project: Project): Promise<'kept' | 'restarted'>;
-  /** Begins again as headless play does, and collects what people do. */
+  /** Restarts as headless play does, and records the input. */
   startRecording(start?: RecordingStart): Promise<void>;
-  /** What has been collected, at a frame to which it can be played again; undefined when nothing is. */
+  /** The recording up to a frame that it can be replayed to; undefined when nothing is being recorded. */
   stopRecording(): Promise<Recording | undefined>;
   readonly isRecording: boolean;
-  /** Stops everything, frees what it holds and empties the host. */
+  /** Stops everything, releases its resources and empties the host. */
   destroy(): void;
 }
 

@@ -3,8 +3,8 @@ import type { Project } from '@playhouse/core';
 export type AssetKind = 'images' | 'sounds' | 'fonts';
 
 /**
- * The stored path of an asset by the name that a game uses: the manifest's name, in any case, with or without an
- * extension. Undefined for names that the manifest lacks. docs/runtime-rules.md#display.
+ * The stored path of an asset by the name that a game uses: the name in the manifest, in any case, with or without an
+ * extension. Undefined for names that are not in the manifest. docs/runtime-rules.md#display.
  */
 export function createAssetPaths(project: Project, kind: AssetKind): (name: string) => string | undefined {
   const paths = new Map<string, string>();

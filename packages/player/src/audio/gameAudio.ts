@@ -4,15 +4,15 @@ import { createAssetPaths } from '../assets/assetPaths.ts';
 import { gestures, Music } from './music.ts';
 import { createVoices } from './voices.ts';
 
-/** What is heard of a game. */
+/** The sounds and music of a game. */
 export interface GameAudio {
   readonly port: AudioPort;
-  /** Sounds go on only while the game runs. */
+  /** Sounds play only while the game runs. */
   setRunning(isRunning: boolean): void;
   setMuted(isMuted: boolean): void;
-  /** Ends everything that sounds, for a new start. */
+  /** Stops all sounds and music, for a restart. */
   silence(): void;
-  /** Ends sounds, while music goes on: what is played again is not heard again. */
+  /** Stops sounds but not music: replayed steps make no sound. */
   hush(): void;
   destroy(): void;
 }
@@ -21,13 +21,13 @@ export interface AudioOptions {
   readonly project: Project;
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
   readonly isMuted: boolean;
-  /** Called once for each sound that is asked for and cannot be played. */
+  /** Called once for each requested sound that cannot be played. */
   readonly onSilent: (name: string) => void;
 }
 
 /**
- * Plays the sounds of a project by Web Audio and its music by an audio element. Browsers allow sound after the first
- * gesture; what began before is heard from then on. Files that the browser cannot play are silent.
+ * Plays the sounds of a project with Web Audio and its music with an audio element. Browsers allow sound after the
+ * first gesture; what started earlier becomes audible then. Files that the browser cannot play are silent.
  */
 export function createGameAudio(options: AudioOptions): GameAudio {
   const { project, assets } = options;

@@ -1,9 +1,9 @@
-/** What browsers take as leave to sound. */
+/** Gestures after which browsers allow sound. */
 export const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 
 /**
- * The one music of a game, in an element of its own, so that long pieces need not be decoded at once.
- * docs/runtime-rules.md#audio.
+ * The music of a game, one piece at a time, in an element of its own, so that long pieces need not be decoded at
+ * once. docs/runtime-rules.md#audio.
  */
 export class Music {
   readonly #assets: (path: string) => Promise<Uint8Array | undefined>;
@@ -15,7 +15,7 @@ export class Music {
   #isWanted = false;
   #isRunning = false;
 
-  /** `onSilent` hears of each piece that cannot be played. */
+  /** `onSilent` is called for each piece that cannot be played. */
   constructor(assets: (path: string) => Promise<Uint8Array | undefined>, onSilent: (name: string) => void) {
     this.#assets = assets;
     this.#onSilent = onSilent;
@@ -25,7 +25,7 @@ export class Music {
     for (const type of gestures) window.addEventListener(type, this.#retry);
   }
 
-  /** Plays another piece, or continues the same one. Without a path it is silent. */
+  /** Plays another piece, or continues the current one. Without a path there is silence. */
   play(name: string, path: string | undefined, loop: boolean): void {
     this.#element.loop = loop;
     this.#name = name;
@@ -57,7 +57,7 @@ export class Music {
     this.#element.volume = Math.min(Math.max(volume, 0), 1);
   }
 
-  /** Lets it sound only while the player runs and may sound. */
+  /** Makes it audible only while the player runs and sound is allowed. */
   setAudible(isRunning: boolean, isMuted: boolean): void {
     this.#isRunning = isRunning;
     this.#element.muted = isMuted;

@@ -1,9 +1,9 @@
 import type { SoundOptions } from '@playhouse/runtime';
 
-/** Sounds that can be heard at the same time; another one ends the oldest. */
+/** Maximum number of simultaneous sounds; starting another one stops the oldest. */
 const mostVoices = 32;
 
-/** One sound that plays, or is about to. */
+/** A sound that is playing or about to play. */
 interface Voice {
   readonly handle: number;
   readonly name: string;
@@ -70,7 +70,7 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
   };
 }
 
-/** Seconds in which most of a change is heard: a jump 60 times a second would crackle. */
+/** Time constant of volume changes in seconds: jumps 60 times a second would crackle. */
 const glide = 0.01;
 
 function adjust({ source, gain, pan, options }: Voice, seconds: number): void {

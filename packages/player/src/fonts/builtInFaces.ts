@@ -6,16 +6,16 @@ import '@fontsource/tinos/400.css';
 import { builtInFontOf } from '@playhouse/core';
 import './optionalFaces.ts';
 
-/** A font as the page knows it. */
+/** A font as registered with the page. */
 export interface FontFamily {
   readonly family: string;
   readonly weight: number;
 }
 
-/** The font of texts that ask for one that is nowhere. */
+/** The fallback for texts whose font does not exist. */
 const fallbackFont = 'Arimo';
 
-/** The font of the page for a name that is not one of the game's own fonts. docs/runtime-rules.md#display. */
+/** The page's font for a name that is not one of the game's own fonts. docs/runtime-rules.md#display. */
 export function builtInFace(name: string): FontFamily {
   const family = builtInFontOf(name) ?? fallbackFont;
   return { family, weight: family === 'Open Sans Condensed' ? 300 : 400 };

@@ -4,22 +4,22 @@ import { builtInFace, type FontFamily } from './builtInFaces.ts';
 
 /** The fonts of one game. */
 export interface GameFonts {
-  /** The font for a name that a behavior uses: an uploaded one, a built-in one, else Arimo. */
+  /** The font for a name that a behavior uses: an uploaded font, a built-in one, or else Arimo. */
   familyOf(name: string): FontFamily;
-  /** Sees to it that the font's characters for a text come. */
+  /** Starts loading the characters of the font that a text needs. */
   request(font: FontFamily, text: string): void;
-  /** Resolves when all fonts that were asked for have come or failed. */
+  /** Resolves when all requested fonts have loaded or failed. */
   settled(): Promise<void>;
   destroy(): void;
 }
 
-/** Asked for with the first text of a font, so that texts that change seldom wait. */
+/** Loaded with the first text of a font, so that changing texts rarely have to wait. */
 const usualCharacters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
-/** Uploaded fonts get names of our own, so that they never meet those of the page. */
+/** Uploaded fonts get generated names, so that they never clash with those of the page. */
 let games = 0;
 
-/** Registers a project's uploaded fonts with the page; those that are no fonts are left out. */
+/** Registers a project's uploaded fonts with the page; files that are not valid fonts are left out. */
 export async function loadGameFonts(
   project: Project,
   assets: (path: string) => Promise<Uint8Array | undefined>,
@@ -50,7 +50,7 @@ export async function loadGameFonts(
       const face = faces.get(pathOf(name) ?? '');
       return face ? { family: face.family, weight: 400 } : builtInFace(name);
     },
-    // Browsers differ in whether `document.fonts.check` is true for what has not come yet, so we keep count ourselves.
+    // Browsers disagree on `document.fonts.check` for fonts that are still loading, so we keep track here.
     request({ family, weight }, text) {
       const css = `${weight} 16px "${family}"`;
       const known = asked.get(css) ?? new Set();

@@ -1,4 +1,4 @@
-// A browser loads the files of those that a text uses.
+// A browser loads only the files that a text uses.
 import '@fontsource/antic/400.css';
 import '@fontsource/bilbo/400.css';
 import '@fontsource/cambay/400.css';

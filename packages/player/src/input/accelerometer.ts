@@ -4,19 +4,19 @@ import { gestures } from '../audio/music.ts';
 const gravity = 9.80665;
 
 export interface Accelerometer {
-  /** Tells the last reading, when there is a new one. */
+  /** Reports the last reading, when there is a new one. */
   poll(): void;
   destroy(): void;
 }
 
-/** What some browsers have on their event type: they tell how a device is held only after a person has agreed. */
+/** Some browsers have this on their event type: they report motion only after the user has agreed. */
 interface MotionPermission {
   requestPermission(): Promise<'granted' | 'denied'>;
 }
 
 /**
- * Listens to how the device is held: in g, a device that lies flat has z -1. Where the browser requires permission, the
- * first gesture asks for it, once. docs/runtime-rules.md#device-attributes.
+ * Listens to the device's acceleration: in g, a device lying flat has z -1. Where the browser requires permission,
+ * the first gesture asks for it, once. docs/runtime-rules.md#device-attributes.
  */
 export function listenToAccelerometer(add: (event: InputEvent) => void): Accelerometer {
   let reading: { x: number; y: number; z: number } | undefined;
@@ -63,7 +63,7 @@ function askOnGesture(gate: MotionPermission, signal: AbortSignal, listen: () =>
         if (answer === 'granted') listen();
       })
       .catch(() => {
-        // It was no gesture for this browser: the next one may be.
+        // This browser did not count it as a gesture; the next one may count.
         hasAsked = false;
       });
   };

@@ -8,26 +8,26 @@ import { watchScreen } from './screen.ts';
 export interface GameInputOptions {
   readonly canvas: HTMLElement;
   readonly toView: ToView;
-  /** Names of the keys that the game waits for: these do nothing else on the page. */
+  /** Names of the keys that the game uses: their default actions on the page are prevented. */
   readonly gameKeys: ReadonlySet<string>;
-  /** Whether the game's screen is the one that the browser tells of. */
+  /** Whether the game's screen is the one that the browser reports. */
   readonly followsScreen: boolean;
 }
 
-/** What is let go stays let go. */
+/** Released keys and buttons stay released. */
 const presses = /^(keyDown|pointerDown|pointerMove|touchStart|touchMove)$/;
 
-/** What people do with keyboard, pointer, pads and the device itself, kept until the next step takes it. */
+/** Input from keyboard, pointer, gamepads and the device itself, kept until the next step takes it. */
 export interface GameInput {
-  /** Adds something that came from elsewhere, such as an answer. */
+  /** Adds an event from another source, such as an answer. */
   add(event: InputEvent): void;
   /** Everything since the last call, in order. */
   take(): readonly InputEvent[];
-  /** Lets go of everything that is held. */
+  /** Releases everything that is held. */
   release(): void;
-  /** Forgets what people have pressed meanwhile; answers and what devices report stay. */
+  /** Discards what was pressed in the meantime; answers and device reports are kept. */
   forgetPresses(): void;
-  /** Another game has started: it does not get earlier events, but the current state of screen and pads. */
+  /** Another game has started: it does not get earlier events, but the current state of screen and gamepads. */
   beginAnew(): void;
   /** Makes the mouse act as a finger. */
   setTouchByMouse(isOn: boolean): void;
@@ -36,7 +36,7 @@ export interface GameInput {
 
 const nothing: readonly InputEvent[] = [];
 
-/** Begins to listen. */
+/** Starts listening. */
 export function createGameInput({ canvas, toView, gameKeys, followsScreen }: GameInputOptions): GameInput {
   let events: InputEvent[] = [];
   const add = (event: InputEvent) => void events.push(event);

@@ -1,7 +1,7 @@
 import { type Behavior, findKey, isJsonObject, type Project } from '@playhouse/core';
 
 /**
- * Names of the keys that a project's conditions and controller maps wait for. docs/runtime-rules.md#key-names and
+ * Names of the keys that a project's conditions and controller maps use. docs/runtime-rules.md#key-names and
  * docs/runtime-rules.md#controllers.
  */
 export function gameKeysOf(project: Project): ReadonlySet<string> {

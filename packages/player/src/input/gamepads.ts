@@ -2,7 +2,7 @@ import type { ControllerAxis, ControllerButton } from '@playhouse/core';
 import type { InputEvent } from '@playhouse/runtime';
 import { padIdentity } from './padIdentity.ts';
 
-/** Buttons of a pad in the standard layout, by the browser's numbers. docs/runtime-rules.md#controllers. */
+/** Buttons of a gamepad in the standard layout, by the browser's indexes. docs/runtime-rules.md#controllers. */
 const buttons: readonly (ControllerButton | undefined)[] = [
   'buttonA',
   'buttonB',
@@ -29,11 +29,11 @@ const triggers: readonly (readonly [number, ControllerAxis])[] = [
 const mostPlayers = 11;
 
 export interface Gamepads {
-  /** Tells what has changed since the last call. */
+  /** Reports what has changed since the last call. */
   poll(): void;
-  /** Lets go of every button and stick. */
+  /** Releases every button and stick. */
   release(): void;
-  /** Another game has started: the next call reports all pads again. Players keep theirs. */
+  /** Another game has started: the next call reports all gamepads again. Players keep theirs. */
   forget(): void;
 }
 
@@ -42,16 +42,16 @@ interface Pad {
   readonly index: number;
   readonly player: number;
   readonly values: Map<string, number>;
-  /** Whether the game knows about it. */
+  /** Whether the gamepad was reported to the game. */
   isThere: boolean;
 }
 
-/** What the browser tells of a pad; its own type has more. */
+/** The part of the browser's gamepad type that is used. */
 export type PadReading = Pick<Gamepad, 'id' | 'index' | 'connected' | 'axes'> & {
   readonly buttons: readonly { readonly value: number; readonly pressed: boolean }[];
 };
 
-/** Deals pads to players in the order in which they come; one that was unplugged finds its player again. */
+/** Assigns gamepads to players in the order of connection; a reconnected one returns to its player. */
 export function createGamepads(
   add: (event: InputEvent) => void,
   read: () => readonly (PadReading | null)[] = () => navigator.getGamepads?.() ?? [],
@@ -117,7 +117,7 @@ function rest(pad: Pad, add: Add): void {
   for (const control of controls) tell(pad, control, restOf(control), add);
 }
 
-/** Tells only what has changed. */
+/** Reports only changes. */
 function tell({ player, values }: Pad, control: ControllerButton | ControllerAxis, value: number, add: Add): void {
   if ((values.get(control) ?? restOf(control)) === value) return;
   values.set(control, value);
@@ -135,7 +135,7 @@ function isAxis(control: ControllerButton | ControllerAxis): control is Controll
   return control.includes('.') || control.endsWith('Trigger');
 }
 
-/** Sticks tremble in the last digits. */
+/** Sticks jitter in the last digits. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

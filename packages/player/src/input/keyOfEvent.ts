@@ -1,6 +1,6 @@
 import { findKey } from '@playhouse/core';
 
-/** What of a keyboard event decides which key it is. */
+/** The fields of a keyboard event that decide which key it is. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -28,8 +28,8 @@ const codes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The game's name of a pressed key: what the key says, and where that is nothing the game knows (other alphabets,
- * digits with Shift), what it says on an English keyboard. docs/runtime-rules.md#key-names.
+ * The game's name of a pressed key: the character it types or, where the game does not know that (other alphabets,
+ * digits with Shift), the key at the same position of an English keyboard. docs/runtime-rules.md#key-names.
  */
 export function keyOfEvent({ key, code }: KeyPress): string | undefined {
   return namedKeys.get(key) ?? findKey(key) ?? codes.get(code) ?? findKey(code.replace(/^(Key|Digit|Numpad)/, ''));

@@ -8,7 +8,7 @@ export interface Listener {
 
 /** Listens to the keyboard of the whole page, except where people type text. */
 export function listenToKeys(gameKeys: ReadonlySet<string>, add: (event: InputEvent) => void): Listener {
-  /** Name of each key that is down, by its place on the keyboard, so that Shift or the layout change nothing. */
+  /** Name of each key that is down, by its physical position, so that Shift and the layout make no difference. */
   const held = new Map<string, string>();
   const onDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target)) return;

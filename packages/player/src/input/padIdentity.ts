@@ -1,11 +1,11 @@
-/** What a controller is called, and the numbers of its maker and product; 0 where the browser does not tell. */
+/** The name of a controller, and its vendor and product IDs; 0 where the browser does not report them. */
 interface PadIdentity {
   readonly name: string;
   readonly vendorID: number;
   readonly productID: number;
 }
 
-/** Reads the text by which browsers name a pad, each in its own way. docs/runtime-rules.md#controllers. */
+/** Parses the ID string of a gamepad, whose form differs between browsers. docs/runtime-rules.md#controllers. */
 export function padIdentity(text: string): PadIdentity {
   const id = text.slice(0, longestId);
   const long = /^(.*?)\s*\((?:.*\s)?Vendor: ([0-9a-f]{4}) Product: ([0-9a-f]{4})\)\s*$/i.exec(id);
@@ -18,7 +18,7 @@ export function padIdentity(text: string): PadIdentity {
   return { name: (name ?? '').trim(), vendorID: numberOf(vendor), productID: numberOf(product) };
 }
 
-/** Also keeps the reading short. */
+/** The bounds also keep parsing fast. */
 const longestId = 200;
 
 function numberOf(digits: string | undefined): number {

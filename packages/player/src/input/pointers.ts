@@ -6,7 +6,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A place on the page in the camera's view. */
+/** Converts a position on the page to the camera's view. */
 export type ToView = (clientX: number, clientY: number) => Place;
 
 /** Listens to pointers until it is destroyed. */
@@ -15,11 +15,12 @@ export interface PointerListener extends Listener {
   setTouchByMouse(isOn: boolean): void;
 }
 
-/** Touches that a game can tell apart. docs/runtime-rules.md#device-attributes. */
+/** Maximum number of touches that a game can tell apart. docs/runtime-rules.md#device-attributes. */
 const mostTouches = 11;
 
 /**
- * Listens to mouse, pen and fingers. The first finger is the mouse as well, so that games made for one work with it.
+ * Listens to mouse, pen and touch. The first touch also acts as the mouse, so that games made for a mouse work with
+ * it.
  */
 export function listenToPointers(
   canvas: HTMLElement,
@@ -53,14 +54,14 @@ export function listenToPointers(
 
 type PointerFollower = (event: PointerEvent, place: Place) => void;
 
-/** What is down and where it was last. */
+/** Which buttons are down, and the last position. */
 class Pointers {
   readonly #add: (event: InputEvent) => void;
-  /** Number and last place of each finger, by the browser's id. */
+  /** Number and last position of each touch, by the browser's ID. */
   readonly #touches = new Map<number, { readonly touch: number; place: Place }>();
   #mouse: Place = { x: 0, y: 0 };
   #isMouseDown = false;
-  /** True when a pressed mouse is a finger. */
+  /** True while a pressed mouse acts as a finger. */
   isMouseTouch = false;
 
   constructor(add: (event: InputEvent) => void) {

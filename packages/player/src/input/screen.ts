@@ -1,19 +1,19 @@
 import type { InputEvent, ScreenOrientation } from '@playhouse/runtime';
 
-/** Follows the screen on which a game is shown. */
+/** Tracks the screen on which a game is shown. */
 export interface ScreenWatch {
-  /** Another game has started: it gets the state of the screen. */
+  /** Another game has started: it gets the current state of the screen. */
   tell(): void;
   destroy(): void;
 }
 
-/** What of a window says how its screen is. */
+/** The part of a window that describes its screen. */
 export type ScreenWindow = Pick<Window, 'addEventListener'> & {
   readonly screen: Pick<Screen, 'width' | 'height'> & { readonly orientation?: Pick<ScreenOrientationSource, 'type'> };
 };
 type ScreenOrientationSource = Screen['orientation'];
 
-/** Which way up, by the browser's words. docs/runtime-rules.md#device-attributes. */
+/** Orientations by the browser's names. docs/runtime-rules.md#device-attributes. */
 const orientations: ReadonlyMap<string, ScreenOrientation> = new Map([
   ['portrait-primary', 1],
   ['portrait-secondary', 2],
@@ -22,7 +22,7 @@ const orientations: ReadonlyMap<string, ScreenOrientation> = new Map([
 ]);
 
 /**
- * Tells of the screen's size and orientation at the beginning and whenever they have changed.
+ * Reports the screen's size and orientation at the start and whenever they change.
  * docs/runtime-rules.md#device-attributes.
  */
 export function watchScreen(source: ScreenWindow, add: (event: InputEvent) => void): ScreenWatch {
@@ -38,7 +38,7 @@ export function watchScreen(source: ScreenWindow, add: (event: InputEvent) => vo
     known = text;
     add(event);
   };
-  // Turning a screen resizes the window; some browsers report only one of the two.
+  // Rotating a screen resizes the window; some browsers report only one of the two.
   for (const type of ['resize', 'orientationchange']) source.addEventListener(type, follow, { signal });
   follow();
   return {

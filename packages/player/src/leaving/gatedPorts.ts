@@ -3,7 +3,7 @@ import type { GameEvents } from '../api/gameEvents.ts';
 import type { LeavingGate } from './leavingGate.ts';
 import type { Leaving } from './leavingLimits.ts';
 
-/** Ports that let out no more than a gate allows. A game does not notice. */
+/** Ports whose output is limited by a gate. The game does not notice. */
 export function gatedPorts(ports: GamePorts, gate: LeavingGate): GamePorts {
   const { audio, platform, network } = ports;
   return {
@@ -14,7 +14,7 @@ export function gatedPorts(ports: GamePorts, gate: LeavingGate): GamePorts {
   };
 }
 
-/** Events of a game, no more than a gate allows. */
+/** Events of a game, limited by a gate. */
 export function gatedEvents({ onLog, onFault, onScene, onWarning }: GameEvents, gate: LeavingGate): GameEvents {
   return {
     ...(onLog && { onLog: gated(gate, 'log', onLog) }),
@@ -24,7 +24,7 @@ export function gatedEvents({ onLog, onFault, onScene, onWarning }: GameEvents, 
   };
 }
 
-/** A call that is made only where the gate lets it through, with texts that are not too long. */
+/** A call that is made only when the gate allows it, with texts cut to the limit. */
 export function gated<Values extends unknown[]>(
   gate: LeavingGate,
   kind: Leaving,
@@ -57,7 +57,7 @@ function gatedPlatform(platform: PlatformPort, gate: LeavingGate): PlatformPort 
   };
 }
 
-/** Somebody waits for the answer of a call: one that is held back goes nowhere, which is answered with a failure. */
+/** The caller waits for an answer: a call that is held back is answered with a failure. */
 function gatedNetwork(network: NetworkPort, gate: LeavingGate): NetworkPort {
   return {
     send(request) {

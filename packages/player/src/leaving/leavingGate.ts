@@ -2,21 +2,21 @@ import { framesPerSecond, isJsonObject } from '@playhouse/core';
 import { type Leaving, leavingLimits } from './leavingLimits.ts';
 import { createTokenBucket } from './tokenBucket.ts';
 
-/** Lets through what may leave a game, and holds the rest back. */
+/** Limits the output of a game, and holds back the rest. */
 export interface LeavingGate {
-  /** True when one more of a kind may leave now. */
+  /** True when one more of a kind may pass now. */
   lets(kind: Leaving): boolean;
-  /** A value whose texts are cut to what one of a kind may have. */
+  /** A value whose texts are cut to the limit of its kind. */
   fit<Value>(kind: Leaving, value: Value): Value;
 }
 
-/** Deeper values are none that a game makes. */
+/** Games do not produce values nested deeper than this. */
 const deepest = 8;
 const longestList = 1000;
 
 /**
- * Begins with everything allowed. Time is the game's own, so that a game lets out the same wherever and however fast it
- * runs. `onHeld` hears of each kind that is held back, once.
+ * Starts with full allowance. Time is game time, so that the output of a game does not depend on where or how fast it
+ * runs. `onHeld` is called once for each kind that is held back.
  */
 export function createLeavingGate(frame: () => number, onHeld: (kind: Leaving) => void = () => undefined): LeavingGate {
   const buckets = new Map<Leaving, (seconds: number) => boolean>();
@@ -36,7 +36,10 @@ export function createLeavingGate(frame: () => number, onHeld: (kind: Leaving) =
   };
 }
 
-/** Cuts texts off where all of them together have become too long. What is short enough stays the very same value. */
+/**
+ * Cuts off texts once their total length exceeds the limit. A value within the limit is returned unchanged, as the
+ * same object.
+ */
 function fitTexts(value: unknown, room: { left: number }, depth: number): unknown {
   if (typeof value === 'string') {
     const text = value.length <= room.left ? value : value.slice(0, Math.max(0, room.left));

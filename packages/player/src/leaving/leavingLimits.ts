@@ -1,16 +1,16 @@
 import type { Rate } from './tokenBucket.ts';
 
-/** How much of one kind may leave a game; seconds are those of the game. */
+/** How much of one kind a game may send out; seconds are game time. */
 export interface LeavingLimit extends Rate {
-  /** What messages call the limit. */
+  /** The name of the limit in messages. */
   readonly words: string;
-  /** Characters of all texts of one; the rest is cut off. */
+  /** Maximum characters of all texts of one item; the rest is cut off. */
   readonly characters: number;
 }
 
 /**
- * Limits of everything that a game sends out: more would only keep the page busy, and could freeze it. Saved data has
- * its own limit (`runtimeLimits.savedCharacters`), and so do images (`mostPixels`).
+ * Limits of everything that a game sends out: more would keep the page busy, and could freeze it. Saved data has its
+ * own limit (`runtimeLimits.savedCharacters`), and so do images (`mostPixels`).
  */
 export const leavingLimits = {
   notice: { words: 'notices', perSecond: 2, burst: 6, characters: 500 },
@@ -30,10 +30,10 @@ export const leavingLimits = {
   setVolumes: { words: 'changes of the volume', perSecond: 60, burst: 120, characters: 0 },
 } as const satisfies Readonly<Record<string, LeavingLimit>>;
 
-/** A kind of thing that leaves a game. */
+/** A kind of output. */
 export type Leaving = keyof typeof leavingLimits;
 
-/** Reported once for each kind of which a game sends too much. */
+/** Reported once for each kind whose limit a game exceeds. */
 export function heldBackWarning(kind: Leaving): string {
   const { words, perSecond } = leavingLimits[kind];
   return `The game sends too many ${words}. The limit is ${perSecond} per second.`;

@@ -1,10 +1,10 @@
-/** How many are allowed: on average, and in a burst after a pause. */
+/** The allowed rate: on average, and in a burst after a pause. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** Returns what takes one at a time in seconds; false when too many came. Begins full. */
+/** Returns a function that takes one token at a time in seconds; false when there is none left. Starts full. */
 export function createTokenBucket({ perSecond, burst }: Rate): (seconds: number) => boolean {
   let left = burst;
   let last: number | undefined;

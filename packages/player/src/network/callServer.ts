@@ -1,11 +1,11 @@
 import type { NetworkRequest } from '@playhouse/runtime';
 
-/** What came of a call: the text of the answer, or why there is none. */
+/** The result of a call: the text of the answer, or why there is none. */
 export type CallOutcome = { readonly value: string } | { readonly failure: string };
 
-/** Longest answer that is read, in bytes. */
+/** Maximum size of an answer, in bytes. */
 export const longestAnswer = 1_000_000;
-/** How long a server may take, in ms. */
+/** Timeout, in ms. */
 const patience = 30_000;
 
 /** Calls a server for a game: without redirects, cookies or referrer. Never rejects. */

@@ -6,16 +6,13 @@ export type NetworkConnection = (request: NetworkRequest) => Promise<string | un
 
 export interface ServerAccess {
   readonly call: (request: NetworkRequest) => Promise<CallOutcome>;
-  /** Whether the game may call the host of an address; may ask a person first. */
+  /** Whether the game may call the host of an address; may ask the user first. */
   readonly mayReach: (address: URL) => boolean | Promise<boolean>;
-  /** Hears of each call that failed although its host was allowed, and of addresses that are not of the web. */
+  /** Called for each call that failed although its host was allowed, and for addresses that are not http or https. */
   readonly onFailure: (url: string, reason: string) => void;
 }
 
-/**
- * Lets a game call servers over http and https, on hosts that it may reach and on no others.
- * docs/runtime-rules.md#networking.
- */
+/** Lets a game call servers over http and https, on allowed hosts only. docs/runtime-rules.md#networking. */
 export function connectServers({ call, mayReach, onFailure }: ServerAccess): NetworkConnection {
   return async (request) => {
     const address = addressOf(request.url);
@@ -28,7 +25,7 @@ export function connectServers({ call, mayReach, onFailure }: ServerAccess): Net
   };
 }
 
-/** An address of http or https that names nobody. */
+/** An address of http or https without credentials. */
 function addressOf(url: string): URL | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   return address && /^https?:$/.test(address.protocol) && address.username === '' && address.password === ''

@@ -1,21 +1,21 @@
 import type { InputEvent, NetworkPort } from '@playhouse/runtime';
 import type { NetworkConnection } from './connectServers.ts';
 
-/** What a game's calls go through. */
+/** What a game's calls need. */
 export interface GameNetworkOptions {
   /** Undefined where there is no network. */
   readonly connection: () => NetworkConnection | undefined;
-  /** The project's own switch: games call nothing unless it is on. docs/runtime-rules.md#networking. */
+  /** The project's own switch: games make no calls unless it is on. docs/runtime-rules.md#networking. */
   readonly isEnabled: () => boolean;
   /** Hands an answer to the game's next step. */
   readonly answer: (event: InputEvent) => void;
-  /** Words for the author's console; the same once only. */
+  /** Text for the author's console; each text is reported once. */
   readonly onWarning: (text: string) => void;
 }
 
-/** The network of the games that one player plays, one after the other. */
+/** The network of the games that one player runs, one after the other. */
 export interface GameNetwork extends NetworkPort {
-  /** A game has begun again. What was called before gets no answer any more. */
+  /** The game was restarted. Earlier calls are no longer answered. */
   begin(): void;
 }
 

@@ -3,16 +3,16 @@ import { canReach } from './reach.ts';
 export interface HostConsentOptions {
   /** Host name of the page; blank when it was opened from disk. */
   readonly pageHostname: string;
-  /** Asks the person whether the game may call the host of an address. */
+  /** Asks the user whether the game may call the host of an address. */
   readonly ask: (address: URL) => Promise<boolean>;
-  /** Hears once of each host that cannot be called, and why. */
+  /** Called once for each host that cannot be called, with the reason. */
   readonly onRefused?: (host: string, reason: string) => void;
 }
 
-/** A game that makes up hosts does not ask for ever. */
+/** Stops games that make up hosts from asking forever. */
 const mostQuestions = 8;
 
-/** Decides which hosts a game may call: the person is asked once for each, and never about one that is out of reach. */
+/** Decides which hosts a game may call: the user is asked once for each, and never about one that is out of reach. */
 export function createHostConsent(options: HostConsentOptions): (address: URL) => Promise<boolean> {
   const { pageHostname, ask, onRefused } = options;
   const decided = new Map<string, Promise<boolean>>();
@@ -34,7 +34,7 @@ export function createHostConsent(options: HostConsentOptions): (address: URL) =
   return (address) => {
     const known = decided.get(address.host);
     if (known) return known;
-    // What is made up without end is not kept.
+    // Made-up hosts are not remembered without limit.
     if (decided.size > 1000) return Promise.resolve(false);
     const decision = decide(address);
     decided.set(address.host, decision);

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where a host is, seen from a page: on the internet, in a local network, on the computer itself, or out of reach. */
+/**
+ * Where a host is, as seen from a page: on the internet, in a local network, on the computer itself, or out of reach.
+ */
 export type HostPlace = 'public' | 'local' | 'own' | 'never';
 
 const places: Readonly<Record<string, HostPlace>> = {
@@ -11,12 +13,12 @@ const places: Readonly<Record<string, HostPlace>> = {
   loopback: 'own',
   unspecified: 'own',
 };
-/** Answers about the machines of cloud providers, with their secrets. */
+/** Metadata services of cloud providers, which hand out secrets. */
 const metadataAddress = 'fd00:ec2::254';
 
 /**
- * Where the host of an address of http or https stands, as far as its name tells. Addresses that hold another one
- * (mapped, tunneled), link-local ones and those of metadata services are never reached.
+ * Where the host of an http or https address is, as far as its name tells. Addresses that embed another one (mapped,
+ * tunneled), link-local ones and those of metadata services are never reachable.
  */
 export function placeOf(hostname: string): HostPlace {
   const name = hostname.replace(/^\[|\]$|\.$/g, '');
@@ -28,7 +30,7 @@ export function placeOf(hostname: string): HostPlace {
   return /\.(?:local|internal|lan|home\.arpa)$/.test(name) || !name.includes('.') ? 'local' : 'public';
 }
 
-/** Which networks a page may let its games reach: never one closer than the page's own. */
+/** Which networks a page's games may reach: never one closer than the page's own. */
 const reached: Readonly<Record<HostPlace, readonly HostPlace[]>> = {
   public: ['public'],
   local: ['public', 'local'],

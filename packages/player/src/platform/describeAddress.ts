@@ -1,19 +1,19 @@
-/** An address that a game wants to open, as people should see it before they decide. */
+/** An address that a game wants to open, as shown to people before they decide. */
 export interface DescribedAddress {
   readonly address: string;
-  /** Where it really goes. */
+  /** The actual destination. */
   readonly host: string;
-  /** What is odd about it, in sentences. */
+  /** What is suspicious about it, in sentences. */
   readonly warnings: readonly string[];
 }
 
 /** Names of the computer itself. */
 const ownNames = /^(?:localhost|.*\.localhost)$/;
 const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
-/** Networks of homes and schools, and the computer itself. */
+/** Private networks, and the computer itself. */
 const nearby = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.|\[::1\]|\[f[cde])/;
 
-/** Tells the host of an address of http or https apart from what only looks like one. */
+/** Distinguishes the actual host of an http or https address from parts that only look like one. */
 export function describeAddress(address: string): DescribedAddress {
   const { hostname, host, protocol, username, password } = new URL(address);
   const warnings: string[] = [];

@@ -4,12 +4,12 @@ import type { GameServices } from '../api/services.ts';
 import { localTime } from './localTime.ts';
 import { quitNotice } from './notices.ts';
 
-/** The parts of a playing browser's ports. */
+/** What the ports of a browser game are made of. */
 export interface PortSources {
   readonly options: PlayerOptions & { readonly storage: StoragePort };
   readonly audio: AudioPort;
   readonly services: GameServices;
-  /** Asks the person; the answer comes as input. */
+  /** Asks the player; the answer arrives as input. */
   readonly askText: (question: string) => void;
   readonly network: NetworkPort;
 }
@@ -50,7 +50,7 @@ function browserFacts() {
   };
 }
 
-/** Only addresses of http and https, as a browser understands them. */
+/** Only http and https addresses, as parsed by the browser. */
 function webAddress(url: string): string | undefined {
   const text = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   const parsed = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,6 +1,6 @@
 import type { CalendarTime } from '@playhouse/runtime';
 
-/** What a clock on the wall shows. */
+/** Local wall-clock time. */
 export function localTime(): CalendarTime {
   const now = new Date();
   return {

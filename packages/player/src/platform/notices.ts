@@ -1,25 +1,25 @@
 import type { InputEvent } from '@playhouse/runtime';
 
-/** Said when a game wants to end. docs/product-rules.md#platform-features. */
+/** Shown when a game asks to quit. docs/product-rules.md#platform-features. */
 export const quitNotice = 'On some platforms, the app would close now.';
 
-/** Said once for each image that a game asks for and does not have, or that cannot be decoded. */
+/** Shown once for each requested image that is missing or cannot be decoded. */
 export function missingImageNotice(name: string): string {
   return `The image “${name}” cannot be shown. A plain rectangle is shown instead.`;
 }
 
-/** Said once where the images of a game have more pixels together than a device has memory for. */
+/** Shown once when the images of a game together exceed the pixel budget. */
 export function reducedImagesWarning(pixels: number): string {
   const millions = Math.round(pixels / 1e6);
   return `The images of this game have ${millions} million pixels together, more than many devices can hold. The largest ones are shown less sharp.`;
 }
 
-/** Said once for each sound that a game asks for and does not have, or that this browser cannot decode. */
+/** Shown once for each requested sound that is missing or that this browser cannot decode. */
 export function silentSoundWarning(name: string): string {
   return `The sound “${name}” cannot be played in this browser. It stays silent.`;
 }
 
-/** What a simulated service has answered, where nothing else on the screen shows it. */
+/** The answer of a simulated service, where nothing else on the screen shows it. */
 export function answerNotice(event: InputEvent): string | undefined {
   if (event.type === 'purchase') {
     return `Simulated purchase: “${event.product}” ${event.state === 'purchased' ? 'is bought.' : 'was not bought.'}`;

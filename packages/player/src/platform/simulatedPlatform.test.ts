@@ -5,7 +5,7 @@ import { type PlatformChoices, type PlatformReport, SimulatedPlatform } from './
 
 const succeeding: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
 
-/** A platform whose dialogs are operated like people would: `press` is the button pressed on the open sheet. */
+/** A platform whose dialogs are operated as by a user: `press` presses a button of the open sheet. */
 function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = []) {
   const answers: InputEvent[] = [];
   const notices: string[] = [];

@@ -33,7 +33,7 @@ const words: Readonly<Record<string, Words>> = {
 
 const longest = 200;
 
-/** What a game asks a platform for, as text for people, by the name of its game event. */
+/** A game's request to a platform, as readable text, by the name of its game event. */
 function requestLabels(event: string, argument: Argument): string {
   const say = Object.hasOwn(words, event) ? words[event] : undefined;
   return (say?.(argument) ?? event).slice(0, longest);
@@ -47,32 +47,32 @@ export interface PlatformChoices {
   readonly signIn: 'succeed' | 'fail';
 }
 
-/** Something that the game has asked the platform for. */
+/** A request of the game to the platform. */
 export interface PlatformRequest {
   readonly frame: number;
   readonly text: string;
 }
 
-/** What a simulated platform knows, and what it was asked for last, oldest first. */
+/** The state of a simulated platform, and its last requests, oldest first. */
 export interface PlatformReport extends ServiceState {
   readonly asked: readonly PlatformRequest[];
 }
 
 export interface SimulatedPlatformOptions {
-  /** Asked whenever it matters; everything succeeds at once when absent. */
+  /** Called for each decision; everything succeeds immediately when absent. */
   readonly choices?: () => PlatformChoices;
   /** Products that are owned from the start. */
   readonly owned?: readonly string[];
   readonly onChange?: (report: PlatformReport) => void;
 }
 
-/** Answers on their way are due before the step of a frame. */
+/** Pending answers are due before the step of a frame. */
 interface DueAnswer {
   readonly frame: number;
   readonly run: () => void;
 }
 
-/** What the platform knew from a frame on. */
+/** The platform state from a frame on. */
 interface Moment {
   readonly frame: number;
   readonly state: ServiceState;
@@ -81,21 +81,21 @@ interface Moment {
 }
 
 const obliging: PlatformChoices = { purchases: 'succeed', delay: 0, signIn: 'succeed' };
-/** Requests that are remembered. */
+/** Maximum number of remembered requests. */
 const mostAsked = 100;
-/** Moments are kept for longer than games can go back. */
+/** How long earlier states are kept: longer than games can be rewound. */
 const keptFrames = 2400;
 
 /**
  * Our own platform: it sells, signs in, keeps scores and achievements, shows leaderboards, sheets and advertisements
- * over the game, and counts its seconds in game time. The game waits while it is covered.
- * docs/runtime-rules.md#services, docs/product-rules.md#platform-features.
+ * over the game, and measures time in game time. The game waits while it is covered. docs/runtime-rules.md#services,
+ * docs/product-rules.md#platform-features.
  */
 export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
   return (context) => new SimulatedPlatform(context, options, createServiceDialogs(context.host, context.wait));
 }
 
-/** The platform without its looks. */
+/** The platform without its user interface. */
 export class SimulatedPlatform implements GameServices {
   readonly answersCalls = true;
   readonly #context: ServiceContext;
@@ -122,7 +122,7 @@ export class SimulatedPlatform implements GameServices {
     this.#changed();
   }
 
-  /** What has been bought stays bought. */
+  /** Purchases are permanent. */
   begin(): void {
     this.close();
     const { owned } = this.#services.state;
@@ -135,7 +135,7 @@ export class SimulatedPlatform implements GameServices {
 
   beforeStep(frame: number): void {
     this.#frame = frame;
-    // A step after going back begins another future.
+    // A step after rewinding starts a different future.
     while ((this.#moments.at(-1)?.frame ?? 0) >= frame) this.#moments.pop();
     const due = this.#due.filter((one) => one.frame <= frame);
     if (due.length === 0) return;
@@ -184,7 +184,7 @@ export class SimulatedPlatform implements GameServices {
     if (notice !== undefined) this.#context.notice(notice);
   }
 
-  /** Opens what shows a request, if anything does. What people decide there is what the services hear. */
+  /** Opens the sheet of a request, if it has one. The user's decision there is the service's answer. */
   #open(event: string, argument: Readonly<Record<string, unknown>>): boolean {
     const { state } = this.#services;
     const answer = (more: object = {}) => {

@@ -1,10 +1,10 @@
 import { button, buttonRow, element, fieldStyle, openOverlay } from './dialogs/overlay.ts';
 
-/** Asks people for a text over the game. */
+/** Asks the player for a text, over the game. */
 export interface TextPrompt {
   /**
-   * Calls back with the text, or undefined when they cancel. A question that is open already is cancelled. One that
-   * must be answered has no Cancel.
+   * Calls back with the text, or undefined when canceled. A question that is already open is canceled. A question
+   * that requires an answer has no Cancel button.
    */
   ask(question: string, answer: (text: string | undefined) => void, mustAnswer?: boolean): void;
   close(): void;

@@ -16,7 +16,7 @@ export class BasePlayer<Simulated extends SimulationClient> implements PlayerCon
     let isKnown = false;
     this.#watching = new ResizeObserver(() => {
       this.resize();
-      // The first call tells the size that the host has from the start.
+      // The first call reports the host's initial size.
       if (isKnown) playback.parts.input.add({ type: 'windowResize' });
       isKnown = true;
     });

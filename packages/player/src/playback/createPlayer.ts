@@ -14,7 +14,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   return new LocalPlayer(await createPlayback(options, (wanted) => new LocalSimulation(wanted)));
 }
 
-/** A playback whose game has begun, with a simulation made for it. */
+/** A playback whose game has started, with a simulation created for it. */
 export async function createPlayback<Simulated extends SimulationClient>(
   given: PlayerOptions,
   connect: ConnectSimulation<Simulated>,
@@ -27,7 +27,7 @@ export async function createPlayback<Simulated extends SimulationClient>(
     return parts.ports();
   };
   const { keepsHistory = false } = options;
-  // One that is elsewhere loads its code while the parts load theirs.
+  // A simulation in a worker loads its code while the parts load theirs.
   const simulation = connect({ keepsHistory, ports, gameEvents: options });
   try {
     parts = await createPlayerParts(options, (isWaiting) => playback?.setWaiting(isWaiting));
@@ -41,7 +41,7 @@ export async function createPlayback<Simulated extends SimulationClient>(
   }
 }
 
-/** Notices come from the platform as well as from the game, so they are counted by the page's time. */
+/** Notices come from the platform as well as from the game, so they are limited by page time. */
 function withCalmNotices(options: PlayerOptions): PlayerOptions {
   const { onNotice } = options;
   const gate = createLeavingGate(() => (performance.now() * framesPerSecond) / 1000);

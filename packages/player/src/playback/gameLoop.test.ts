@@ -46,7 +46,7 @@ test('delays steps after a slow step, and runs them one after the other', () => 
   expect(dues).toEqual([4, 3]);
   loop.reset();
   expect(loop.pass(5)).toBeCloseTo(0.3, 5);
-  // Nobody requested this one.
+  // No frame was requested here.
   loop.stepped(1);
   expect(loop.pass(5)).toBeCloseTo(0.6, 5);
 });

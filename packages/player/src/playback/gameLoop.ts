@@ -1,19 +1,19 @@
-/** The most steps between two drawn frames; more elapsed time is dropped. */
+/** Maximum steps between two drawn frames; further elapsed time is dropped. */
 const mostSteps = 5;
 
 export interface GameLoop {
-  /** Steps for as much time as has passed, and says where between the last two steps the moment is, from 0 to 1. */
+  /** Runs the steps that are due and returns the interpolation position between the last two steps, from 0 to 1. */
   pass(milliseconds: number): number;
-  /** Steps that took their time are done, so many: the next ones follow when they are due. */
+  /** Reports that this many asynchronous steps are done; the next ones follow when they are due. */
   stepped(count: number): void;
-  /** Forgets time that was begun. */
+  /** Discards partially elapsed time. */
   reset(): void;
 }
 
 /**
- * Turns the uneven times between drawn frames into steps of 1/60 s. `step` receives how many are due, and returns how
- * many it has done; 0 when they take longer: then it is not called again before `stepped` is, and until then the moment
- * is at the end of the last step.
+ * Turns the uneven times between drawn frames into steps of 1/60 s. `step` receives how many are due and returns how
+ * many it has done; 0 when they are asynchronous: then it is not called again until `stepped` is called, and the
+ * position stays at the end of the last step.
  */
 export function createGameLoop(step: (due: number) => number): GameLoop {
   let owed = 0;
@@ -46,7 +46,7 @@ export function createGameLoop(step: (due: number) => number): GameLoop {
   };
 }
 
-/** Screens of 60 pictures a second are off by so much, in ms, which must not drop every other step. */
+/** Tolerance in ms for 60 Hz screens, so that small deviations do not drop every other step. */
 const tolerance = 0.5;
 
 import { millisecondsPerFrame } from '@playhouse/core';

@@ -8,7 +8,7 @@ import type { PlayerParts } from './playerParts.ts';
 
 const nothing: GameView = { scenes: [] };
 
-/** A simulation whose steps the test answers. */
+/** A simulation whose steps are answered by the test. */
 class SlowSimulation implements SimulationClient {
   readonly view = nothing;
   readonly reach = { first: 0, last: 0 };
@@ -128,7 +128,7 @@ describe('a playback with slow steps', () => {
     parts.services.due = 7;
     picture?.(1150);
     await simulation.answer(2);
-    // The service answers before step 7, so it does not go beyond step 6 at once.
+    // The service answers before step 7, so the playback does not run past step 6 at once.
     expect(simulation.most.slice(2)).toEqual([2, 1]);
     expect(parts.services.told).toEqual([1, 4, 5, 7]);
   });

@@ -4,7 +4,7 @@ import type { GameStart, SimulationClient } from '../simulation/simulationClient
 import { createGameLoop } from './gameLoop.ts';
 import type { PlayerParts } from './playerParts.ts';
 
-/** How the game of the options begins. */
+/** Start options of the game. */
 export function startOf(
   { project, seed }: PlayerOptions,
   sceneId: string | undefined,
@@ -29,10 +29,10 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   #hasStepped = false;
   /** The step in progress, when it is not done at once. */
   #stepping: Promise<void> | undefined;
-  /** Something else is about to take the game's place. */
+  /** True while the game is being replaced. */
   #isChanging = false;
 
-  /** Expects a simulation whose game has begun. */
+  /** Expects a simulation whose game has started. */
   constructor(options: PlayerOptions, parts: PlayerParts, simulation: Simulated) {
     this.options = options;
     this.parts = parts;
@@ -52,12 +52,12 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
-  /** Stands still when the step that is on its way is done. */
+  /** Pauses once the step in progress is done. */
   pause(): Answer<void> {
     if (this.running) {
       this.running = false;
       if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-      // Nothing follows the step that is on its way.
+      // No further step follows the one in progress.
       this.#loop.reset();
       this.parts.audio.setRunning(false);
       this.parts.input.release();
@@ -66,7 +66,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     return this.#stepping;
   }
 
-  /** One step; one that has been played before is played as it was. A game that waits does nothing. */
+  /** Runs one step; a step that was played before is replayed. Does nothing while the game waits. */
   step(): Answer<void> {
     if (this.isDestroyed || this.#isChanging) return;
     return whenAnswered(this.simulation.stepAgain(), (isPlayed) => {
@@ -98,7 +98,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     });
   }
 
-  /** Lets something else take the game's place: meanwhile there is no step, and then the time begins again. */
+  /** Replaces the game: no steps run meanwhile, and timing starts over afterwards. */
   async change<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#isChanging = true;
     try {
@@ -133,13 +133,13 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     this.#draw(this.#loop.pass(document.visibilityState === 'hidden' ? 0 : passed * this.speed));
   };
 
-  /** Advances by the elapsed time; returns how many steps were done at once. */
+  /** Advances by the elapsed time; returns how many steps were done synchronously. */
   #advance(due: number): number {
     if (this.#isChanging) return due;
     const answer = this.#take(due);
     if (!(answer instanceof Promise)) return answer;
     this.#stepping = answer
-      // Whoever ends a simulation reports it; nothing more arrives here.
+      // The code that ends a simulation reports it; nothing more arrives here.
       .catch(() => due)
       .then((done) => {
         this.#stepping = undefined;
@@ -149,14 +149,14 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     return 0;
   }
 
-  /** Steps, up to as many as are due. A game that waits lets their time pass. */
+  /** Runs up to as many steps as are due. While a game waits, their time passes without steps. */
   #take(due: number): Answer<number> {
     const { services, input, isWaiting } = this.parts;
     if (isWaiting) return due;
     const before = (frame: number) => services.beforeStep?.(frame);
     const next = this.simulation.frame + 1;
     before(next);
-    // What services answer by game time is heard in its step.
+    // Answers that services give by game time arrive in their step.
     const free = services.beforeStep ? (services.nextAnswer?.() ?? next) - next : due;
     const most = Math.max(1, Math.min(due, free));
     return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {

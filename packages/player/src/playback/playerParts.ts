@@ -12,7 +12,7 @@ import { simulatePlatform } from '../platform/simulatedPlatform.ts';
 import { createTextPrompt, type TextPrompt } from '../platform/textPrompt.ts';
 import { createStage, type Stage } from '../view/stage.ts';
 
-/** What a player shows, hears and asks with, made for one project and changed with it. */
+/** The view, sound, input and dialogs of a player, created for one project and updated with it. */
 export interface PlayerParts {
   readonly stage: Stage;
   readonly input: GameInput;
@@ -22,19 +22,19 @@ export interface PlayerParts {
   readonly network: GameNetwork;
   /** True while something covers the game and makes it wait. */
   readonly isWaiting: boolean;
-  /** Ports that lead to these parts. */
+  /** Ports that are connected to these parts. */
   ports(): GamePorts;
-  /** Makes again what a changed project needs differently. */
+  /** Recreates what a changed project affects. */
   take(options: PlayerOptions, before: Project): Promise<void>;
   /** Opens a question that the game waits for. */
   ask(question: string): void;
-  /** While a game is recorded its questions have to be answered: no script holds that they were not. */
+  /** While a game is being recorded, its questions require an answer: input scripts cannot express a canceled one. */
   setRecording(isRecording: boolean): void;
   setTouchByMouse(isOn: boolean): void;
   destroy(): void;
 }
 
-/** Makes the parts of a player. `onWait` is called when something over the game starts or stops making it wait. */
+/** Creates the parts of a player. `onWait` is called when something over the game starts or stops making it wait. */
 export async function createPlayerParts(
   options: PlayerOptions,
   onWait: (isWaiting: boolean) => void,

@@ -8,7 +8,7 @@ type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 const numbers = v.instance(Float64Array);
 const mostActors = 200_000;
-/** More than a few steps can let out (`leavingLimits`). */
+/** More than a few steps can produce (`leavingLimits`). */
 const mostCalls = 100_000;
 
 const textView = v.object({
@@ -57,7 +57,7 @@ const view: Schema<ViewMessage> = v.object({ scenes: listOf(scene, 100) });
 const call = v.custom<readonly [string, ...unknown[]]>((value) => Array.isArray(value) && typeof value[0] === 'string');
 
 /**
- * What the worker answers. It runs people's games: what the window does not know closes the channel.
+ * Messages from the worker. It runs untrusted games, so an unknown message closes the channel.
  * docs/reliability.md#t23.
  */
 const answerMessage: Schema<AnswerMessage> = v.object({
@@ -99,7 +99,7 @@ const scripted = v.custom<ScriptedEvents[number]>(
   (value) => isJsonObject(value) && typeof value.type === 'string' && Number.isSafeInteger(value.frame),
 );
 
-/** What may be answered to each request. */
+/** The valid answers to each request. */
 export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[Name]> } = {
   begin: v.undefined(),
   cut: v.undefined(),

@@ -1,9 +1,9 @@
 import { collectionNames, type Project } from '@playhouse/core';
 
-/** A new or changed document; without one it was removed. */
+/** A new or changed document; a removed one when `document` is absent. */
 export interface ChangedDocument {
   readonly collection: (typeof collectionNames)[number] | 'object' | 'assets';
-  /** Empty where there is only one. */
+  /** Empty for kinds with a single document. */
   readonly id: string;
   readonly document?: Record<string, unknown> | undefined;
 }
@@ -25,7 +25,7 @@ export function changedDocuments(before: Project, after: Project): ChangedDocume
   return [...single, ...several];
 }
 
-/** A project with changed documents put in. */
+/** A project with the changed documents applied. */
 export function withDocuments(project: Project, documents: readonly ChangedDocument[]): Project {
   const changed: Record<string, unknown> = { ...project };
   for (const { collection, id, document } of documents) {
@@ -39,6 +39,6 @@ export function withDocuments(project: Project, documents: readonly ChangedDocum
     else map.delete(id);
     changed[collection] = map;
   }
-  // The editor made the documents, and who takes them only plays them.
+  // The editor created the documents, and the receiver only plays them.
   return changed as unknown as Project;
 }

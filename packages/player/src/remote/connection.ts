@@ -5,32 +5,32 @@ import type { AnswerMessage, Answers, RequestName, Requests, RunningScript } fro
 import { type ReceivingPort, receive } from './receive.ts';
 import { createWatchdog, type WatchdogClock } from './watchdog.ts';
 
-/** A worker that serves a simulation, as far as the window uses it. */
+/** The part of a worker that the window uses. */
 export interface SimulationWorker {
   readonly port: ReceivingPort & Pick<MessagePort, 'postMessage'>;
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates it immediately, whatever it is doing. */
   terminate(): void;
-  /** Hears of a worker that cannot be started, or that fails. */
+  /** Called when the worker cannot be started, or fails. */
   onFailure?: ((message: string) => void) | undefined;
 }
 
-/** Why a simulation is over before its time. */
+/** Why a simulation ended unexpectedly. */
 export interface SimulationEnd {
-  /** It did not answer in time, it has failed, or it has sent what it should not. */
+  /** It timed out, it failed, or it sent an invalid message. */
   readonly reason: 'silent' | 'failed' | 'refused';
   readonly message: string;
-  /** The script that was running, as far as that is known. */
+  /** The script that was running, if known. */
   readonly script: RunningScript | undefined;
 }
 
-/** What a request is answered with when the simulation is over. */
+/** The answer to requests after the simulation has ended. */
 export class SimulationOver extends Error {}
 
 function over(): SimulationOver {
   return new SimulationOver('The game is over.');
 }
 
-/** How long each request may take, in ms. Whatever else takes that of a step. docs/reliability.md#t21. */
+/** Timeout of each request, in ms. Requests not listed here have that of a step. docs/reliability.md#t21. */
 const stepLimit = 2000;
 const limits: { readonly [Name in RequestName]?: number } = { begin: 30_000, reload: 30_000, goTo: 10_000 };
 
@@ -41,19 +41,19 @@ interface Pending {
   refuse(reason: Error): void;
 }
 
-/** Sends requests to a worker, hands its answers out in order, and ends it when it does not answer. */
+/** Sends requests to a worker, delivers its answers in order, and terminates it when it stops responding. */
 export class SimulationConnection {
   readonly #worker: SimulationWorker;
   readonly #onEnd: (end: SimulationEnd) => void;
   readonly #take: (message: AnswerMessage, name: RequestName) => boolean;
   readonly #watchdog;
-  /** By their numbers, in the order in which they were asked. */
+  /** By number, in request order. */
   readonly #pending = new Map<number, Pending>();
   #script: RunningScript | undefined;
   #last = 0;
   #isOver = false;
 
-  /** `take` gets what comes with the answer to a request; it returns false when that makes no sense. */
+  /** `take` receives the payload of an answer; it returns false when the payload is invalid. */
   constructor(
     worker: SimulationWorker,
     take: (message: AnswerMessage, name: RequestName) => boolean,
@@ -92,7 +92,7 @@ export class SimulationConnection {
     });
   }
 
-  /** Ends the worker without a report. */
+  /** Terminates the worker without a report. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -112,7 +112,7 @@ export class SimulationConnection {
       return;
     }
     const pending = this.#pending.get(message.id);
-    // Requests are answered in their order.
+    // Requests are answered in order.
     const isNext = this.#pending.keys().next().value === message.id;
     if (!pending || !isNext || !this.#take(message, pending.name)) {
       this.#refuse();

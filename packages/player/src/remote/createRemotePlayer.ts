@@ -6,11 +6,11 @@ import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 
-/** What is saved stays in the worker, and is forgotten with the player. */
+/** Saved data stays in the worker, and is lost with the player. */
 export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
   /** Starts the worker, which serves a simulation. */
   readonly startWorker: () => SimulationWorker;
-  /** Called when the game ended unexpectedly: it stands still, and can only be destroyed. */
+  /** Called when the game ended unexpectedly: it has stopped, and can only be destroyed. */
   readonly onEnd: (end: SimulationEnd & { readonly frame: number }) => void;
 }
 
@@ -19,7 +19,7 @@ export interface RemotePlayer extends PlayerControls {
   observe(request: Requests['observe']): Promise<Observation>;
   attributes(subject: Subject): Promise<readonly InspectedAttribute[]>;
   write(request: Requests['write']): Promise<void>;
-  /** The frontmost visible actor at a place of the camera's view. */
+  /** The frontmost visible actor at a position in the camera's view. */
   actorAt(x: number, y: number): Promise<InspectedActor | undefined>;
   setProfiling(isOn: boolean): Promise<void>;
   takeProfile(): Promise<ProfileReport | undefined>;

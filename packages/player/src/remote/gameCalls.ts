@@ -6,7 +6,7 @@ import { fault, logLine } from './answerSchemas.ts';
 import { firstFault, number, whole } from './messageSchemas.ts';
 import type { GameCall } from './protocol.ts';
 
-/** Those who are called. */
+/** The receivers of the calls. */
 export interface CalledOnes {
   readonly ports: GamePorts;
   readonly gameEvents: GameEvents;
@@ -25,7 +25,7 @@ const networkRequest = v.object({
 const argument = v.custom<Readonly<Record<string, unknown>>>(isJsonObject);
 const sceneName = v.object({ id: v.string(), name: v.string() });
 
-/** Takes a list of values, each of its own schema, and does something with them. */
+/** Validates a list of values, each with its own schema, and passes them on. */
 function taking<const Items extends readonly v.GenericSchema[]>(
   items: Items,
   perform: (called: CalledOnes, values: v.InferOutput<v.StrictTupleSchema<Items, undefined>>) => void,
@@ -57,7 +57,7 @@ const calls: ReadonlyMap<string, Perform> = new Map([
   ['scene', taking([sceneName], ({ gameEvents }, [scene]) => gameEvents.onScene?.(scene))],
 ]);
 
-/** Does what a game has called, in its order. False when a call is none that a game can make. */
+/** Performs a game's calls in order. False when a call is not one that games can make. */
 export function performCalls(called: CalledOnes, made: readonly GameCall[]): boolean {
   return made.every(([name, ...values]) => calls.get(name)?.(values, called) ?? false);
 }

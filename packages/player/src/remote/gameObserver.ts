@@ -8,13 +8,13 @@ import {
 } from '@playhouse/runtime';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 
-/** At most this many actors and behaviors are reported. */
+/** Maximum number of reported actors and behaviors. */
 const mostListed = 1000;
 const mostRows = 100;
-/** Characters of a value that are shown. */
+/** Maximum characters of a reported value. */
 const longestValue = 4000;
 
-/** Looks into a game that runs here, for somebody elsewhere: what is the same as before is not told again. */
+/** Inspects the game of this thread for the other side: unchanged data is not sent again. */
 export class GameObserver {
   readonly #game: () => Game;
   #known: { readonly game: Game; readonly inspector: GameInspector } | undefined;
@@ -26,7 +26,7 @@ export class GameObserver {
     this.#game = game;
   }
 
-  /** The inspector of the present game. */
+  /** The inspector of the current game. */
   get inspector(): GameInspector {
     const game = this.#game();
     if (this.#known?.game !== game) this.#known = { game, inspector: createGameInspector(game) };
@@ -58,7 +58,7 @@ export class GameObserver {
     const going = this.#profiling;
     if (!going) return undefined;
     const game = this.#game();
-    // A restarted or changed game is another one.
+    // After a restart or reload the game is a different object.
     if (going.game !== game) {
       this.#measureAnew();
       return undefined;
@@ -87,7 +87,7 @@ export class GameObserver {
   }
 }
 
-/** A text of megabytes would cross five times a second. */
+/** A text of several megabytes would be sent five times a second. */
 function shortValue<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.slice(0, longestValue) : value;
 }

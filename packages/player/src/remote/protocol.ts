@@ -12,15 +12,15 @@ import type { Recording } from '../replay/recording.ts';
 import type { GameStart } from '../simulation/simulationClient.ts';
 import type { ChangedDocument } from './changedProject.ts';
 
-/** An attribute of a subject that is looked at. */
+/** An attribute of an observed subject. */
 interface LookedAt {
   readonly subject: Subject;
   readonly id: string;
 }
 
-/** What the window asks the worker to do, by its name. */
+/** Requests of the window to the worker, by name. */
 export interface Requests {
-  /** Without a project it is the one of before. */
+  /** Without a project, the previous one is used. */
   begin: Omit<GameStart, 'project'> & {
     readonly project?: GameStart['project'] | undefined;
     readonly keepsHistory: boolean;
@@ -33,7 +33,7 @@ export interface Requests {
   goTo: { readonly frame: number };
   reload: { readonly documents: readonly ChangedDocument[] };
   stopRecording: object;
-  /** Values, and the actors when they are others than were told last. */
+  /** Values, and the actors when they differ from the last report. */
   observe: { readonly items: readonly LookedAt[]; readonly listsActors: boolean; readonly isFresh: boolean };
   attributes: { readonly subject: Subject };
   write: LookedAt & { readonly value: Scalar };
@@ -42,7 +42,7 @@ export interface Requests {
   takeProfile: object;
 }
 
-/** What comes back of it. */
+/** The answers to the requests. */
 export interface Answers {
   begin: undefined;
   advance: number;
@@ -62,11 +62,11 @@ export interface Answers {
 export interface Observation {
   readonly frame: number;
   readonly values: readonly (LookedAt & { readonly value?: Scalar | undefined })[];
-  /** The first of the actors, and how many there are; absent when they are the same as before. */
+  /** The first of the actors, and their total number; absent when unchanged since the last report. */
   readonly actors?: { readonly first: readonly InspectedActor[]; readonly total: number } | undefined;
 }
 
-/** What behaviors took since the last report, over so many steps. */
+/** Time spent in behaviors since the last report, and over how many steps. */
 export interface ProfileReport {
   readonly steps: number;
   readonly milliseconds: number;
@@ -75,17 +75,17 @@ export interface ProfileReport {
 
 export type RequestName = keyof Requests;
 
-/** A request as it crosses; `spares` is memory of views that goes back. */
+/** A request as it is sent; `spares` returns memory of views for reuse. */
 export type RequestMessage = {
   [Name in RequestName]: { readonly id: number; readonly name: Name; readonly spares: readonly ArrayBuffer[] } & {
     readonly request: Requests[Name];
   };
 }[RequestName];
 
-/** What the game called or reported, in order: a name and its values. */
+/** The game's calls and reports, in order: a name and its values. */
 export type GameCall = readonly [name: string, ...values: unknown[]];
 
-/** How the game is after a request. */
+/** The state of the game after a request. */
 export interface GameStatus {
   readonly frame: number;
   readonly first: number;
@@ -93,10 +93,10 @@ export interface GameStatus {
   readonly isRecording: boolean;
 }
 
-/** The answer to the request of a number. */
+/** The answer to the request with this number. */
 export interface AnswerMessage {
   readonly id: number;
-  /** Words for what went wrong inside of the worker. */
+  /** Message of an internal error in the worker. */
   readonly error?: string | undefined;
   readonly answer?: unknown;
   readonly calls: readonly GameCall[];
@@ -105,12 +105,12 @@ export interface AnswerMessage {
   readonly view?: ViewMessage | undefined;
 }
 
-/** Told at once, while a step goes on: the script that runs from now on, if any does. */
+/** Sent immediately, in the middle of a step: the script that is running now, if any. */
 export interface ScriptNote {
   readonly script: RunningScript | undefined;
 }
 
-/** A script that is running: where it is in the project, and its event. */
+/** A running script: its location in the project, and its event. */
 export interface RunningScript {
   readonly path: Path;
   readonly event: string;

@@ -1,9 +1,9 @@
-/** As much of a port as receiving needs. */
+/** The part of a port that receiving needs. */
 export type ReceivingPort = Pick<MessagePort, 'onmessage' | 'close'>;
 
 /**
- * Takes the messages of a port that a parser knows. The first other one closes the port, and nothing after it is taken.
- * docs/reliability.md#t23.
+ * Receives the messages of a port that a parser accepts. The first one that it rejects closes the port, and nothing
+ * after it is received. docs/reliability.md#t23.
  */
 export function receive<Message>(
   port: ReceivingPort,

@@ -14,7 +14,7 @@ function stepOf(simulation: SimulationClient): Promise<number> {
   return Promise.resolve(simulation.advance([], 1, () => undefined));
 }
 
-/** Listens to a simulation, and answers its questions at once. */
+/** Records the reports of a simulation, and answers its questions at once. */
 function listenTo(ports: GamePorts) {
   const heard: unknown[] = [];
   const answers: InputEvent[] = [];
@@ -31,7 +31,7 @@ function listenTo(ports: GamePorts) {
     ...port,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
   });
-  // The end of a step does not tell when its sound was heard.
+  // The reported end of a step does not tell when its sound was heard.
   const unheard =
     (name: string) =>
     (...values: unknown[]) =>
@@ -119,7 +119,7 @@ async function playAll(
       simulation.reportEvents();
       expect(simulation.frame).toBe(next - 1 + done);
       longest = Math.max(longest, done);
-      // Both sides are in sync where there is input.
+      // Both sides are in sync whenever there is input.
       if (byFrame.has(simulation.frame + 1) || simulation.frame === until) see();
     }
   };

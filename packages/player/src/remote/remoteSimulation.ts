@@ -9,26 +9,26 @@ import { performCalls } from './gameCalls.ts';
 import type { AnswerMessage, GameStatus, RequestName, Requests } from './protocol.ts';
 import type { WatchdogClock } from './watchdog.ts';
 
-/** How a simulation elsewhere is reached. */
+/** How a simulation in a worker is reached. */
 export interface RemoteOptions {
   readonly worker: SimulationWorker;
-  /** Called once, when it is over before its time. */
+  /** Called once, when it ends unexpectedly. */
   readonly onEnd: (end: SimulationEnd) => void;
-  /** Where the watchdog's time comes from; the page when absent. */
+  /** The watchdog's time source; the page's clock when absent. */
   readonly clock?: WatchdogClock;
 }
 
-/** More steps are never asked for at once. */
+/** Maximum number of steps in one request. */
 const mostSteps = 10;
 
-/** A game in a worker: what it draws is synced, and what it calls is done here, before the answer counts. */
+/** A game in a worker: its view is synced, and its calls are performed here before the answer is delivered. */
 export class RemoteSimulation implements SimulationClient {
   readonly #options: SimulationOptions;
   readonly #connection: SimulationConnection;
   readonly #syncedView = createSyncedView();
   #ports: GamePorts | undefined;
   #project: Project | undefined;
-  /** Who hears of the further steps of what goes on. */
+  /** Listeners for the further steps of a request in progress. */
   #before: (frame: number) => void = () => undefined;
   #status: GameStatus = { frame: 0, first: 0, last: 0, isRecording: false };
 
@@ -96,12 +96,12 @@ export class RemoteSimulation implements SimulationClient {
     return this.ask('stopRecording', {});
   }
 
-  /** Asks for something that changes nothing of the picture. */
+  /** Sends a request that does not change the picture. */
   ask<Name extends RequestName>(name: Name, request: Requests[Name]) {
     return this.#connection.ask(name, request);
   }
 
-  /** Changes a value; drawn when it is done. */
+  /** Changes a value; resolves when the change is drawn. */
   async write(request: Requests['write']): Promise<void> {
     await this.#change('write', request);
   }
@@ -117,7 +117,7 @@ export class RemoteSimulation implements SimulationClient {
   }
 
   #take({ status, view, calls }: AnswerMessage, name: RequestName): boolean {
-    // Of the first step everybody knows already.
+    // The first step was announced with the request.
     const first = this.#status.frame + 2;
     const last = name === 'advance' && status ? Math.min(status.frame, first + mostSteps) : 0;
     for (let frame = first; frame <= last; frame++) this.#before(frame);

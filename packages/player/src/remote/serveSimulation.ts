@@ -6,7 +6,7 @@ import { GameObserver } from './gameObserver.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
 import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
 
-/** As much of a port as serving needs. */
+/** The part of a port that serving needs. */
 export interface ServingPort {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown, transfer: Transferable[]): void;
@@ -17,16 +17,16 @@ export function serveSimulation(port: ServingPort): void {
   const server = new SimulationServer(port);
   let last: Promise<void> = Promise.resolve();
   port.onmessage = ({ data }) => {
-    // Only the window that has made this worker holds the other end.
+    // Only the window that created this worker holds the other end.
     const message = data as RequestMessage;
     last = last.then(() => server.follow(message));
   };
 }
 
-/** Times in a step that a script's beginning or end is told: it has to cost little. */
+/** Maximum reports of starting and ending scripts per step, to keep their cost low. */
 const mostNotes = 40;
 
-/** After so many ms the window hears of what has been done. */
+/** Time in ms after which the window is told what has been done. */
 const longestAdvance = 50;
 
 type Served = {
@@ -109,7 +109,7 @@ class SimulationServer {
     takeProfile: () => this.#observer.takeProfile(),
   };
 
-  /** Goes on until somebody outside has to hear of it. A few steps that take long are answered one by one. */
+  /** Continues until the window has to be told something. Slow steps are answered one by one. */
   #advance(input: readonly InputEvent[], most: number): number {
     const start = performance.now();
     const isQuiet = () => this.#calls.every(([name]) => heardOnly.has(name));
@@ -141,13 +141,13 @@ class SimulationServer {
   };
 }
 
-/** Calls after which nobody answers, and nothing stands over the game. */
+/** Calls that need no answer and show nothing over the game. */
 const heardOnly: ReadonlySet<string> = new Set([
   ...['playSound', 'updateSound', 'stopSound', 'playMusic', 'pauseMusic', 'stopMusic', 'setVolumes'],
   ...['log', 'fault', 'scene', 'warning'],
 ]);
 
-/** Requests that change nothing that is drawn. */
+/** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
   ...['cut', 'stopRecording', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
 ]);

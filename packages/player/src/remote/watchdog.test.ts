@@ -114,7 +114,7 @@ describe('the watchdog', () => {
 const project = buildProject({ scenes: [{ layers: [] }] });
 const start = { project, sceneId: undefined, seed: 1, records: false };
 
-/** A simulation whose worker the test answers for. */
+/** A simulation whose worker is played by the test. */
 function byHand() {
   const clock = new HandClock();
   const asked: RequestMessage[] = [];

@@ -1,20 +1,23 @@
-/** How often it is looked at. A page that was held up itself, or slept, counts as one look. */
+/** Interval of the checks. A page that was blocked or suspended in between counts as one check. */
 const every = 100;
 const mostPerLook = 250;
 
-/** Watches that a busy worker gives signs of life. */
+/** Checks that a busy worker sends signs of life. */
 export interface Watchdog {
-  /** A sign of life. `limit` is how long the next one may take, in ms; undefined when nothing is asked of it any more. */
+  /**
+   * Reports a sign of life. `limit` is the time until the next one is overdue, in ms; undefined while no request is
+   * pending.
+   */
   expect(limit: number | undefined): void;
   end(): void;
 }
 
-/** Where time comes from. */
+/** A time source. */
 export interface WatchdogClock {
   now(): number;
-  /** Calls again and again; returns what ends it. */
+  /** Calls repeatedly; returns a function that stops it. */
   repeat(look: () => void, milliseconds: number): () => void;
-  /** While the page is hidden, it hears of nothing in time. */
+  /** While the page is hidden, it receives nothing in time. */
   isHidden(): boolean;
 }
 

@@ -5,15 +5,15 @@ import type { GameCall, RunningScript } from './protocol.ts';
 
 type Call = (...call: GameCall) => void;
 
-/** What of the window's ports a game needs to know in advance. */
+/** Data of the window's ports that a game needs in advance. */
 export interface KnownFacts {
   readonly facts: PlatformFacts;
   readonly answersCalls: boolean;
 }
 
 /**
- * The ports of a game in a worker. None of them waits: calls go out by name and in order. The clock is the worker's own,
- * and so is what is saved, which lasts as long as the worker.
+ * The ports of a game in a worker. None of them waits: calls are sent by name and in order. The clock is the worker's
+ * own, and saved data lasts as long as the worker.
  */
 export function createWorkerPorts(
   { facts, answersCalls }: KnownFacts,
@@ -60,7 +60,7 @@ function platformOf(call: Call): PlatformPort {
 export function eventsOf(call: Call): GameEvents {
   return {
     onLog: (line) => call('log', line),
-    // It keeps counting.
+    // The counter continues.
     onFault: (fault) => call('fault', { ...fault }),
     onScene: (scene) => call('scene', scene),
     onWarning: (text) => call('warning', text),

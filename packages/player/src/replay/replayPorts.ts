@@ -8,21 +8,21 @@ import {
   savedSize,
 } from '@playhouse/runtime';
 
-/** Ports of a game that can be played again. */
+/** Ports of a game that can be replayed. */
 export interface ReplayPorts {
   readonly ports: GamePorts;
-  /** What the game has saved, which goes back with it. */
+  /** The data that the game has saved, which is rewound with it. */
   readonly saved: NonNullable<RecorderOptions['storage']>;
-  /** While this says so, nothing is heard or asked for: what is played again has happened already. */
+  /** While this returns true, sounds and calls are suppressed: replayed steps have already made them. */
   follow(isReplaying: () => boolean): void;
 }
 
-/** Ports around others: they can be silent, and a frame has the same time of day whenever it is played. */
+/** Wraps ports: they can be silenced, and a frame gets the same time of day whenever it is played. */
 export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayPorts {
   let isSilent = () => false;
   const times = new Map<number, CalendarTime>();
   const saved = new Map<string, string>();
-  /** What was saved before this game, of the keys that it has written to. */
+  /** The earlier saved values of the keys that this game has written. */
   const before = new Map<string, string | undefined>();
   let size = 0;
   const sizeWith = (key: string, value: string) => size - savedSize(key, saved.get(key)) + savedSize(key, value);
@@ -51,7 +51,7 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
           saved.set(key, value);
           if (!isSilent()) storage.set(key, value);
         },
-        // What this game has saved counts, and nothing of before, so that the answer is the same again.
+        // Only what this game has saved counts, nothing from before, so that a replay gets the same answer.
         hasRoom: (key, value) => sizeWith(key, value) <= runtimeLimits.savedCharacters,
       },
       audio: quietAudio(audio, quiet),

@@ -151,7 +151,7 @@ describe('a recording', () => {
       game.step(script.value.filter((event) => event.frame === frame));
     expect(game.stateHash()).toBe(recording.stateHash);
     expect(heard).toEqual([]);
-    // The same input unfiltered gives another game: the test would detect a difference.
+    // The same input unfiltered leads to a different game: the test would detect a difference.
     const other = await beginGame({ project: asking, ports, ...records, records: false, seed: 1 });
     for (let frame = 1; frame <= 120; frame++) other.step(everyInput.filter((_, index) => (frame + index) % 9 === 0));
     expect(other.game.stateHash()).not.toBe(recording.stateHash);

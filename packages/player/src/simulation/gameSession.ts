@@ -13,26 +13,26 @@ import {
 import type { Recording } from '../replay/recording.ts';
 import { createReplayPorts, type ReplayPorts } from '../replay/replayPorts.ts';
 
-/** How a game is begun. */
+/** How a game is started. */
 export interface BeginOptions {
   readonly project: Project;
   readonly ports: GamePorts;
   readonly seed: number;
   readonly sceneId: string | undefined;
-  /** Keeps the last seconds, so that the game can go back. */
+  /** Keeps the last seconds, so that the game can be rewound. */
   readonly keepsHistory: boolean;
-  /** Begins as headless play does, and collects the input. docs/format.md#headless-play. */
+  /** Starts as headless play does, and records the input. docs/format.md#headless-play. */
   readonly records: boolean;
-  /** Seed of a recorded game; that of headless play when absent. */
+  /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number;
 }
 
 /** Seed of headless play. */
 const headlessSeed = 1;
-/** How many frames can be gone back, 20 seconds, and how many lie between two kept states. */
+/** How many frames can be rewound (20 seconds), and the interval between two kept states. */
 const history = { maxFrames: 1200, everyFrames: 30 };
 
-/** Begins a game anew. */
+/** Starts a game. */
 export async function beginGame(options: BeginOptions): Promise<GameSession> {
   const { project, sceneId, records, recordedSeed = headlessSeed } = options;
   const wanted = records ? { ...options, ports: recordedPorts(options), seed: recordedSeed } : options;
@@ -42,8 +42,8 @@ export async function beginGame(options: BeginOptions): Promise<GameSession> {
 }
 
 /**
- * Time, chance, savings and services of headless play, which has none of the last: what a service answers, no script
- * holds. Sounds, words and addresses still reach the page.
+ * Time, random numbers, saved data and services of headless play. It has no services, because input scripts cannot
+ * contain their answers. Sounds, texts and addresses still reach the page.
  */
 function recordedPorts({ project, ports }: BeginOptions): GamePorts {
   const headless = createHeadlessPorts(project);
@@ -57,7 +57,7 @@ function recordedPorts({ project, ports }: BeginOptions): GamePorts {
   };
 }
 
-/** A game together with its recent history and its recording: it can step, go back, and be recorded. */
+/** A game together with its recent history and its recording: it can be stepped, rewound and recorded. */
 export class GameSession {
   readonly game: Game;
   readonly #options: BeginOptions;
@@ -82,14 +82,16 @@ export class GameSession {
     return this.#isRecording;
   }
 
-  /** The frames that can be reached. */
+  /** The frames that can be rewound to. */
   get reach(): { readonly first: number; readonly last: number } {
     const { frame } = this.game;
     if (!this.#options.keepsHistory) return { first: frame, last: frame };
     return { first: this.#recorder?.first ?? frame, last: this.#recorder?.last ?? frame };
   }
 
-  /** A recorded game hears only what a script can hold, so that its script plays the very same game. */
+  /**
+   * A recorded game receives only input that a script can contain, so that its script replays exactly the same game.
+   */
   step(input: readonly InputEvent[]): void {
     const heard = this.#isRecording ? input.filter(fitsScript) : input;
     if (heard.length < input.length) for (const event of input) if (!fitsScript(event)) this.#lost.add(event.type);
@@ -97,22 +99,22 @@ export class GameSession {
     else this.game.step(heard);
   }
 
-  /** Plays the next step as it was played before, silently; false when it was not. */
+  /** Replays the next step silently; false when it has not been played before. */
   stepAgain(): boolean {
     return this.#recorder?.replay(1) === 1;
   }
 
-  /** Drops the future after going back: from now on there is a new one. */
+  /** Drops the later frames after rewinding; a different future starts here. */
   cut(): void {
     this.#recorder?.cut();
   }
 
-  /** Brings the game to a frame of its last seconds, silently. */
+  /** Moves the game to a frame of its recent history, silently. */
   goTo(frame: number): void {
     if (this.#options.keepsHistory) this.#recorder?.goTo(frame);
   }
 
-  /** Goes on with a changed project; undefined when it has to begin again. A recording ends with it. */
+  /** Continues with a changed project; undefined when it has to restart. Ends a recording. */
   async reload(project: Project, ports: GamePorts): Promise<GameSession | undefined> {
     const options = { ...this.#options, project, ports, records: false };
     const replay = createReplayPorts(ports, history.maxFrames);
@@ -128,7 +130,7 @@ export class GameSession {
     this.#isRecording = false;
   }
 
-  /** What has been recorded up to now. */
+  /** The recording so far. */
   recording(): Recording | undefined {
     if (!this.#isRecording || !this.#recorder) return undefined;
     const { frame } = this.game;

@@ -15,7 +15,7 @@ interface Playing {
   readonly reporter: Reporter;
 }
 
-/** A game that runs where it is asked to: everything is done when a call returns. */
+/** A game in this thread: a call is complete when it returns. */
 export class LocalSimulation implements SimulationClient {
   readonly #options: SimulationOptions;
   #gate: LeavingGate;
@@ -60,7 +60,7 @@ export class LocalSimulation implements SimulationClient {
     this.#take({ session, reporter: createReporter(session.game, this.#gameEvents) });
   }
 
-  /** One step: whoever wants more asks again, which costs nothing here. */
+  /** One step per call: further calls cost nothing here. */
   advance(input: readonly InputEvent[]): number {
     this.#now.session.step(input);
     return 1;
@@ -105,7 +105,7 @@ export class LocalSimulation implements SimulationClient {
     this.#playing?.session.game.destroy();
   }
 
-  /** Each game that begins is told again of what it sends too much. */
+  /** Each new game is warned about exceeded limits again. */
   #createGate(): LeavingGate {
     return createLeavingGate(
       () => this.#playing?.session.game.frame ?? 0,

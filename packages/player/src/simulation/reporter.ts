@@ -1,14 +1,14 @@
 import type { Game } from '@playhouse/runtime';
 import type { GameEvents } from '../api/gameEvents.ts';
 
-/** Tells the page what is new in a running game. */
+/** Reports to the page what is new in a running game. */
 export interface Reporter {
   report(): void;
-  /** What the page knows by now. */
+  /** What was reported so far. */
   readonly told: Told;
 }
 
-/** How far the page knows a game: the places that went wrong, and the scene. */
+/** What the page knows of a game: the locations with faults, and the scene. */
 export interface Told {
   readonly faults: ReadonlySet<string>;
   readonly sceneId: string | undefined;
@@ -16,13 +16,13 @@ export interface Told {
 
 const nothingTold: Told = { faults: new Set(), sceneId: undefined };
 
-/** Tells each log line, each place that went wrong and each change of scene once. `before` has been told already. */
+/** Reports each log line, each location with a fault and each change of scene once. `before` was already reported. */
 export function createReporter(
   game: Game,
   { onLog, onFault, onScene }: GameEvents,
   before: Told = nothingTold,
 ): Reporter {
-  // After going back the log is shorter than what has been told: what is said from here on is new again.
+  // After rewinding, the log is shorter than what was reported: lines from here on are new again.
   let lines = before === nothingTold ? 0 : game.log.length;
   let faults = 0;
   const known = new Set(before.faults);

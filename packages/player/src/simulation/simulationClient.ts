@@ -5,56 +5,58 @@ import type { GameEvents } from '../api/gameEvents.ts';
 import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
 
-/** How a game begins. */
+/** How a game starts. */
 export interface GameStart {
   readonly project: Project;
   readonly sceneId: string | undefined;
   readonly seed: number;
-  /** Begins as headless play does, and collects the input. */
+  /** Starts as headless play does, and records the input. */
   readonly records: boolean;
-  /** Seed of a recorded game; that of headless play when absent. */
+  /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number | undefined;
 }
 
-/** What a simulation reports, and whom it calls. */
+/** The receivers of a simulation's reports and calls. */
 export interface SimulationOptions {
-  /** Keeps the last seconds, so that the game can go back. */
+  /** Keeps the last seconds, so that the game can be rewound. */
   readonly keepsHistory: boolean;
-  /** Asked for with each game that begins or is taken up again. */
+  /** Requested for each game that starts or continues with a changed project. */
   readonly ports: () => GamePorts;
   readonly gameEvents: GameEvents;
 }
 
-/** Makes a simulation that has no game yet. */
+/** Creates a simulation that has no game yet. */
 export type ConnectSimulation<Made extends SimulationClient = SimulationClient> = (options: SimulationOptions) => Made;
 
 /**
- * How a player uses the simulation of its game, which runs in the same thread or in a worker. Whatever it does, it does in the order in which it was asked to,
- * and its calls come before its answer. One that is elsewhere may end, and then answers nothing any more.
+ * How a player uses the simulation of its game, which runs in the same thread or in a worker. Requests are processed
+ * in order, and the calls of a request are made before its answer. A simulation in a worker may end; after that it
+ * answers nothing.
  */
 export interface SimulationClient {
   readonly view: GameView;
   readonly frame: number;
   readonly reach: FrameReach;
   readonly isRecording: boolean;
-  /** Begins a game again; the one before is over when this one is there. */
+  /** Restarts the game; the previous one ends when the new one is ready. */
   begin(start: GameStart): Promise<void>;
   /**
-   * Steps with the input, and may go on without any up to `most` steps, as long as the game asks nothing of anybody.
-   * `before` is told the number of each further step before what it has called is heard. Returns how many steps were done.
+   * Steps with the input, then without input up to `most` steps in total, until the game needs an answer from
+   * outside. `before` receives the number of each further step before that step's calls are made. Returns how many
+   * steps were done.
    */
   advance(input: readonly InputEvent[], most: number, before: (frame: number) => void): Answer<number>;
-  /** Plays the next step as it was played before, silently; false when it was not. */
+  /** Replays the next step silently; false when it has not been played before. */
   stepAgain(): Answer<boolean>;
-  /** Drops the future after going back. */
+  /** Drops the later frames after rewinding. */
   cut(): void;
-  /** Brings the game to a frame of its last seconds, silently. Returns the question that it waits for there. */
+  /** Moves the game to a frame of its recent history, silently. Returns the question that it waits for there. */
   goTo(frame: number): Promise<string | undefined>;
   /** Continues with a changed project; `gone` when it must restart. Ends a recording. */
   reload(project: Project): Promise<'kept' | 'gone'>;
-  /** Ends a recording and hands it over. */
+  /** Ends a recording and returns it. */
   stopRecording(): Promise<Recording | undefined>;
-  /** Tells what is new since the last time; one that is elsewhere has told it with its answers. */
+  /** Reports what is new since the last time; a simulation in a worker reports with its answers. */
   reportEvents(): void;
   destroy(): void;
 }

@@ -2,7 +2,7 @@
 interface PageButton {
   readonly label: string;
   readonly onPress: () => void;
-  /** The one that Enter presses. */
+  /** The default button, pressed by Enter. */
   readonly isFirst?: boolean;
 }
 
@@ -11,12 +11,12 @@ interface Panel {
   readonly title: string;
   /** Paragraphs. */
   readonly texts?: readonly string[];
-  /** Loaded so far, 0 to 1. */
+  /** Loading progress, 0 to 1. */
   readonly progress?: number;
   readonly buttons?: readonly PageButton[];
-  /** An address that leads away, in full. */
+  /** The full external address. */
   readonly link?: { readonly address: string; readonly label: string; readonly onPress: () => void };
-  /** Escape does this. */
+  /** Action of the Escape key. */
   readonly onLeave?: () => void;
 }
 
@@ -26,14 +26,14 @@ export interface GamePage {
   show(panel: Panel): void;
   hide(): void;
   readonly isOpen: boolean;
-  /** How much of the game is there, 0 to 1; for the open panel. */
+  /** Loading progress, 0 to 1; shown in the open panel. */
   setProgress(done: number): void;
   setMenu(onPress: () => void): void;
-  /** Says something for a few seconds; the same again is counted. */
+  /** Shows a text for a few seconds; repeated texts are counted. */
   notify(text: string): void;
 }
 
-/** How long a notice stays, in ms, and how many are shown at a time. */
+/** How long a notice is shown, in ms, and how many are shown at a time. */
 const noticeTime = 5000;
 const mostNotices = 3;
 
@@ -49,7 +49,7 @@ export function createGamePage(page: Document): GamePage {
   menu.hidden = true;
   page.body.append(stage, menu, notices, dialog);
   let onLeave: (() => void) | undefined;
-  // Keys that press the page's buttons are none of the game's.
+  // Keys that press the page's buttons do not reach the game.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -124,7 +124,7 @@ function buttonOf({ label, onPress, isFirst = false }: PageButton): HTMLButtonEl
   return button;
 }
 
-/** Leads to a new page that knows nothing of this one. */
+/** Opens a new page without access to this one. */
 function anchorOf({ address, label, onPress }: NonNullable<Panel['link']>): HTMLAnchorElement {
   const anchor = make('a', 'button');
   anchor.href = address;

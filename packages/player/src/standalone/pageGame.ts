@@ -2,21 +2,21 @@ import type { Project, ReadyCode } from '@playhouse/core';
 import { type GameData, projectOfGameData } from '@playhouse/runtime';
 
 declare global {
-  /** The code of the game's expressions, made when it was exported. */
+  /** The compiled code of the game's expressions, created by the export. */
   var playhouseCode: Readonly<Record<string, ReadyCode>> | undefined;
 }
 
 /** A game on its page. */
 export interface PageGame {
   readonly project: Project;
-  /** Bytes of an asset by stored path; undefined when it cannot be had. */
+  /** Bytes of an asset by stored path; undefined when it cannot be loaded. */
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Files of the game beside the page, when it does not hold them itself. */
+/** Files of the game next to the page, when the page does not contain them. */
 const folder = 'game/';
 
-/** The game that is in the page, or in files beside it. Fails when the project cannot be had. */
+/** The game that is in the page, or in files next to it. Fails when the project cannot be loaded. */
 export async function readGame(page: Document): Promise<PageGame> {
   const text = page.getElementById('playhouse-project')?.textContent;
   if (text) return { project: projectOfGameData(JSON.parse(text)), assets: (path) => assetIn(page, path) };

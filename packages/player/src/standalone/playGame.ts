@@ -12,11 +12,11 @@ import { createSavedStorage } from './savedStorage.ts';
 import { holdScreen } from './screenLock.ts';
 
 declare global {
-  /** Set by whatever takes screenshots of the game: it gets the player, and no button has to be pressed. */
+  /** Set by tools that take screenshots of the game: it receives the player, and no button has to be pressed. */
   var playhouseFilm: ((player: Player) => void) | undefined;
 }
 
-/** Loads the page's game and lets people play it. If anything fails, the page says so. */
+/** Loads the page's game and lets people play it. Failures are shown on the page. */
 export async function playGame(page: GamePage): Promise<void> {
   const title = document.title;
   page.show({ title, texts: ['Loading…'], progress: 0 });
@@ -70,7 +70,9 @@ function load(
   });
 }
 
-/** Calls the servers that the person allows; its policy lets the page of a game without `networkEnabled` reach none. */
+/**
+ * Calls the servers that the player allows; the page's policy blocks all of them for a game without `networkEnabled`.
+ */
 function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnection {
   return connectServers({
     call: (request) => callServer(fetch, request),
@@ -95,7 +97,7 @@ class Playing {
   readonly #game: PageGame;
   readonly #player: Player;
   #isMuted = false;
-  /** The person does not want to leave. */
+  /** The player does not want to leave. */
   #isStaying = false;
   readonly #opened = new Set<string>();
   /** The last question about a server; the next one waits for its answer. */
@@ -168,7 +170,7 @@ class Playing {
     this.#resume();
   }
 
-  /** Holds a screen that the game fills as its scene wants it. */
+  /** Locks the orientation of a full-screen game as its scene requires. */
   holdScreen(): void {
     if (!document.fullscreenElement) return;
     const inspector = createGameInspector(this.#player.game);
@@ -182,8 +184,8 @@ class Playing {
   }
 
   /**
-   * Nobody is redirected by surprise: people see the address and open it themselves. After refusing they are not asked
-   * again. docs/reliability.md#t22.
+   * No automatic redirects: people see the address and open it themselves. After a refusal they are not asked again.
+   * docs/reliability.md#t22.
    */
   askToOpen(wanted: string): void {
     if (this.#isStaying || this.#opened.has(wanted)) return;
@@ -206,7 +208,7 @@ class Playing {
     });
   }
 
-  /** Whether the game may exchange data with a host: the person sees which one it is and decides. */
+  /** Whether the game may exchange data with a host: the player sees the host and decides. */
   askToCall(wanted: URL): Promise<boolean> {
     const answer = this.#question.then(() => this.#askToCall(wanted));
     this.#question = answer;

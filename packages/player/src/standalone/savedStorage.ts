@@ -1,7 +1,7 @@
 import type { StoragePort } from '@playhouse/runtime';
 
 /**
- * Saved attributes and tables of the game at this address, in the browser's storage. Where that is forbidden or full,
+ * Saved attributes and tables of the game at this address, in the browser's storage. Where that is blocked or full,
  * they last as long as the page. docs/runtime-rules.md#saving.
  */
 export function createSavedStorage(address: string, open: () => Storage): StoragePort {

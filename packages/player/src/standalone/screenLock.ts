@@ -1,4 +1,4 @@
-/** Which ways up a scene may be shown. docs/runtime-rules.md#scene-attributes. */
+/** Orientations in which a scene may be shown. docs/runtime-rules.md#scene-attributes. */
 export interface Autorotate {
   readonly landscapeLeft: boolean;
   readonly landscapeRight: boolean;
@@ -6,10 +6,7 @@ export interface Autorotate {
   readonly portraitUpsidedown: boolean;
 }
 
-/**
- * What of a screen can hold a page one way up. Not every browser has it, and those that do refuse it where it makes no
- * sense.
- */
+/** The part of a screen that can lock the orientation. Not every browser supports it, and some devices refuse it. */
 export interface LockableScreen {
   lock?(way: ScreenWay): Promise<void>;
   unlock?(): void;
@@ -18,8 +15,8 @@ export interface LockableScreen {
 type ScreenWay = 'landscape' | 'portrait';
 
 /**
- * Holds the page the way up that a scene wants, which browsers allow in full screen only. Which of the two landscapes
- * is the left one differs between devices, so either will do; a scene that may be shown both ways is not held.
+ * Locks the page to the orientation that a scene requires, which browsers allow in full screen only. Devices disagree
+ * on which landscape is the left one, so either will do; a scene that allows both orientations is not locked.
  */
 export function holdScreen(screen: LockableScreen | undefined, autorotate: Autorotate): void {
   const way = wayOf(autorotate);

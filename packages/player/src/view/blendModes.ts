@@ -8,7 +8,7 @@ export function blendModeOf(code: number): BLEND_MODES {
   return modes[code] ?? 'normal';
 }
 
-/** Makes "opaque" replace what lies below; the library's own mode would clear it. */
+/** Makes "opaque" replace the pixels below; the library's own mode would clear them. */
 export function allowOpaque(renderer: WebGLRenderer): void {
   const functions: unknown = Reflect.get(renderer.state, 'blendModesMap');
   if (typeof functions === 'object' && functions !== null) {

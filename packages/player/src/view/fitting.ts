@@ -12,7 +12,7 @@ export interface FittedPicture extends Size {
 }
 
 /**
- * Fits a view into a host. What is larger than the host is cut off evenly on both sides.
+ * Fits a view into a host. A view larger than the host is cropped evenly on both sides.
  * docs/runtime-rules.md#camera-and-layers.
  */
 export function fitPicture(view: Size, host: Size, fit: ViewportFit): FittedPicture {

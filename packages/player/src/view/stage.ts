@@ -20,11 +20,11 @@ export interface StageOptions {
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
   readonly fit: ViewportFit;
   readonly onMissingImage: (name: string) => void;
-  /** Hears how many pixels all images have together where some had to become smaller. */
+  /** Called with the total pixels of all images when some had to be reduced. */
   readonly onReduced: (pixels: number) => void;
 }
 
-/** Makes the canvas in the host and loads the game's images and fonts. */
+/** Creates the canvas in the host and loads the game's images and fonts. */
 export async function createStage(options: StageOptions): Promise<Stage> {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;display:block;touch-action:none;outline:none';
@@ -119,7 +119,7 @@ export class Stage {
     this.#hasLeftScenes = false;
   }
 
-  /** Draws all texts and pictures again, because fonts have arrived or pixels have another size. */
+  /** Redraws all texts and pictures, because fonts have loaded or the pixel size has changed. */
   refresh(): void {
     this.#texts.forget();
     for (const scene of this.#scenes.values()) scene.refresh();
@@ -147,7 +147,7 @@ export class Stage {
     this.resize();
   }
 
-  /** A place on the page in the running camera's view: px, origin at its lower left. */
+  /** Converts a position on the page to the running camera's view: px, origin at its lower left. */
   toView(clientX: number, clientY: number): { x: number; y: number } {
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
     return {
@@ -156,7 +156,7 @@ export class Stage {
     };
   }
 
-  /** Resolves when the fonts of what is drawn have come. */
+  /** Resolves when the fonts in use have loaded. */
   async settled(): Promise<void> {
     await this.#parts.fonts.settled();
   }
@@ -172,7 +172,7 @@ export class Stage {
     this.canvas.remove();
   }
 
-  /** Draws again when the page comes to a screen of other pixels, which changes no size of the page. */
+  /** Redraws when the page moves to a screen with another pixel ratio, which does not resize the page. */
   #watchPixels(): void {
     const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const take = () => {
@@ -182,7 +182,7 @@ export class Stage {
     same.addEventListener('change', take, { once: true, signal: this.#end.signal });
   }
 
-  /** True when scenes have come or gone. The view has the size of the one at the back. */
+  /** True when scenes were added or removed. The view has the size of the backmost one. */
   #takeScenes({ scenes }: GameView): boolean {
     const [back] = scenes;
     const front = scenes.at(-1);
@@ -212,7 +212,7 @@ export class Stage {
   }
 }
 
-/** The textures that are drawn. */
+/** The textures in use. */
 function sourcesIn(node: Container, found = new Set<TextureSource>()): ReadonlySet<TextureSource> {
   if (node instanceof QuadBatch) for (const page of node.pages) found.add(page);
   else if (node instanceof Sprite || node instanceof TilingSprite) found.add(node.texture.source);

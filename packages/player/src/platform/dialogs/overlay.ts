@@ -3,15 +3,15 @@ export interface OverlayContent {
   /** Its heading, which names the dialog. */
   readonly heading: HTMLElement;
   readonly parts: readonly HTMLElement[];
-  /** Has the keyboard at first. */
+  /** Has the initial focus. */
   readonly first: HTMLElement;
-  /** Frame of the content, for dialogs of their own look. */
+  /** Frame of the content, for dialogs with their own design. */
   readonly style?: string;
 }
 
 let overlays = 0;
 
-/** Opens a dialog over the host. Escape calls `onEscape`. Returns what takes it away, and gives the keyboard back. */
+/** Opens a dialog over the host. Escape calls `onEscape`. Returns a function that removes it and restores the focus. */
 export function openOverlay(host: HTMLElement, content: OverlayContent, onEscape: () => void): () => void {
   const before = document.activeElement;
   const overlay = element('div', { role: 'dialog', 'aria-modal': 'true' }, styles.overlay);
@@ -34,7 +34,7 @@ export function openOverlay(host: HTMLElement, content: OverlayContent, onEscape
   };
 }
 
-/** Makes an element. */
+/** Creates an element. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A row of buttons; the last is the one that people mostly want. */
+/** A row of buttons; the default button is last. */
 export function buttonRow(buttons: readonly HTMLElement[]): HTMLElement {
   const row = element('div', {}, styles.buttons);
   row.append(...buttons);
@@ -87,6 +87,6 @@ const styles = {
   main: 'background:#1d4ed8;border-color:#1d4ed8;color:#fff;',
 };
 
-/** A field of an overlay that text is typed in. */
+/** A text field of an overlay. */
 export const fieldStyle =
   'font:inherit;inline-size:100%;box-sizing:border-box;padding:8px;border:1px solid #666;border-radius:4px;background:#fff;color:#111';

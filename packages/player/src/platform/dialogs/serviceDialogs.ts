@@ -8,7 +8,7 @@ interface Banner {
   show(position: 'top' | 'bottom' | undefined): void;
 }
 
-/** Begins with no banner. Like a real one it lies over the game, and presses on it do not reach the game. */
+/** Starts without a banner. Like a real one, it covers part of the game and blocks presses there. */
 function createBanner(host: HTMLElement): Banner {
   const strip = element('aside', { 'aria-label': 'Simulated banner' }, style);
   const words = element('span', {}, wordsStyle);
@@ -26,25 +26,28 @@ function createBanner(host: HTMLElement): Banner {
   };
 }
 
-/** Not quite opaque: Chromium paints white at the other edge of a canvas of which something opaque covers one. */
+/**
+ * Slightly transparent: Chromium paints white at the other edge of a canvas that is partly covered by an opaque
+ * element.
+ */
 const style =
   'position:absolute;inset-inline:0;display:flex;align-items:center;justify-content:center;box-sizing:border-box;block-size:min(50px,20%);overflow:hidden;z-index:1;background:rgb(244 244 245/.97);color:#222;container-type:inline-size;font:14px/1.2 system-ui,sans-serif';
 const wordsStyle = 'font-size:clamp(9px,5cqi,14px);white-space:nowrap';
 
-/** What a simulated platform shows. Everything but the banner lets the game wait until people close it. */
+/** What a simulated platform shows. Everything except the banner pauses the game until it is closed. */
 export interface ServiceDialogs {
   banner(position: ServiceState['banner']): void;
   leaderboard(identifier: string, state: ServiceState): void;
   achievements(state: ServiceState): void;
-  /** Calls back with the words when people post them. */
+  /** Calls back with the text when it is posted. */
   tweet(post: Post, onPost: (message: string) => void): void;
-  /** Calls back when people have watched to the end. */
+  /** Calls back when the advertisement was watched to the end. */
   advertisement(isRewarded: boolean, onReward: () => void): void;
   /** Removes everything; no callback is called. */
   close(): void;
 }
 
-/** The dialogs over a game's picture. `wait` lets the game wait until what it returns is called. */
+/** The dialogs over a game's picture. `wait` pauses the game until the function it returns is called. */
 export function createServiceDialogs(host: HTMLElement, wait: () => () => void): ServiceDialogs {
   const sheets = createSheets(host, wait);
   const banner = createBanner(host);

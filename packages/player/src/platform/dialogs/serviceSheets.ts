@@ -9,7 +9,7 @@ function textOf(text: string): HTMLElement {
   return element('p', {}, mutedStyle, text);
 }
 
-/** The best score of the player on one leaderboard. docs/runtime-rules.md#services. */
+/** The player's best score on one leaderboard. docs/runtime-rules.md#services. */
 export function leaderboardSheet(identifier: string, { leaderboards }: ServiceState): Sheet {
   const score = leaderboards.get(identifier);
   return (close) => {
@@ -27,7 +27,7 @@ export function leaderboardSheet(identifier: string, { leaderboards }: ServiceSt
   };
 }
 
-/** How far each achievement has come. docs/runtime-rules.md#services. */
+/** The progress of each achievement. docs/runtime-rules.md#services. */
 export function achievementsSheet({ achievements }: ServiceState): Sheet {
   return (close) => {
     const done = button('Close', close, true);
@@ -55,7 +55,7 @@ export interface Post {
 }
 
 /**
- * The tweet sheet: people see what would be posted, may change the words, and decide.
+ * The tweet sheet: people see what would be posted, can edit the text, and decide.
  * docs/runtime-rules.md#device-behaviors.
  */
 export function tweetSheet({ message, image, url }: Post, onPost: (message: string) => void): Sheet {
@@ -81,7 +81,7 @@ export function tweetSheet({ message, image, url }: Post, onPost: (message: stri
 }
 
 /**
- * An advertisement over the whole game; one with a reward can be left early, without it. docs/runtime-rules.md#flow.
+ * A full-screen advertisement; one with a reward can be closed early, without the reward. docs/runtime-rules.md#flow.
  */
 export function advertisementSheet(isRewarded: boolean, onReward: () => void): Sheet {
   return (close) => {

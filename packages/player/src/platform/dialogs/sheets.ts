@@ -1,23 +1,23 @@
 import { element, type OverlayContent, openOverlay } from './overlay.ts';
 
-/** Something that a simulated platform shows over the game; it is closed by calling `close`. */
+/** A sheet that a simulated platform shows over the game; `close` closes it. */
 export type Sheet = (close: () => void) => Omit<OverlayContent, 'heading'> & {
   readonly title: string;
-  /** What Escape does; closes when absent. */
+  /** What Escape does; it closes the sheet when absent. */
   readonly onEscape?: () => void;
 };
 
 /** Shows one sheet after the other, while the game waits. */
 export interface Sheets {
   open(sheet: Sheet): void;
-  /** Closes what is open, and forgets what would come after it. */
+  /** Closes the open sheet and discards the queue. */
   close(): void;
 }
 
-/** Beyond so many a game does not know what it does. */
+/** Maximum length of the queue; a game that opens more does so by mistake. */
 const mostWaiting = 8;
 
-/** Begins with nothing shown. `wait` lets the game wait until what it returns is called. */
+/** Starts with nothing shown. `wait` pauses the game until the function it returns is called. */
 export function createSheets(host: HTMLElement, wait: () => () => void): Sheets {
   const waiting: Sheet[] = [];
   let remove: (() => void) | undefined;
@@ -54,10 +54,7 @@ export function createSheets(host: HTMLElement, wait: () => () => void): Sheets 
   };
 }
 
-/**
- * Everything simulated looks like this, whatever the game puts into it, so that nobody takes it for a real shop or
- * sign-in.
- */
+/** Common design of everything simulated, whatever its content, so that nobody takes it for a real shop or sign-in. */
 const simulatedFrame =
   'border:6px solid transparent;background:linear-gradient(#fff,#fff) padding-box,repeating-linear-gradient(45deg,#111 0 10px,#facc15 10px 20px) border-box;';
 const badgeStyle =

@@ -6,7 +6,7 @@ import { drawPicture } from './actorPicture.ts';
 import { EmitterNode } from './emitterNode.ts';
 import { TextNode, type TextSources } from './textNode.ts';
 
-/** What actors are drawn with. */
+/** Resources that actors are drawn with. */
 export interface DrawingSources extends TextSources {
   readonly images: Pictures;
 }
@@ -20,7 +20,7 @@ export class ActorNode {
   readonly #emitters: EmitterNode[] = [];
   #version = Number.NaN;
   zIndex = 0;
-  /** As `runKeyOf` said when it was drawn. */
+  /** The result of `runKeyOf` when it was drawn. */
   runKey = 0;
   /** Where it was last drawn. */
   readonly #drawn = { x: Number.NaN, y: Number.NaN, rotation: Number.NaN };
@@ -55,7 +55,7 @@ export class ActorNode {
     this.#drawn.x = Number.NaN;
   }
 
-  /** Moves everything to where the actor is between its last two steps; true when anything has moved. */
+  /** Moves everything to the actor's position between its last two steps; true when anything has moved. */
   place(between: number, hasStepped: boolean): boolean {
     const { actor } = this;
     const x = actor.previousX + (actor.x - actor.previousX) * between;
@@ -79,12 +79,12 @@ export class ActorNode {
     return true;
   }
 
-  /** True when the number of emitters has changed, so that the layer has to take its nodes again. */
+  /** True when the number of emitters has changed, so that the layer has to collect its nodes again. */
   get hasOtherEmitters(): boolean {
     return this.actor.emitters.length !== this.#emitters.length;
   }
 
-  /** Makes as many emitters as the actor has. */
+  /** Creates as many emitters as the actor has. */
   fitEmitters(): void {
     resize(this.#emitters, this.actor.emitters.length, () => new EmitterNode());
   }

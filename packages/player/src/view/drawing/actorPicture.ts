@@ -6,13 +6,13 @@ import { packedColorOf, tintOf } from '../color.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { QuadBatch } from '../quads/quadBatch.ts';
 
-/** Copies of Replicate that are drawn at most: those of tiled pictures are a node each. */
+/** Maximum number of drawn copies of Replicate: each copy of a tiled picture is a node. */
 const mostCopies = 10_000;
 const mostTiledCopies = 2000;
 
 /**
- * Draws an actor's own picture into a node that is at the actor's place: a sprite for a stretched image, a batch for
- * copies of it, else a container of tiles. Gives back the node to use, which may be a new one. The scene's y points up.
+ * Draws an actor's own picture into a node at the actor's position: a sprite for a stretched image, a batch for
+ * copies of it, else a container of tiles. Returns the node to use, which may be a new one. The scene's y points up.
  */
 export function drawPicture(actor: ActorView, images: Pictures, node: Container | undefined): Container {
   const isStretched = actor.horizontalWrap === 0 && actor.verticalWrap === 0;
@@ -74,7 +74,7 @@ function composed(actor: ActorView, texture: Texture, node: Container | undefine
   return frame;
 }
 
-/** Lays one copy out inside the actor's box, around its middle. */
+/** Places one copy inside the actor's box, around its center. */
 function fill(copy: TilingSprite, actor: ActorView, texture: Texture): void {
   const isWhite = texture === Texture.WHITE;
   const across = fillAxis({

@@ -8,7 +8,7 @@ import { QuadBatch } from '../quads/quadBatch.ts';
 export class EmitterNode {
   readonly batch = new QuadBatch();
 
-  /** Takes the particles as they are after a step. */
+  /** Shows the particles as they are after a step. */
   refresh(view: EmitterView, texture: Texture, isVisible: boolean): void {
     const { batch } = this;
     batch.blendMode = blendModeOf(view.blendingMode);

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import { ActorRun, runKeyOf } from '../quads/actorRun.ts';
 import { ActorNode, type DrawingSources } from './actorNode.ts';
 
-/** Neighbors in draw order that are worth a batch of their own. */
+/** Minimum number of neighbors in draw order for a batch. */
 const leastRun = 16;
 
 /** One layer: its actors in draw order, runs of plain ones drawn as batches, the others as nodes. */
@@ -38,7 +38,7 @@ export class LayerNode {
     return hasChanged;
   }
 
-  /** Draws everything again, because fonts have arrived or the size of pixels has changed. */
+  /** Redraws everything, because fonts have loaded or the pixel size has changed. */
   refresh(): void {
     for (const node of this.#nodes.values()) node.refresh();
   }
@@ -49,7 +49,7 @@ export class LayerNode {
     this.container.destroy();
   }
 
-  /** Draws what has changed with a step, other than the places of nodes; broken when actors belong elsewhere now. */
+  /** Draws what a step has changed, except the positions of nodes; broken when actors need other runs or nodes now. */
   #step(): 'none' | 'changed' | 'broken' {
     let change: 'none' | 'changed' | 'broken' = 'none';
     for (const run of this.#runs) {
@@ -66,7 +66,7 @@ export class LayerNode {
     return change;
   }
 
-  /** True when the actor belongs elsewhere in the layer now. */
+  /** True when the actor needs another run or node in the layer now. */
   #refresh(node: ActorNode): boolean {
     const { zIndex, nodes, runKey } = node;
     node.refresh();
@@ -75,7 +75,7 @@ export class LayerNode {
     return zIndex !== node.zIndex || !isSame || runKey !== node.runKey;
   }
 
-  /** Puts all actors in order: by zIndex, then as the layer lists them. */
+  /** Sorts all actors: by zIndex, then by their order in the layer. */
   #arrange(actors: readonly ActorView[]): void {
     const isSorted = actors.every(({ zIndex }) => zIndex === 0);
     const ordered = isSorted ? actors : [...actors].sort((a, b) => a.zIndex - b.zIndex);
@@ -126,7 +126,7 @@ export class LayerNode {
   }
 }
 
-/** The end of the run of actors that may share a batch with the one at the start. */
+/** The end of the run of actors that may share a batch with the actor at the start. */
 function runEnd(actors: readonly ActorView[], start: number): number {
   const first = actors[start];
   const key = first ? runKeyOf(first) : 0;

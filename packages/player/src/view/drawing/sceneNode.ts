@@ -12,7 +12,7 @@ export class SceneNode {
   readonly #sources: DrawingSources;
   #camera = '';
   #color = '';
-  /** The color that lies behind everything, where the scene is the one at the back: nothing has to be drawn for it. */
+  /** The color behind everything, when the scene is the backmost one: it needs no drawing. */
   readonly backdrop = { red: 0, green: 0, blue: 0 };
 
   constructor(sources: DrawingSources) {
@@ -31,12 +31,12 @@ export class SceneNode {
     return hasChanged;
   }
 
-  /** True where another scene lies behind this one, which shines through its background. */
+  /** True when another scene is behind this one and visible through its background. */
   set isOverlay(isOverlay: boolean) {
     this.#background.visible = isOverlay;
   }
 
-  /** Draws everything again. */
+  /** Redraws everything. */
   refresh(): void {
     for (const layer of this.#layers) layer.refresh();
   }
@@ -70,7 +70,7 @@ export class SceneNode {
     return true;
   }
 
-  /** Points the camera: it turns around the middle of its view, and layers that do not scroll ignore it. */
+  /** Points the camera: it rotates around the center of its view, and layers that do not scroll ignore it. */
   #look({ camera, layers }: SceneView, between: number): boolean {
     const x = camera.previousX + (camera.x - camera.previousX) * between + camera.width / 2;
     const y = camera.previousY + (camera.y - camera.previousY) * between + camera.height / 2;

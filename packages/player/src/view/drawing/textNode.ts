@@ -4,7 +4,7 @@ import type { GameFonts } from '../../fonts/gameFonts.ts';
 import { tintOf } from '../color.ts';
 import type { TextPicture, TextPictures } from '../text/textPictures.ts';
 
-/** What texts are drawn with. */
+/** Resources that texts are drawn with. */
 export interface TextSources {
   readonly fonts: GameFonts;
   readonly pictures: TextPictures;
@@ -16,7 +16,7 @@ export class TextNode {
   readonly #sources: TextSources;
   #picture: TextPicture | undefined;
   #view: TextView | undefined;
-  /** From the actor's middle to the middle of the block of lines, in the text's own directions. */
+  /** From the actor's center to the center of the text block, in the text's own coordinates. */
   #shiftX = 0;
   #shiftY = 0;
 
@@ -24,7 +24,7 @@ export class TextNode {
     this.#sources = sources;
   }
 
-  /** Takes the text as it is now. */
+  /** Updates the text. */
   refresh(actor: ActorView, view: TextView): void {
     const { fonts, pictures } = this.#sources;
     const { family, weight } = fonts.familyOf(view.font);
@@ -45,7 +45,7 @@ export class TextNode {
     sprite.visible = actor.visible && view.text !== '' && view.size > 0;
   }
 
-  /** Puts the text where its actor is drawn; the angle in radians. */
+  /** Moves the text to the position where its actor is drawn; the angle is in radians. */
   place(x: number, y: number, rotation: number): void {
     const view = this.#view;
     if (!view) return;
@@ -64,7 +64,7 @@ export class TextNode {
   }
 }
 
-/** The block is at the actor's left side, in its middle, or at its right side. */
+/** The block is at the actor's left side, in its center, or at its right side. */
 function sideOf(alignment: number): number {
   return alignment === 0 ? 1 : alignment === 2 ? -1 : 0;
 }

@@ -1,10 +1,10 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { packShelves } from './packShelves.ts';
 
-/** Sides of pages, and of the largest pictures that share one, in pixels. */
+/** Side lengths of pages, and of the largest pictures that share one, in pixels. */
 const longestPage = 2048;
 const longestPicture = 512;
-/** Around each picture its border is repeated, so that neighbors never shine through where it is enlarged. */
+/** The border of each picture is repeated around it, so that neighbors never bleed in when it is enlarged. */
 const margin = 1;
 
 /** True when an image is small enough to share a page. */
@@ -40,11 +40,11 @@ export function createAtlas(
   return textures;
 }
 
-/** A texture of its own for a picture of a page, for tiling: there the border has to meet the other side. */
+/** A separate texture for a picture of a page, for tiling: there the border has to match the opposite side. */
 export function copyOutOfPage(texture: Texture): Texture {
   const { x, y, width, height } = texture.frame;
   const page: unknown = texture.source.resource;
-  // One that was reduced shares its page with nobody.
+  // A reduced picture does not share its page.
   if (texture.source.resolution !== 1) return texture;
   if (!(page instanceof ImageBitmap) || (width === page.width && height === page.height)) return texture;
   const context = contextOf(width, height);

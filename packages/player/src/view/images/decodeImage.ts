@@ -3,17 +3,17 @@ import { imageSize } from './imageSize.ts';
 /** A decoded image. */
 export interface DecodedImage {
   readonly bitmap: ImageBitmap;
-  /** Its pixels for one of the image; below 1 where it had to become smaller. */
+  /** Its pixels per pixel of the original; below 1 when it was reduced. */
   readonly resolution: number;
 }
 
-/** The pixels that an image has when it is decoded, as its file says; 0 where it does not. */
+/** The number of pixels of the decoded image according to its file; 0 when the file does not say. */
 export function imageArea(bytes: Uint8Array): number {
   const { width, height } = imageSize(bytes) ?? { width: 0, height: 0 };
   return width * height;
 }
 
-/** Decodes an image, to no more than `most` pixels. Undefined for what cannot be decoded. */
+/** Decodes an image to at most `most` pixels. Undefined for images that cannot be decoded. */
 export async function decodeImage(bytes: Uint8Array, most: number): Promise<DecodedImage | undefined> {
   const size = imageSize(bytes);
   const area = imageArea(bytes);

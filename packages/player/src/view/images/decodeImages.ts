@@ -2,16 +2,16 @@ import { type DecodedImage, decodeImage, imageArea } from './decodeImage.ts';
 import { largeArea, largestArea } from './pixelBudget.ts';
 
 export interface DecodedImages {
-  /** Those that could be decoded, by stored path, in the order of the paths. */
+  /** The decoded images, by stored path, in the order of the paths. */
   readonly images: ReadonlyMap<string, DecodedImage>;
-  /** Pixels of all images together where some had to become smaller. */
+  /** Total pixels of all images when some had to be reduced. */
   readonly reducedFrom: number | undefined;
 }
 
-/** Images decoded at the same time; large ones wait for each other. */
+/** Maximum number of images decoded at the same time; large ones wait for each other. */
 const lanes = 6;
 
-/** Decodes images, the largest ones reduced where all of them together would take too much memory. */
+/** Decodes images and reduces the largest ones when all of them together would take too much memory. */
 export async function decodeImages(
   paths: readonly string[],
   assets: (path: string) => Promise<Uint8Array | undefined>,
@@ -45,7 +45,7 @@ export async function decodeImages(
   return { images, reducedFrom: isReduced ? pixels : undefined };
 }
 
-/** Works on all of a list, so many at a time. */
+/** Processes a list with limited concurrency. */
 async function inLanes<Item>(
   count: number,
   items: readonly Item[],

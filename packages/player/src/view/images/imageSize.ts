@@ -1,6 +1,6 @@
 import type { Size } from '../fitting.ts';
 
-/** What an image says of its size before it is decoded; undefined for what is neither a PNG nor a JPEG. */
+/** The size of an image according to its file header; undefined for files that are neither PNG nor JPEG. */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length >= 24 && view.getUint32(0) === pngSignature) {
@@ -12,7 +12,7 @@ export function imageSize(bytes: Uint8Array): Size | undefined {
 const pngSignature = 0x89504e47;
 const startOfJpeg = 0xffd8;
 
-/** Goes from marker to marker up to the one that begins the frame. */
+/** Walks the markers up to the start of the frame. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength; at += 2 + view.getUint16(at + 2)) {
     if (view.getUint8(at) !== 0xff) return undefined;

@@ -1,23 +1,23 @@
-/** A picture's size with its margin, or that of a page, in pixels. */
+/** Size of a picture with its margin, or of a page, in pixels. */
 export interface PackedSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where a picture is: number of its page, and its upper left corner there. */
+/** Where a picture is: the index of its page, and its upper left corner there. */
 interface Placement {
   readonly page: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Placements in the order of the sizes, and how large the pages have to be. */
+/** Placements in the order of the sizes, and the required page sizes. */
 export interface Packing {
   readonly placements: readonly Placement[];
   readonly pages: readonly PackedSize[];
 }
 
-/** Packs pictures into square pages, the higher ones first, in shelves from the top. Each has to fit into a page. */
+/** Packs pictures into square pages, tallest first, in shelves from the top. Each has to fit into a page. */
 export function packShelves(sizes: readonly PackedSize[], side: number): Packing {
   const pages: { width: number; height: number }[] = [];
   const placements: Placement[] = sizes.map(() => ({ page: 0, x: 0, y: 0 }));

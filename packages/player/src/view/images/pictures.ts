@@ -8,26 +8,26 @@ import { decodeImages } from './decodeImages.ts';
 export interface PictureOptions {
   readonly project: Project;
   readonly assets: (path: string) => Promise<Uint8Array | undefined>;
-  /** Longest side of a texture that the graphics card takes. */
+  /** Maximum side length of a texture on the graphics card. */
   readonly longestSide: number;
   /** Called once for each requested image that cannot be shown. */
   readonly onMissing: (name: string) => void;
-  /** Called with the pixels of all images together where some had to become smaller. */
+  /** Called with the total pixels of all images when some had to be reduced. */
   readonly onReduced: (pixels: number) => void;
 }
 
 /** The images of a game as textures. */
 export interface Pictures {
-  /** The texture of an image by the name that the game uses; plain white for none and for missing ones. */
+  /** The texture of an image by the name that the game uses; plain white for blank names and missing images. */
   of(name: string): Texture;
-  /** The same as a texture that can be repeated. */
+  /** The same as a repeatable texture. */
   tileOf(name: string): Texture;
-  /** Removes all textures but these from the graphics card. They are restored when drawn again. */
+  /** Removes all other textures from the graphics card. They are restored when drawn again. */
   release(kept: ReadonlySet<TextureSource>): void;
   destroy(): void;
 }
 
-/** Loads all images of a project, the small ones into common pages. Those that cannot be decoded count as missing. */
+/** Loads all images of a project, the small ones into shared pages. Those that cannot be decoded count as missing. */
 export async function loadPictures(options: PictureOptions): Promise<Pictures> {
   const { project, assets, longestSide, onMissing, onReduced } = options;
   const pathOf = createAssetPaths(project, 'images');
@@ -77,7 +77,7 @@ export async function loadPictures(options: PictureOptions): Promise<Pictures> {
   };
 }
 
-/** A texture of a picture alone, made smaller where the graphics card takes no such length. */
+/** A texture of a single picture, reduced when it exceeds the maximum side length of the graphics card. */
 async function wholeTexture({ bitmap, resolution }: DecodedImage, longestSide: number): Promise<Texture> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   if (scale === 1) return new Texture({ source: new ImageSource({ resource: bitmap, resolution }) });

@@ -1,15 +1,15 @@
 /**
- * Pixels that all images of a game may have together when they are decoded. Each takes four bytes here and four on the
- * graphics card: 400 MB in all, which a school's tablet can just hold.
+ * Maximum total pixels of a game's decoded images. Each pixel takes four bytes here and four on the graphics card:
+ * 400 MB in all, which a school's tablet can just hold.
  */
 const mostPixels = 48_000_000;
 
-/** Images with more pixels are decoded one after the other: each needs its whole size for a moment. */
+/** Images with more pixels are decoded one after the other: each needs its full size for a moment. */
 export const largeArea = 4_000_000;
 
 /**
- * The most pixels that one image may have, so that all of them together keep to the budget: the largest become smaller, and
- * those that are small stay as they are. Infinity where nothing has to be smaller.
+ * The maximum pixels of a single image so that all of them together keep to the budget: large images are reduced,
+ * small ones keep their size. Infinity when none has to be reduced.
  */
 export function largestArea(areas: readonly number[], budget: number = mostPixels): number {
   let left = budget;

@@ -6,10 +6,10 @@ import { placeLength, QuadBatch } from './quadBatch.ts';
 
 const versionOffset: number = positionIndex.version;
 
-/** What has become of a run with a step. `broken`: an actor of it no longer belongs to it. */
+/** What a step did to a run. `broken`: one of its actors no longer belongs to it. */
 export type RunChange = 'none' | 'changed' | 'broken';
 
-/** Actors of equal keys may be in one run; 0 when one stretched picture is not all that is drawn of the actor. */
+/** Actors with equal keys may be in one run; 0 for actors that are more than one stretched picture. */
 export function runKeyOf(actor: ActorView): number {
   const isPlain =
     actor.texts.length === 0 &&
@@ -21,31 +21,31 @@ export function runKeyOf(actor: ActorView): number {
 }
 
 /**
- * Plain actors that follow one another in draw order and blend alike, drawn as one batch. Their places go straight from
- * the rows of the runtime to the graphics card.
+ * Plain actors that follow one another in draw order with the same blend mode, drawn as one batch. Their positions go
+ * straight from the runtime's rows to the graphics card.
  */
 export class ActorRun {
   readonly batch = new QuadBatch();
   readonly #images: Pictures;
   #actors: readonly ActorView[] = [];
-  /** Of each actor: where its numbers begin, and the version and zIndex that are drawn. */
+  /** For each actor: the offset of its numbers, and the drawn version and zIndex. */
   #starts = new Int32Array(0);
   #versions = new Float64Array(0);
-  /** Versions only grow: while their sum is the same, all looks are. */
+  /** Versions only grow: while their sum is unchanged, so is every appearance. */
   #versionSum = 0;
   #zIndexes = new Float64Array(0);
   /** 1 where the batch shows an actor that does not move. */
   #resting = new Uint8Array(0);
   #key = 0;
   #isMoving = false;
-  /** The stamp of the rows when they were copied last. */
+  /** The stamp of the rows when they were last copied. */
   #stamp: number | undefined;
 
   constructor(images: Pictures) {
     this.#images = images;
   }
 
-  /** Takes other actors; gives back how many of them fit, from the first one on. */
+  /** Takes other actors; returns how many of them fit, from the first one on. */
   take(actors: readonly ActorView[]): number {
     const { batch } = this;
     if (actors.length > this.#starts.length) {
@@ -86,7 +86,7 @@ export class ActorRun {
     return looks;
   }
 
-  /** Draws the moment between the last two steps; true when that shows. */
+  /** Draws the moment between the last two steps; true when this changes the picture. */
   place(between: number): boolean {
     this.batch.between = between;
     return this.#isMoving;
@@ -96,7 +96,7 @@ export class ActorRun {
     this.batch.destroy();
   }
 
-  /** Writes what the batch does not show yet; gives back how many actors it has room for. */
+  /** Writes what the batch does not show yet; returns how many actors fit. */
   #write(actors: readonly ActorView[]): number {
     for (const [i, actor] of actors.entries()) {
       this.#starts[i] = actor.offset;
@@ -118,7 +118,7 @@ export class ActorRun {
     });
   }
 
-  /** Draws again what looks otherwise. */
+  /** Redraws actors whose appearance has changed. */
   #look(): RunChange {
     const positions = this.#numbers();
     const starts = this.#starts;
@@ -138,7 +138,7 @@ export class ActorRun {
     return runKeyOf(actor) === this.#key && actor.zIndex === this.#zIndexes[index];
   }
 
-  /** Copies what has moved, and tells whether anything has, and whether anything looks otherwise. */
+  /** Copies what has moved; returns whether anything moved and whether any appearance changed. */
   #copy(): { hasMoved: boolean; hasOtherLooks: boolean } {
     const from = this.#numbers();
     const to = this.batch.positions;
@@ -191,10 +191,10 @@ export class ActorRun {
 
 const noNumbers = new Float64Array(0);
 
-/** Angles beyond it lose their fractions on the way to the graphics card. */
+/** Larger angles lose their fractions on the way to the graphics card. */
 const longestTurn = 36_000;
 
-/** Takes whole turns off both angles of a moving quad. */
+/** Subtracts whole turns from both angles of a moving quad. */
 function shorten(positions: Float32Array, at: number): void {
   const turns = Math.trunc((positions[at + 2] ?? 0) / 360) * 360;
   positions[at + 2] = (positions[at + 2] ?? 0) - turns;

@@ -1,27 +1,27 @@
 import { Buffer, BufferUsage, Geometry, Mesh, type Shader, type Texture, type TextureSource } from 'pixi.js';
 import { createMoment, createQuadShader, type Moment, mostPages } from './quadShader.ts';
 
-/** Numbers of a quad's place: x, y and rotation after the last step, then before it. px and degrees. */
+/** Numbers of a quad's position: x, y and rotation after the last step, then before it. px and degrees. */
 export const placeLength = 6;
-/** Numbers of a quad's look: size, frame in its page, color, page. */
+/** Numbers of a quad's appearance: size, frame in its page, color, page. */
 const lookLength = 8;
 const leastRoom = 16;
 
-/** What is drawn of a quad, other than its place. A negative size flips it. */
+/** The appearance of a quad. A negative size flips it. */
 export interface QuadLook {
   readonly texture: Texture;
   readonly width: number;
   readonly height: number;
-  /** As `packedColorOf` has it. */
+  /** As returned by `packedColorOf`. */
   readonly color: number;
 }
 
 /**
- * Many quads of one blend mode that are drawn by one call: numbers in two buffers, no object for each. It is in the
- * scene like any node of the library. What is written here is seen after `showPlaces` and `showLooks`.
+ * Many quads of one blend mode, drawn by one call: numbers in two buffers, without an object for each. It is part of
+ * the scene like any node of the library. Written numbers take effect after `showPlaces` and `showLooks`.
  */
 export class QuadBatch extends Mesh<Geometry, Shader> {
-  /** Place of each quad, `placeLength` numbers each. */
+  /** Position of each quad, `placeLength` numbers each. */
   positions: Float32Array;
   #looks: Float32Array;
   #colors: Uint32Array;
@@ -46,7 +46,7 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
     this.#lookBuffer = made.lookBuffer;
   }
 
-  /** Textures that it draws from. */
+  /** Textures in use. */
   get pages(): readonly TextureSource[] {
     return this.#pages;
   }
@@ -55,7 +55,7 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
     return this.geometry.instanceCount;
   }
 
-  /** Draws so many quads; those there were before keep their numbers. */
+  /** Sets the number of drawn quads; existing ones keep their numbers. */
   set count(count: number) {
     if (count > this.#room) this.#grow(Math.max(count, this.#room * 2));
     this.geometry.instanceCount = count;
@@ -66,12 +66,12 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
     this.#moment.uniforms.uBetween = between;
   }
 
-  /** Forgets which textures it draws from, when all looks are about to be written. */
+  /** Forgets the textures in use, before all appearances are rewritten. */
   forgetPages(): void {
     this.#pages.length = 0;
   }
 
-  /** Writes a look. False when its texture has no room here any more. */
+  /** Writes an appearance. False when there is no room left for its texture. */
   setLook(index: number, { texture, width, height, color }: QuadLook): boolean {
     const page = this.#pageOf(texture.source);
     if (page < 0) return false;
@@ -89,7 +89,7 @@ export class QuadBatch extends Mesh<Geometry, Shader> {
     return true;
   }
 
-  /** Writes a place at which a quad has not moved. */
+  /** Writes the position of a quad that has not moved. */
   setStill(index: number, x: number, y: number, rotation: number): void {
     const { positions } = this;
     const at = index * placeLength;

@@ -1,6 +1,6 @@
 import { GlProgram, Shader, Texture, type TextureSource, UniformGroup } from 'pixi.js';
 
-/** Pages that one batch can draw from, at most. */
+/** Maximum number of pages that one batch can draw from. */
 export const mostPages = 8;
 
 const vertex = `#version 300 es
@@ -50,14 +50,14 @@ void main() {
 }`;
 }
 
-/** How far the moment is from the last step but one to the last, 0 to 1. */
+/** Interpolation position between the last two steps, 0 to 1. */
 export type Moment = UniformGroup<{ uBetween: { value: number; type: 'f32' } }>;
 
 export function createMoment(): Moment {
   return new UniformGroup({ uBetween: { value: 1, type: 'f32' } });
 }
 
-/** Draws quads of the given pages, between two places each, as far as the moment says. */
+/** Draws quads of the given pages, interpolated between two positions each. */
 export function createQuadShader(pages: readonly TextureSource[], moment: Moment): Shader {
   const room = 2 ** Math.ceil(Math.log2(Math.max(1, pages.length)));
   const slots = Array.from({ length: room }, (_, page) => [`uPage${page}`, pages[page] ?? Texture.WHITE.source]);

@@ -1,11 +1,14 @@
-/** Large, because browsers round the parts of a line's height to whole px. */
+/** Large, because browsers round the components of a line's height to whole px. */
 const probeSize = 1000;
 
-/** How far apart the lines of a font are, with the gap that the font itself asks for between them. */
+/** Line spacing of a font, including the font's own line gap. */
 export class LineSteps {
   readonly #steps = new Map<string, number>();
 
-  /** From one base line to the next, in parts of the font's size. A canvas does not tell the gap, so a page is asked. */
+  /**
+   * Baseline distance as a fraction of the font size. A canvas does not report the line gap, so it is measured in the
+   * page.
+   */
   of(weight: number, family: string): number {
     const font = `${weight} ${probeSize}px "${family}"`;
     const known = this.#steps.get(font);
@@ -26,7 +29,7 @@ export class LineSteps {
     return step;
   }
 
-  /** Asks again, because fonts have arrived. */
+  /** Measures again, because fonts have loaded. */
   forget(): void {
     this.#steps.clear();
   }

@@ -1,4 +1,4 @@
-/** Width of a text in px, in a font that is already chosen. */
+/** Width of a text in px, in a font that is already set. */
 export type Measure = (text: string) => number;
 
 export interface TextLine {
@@ -6,7 +6,7 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** Most lines and characters of a line that are laid out, so that no text stops a game. */
+/** Maximum number of lines, and of characters per line, so that no text can freeze a game. */
 const mostLines = 500;
 const mostCharacters = 5000;
 
@@ -42,7 +42,7 @@ function wrapped(paragraph: string, measure: Measure, width: number): string[] {
   return lines;
 }
 
-/** A word in pieces that fit, at least one character each. */
+/** A word split into pieces that fit, at least one character each. */
 function broke(word: string, measure: Measure, width: number): string[] {
   if (measure(word.trimEnd()) <= width) return [word];
   const pieces: string[] = [];

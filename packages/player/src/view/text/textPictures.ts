@@ -2,20 +2,20 @@ import { CanvasSource, Texture } from 'pixi.js';
 import { LineSteps } from './lineSteps.ts';
 import { layOutText, type TextLine } from './textLayout.ts';
 
-/** What decides how a text looks, but for color and place. */
+/** What determines how a text looks, except for color and position. */
 export interface TextLook {
   readonly text: string;
-  /** As CSS writes it, for a size of 1 px: weight and family. */
+  /** CSS font for a size of 1 px: weight and family. */
   readonly weight: number;
   readonly family: string;
   readonly size: number;
   /** 0 left, 1 center, 2 right. */
   readonly alignment: number;
-  /** Undefined: only where the text itself breaks. */
+  /** Undefined: breaks only at line ends of the text. */
   readonly wrapWidth: number | undefined;
 }
 
-/** A drawn text, white. Sizes in px of the scene, of the block of lines and of the picture with its margin. */
+/** A rendered text, white. Sizes in px of the scene, of the text block and of the picture with its margin. */
 export interface TextPicture {
   readonly key: string;
   readonly texture: Texture;
@@ -25,17 +25,17 @@ export interface TextPicture {
   readonly pictureHeight: number;
 }
 
-/** Texts that nobody shows any more and that are kept for a while. */
+/** Maximum number of unused texts that are cached. */
 const mostKept = 128;
 const longestSide = 4096;
 
-/** Draws texts once and shares them among all actors that show the same. */
+/** Renders texts once and shares them among all actors that show the same text. */
 export class TextPictures {
   readonly #context: CanvasRenderingContext2D;
   readonly #pictures = new Map<string, TextPicture>();
   readonly #uses = new Map<TextPicture, number>();
   readonly #lineSteps = new LineSteps();
-  /** Pixels of the canvas for a pixel of the scene. */
+  /** Pixels of the canvas per pixel of the scene. */
   #sharpness = 1;
 
   constructor() {
@@ -44,7 +44,7 @@ export class TextPictures {
     this.#context = context;
   }
 
-  /** Texts drawn from now on have so many pixels for one of the scene. */
+  /** Sets the resolution of texts rendered from now on. */
   set sharpness(value: number) {
     this.#sharpness = Math.min(4, Math.max(0.5, Math.ceil(value * 2) / 2));
   }
