@@ -41,7 +41,7 @@ async function listen(browser: OwnBrowser, heard: Heard): Promise<void> {
   });
 }
 
-/** Whether a kill comes in the middle of editing, or some time after everything was called saved. */
+/** Whether the browser is killed in the middle of editing, or some time after everything was reported as saved. */
 function planOf(round: number): { readonly editing: number; readonly rest: number } {
   const isBusy = round % 2 === 0;
   const share = ((round * 7919) % 100) / 100;
@@ -93,7 +93,7 @@ describe('a suspended tab', () => {
     const second = await browser.newPage();
     await second.goto(url);
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
-    // The first tab answers nobody, with an edit that waits to be saved; when it wakes up it goes on editing at once.
+    // The first tab stops responding with an unsaved edit; when it wakes up, it continues editing at once.
     let wake: () => void = () => undefined;
     const awake = new Promise<void>((resolve) => {
       wake = resolve;
@@ -191,7 +191,7 @@ if (canMount) {
       disk.empty();
       await untilSaved(page);
       await browser.kill();
-      // Chromium throws its databases away at the start if they go on in the log in which a write broke off.
+      // Chromium discards its databases at startup when they continue in the log file in which a write was interrupted.
       const again = await startOwnBrowser(ownProfile, keepOpenProject);
       expect(await openedEdit(again.page, url)).toBe(1 + 3 * time);
       await again.kill();

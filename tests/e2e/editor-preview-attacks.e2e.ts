@@ -12,7 +12,7 @@ useBrowser();
 
 const listener = useOutside();
 
-/** The longest time in which the page did nothing, while `during` runs. */
+/** The longest time for which the page was blocked while `during` ran. */
 async function longestGap(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(
     (length) =>
@@ -39,7 +39,7 @@ const unseen = new Set(['icon', 'preconnect', 'worker-rtc']);
 const keptBySandbox = new Set(['form', 'popup', 'worker-cache', 'worker-nestedWorker']);
 const allWays = [...waysOfWindow, ...waysOfWorker];
 
-/** Tries everything in a window and in a worker of it; what has arrived is in the listener. */
+/** Tries everything in a window and in a worker of it; the listener has what arrived. */
 async function tryAll(target: Page | Frame): Promise<void> {
   const { outside, reached } = listener();
   reached.clear();

@@ -14,9 +14,9 @@ useBrowser();
 
 /** Longest time for which the editor may be blocked, in ms. */
 const longestGap = 500;
-/** How soon *Back to editing* shows the stage, in ms. */
+/** Time limit for *Back to editing* to show the stage, in ms. */
 const wayBack = 1000;
-/** Most memory of one process of the browser that runs pages, in bytes. */
+/** Memory limit of one browser process that runs pages, in bytes. */
 const mostMemory = 2 ** 30;
 
 const expression = (...$: unknown[]) => ({ '@': 'expression', $ });
@@ -26,7 +26,7 @@ const countUp = {
   attributes: { targetAttribute: attributes.count, RHS: expression({ keypath: attributes.count }, ' + 1') },
 };
 
-/** What one actor does in each frame: `times` passes over `behaviors`. */
+/** The actions of one actor in each frame: `times` passes over `behaviors`. */
 function everyFrame(times: number, ...behaviors: object[]): BehaviorDescription[] {
   const loop = { class: 'LoopBehavior', attributes: { maxLoopsPerFrame: times }, behaviors };
   const timer = { class: 'TimerBehavior', attributes: { timerType: 0, interval: 0 }, behaviors: [loop] };
@@ -110,7 +110,7 @@ const floods: readonly { readonly name: string; readonly behaviors: readonly Beh
   },
 ];
 
-/** The most memory that a process of the browser with pages in it has ever had, in bytes. */
+/** Peak memory of a browser process that contains pages, in bytes. */
 async function peakOfPages(page: Page): Promise<number> {
   const browser = page.context().browser() ?? expect.fail('the page has a browser');
   const session = await browser.newBrowserCDPSession();
@@ -130,7 +130,7 @@ async function leave(page: Page): Promise<void> {
   expect(performance.now() - begun).toBeLessThan(wayBack);
 }
 
-/** Goes back to the stage, and then to the flooding game again in a second tab, which can be left as well. */
+/** Goes back to the stage, then to the flooding game again in a second tab, which can be left as well. */
 async function leaveTwice(page: Page): Promise<void> {
   const address = page.url();
   await leave(page);
@@ -185,7 +185,7 @@ describe('a game', () => {
   });
 });
 
-/** What a frame that is not ours would send, as the body of a function of the port. */
+/** What a foreign frame would send, as the body of a function of the port. */
 const hostile: readonly { readonly name: string; readonly script: string; readonly said: RegExp }[] = [
   ...[
     { type: 'ready' },

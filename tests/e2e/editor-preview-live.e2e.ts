@@ -27,14 +27,14 @@ describe('the running game', () => {
     await page.getByText('Change applied.').first().waitFor();
     const before = await gameSeconds(page);
     expect(await watched(page, 'Position.X')).toBe(300);
-    // Undone, the author's 30 counts again, and Pip continues from its current position.
+    // After undo, the author's 30 applies again, and Pip continues from its current position.
     await page.getByRole('button', { name: 'Watch panel' }).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => watched(page, 'Speed'), patient).toBe(30);
     await expect.poll(() => watched(page, 'Position.X'), patient).toBeGreaterThan(301);
     expect(await watched(page, 'Position.X')).toBeLessThan(400);
     expect(await gameSeconds(page)).toBeGreaterThanOrEqual(before);
-    // The script by which the test prepares each page fails in the frame, which has no storage.
+    // The script with which the test prepares each page fails in the frame, which has no storage.
     expect(faults.filter((fault) => !fault.includes('localStorage'))).toEqual([]);
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('the running game', () => {
     ];
     const { page, context } = await visitProject(pressGame(asking));
     const frame = await playGame(page);
-    // From the game around the console to the panel, there to the services, and to the choice of sign-in.
+    // From the game past the console to the panel, then to the services, and to the choice of sign-in.
     await frame.locator('#stage').focus();
     await page.keyboard.press('F6');
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Console"]'));
@@ -167,7 +167,7 @@ describe('the running game', () => {
     for (const key of ['Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
-    // The toast goes by itself.
+    // The toast disappears by itself.
     const toast = page.getByText('Simulated sign-in: sign-in failed.').first();
     await Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
     const asked = page.getByRole('region', { name: 'Requests from the game' }).getByRole('listitem');

@@ -17,18 +17,18 @@ const listener = useOutside();
 const patient = { timeout: 30_000 };
 
 /**
- * The goals: a hostile game is stopped in so many ms, and the editor never does nothing for so long.
- * docs/reliability.md#t21.
+ * The goals in ms: the time after which a hostile game is stopped, and the longest time for which the editor is
+ * blocked. docs/reliability.md#t21.
  */
 const goals = { stop: 2500, gap: 200 };
-/** The machine of the test has others to serve: what is promised is what it can do, not what it did while it waited. */
+/** The test machine is shared, so the best attempt counts: delays caused by other processes are no failure. */
 const attempts = 3;
 
 function gameWorker(page: Page): Worker {
   return page.workers().find((worker) => worker.url().startsWith('blob:')) ?? expect.fail('no game runs in a worker');
 }
 
-/** Lets the code of the very worker that runs the game hang, without an end. */
+/** Puts an endless loop into the code of the worker that runs the game. */
 async function hang(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     setTimeout(() => {
@@ -47,7 +47,7 @@ function withDelegates(project: Project, delegates: readonly { event: string; so
   return { ...project, delegates: buildProject({ delegates: described }).delegates };
 }
 
-/** Makes the running value of the game's speed the one with which it starts, which is an edit. */
+/** Makes the current value of the game's speed its initial value, which is an edit. */
 async function keepSpeed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More actions for Speed' }).click();
   await page.getByRole('menuitem', { name: 'Start the game with this value' }).click();
@@ -60,7 +60,7 @@ async function setSpeed(page: Page, value: string): Promise<void> {
   await expect.poll(() => watched(page, 'Speed'), patient).toBe(Number(value));
 }
 
-/** What the project says about the speed after the page has come again. */
+/** The speed in the project after a reload of the page. */
 async function expectSavedSpeed(page: Page, value: number): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Pause' }).waitFor(patient);
@@ -115,7 +115,7 @@ describe('a game that hangs', () => {
       withDelegates(pressGame(), [{ event: 'onLogDebuggingStatement', source: 'getAttribute("game.Speed");' }]),
     );
     await playGame(page);
-    // The interpreter stops every script: so what it works with is what hangs, as soon as a script is called.
+    // The interpreter stops every script, so a function that the interpreter uses hangs once a script is called.
     await gameWorker(page).evaluate(() => {
       JSON.stringify = () => {
         for (;;);
@@ -139,7 +139,7 @@ describe('a game that hangs', () => {
       });
     });
     await page.getByRole('alert').getByText('The game stopped responding').waitFor(patient);
-    // And a page that is held up itself has a gap.
+    // A page that is itself blocked has a gap too.
     await page.evaluate(() => {
       const end = performance.now() + 300;
       while (performance.now() < end);
@@ -156,7 +156,7 @@ function isGood(seen: Smoothness | undefined): boolean {
   return seen?.alert !== undefined && seen.alert <= goals.stop && seen.gap <= goals.gap;
 }
 
-/** A game that says a number every second, which wakes the script of that number. */
+/** A game that logs a number every second, which triggers the script with that number. */
 function hostileGame(count: number): Project {
   const number = 'game.attributes.id902';
   const wakes = [
@@ -193,7 +193,7 @@ describe('hostile scripts', () => {
     await playGame(page);
     await watchGame(page, 'Speed');
     const errors = page.getByRole('log').getByRole('img', { name: 'Warning' });
-    /** Of each script, what the best attempt saw. */
+    /** The result of the best attempt for each script. */
     const best: number[] = [];
     let still = Infinity;
     for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -230,7 +230,7 @@ describe('the game worker', () => {
     await worker.evaluate(workerSource(outside));
     await drawFrames(page, 180);
     expect([...reached]).toEqual([]);
-    // It goes on with its game, in which no name is left that leads out.
+    // The frame continues with its game; no name that could reach the outside is left in it.
     const before = await gameSeconds(page);
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before);
     const left = await worker.evaluate(() =>

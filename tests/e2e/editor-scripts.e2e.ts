@@ -46,7 +46,7 @@ describe('scripts in the preview', () => {
     const before = await seconds();
     await expect.poll(seconds).toBeGreaterThan(before + 0.5);
 
-    // A game that stops answering is ended, and begins again without its scripts until they are turned on.
+    // A game that stops responding is ended, and restarts without its scripts until they are turned on.
     const frame = page.frames().find((each) => each.url().includes('preview.html'));
     await frame?.evaluate(() => {
       setTimeout(() => {
@@ -64,7 +64,7 @@ describe('scripts in the preview', () => {
     await page.getByRole('button', { name: 'Turn scripts on' }).press('Enter');
     await expect.poll(() => lines.textContent(), patient).toContain('reached');
     expect(await page.getByText('Scripts are off').count()).toBe(0);
-    // The mark of returning visitors, which this test sets, finds no storage in the frame.
+    // The returning-visitor mark that this test sets finds no storage in the frame.
     expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
     await context.close();
   });

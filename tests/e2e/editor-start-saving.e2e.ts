@@ -80,7 +80,7 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-/** How many frames after an edit a tab goes: up to two thirds of a second, beyond the save. */
+/** How many frames after an edit a tab is closed: up to two thirds of a second, longer than the save delay. */
 const delays = Array.from({ length: 11 }, (_, step) => step * 4);
 
 describe('an edit', () => {
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await edit(page, 42);
     await second.getByRole('button', { name: 'Use it here' }).click();
-    // Well before the first tab would count as not answering.
+    // Well before the first tab would count as unresponsive.
     await second.waitForFunction(() => globalThis.opened !== undefined, undefined, { timeout: 4500 });
     expect(await timeOf(second)).toBe(42);
     await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
-/** Scripts that a page needs before it can show anything: its entry and everything that this imports at once. */
+/** Scripts that a page needs before it can show anything: its entry and all static imports of it. */
 async function firstScripts(page: string): Promise<Map<string, string>> {
   const base = inject('editorUrl');
   const html = await (await fetch(base + page)).text();

@@ -29,7 +29,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await entry(page, to).waitFor();
 }
 
-/** Moves a project to the trash, warned. */
+/** Moves a project to the trash and confirms the warning. */
 async function trash(page: Page, title: string): Promise<void> {
   await choose(page, title, 'Delete');
   await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Delete' }).click();
@@ -42,7 +42,7 @@ describe('the project library', () => {
     await page.getByRole('heading', { name: 'Pip and the Lanterns' }).waitFor();
     const picture = page.locator('section img').first();
     await picture.waitFor();
-    // The picture is drawn again after the import, so its address may change while it is looked at.
+    // The picture is redrawn after the import, so its address may change during the check.
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     expect(await page.getByRole('list', { name: 'Cast' }).getByRole('listitem').count()).toBeGreaterThan(3);
     expect(await page.title()).toBe('My Project Library - Playhouse');
@@ -211,7 +211,7 @@ describe('offline', () => {
       .first()
       .click();
     await page.getByText('The stage is yours').waitFor();
-    // Parts are loaded one after the other; this one comes after those that are visited.
+    // Parts are loaded one after the other; this one comes after the visited ones.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/AboutPage')),
     );

@@ -138,7 +138,7 @@ function longNames(): Project {
   });
 }
 
-/** What can be pressed, typed into or read as a heading and does not lie inside the screen's width. */
+/** Buttons, fields and headings that do not fit into the screen's width. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth: width, scrollWidth } = document.documentElement;
@@ -163,7 +163,7 @@ describe.each(Object.entries(screens))('%s', (_, device) => {
     const { page, context } = await visitProject(longNames(), undefined, undefined, device);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
     const found = [await outside(page)];
-    // The message goes by itself, and perhaps it just has.
+    // The message disappears by itself and may already be gone.
     await page.getByRole('button', { name: 'Close' }).evaluateAll(([close]) => {
       if (close instanceof HTMLElement) close.click();
     });

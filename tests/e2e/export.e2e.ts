@@ -64,7 +64,7 @@ async function serve(files: ReadonlyMap<string, Uint8Array | string>): Promise<s
 
 type Contents = Parameters<typeof webFolder>[0];
 
-/** Where a game can be opened after it was exported in each way. */
+/** Where an exported game can be opened, for each kind of export. */
 const exporters: Readonly<Record<string, (contents: Contents) => Promise<string>>> = {
   'a folder from a server': (contents) => serve(webFolder(contents, player())),
   'a single file from disk': async (contents) => {
@@ -77,11 +77,11 @@ const exporters: Readonly<Record<string, (contents: Contents) => Promise<string>
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors, broken policies, and requests to anywhere else. */
+  /** Errors, policy violations, and requests to other hosts. */
   readonly faults: string[];
 }
 
-/** Opens an address where nothing else can be reached, and waits for the game to be there. */
+/** Opens an address with everything else blocked, and waits for the game. */
 async function open(address: string, viewport = { width: 800, height: 600 }): Promise<Visit> {
   const context = await browser.newContext({ viewport });
   context.setDefaultTimeout(30_000);
@@ -152,7 +152,7 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await saved(page, 'label', '"from a script"');
     await page.keyboard.press('Space');
     await saved(page, 'count', '1');
-    // Two expressions, and the loop of the only prototype that does anything.
+    // Two expressions, and the loop of the only prototype that has behaviors.
     expect(await page.evaluate(() => Reflect.get(window, 'usedCode'))).toBe(2 + 1);
     await page.reload();
     await play(page);
@@ -223,7 +223,7 @@ test('fills the screen, and locks the scene’s orientation', async () => {
   await page.evaluate(() => {
     const ways: string[] = [];
     Object.assign(window, { ways });
-    // No desktop can be turned: this tells what a phone would have been asked.
+    // A desktop cannot be rotated: this records what a phone would have been asked.
     Object.assign(ScreenOrientation.prototype, { lock: async (way: string) => void ways.push(way) });
   });
   await play(page);

@@ -29,8 +29,8 @@ const save = (id: string, key: string): BehaviorDescription => ({
 });
 
 /**
- * A game that tells what it does by what it saves: `landed` when a body falls on another, `label` when a script has run,
- * and `count`, one more for each press of space, from what was saved before. O asks to open an address.
+ * A game that reports through its saved data: `landed` when a body has fallen on another, `label` when a script has
+ * run, and `count`, increased by each press of space from its saved value. O asks to open an address.
  */
 export function arcadeGame(): ProjectContents {
   const [sound = '', bytes = new Uint8Array()] =

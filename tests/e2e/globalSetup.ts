@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const editor = path.resolve(import.meta.dirname, '../../editor');
 
-/** Builds the editor once and serves it. `PLAYHOUSE_EDITOR_DIST` names a build that is there already. */
+/** Builds the editor once and serves it. `PLAYHOUSE_EDITOR_DIST` names an existing build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.PLAYHOUSE_EDITOR_DIST;
   if (given === undefined) {

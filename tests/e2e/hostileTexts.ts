@@ -3,7 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 
 const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** What ends, begins or escapes something in HTML, in attributes, in scripts, in JSON or in styles. */
+/** Delimiters and escapes of HTML, attributes, scripts, JSON and styles. */
 const hostile: readonly string[] = [
   ...['</script>', '</ScRiPt\t>', '<!--<script>', '-->', ']]>', '</style>', '</title>', '</noscript>', '"', "'", '`'],
   ...[
@@ -22,7 +22,7 @@ const hostile: readonly string[] = [
   ...['</textarea>', '\u0000', '\ufeff', '%3C/script%3E', 'javascript:window.hacked=1', '"];window.hacked=1;//'],
 ];
 
-/** A game whose every text tries to become something else than a text. */
+/** A game in which every text tries to break out of its context. */
 export function hostileTexts(): ProjectContents {
   const text = hostile.map((ending) => `${ending}${attack}`).join('');
   const visible = text.replaceAll('\u0000', '');

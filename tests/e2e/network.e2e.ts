@@ -22,7 +22,7 @@ const patient = { timeout: 20_000 };
 let scores: Server;
 let scoresUrl: string;
 let folder: string;
-/** Requests received by the server: method, path, and the name that a form brings. */
+/** Requests received by the server: method, path, and the name in a form. */
 let reached: string[] = [];
 
 const node = (Name: string, Properties: object[], Children: object[] = []) => ({ Name, Properties, Children });
@@ -73,7 +73,7 @@ const best = 'game.attributes.id902';
 const table = 'game.attributes.id70';
 const expression = (...$: unknown[]) => ({ '@': 'expression', $ });
 
-/** A game that fetches a table at its start and shows, and saves, what came of it. */
+/** A game that fetches a table at its start, then shows and saves the result. */
 function scoreGame(networkEnabled: 0 | 99, url: string, className = 'NetworkGetTableFromURLAction'): Project {
   const behaviors: BehaviorDescription[] = [
     {
@@ -110,7 +110,7 @@ function scoreGame(networkEnabled: 0 | 99, url: string, className = 'NetworkGetT
   return { ...project, object: { ...object, attributes: { ...object.attributes, networkEnabled } } };
 }
 
-/** Plays until the person has answered the question about the server, and watches what came of it. */
+/** Plays until the question about the server has been answered, and watches the result. */
 async function playAndAnswer(project: Project, answer: 'Allow' | 'Refuse' | undefined) {
   reached = [];
   const visit = await visitProject(project);

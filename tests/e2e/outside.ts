@@ -4,22 +4,22 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 import { afterAll, beforeAll } from 'vitest';
 import type { Outside } from './waysOut.ts';
 
-/** A server that hears whatever gets out of a page. */
+/** A server that records everything that gets out of a page. */
 interface Listener {
   readonly outside: Outside;
-  /** The ways that have arrived, by name. */
+  /** The names of the ways that have arrived. */
   readonly reached: Set<string>;
 }
 
 /** Page without any protection, for the controls. */
 const plainPage = '<!doctype html><title>control</title><body></body>';
-/** Page with a frame that has nothing but a sandbox. */
+/** Page with a frame protected only by a sandbox. */
 const sandboxPage =
   '<!doctype html><title>control</title><iframe name="inner" sandbox="allow-scripts" src="control"></iframe>';
 
 const udpWays = ['transport', 'rtc', 'worker-transport', 'worker-rtc'] as const;
 
-/** Listens for the tests of a file: to requests, to a connection in advance, to WebTransport and to WebRTC. */
+/** Listens for the tests of a file: to requests, preconnects, WebTransport and WebRTC. */
 export function useOutside(): () => Listener {
   const reached = new Set<string>();
   const open: { close(): unknown }[] = [];

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs } from './chromiumArgs.ts';
 
-/** A browser with a profile folder of its own, of which every process can be killed at once. */
+/** A browser with a profile folder of its own, all of whose processes can be killed at once. */
 export interface OwnBrowser {
   readonly page: Page;
   /** A tab of the same profile. */
   newPage(): Promise<Page>;
-  /** Ends all its processes as a cut cable does to a computer that comes back with what was written. */
+  /** Kills all its processes, like a power failure after which all completed writes are kept. */
   kill(): Promise<void>;
 }
 
-/** Starts Chromium on a profile folder; what an earlier browser left there is what it finds. */
+/** Starts Chromium on a profile folder, with whatever an earlier browser left there. */
 export async function startOwnBrowser(profile: string, prepare: () => void): Promise<OwnBrowser> {
   const portFile = path.join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
@@ -76,6 +76,6 @@ function signalGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

@@ -10,7 +10,7 @@ import { callJson } from '../cli/inProcess.ts';
 const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-pictures-'));
 afterAll(() => fs.rmSync(cwd, { recursive: true, force: true }));
 
-/** A scene in a color; when the right key goes down, another one. */
+/** A scene in one color, which switches to another scene when the right key goes down. */
 function put(green: number): void {
   const blue = { red: 0, green, blue: 1, alpha: 1 };
   const project = buildProject({
@@ -60,7 +60,7 @@ test('pictures of a play test are taken, stored, and detect visual differences',
   put(0);
   expect(await codes('--update')).toEqual([0, []]);
   expect(await codes()).toEqual([0, []]);
-  // Only what is seen after the key has changed its color.
+  // Only what is visible after the key has changed the color.
   put(1);
   expect(await codes()).toEqual([1, [['picture.differs', 2]]]);
 });

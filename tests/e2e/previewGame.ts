@@ -27,7 +27,7 @@ const rule = (id: string, predicate: object, behaviors: object[]) => ({
   conditions: [{ id: `${id}9`, class: 'EventCondition', attributes: { conditionType: 0 }, predicate }],
 });
 
-/** A game in which Pip moves at the game's speed, counts key and pad presses, and says how the device is held. */
+/** A game in which Pip moves at the game's speed, counts key and gamepad presses, and logs how the device is held. */
 export function pressGame(more: readonly object[] = [], firstSpeed = 30): Project {
   const press = [change('id54', count, expression({ keypath: count }, ' + 1'))];
   const behaviors = [
@@ -83,7 +83,7 @@ export async function playGame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Picks Pip from the list, so that its place is watched. */
+/** Picks Pip from the list, so that its position is watched. */
 export async function watchPip(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose an actor' }).click();
   await page.getByRole('menuitem', { name: 'Pip' }).click();
@@ -98,7 +98,7 @@ export async function watchGame(page: Page, name: string): Promise<void> {
   await page.getByLabel(`Value of ${name}`).waitFor();
 }
 
-/** The value that the watch shows. */
+/** The value shown in the watch. */
 export function watched(page: Page, name: string): Promise<number> {
   return page.getByLabel(`Value of ${name}`).inputValue().then(Number);
 }
@@ -111,7 +111,7 @@ export async function setWatched(page: Page, name: string, value: string): Promi
   await field.press('Enter');
 }
 
-/** Steps that the game has done, as the bar shows. */
+/** The game's step count, as shown in the bar. */
 export function gameSeconds(page: Page): Promise<number> {
   return page.getByTitle('Game time in seconds').textContent().then(Number);
 }

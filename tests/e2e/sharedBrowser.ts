@@ -4,12 +4,12 @@ import { chromiumArgs } from './chromiumArgs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser listens that test files share; undefined where each file has one of its own. */
+    /** Address of the browser that test files share; undefined when each file has its own. */
     browserEndpoint: string | undefined;
   }
 }
 
-/** How Chromium is started. `PLAYHOUSE_CHROMIUM` names another one than the system's. */
+/** How Chromium is started. `PLAYHOUSE_CHROMIUM` names one to use instead of the system's. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.PLAYHOUSE_CHROMIUM ?? '/usr/bin/chromium',
   args: [...chromiumArgs],

@@ -3,17 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own that can be filled. */
+/** A small disk that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all the room that is left. */
+  /** Uses up all free space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees it again. */
   empty(): void;
   remove(): void;
 }
 
-/** Undefined for people who may not mount a disk. */
+/** Undefined for users who may not mount a disk. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -27,7 +27,7 @@ export function mountSmallDisk(): SmallDisk | undefined {
   return undefined;
 }
 
-/** Writes until the disk takes no more. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   for (let size = 1024 * 1024; size >= 1; ) {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** How a page behaved over a time, in ms. */
+/** How responsive a page was over some time, in ms. */
 export interface Smoothness {
-  /** The longest time in which the page itself did nothing. */
+  /** The longest time for which the page itself was blocked. */
   readonly gap: number;
-  /** The same, by how many warnings stood in the console. */
+  /** The same, by the number of warnings in the console. */
   readonly gaps: readonly number[];
-  /** The longest time in which the game's own time stood still. */
+  /** The longest time for which the game's time stood still. */
   readonly still: number;
-  /** When an alert stood over the game, counted from the beginning; undefined when none did. */
+  /** When an alert appeared over the game, since the start; undefined when there was none. */
   readonly alert: number | undefined;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Begins to look at the editor fifty times a second. */
+/** Starts sampling the editor 50 times a second. */
 export async function watchSmoothness(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = performance.now();
@@ -45,7 +45,7 @@ export async function watchSmoothness(page: Page): Promise<void> {
   });
 }
 
-/** What was seen since `watchSmoothness`. */
+/** The results since `watchSmoothness`. */
 export function endSmoothness(page: Page): Promise<Smoothness> {
   return page.evaluate(
     () => window.endSmoothness?.() ?? { gap: Infinity, gaps: [Infinity], still: Infinity, alert: undefined },

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 
-/** A visit with a project of its own, opened in its first scene. Dialogs and menus appear at once; tests of them have motion. */
+/**
+ * A visit with its own project, opened in its first scene. Dialogs and menus appear without motion, which has its own
+ * tests.
+ */
 export async function visitProject(
   project: Project,
   files = new Map<string, Uint8Array>(),
@@ -29,22 +32,22 @@ export async function visitProject(
   return opened;
 }
 
-/** The stage, which takes pointer and keys. */
+/** The stage, which takes pointer and keyboard input. */
 export function stageOf(page: Page): Locator {
   return page.getByRole('application');
 }
 
-/** What the stage says about its actors, the front layer first: "Pip, layer New Layer, x 100, y 200, 40 by 40". */
+/** The stage's description of its actors, front layer first: "Pip, layer New Layer, x 100, y 200, 40 by 40". */
 export async function actorsOf(page: Page): Promise<string[]> {
   return (await page.locator('[data-actor]').allTextContents()).map((text) => text.trim());
 }
 
-/** Waits until the stage says this about its actors. */
+/** Waits until the stage describes its actors like this. */
 export async function expectActors(page: Page, wanted: readonly string[]): Promise<void> {
   await expect.poll(() => actorsOf(page), { timeout: 5000 }).toEqual(wanted);
 }
 
-/** Where a scene point is in the page, for a scene of 1024 x 768 that is shown as a whole. */
+/** The page position of a scene point, for a scene of 1024 x 768 that is shown as a whole. */
 export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await stageOf(page).boundingBox();
   if (!box) throw new Error('the stage is shown');
@@ -56,7 +59,7 @@ export async function pointOf(page: Page, x: number, y: number): Promise<{ x: nu
   };
 }
 
-/** Presses at one scene point and lets go at another. */
+/** Presses at one scene point and releases at another. */
 export async function dragScene(
   page: Page,
   from: readonly [number, number],

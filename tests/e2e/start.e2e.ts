@@ -16,7 +16,7 @@ interface Start {
   readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
 }
 
-/** What has been started, to be ended with whatever it has started itself. */
+/** Started processes, to be ended with all their children. */
 const started = new Set<ChildProcess>();
 
 /** `npm start`, in a process group of its own as in a terminal. */
@@ -53,7 +53,7 @@ let first: Start;
 let url = '';
 
 beforeAll(async () => {
-  // Without its mark the bootstrap would install everything again, below the running tests.
+  // Without its mark the bootstrap would install everything again, while the tests run.
   if (!existsSync(path.join(root, 'node_modules/.boot-stamp'))) throw new Error('Run npm run setup first.');
   first = start('0');
   url = await first.address;

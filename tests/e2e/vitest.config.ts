@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What measures how smoothly a page runs or a game plays has the machine to itself, and a browser for each file; all other
- * files share one.
+ * Files that measure how smoothly a page or a game runs have the machine to themselves and a browser each; all other
+ * files share one browser.
  */
 const timed = [
   'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As patient as the locators are: one second is none of the promises.
+    // The same timeout as that of locators; the default of one second is not something we promise.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

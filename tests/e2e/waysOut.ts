@@ -1,8 +1,8 @@
-/** Where the ways out lead: each kind has a listener of its own. */
+/** Where the ways out lead: each kind has its own listener. */
 export interface Outside {
   /** Answers requests; the last part of an address names the way. */
   readonly http: string;
-  /** Ports by the names of ways that need their own: UDP, and a connection in advance. */
+  /** Ports of the ways that need their own: UDP and preconnects. */
   readonly ports: Readonly<Record<'preconnect' | 'transport' | 'rtc' | 'worker-transport' | 'worker-rtc', number>>;
 }
 
@@ -82,16 +82,16 @@ export function tryWaysOut({ http, ports }: Outside): void {
   }
 }
 
-/** The names under which the ways of a window arrive outside. */
+/** The names under which the ways of a window arrive. */
 export const waysOfWindow = [
   ...['fetch', 'request', 'beacon', 'image', 'script', 'module', 'style', 'preload', 'prefetch', 'icon', 'preconnect'],
   ...['audio', 'video', 'poster', 'frame', 'object', 'embed', 'background', 'font', 'events', 'socket', 'transport'],
   ...['rtc', 'form', 'worker', 'popup'],
 ] as const;
 
-/** A way that leads the window itself elsewhere, so nothing of it may run afterwards. */
+/** A way that navigates the window itself, so nothing may run after it. */
 interface Departure {
-  /** The names under which it arrives outside. */
+  /** The names under which it arrives. */
   readonly ways: readonly string[];
   readonly depart: (outside: Outside) => void;
 }
@@ -143,10 +143,10 @@ const workerWays: Readonly<Record<string, string>> = {
   cache: 'caches.open("x").then((cache) => cache.add(address))',
 };
 
-/** The names under which the ways of a worker arrive outside. */
+/** The names under which the ways of a worker arrive. */
 export const waysOfWorker = Object.keys(workerWays).map((way) => `worker-${way}`);
 
-/** What a worker that tries them all has to be made of. */
+/** Options of a worker that tries them all. */
 export function workerSource(outside: Outside): string {
   const tries = Object.entries(workerWays).map(
     ([way, code]) =>

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 
-/** Draw calls and living textures up to now. */
+/** Draw calls and textures in memory so far. */
 function counts(): Promise<{ draws: number; textures: number }> {
   return playerPage().page.evaluate(() => ({ ...Reflect.get(window, 'counts') }));
 }
@@ -55,7 +55,7 @@ async function picture(): Promise<(x: number, y: number) => Color> {
   return (x, y) => pixels.at(x, displaySize.height - 1 - y);
 }
 
-/** Instances of the prototypes of three small pictures, in rows, moving unless they stand still. */
+/** Instances of prototypes with three small pictures, in rows, moving unless told to rest. */
 function crowd(count: number, velocity: { x: number; y: number }): InstanceDescription[] {
   return Array.from({ length: count }, (_, i) => ({
     prototype: `id${10 + (i % 3)}`,
@@ -172,7 +172,7 @@ test('textures of a scene are freed when it is left', async () => {
   await step(30);
   expect(await page.evaluate(() => window.told)).toContain('scene New Scene');
   expect((await picture())(200, 150)).toEqual(green);
-  // One page of small pictures has come, the large picture has gone.
+  // One page of small pictures was added, the large picture was removed.
   expect((await counts()).textures).toBeLessThanOrEqual(before.textures);
 });
 

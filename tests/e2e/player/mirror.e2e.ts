@@ -25,7 +25,7 @@ function inputOf(frame: number): InputEvent[] {
   return which === 13 ? [{ type: 'pointerUp', ...at }] : [];
 }
 
-/** Plays the open game on to a frame and takes a picture. */
+/** Plays the open game up to a frame and takes a picture. */
 async function pictureAt(from: number, to: number, input: (frame: number) => readonly InputEvent[]): Promise<string> {
   const { page } = playerPage();
   const steps = Array.from({ length: to - from }, (_, i) => input(from + i + 1));

@@ -30,7 +30,7 @@ function sceneOf(shown: readonly Shown[], attributes = {}, scrollable = true): P
   return buildProject({ displaySize, prototypes, scenes, images: ['quarters'] });
 }
 
-/** The same, with so many unseen neighbors that each kind of actor is drawn as a batch. */
+/** The same, with enough invisible neighbors that each kind of actor is drawn as a batch. */
 function crowded(project: Project): Project {
   const scenes = [...project.scenes].map(([id, scene]) => {
     const layers = scene.layers.map((layer) => ({

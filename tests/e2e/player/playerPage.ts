@@ -10,10 +10,10 @@ import { type StaticServer, serveEditor } from '../server.ts';
 import type { OpenOptions } from './page/page.ts';
 import { decodePng, type Pixels } from './png.ts';
 
-/** A page that plays games, under a policy that allows no evaluated code. */
+/** A page that plays games, under a policy without `unsafe-eval`. */
 export interface PlayerPage {
   readonly page: Page;
-  /** Errors of the page and of its policy since the start. */
+  /** Errors and policy violations of the page since the start. */
   readonly faults: string[];
   open(project: Project, files?: ReadonlyMap<string, Uint8Array>, options?: Partial<OpenOptions>): Promise<void>;
   pixels(): Promise<Pixels>;

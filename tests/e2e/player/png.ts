@@ -11,7 +11,7 @@ export interface Pixels {
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** A PNG whose pixels a function decides. */
+/** A PNG whose pixels come from a function. */
 export function encodePng(width: number, height: number, colorAt: (x: number, y: number) => Color): Uint8Array {
   const rows = Buffer.alloc((width * 4 + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -25,7 +25,7 @@ export function encodePng(width: number, height: number, colorAt: (x: number, y:
   return Uint8Array.from(Buffer.concat([Buffer.from(signature), ...parts]));
 }
 
-/** The pixels of a PNG as a browser's screenshot has it: 8 bits, with or without alpha, not interlaced. */
+/** The pixels of a PNG as screenshots have it: 8 bits, with or without alpha, not interlaced. */
 export function decodePng(bytes: Uint8Array): Pixels {
   const file = Buffer.from(bytes);
   const width = file.readUInt32BE(16);

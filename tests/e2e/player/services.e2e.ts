@@ -7,7 +7,7 @@ import { usePlayerPage } from './playerPage.ts';
 const playerPage = usePlayerPage();
 const shots = process.env.PLAYHOUSE_SHOTS;
 
-/** A game that does these things in its first step, and counts its steps in its scene's time. */
+/** A game that runs these behaviors in its first step, and counts its steps in its scene's time. */
 function gameOf(behaviors: readonly BehaviorDescription[], scenes = 1): Project {
   return buildProject({
     displaySize: { width: 480, height: 320 },
@@ -48,7 +48,7 @@ const evaluated = (text: string) => playerPage().page.evaluate((program) => wind
 const start = () => playerPage().page.evaluate(() => window.player.start());
 const dialog = (name: string) => playerPage().page.getByRole('dialog', { name });
 
-/** Pictures for people, where somebody wants them. */
+/** Screenshots for people, when requested. */
 async function shoot(name: string): Promise<void> {
   if (shots === undefined) return;
   mkdirSync(shots, { recursive: true });
@@ -81,7 +81,7 @@ describe('simulated services', () => {
     const waiting = await frame();
     expect(waiting).toBe(1);
     await shoot('leaderboard');
-    // Several pictures long, and by steps as well, nothing moves.
+    // Nothing moves for several drawn frames, nor when stepping.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -25,7 +25,7 @@ interface Motion {
   readonly velocity?: { readonly x: number; readonly y: number };
 }
 
-/** A game in which one actor does all this while it moves. */
+/** A game in which one actor runs all these behaviors while it moves. */
 function gameOf(
   behaviors: BehaviorDescription[],
   sounds: ReadonlyMap<string, Uint8Array>,
@@ -43,7 +43,7 @@ function gameOf(
   return { ...project, assets: { ...project.assets, sounds: manifest } };
 }
 
-/** Opens such a game and lets it begin. */
+/** Opens such a game and starts it. */
 async function play(
   behaviors: BehaviorDescription[],
   sounds: ReadonlyMap<string, Uint8Array>,
@@ -56,7 +56,7 @@ async function play(
   await page.evaluate(() => window.player.start());
 }
 
-/** Keeps the nodes that are made, so that the graph of Web Audio itself can be looked at. */
+/** Keeps the created nodes, so that the Web Audio graph itself can be inspected. */
 function listen(): Promise<void> {
   return playerPage().page.evaluate(() => {
     if ('made' in window) {
@@ -83,7 +83,7 @@ function listen(): Promise<void> {
   });
 }
 
-/** What is in the graph for each sound that has begun. */
+/** The part of the graph for each sound that has started. */
 function heard(): Promise<Heard[]> {
   return playerPage().page.evaluate(() => {
     const made: unknown[] = Reflect.get(window, 'made');
@@ -133,7 +133,7 @@ test('a moving sound gets quieter, is panned, and drops in pitch as it moves awa
   const position = { x: 300, y: 150 };
   await play(behaviors, files, { position, velocity: { x: 150, y: 0 } });
   await waitForSounds(1);
-  // The graph follows within hundredths of a second, while the actor goes on: until it is far on the right side.
+  // The graph follows within hundredths of a second while the actor moves on, until it is far on the right side.
   await playerPage().page.waitForFunction(() => Reflect.get(window, 'made')[0].next.next.pan.value > 0.99);
   const [one] = await heard();
   const x: number = await playerPage().page.evaluate(
@@ -142,7 +142,7 @@ test('a moving sound gets quieter, is panned, and drops in pitch as it moves awa
   expect(x).toBeGreaterThan(390);
   expect(one?.volume).toBeLessThan(0.76);
   expect(one?.volume).toBeGreaterThan(0);
-  // 150 px a second away from the middle, at a speed of sound of 17,150.
+  // 150 px/s away from the center, at a speed of sound of 17,150.
   expect(one?.pitch).toBeCloseTo(17150 / 17300, 2);
   expect(one?.pitch).toBeLessThan(1);
 });
@@ -249,7 +249,7 @@ test('sounds started before the first gesture become audible with it', async () 
   const project = gameOf([sound('beep')], files);
   const archive = Buffer.from(packArchive(writeProject({ project, files }))).toString('base64');
   await page.reload();
-  // Code that drivers run counts as a gesture unless they say that it is none.
+  // Code run by drivers counts as a gesture unless they say otherwise.
   const session = await page.context().newCDPSession(page);
   const run = async (expression: string): Promise<unknown> => {
     const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const cousine = resolve('@fontsource/cousine/files/cousine-latin-700-normal.woff');
 const displaySize = { width: 800, height: 200 };
 
-/** What of a font is measured here. */
+/** Font metrics that are measured here. */
 interface Shape {
   readonly unitsPerEm: number;
   readonly tables: {
@@ -20,7 +20,7 @@ interface Shape {
   charToGlyph(character: string): { readonly advanceWidth: number };
 }
 
-/** A font of ours as another library reads it. */
+/** One of our fonts as read by another library. */
 function fontOf(name: string): Shape {
   const file = resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
   const bytes = readFileSync(file);
@@ -34,7 +34,7 @@ interface Box {
   readonly top: number;
 }
 
-/** Draws one text over an actor of 200 x 100 px in the middle of the picture and says where it has left its marks. */
+/** Draws one text over an actor of 200 x 100 px in the middle of the picture and returns the bounds of its pixels. */
 async function marksOf(attributes: object, rotation = 0, alpha = 0, text = 'HHHH'): Promise<Box & { width: number }> {
   const all = {
     text,
@@ -134,7 +134,7 @@ test('the built-in fonts differ, and unknown ones fall back to Arimo', async () 
   expectNear(widths.get('Cousine') ?? 0, 0.6 * 30 * 23, 10);
 });
 
-/** Heights of the line gap are those that the fonts' own tables name, as opentype.js reads them. */
+/** Line gaps are those in the fonts' own tables, as read by opentype.js. */
 test('line spacing follows the font, with its gap, and the block stays centered', async () => {
   for (const [font, file] of Object.entries({ Arimo: 'arimo', Tinos: 'tinos', Cousine: 'cousine', Lato: 'lato' })) {
     const { tables, unitsPerEm } = fontOf(file);
@@ -164,7 +164,7 @@ test('system fonts are replaced by ours of the same width, and web fonts are use
     const units = [...text].reduce((sum, character) => sum + shape.charToGlyph(character).advanceWidth, 0);
     const expected = (units / shape.unitsPerEm) * 30;
     const width = await widthOf(font);
-    // Pairs of letters may be nearer to each other than their own widths say.
+    // Kerning may bring letters closer together than their widths.
     expectNear(width, expected, expected * 0.06);
     expect([font, width]).not.toEqual([font, plainWidth]);
   }

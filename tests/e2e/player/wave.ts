@@ -1,4 +1,4 @@
-/** A WAV file of so many seconds. */
+/** A WAV file with a duration in seconds. */
 export function wave(seconds: number): Uint8Array {
   const rate = 8000;
   const samples = Math.round(seconds * rate);

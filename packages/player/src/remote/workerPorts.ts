@@ -60,7 +60,7 @@ function platformOf(call: Call): PlatformPort {
 export function eventsOf(call: Call): GameEvents {
   return {
     onLog: (line) => call('log', line),
-    // The counter continues.
+    // A copy, because the original keeps counting.
     onFault: (fault) => call('fault', { ...fault }),
     onScene: (scene) => call('scene', scene),
     onWarning: (text) => call('warning', text),

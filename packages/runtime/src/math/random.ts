@@ -16,7 +16,7 @@ export interface Random {
 const warmUp = 16;
 
 /**
- * A source of random numbers that gives the same sequence for the same seed on every machine.
+ * A random number generator that gives the same sequence for the same seed on every machine.
  * docs/runtime-rules.md#game-attributes.
  */
 export function createRandom(seed: number): Random {

@@ -6,7 +6,7 @@ import type { GamePorts } from '../ports/gamePorts.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { createWorld } from './createWorld.ts';
 
-/** A game that has entered its first scene and done no step. */
+/** A game that has entered its first scene and not run any step. */
 export function createSimulation(
   plan: GamePlan,
   engine: PhysicsEngine,

@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
-/** The simulation and the project of a running game, which its interface hides. */
+/** The simulation and the project of a running game, hidden by its interface. */
 export interface GameInternals {
   readonly simulation: Simulation;
   readonly project: Project;
@@ -16,7 +16,7 @@ export function registerInternals(game: Game, internals: GameInternals): Game {
   return game;
 }
 
-/** The internals of a game that `createGame` made. */
+/** The internals of a game created by `createGame`. */
 export function internalsOf(game: Game): GameInternals {
   const internals = registered.get(game);
   if (!internals) throw new Error('the game was not made by createGame');

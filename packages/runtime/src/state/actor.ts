@@ -26,17 +26,17 @@ const noObjects: (UnitMemory | undefined)[] = [];
 const noUnits: number[] = [];
 
 /**
- * One actor of a running scene: a record of fixed shape that behaviors, physics and the player share. Where it is is a
- * row of numbers, and what else every frame touches is another one, followed by slots: custom attributes that are
- * numbers, the state of the program's units, then numbers of this instance only. Indexes of slots are known when the
- * game is compiled. docs/runtime-rules.md#actor-attributes.
+ * One actor of a running scene: a record of fixed shape shared by behaviors, physics and the player. Its position is
+ * in one row of numbers, and everything else that every frame touches in another, followed by slots: numeric custom
+ * attributes, the state of the program's units, then the numbers of this instance only. Slot indexes are fixed when
+ * the game is compiled. docs/runtime-rules.md#actor-attributes.
  */
 export class Actor extends RowOwner implements PhysicsActor, ActorView {
   /** Index of its program in the compiled game. */
   program = 0;
   /** Bit per pointer whose touch began on this actor and is still down. */
   touches = 0;
-  /** A touch has begun on this actor since it is in the scene. */
+  /** True once a touch has begun on this actor in this scene. */
   wasTouched = false;
   textCount = 0;
   emitterCount = 0;
@@ -127,7 +127,7 @@ export class Actor extends RowOwner implements PhysicsActor, ActorView {
   declare movable: boolean;
   declare pin: boolean;
   declare applyMaxSpeed: boolean;
-  /** The stacked Move that was activated last in this frame: its number, and what it contributes. */
+  /** The most recently activated stacked Move of this frame: its number and its contribution. */
   declare stackedNumber: number;
   declare stackedX: number;
   declare stackedY: number;

@@ -2,7 +2,10 @@ import type { ActorRows } from '../rows/actorRows.ts';
 import type { Actor } from './actor.ts';
 import type { LayerState } from './sceneState.ts';
 
-/** The actors of a layer, and side by side what a loop over them needs, so that most of it need not touch the actors. */
+/**
+ * The actors of a layer, together with parallel arrays of what loops over them need, so that most loops need not
+ * touch the actors themselves.
+ */
 export interface ActorBatch {
   readonly actors: readonly Actor[];
   /** The start of each actor's numbers and slots in the rows. */

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 
-/** A sound whose loudness, side or pitch depends on an actor for as long as both last. docs/runtime-rules.md#audio. */
+/** A sound whose volume, pan or pitch depends on an actor for as long as both exist. docs/runtime-rules.md#audio. */
 export interface FollowedSound {
   readonly handle: number;
   readonly actor: Actor;

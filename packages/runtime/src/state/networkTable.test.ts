@@ -27,7 +27,7 @@ function tableOf(
   });
 }
 
-/** Written by hand as docs/runtime-rules.md#networking describes it. */
+/** Written by hand from docs/runtime-rules.md#networking. */
 const written = JSON.stringify({
   Name: '',
   Properties: [],

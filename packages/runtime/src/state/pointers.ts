@@ -29,7 +29,7 @@ export function isTouched(world: World, actor: Actor): boolean {
   return false;
 }
 
-/** Tells an actor which touches began on it in this step, and which have ended. */
+/** Records for an actor which touches began on it in this step, and which have ended. */
 export function updateTouches(world: World, actor: Actor): void {
   const { devices } = world;
   let touches = 0;
@@ -43,7 +43,7 @@ export function updateTouches(world: World, actor: Actor): void {
   if (touches !== 0) actor.wasTouched = true;
 }
 
-/** A place of the camera's view in the scene. The camera turns around the middle of its view. */
+/** Converts a position in the camera's view to the scene. The camera rotates around the center of its view. */
 function sceneX({ camera }: SceneState, x: number, y: number): number {
   if (camera.rotation === 0) return camera.x + x;
   const dx = x - camera.width / 2;
@@ -58,7 +58,7 @@ function sceneY({ camera }: SceneState, x: number, y: number): number {
   return camera.y + camera.height / 2 + dx * sin(camera.rotation) + dy * cos(camera.rotation);
 }
 
-/** A place of the camera's view in the space of layers that do not scroll, which no zoom changes. */
+/** Converts a position in the camera's view to the space of layers that do not scroll, which zoom does not affect. */
 function screenX({ camera }: SceneState, x: number): number {
   return camera.width === camera.screenWidth || camera.width === 0 ? x : (x * camera.screenWidth) / camera.width;
 }

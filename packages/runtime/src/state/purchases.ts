@@ -4,7 +4,7 @@ import type { RuntimeTable } from './table.ts';
 import type { World } from './world.ts';
 
 /**
- * What a platform needs to know of an item for sale. docs/runtime-rules.md#tables and
+ * What a platform needs to know about an item for sale. docs/runtime-rules.md#tables and
  * docs/runtime-rules.md#script-events.
  */
 export interface ItemInfo {
@@ -39,7 +39,9 @@ export function setItemState(world: World, product: string, state: string): void
   if (row > 0 && column > 0) table.write(row, column, state);
 }
 
-/** The products in rows `first` to `last` of the purchase table, of which -1 is the last row; undefined without it. */
+/**
+ * The products in rows `first` to `last` of the purchase table, where -1 is the last row; undefined without a table.
+ */
 export function productsIn(world: World, first: number, last: number): string[] | undefined {
   const table = purchaseTable(world);
   const column = table?.findColumn('Id') ?? 0;

@@ -3,25 +3,25 @@ import type { StoragePort } from '../ports/gamePorts.ts';
 import { contentOf, type RuntimeTable, type TableContent } from './table.ts';
 
 /**
- * Stores the value of an attribute. Attributes and tables do not share their keys. False without room.
+ * Stores the value of an attribute. Attributes and tables do not share their keys. False when there is no room.
  * docs/runtime-rules.md#saving.
  */
 export function writeSavedValue(storage: StoragePort, key: string, value: Scalar): boolean {
   return write(storage, `attribute:${key}`, JSON.stringify(value));
 }
 
-/** The stored value of an attribute, or undefined when there is none that can be read. */
+/** The stored value of an attribute, or undefined when there is no valid one. */
 export function readSavedValue(storage: StoragePort, key: string): Scalar | undefined {
   const value = read(storage, `attribute:${key}`);
   return isScalar(value) ? value : undefined;
 }
 
-/** Stores a whole table; false without room. docs/runtime-rules.md#table-behaviors. */
+/** Stores a whole table; false when there is no room. docs/runtime-rules.md#table-behaviors. */
 export function writeSavedTable(storage: StoragePort, table: RuntimeTable): boolean {
   return write(storage, `table:${table.id}`, JSON.stringify(contentOf(table)));
 }
 
-/** The stored content of a table, or undefined when there is none that can be read. */
+/** The stored content of a table, or undefined when there is none that is valid. */
 export function readSavedTable(storage: StoragePort, id: string): TableContent | undefined {
   const content = read(storage, `table:${id}`);
   if (!isJsonObject(content) || !Array.isArray(content.rowNames) || !Array.isArray(content.columns)) return undefined;

@@ -7,7 +7,10 @@ import { startProject } from '../test/playProject.ts';
 
 const frames = 150;
 
-/** What is drawn of the actors of the running scene: where each is, and its version; where each was, unless it rests. */
+/**
+ * What is drawn of the running scene's actors: the position and version of each, and the previous position unless it
+ * rests.
+ */
 function drawn(game: Parameters<typeof internalsOf>[0]) {
   const { simulation } = internalsOf(game);
   const scene = runningScene(simulation);

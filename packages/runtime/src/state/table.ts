@@ -23,7 +23,7 @@ export interface RuntimeTable extends TableValue {
   /** Inserts an empty row so that it becomes row `at`, counted from 1. */
   addRow(at: number): void;
   removeRow(at: number): void;
-  /** Takes over rows, columns, types and values. */
+  /** Copies rows, columns, types and values. */
   assign(content: TableContent): void;
 }
 
@@ -33,7 +33,7 @@ export interface TableContent {
   readonly columns: readonly { readonly name: string; readonly type: number; readonly cells: readonly Scalar[] }[];
 }
 
-/** Most rows that a table can grow to while running. docs/runtime-rules.md#table-behaviors. */
+/** Maximum number of rows of a table at run time. docs/runtime-rules.md#table-behaviors. */
 export const maximumRows = 10_000;
 
 const columnTypes: readonly AttributeType[] = ['text', 'text', 'integer', 'real', 'boolean', 'angle'];
@@ -54,12 +54,12 @@ export function createTable(document: TableDocument): RuntimeTable {
   return table;
 }
 
-/** How many cells a table has. */
+/** The number of cells of a table. */
 export function cellsOf({ rowCount, columnCount }: RuntimeTable): number {
   return rowCount * columnCount;
 }
 
-/** The content of a table, copied. */
+/** A copy of the content of a table. */
 export function contentOf(table: RuntimeTable): TableContent {
   return {
     rowNames: [...table.rowNames],

@@ -27,13 +27,11 @@ export class ReplicateState {
   angle = 0;
 }
 
-/**
- * What a particle was born with, and where it is now; one entry a slot of the emitter. docs/runtime-rules.md#display.
- */
+/** The initial and current state of particles; one entry per slot of the emitter. docs/runtime-rules.md#display. */
 export class ParticleColumns {
   /** Frames since birth. */
   age: Float64Array;
-  /** Seconds; 0 where nothing lives. */
+  /** Lifetime in seconds; 0 for empty slots. */
   lifetime: Float64Array;
   x: Float64Array;
   y: Float64Array;
@@ -45,7 +43,7 @@ export class ParticleColumns {
   from: Float64Array;
   /** The same at the end of their transitions. */
   to: Float64Array;
-  /** Seconds of the size's and of the color's transition. */
+  /** Duration of the size and color transitions, in seconds. */
   sizeTime: Float64Array;
   colorTime: Float64Array;
 
@@ -71,7 +69,7 @@ export class EmitterState implements EmitterView {
   image = '';
   blendingMode = 0;
   count = 0;
-  /** Frames since it began to emit. */
+  /** Frames since it started to emit. */
   frames = 0;
   /** Frames over which the first births are spread. */
   startup = 0;

@@ -7,13 +7,13 @@ export function describeValue(value: Value): string {
   return typeof value === 'number' ? textOfNumber(value) : JSON.stringify(value);
 }
 
-/** A value as text; blank where there is none. docs/runtime-rules.md#type-conversion. */
+/** A value as text; blank when there is none. docs/runtime-rules.md#type-conversion. */
 export function textOfValue(value: Value | undefined): string {
   return value === undefined ? '' : textOfScalar(value);
 }
 
 /**
- * A value as a finite number, a blank text as 0; nan, reported at `location`, when it is none.
+ * A value as a finite number, where a blank text is 0; NaN, reported at `location`, when it is not a number.
  * docs/runtime-rules.md#type-conversion.
  */
 export function finiteNumber(value: Value, location: number, world: World): number {
@@ -23,7 +23,7 @@ export function finiteNumber(value: Value, location: number, world: World): numb
   return Number.NaN;
 }
 
-/** A value as a number, which may be infinite, a blank text as 0; undefined when it is none. */
+/** A value as a number, which may be infinite, where a blank text is 0; undefined when it is not a number. */
 export function numberOfValue(value: Value): number | undefined {
   if (typeof value === 'string') return value === '' ? 0 : numberOfText(value);
   return typeof value === 'object' ? undefined : Number(value);

@@ -13,7 +13,7 @@ import type { RuntimeTable } from './table.ts';
 
 /** Requests of behaviors for the end of the frame. docs/runtime-rules.md#frame-order, steps 3 and 5. */
 interface Requests {
-  /** False, which is a fault at the location, when no more actors can be spawned in this frame. */
+  /** False, with a fault at the location, when no more actors can be spawned in this frame. */
   canSpawn(location: number): boolean;
   /** Puts a new actor into the layer of `spawner`. */
   spawn(request: SpawnRequest): void;
@@ -41,9 +41,9 @@ export interface SceneChange {
   readonly location: number;
 }
 
-/** Sounds and music as behaviors ask for them. */
+/** Sound and music requests of behaviors. */
 export interface Sounds {
-  /** Starts a sound and gives it a number. */
+  /** Starts a sound and returns its number. */
   play(name: string, options: SoundOptions): number;
   /** Makes a running sound follow its actor. */
   follow(sound: FollowedSound): void;
@@ -53,9 +53,9 @@ export interface Sounds {
   stopMusic(): void;
 }
 
-/** Asks the person for a text. The game waits meanwhile. docs/runtime-rules.md#device-behaviors. */
+/** Asks the player for a text. The game waits meanwhile. docs/runtime-rules.md#device-behaviors. */
 interface TextRequests {
-  /** The answer goes to the unit of this number in the actor's program. False when too many wait. */
+  /** The answer goes to the unit with this number in the actor's program. False when too many questions are waiting. */
   ask(prompt: string, actor: Actor, unit: number): boolean;
 }
 
@@ -64,36 +64,36 @@ interface TextRequests {
  * docs/runtime-rules.md#networking.
  */
 interface Calls {
-  /** The number of a new call of a unit about a table, or 0, which is a fault, when too many wait. */
+  /** The number of a unit's new call about a table, or 0, with a fault, when too many are waiting. */
   open(actor: Actor, unit: CallingUnit, table: number): number;
 }
 
-/** Who calls: its number in the actor's program, and where it is in the project. */
+/** The caller: its number in the actor's program, and its location in the project. */
 export interface CallingUnit {
   readonly index: number;
   readonly location: number;
 }
 
-/** Writes a value once more when physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
+/** Writes a value again after physics has moved the actors. docs/runtime-rules.md#attribute-behaviors. */
 type Led = () => void;
 
 /** The game as seen by units: the running scene, state to read and write, and narrow ports. */
 export interface World extends ExpressionWorld {
-  /** Steps of the game. */
+  /** Number of steps of the game. */
   frame: number;
   /** The scene whose actors are running. */
   scene: SceneState;
   game: GameState;
   devices: Devices;
   tables: RuntimeTable[];
-  /** Counts activations of units, for those of which only the most recent counts. */
+  /** Counts activations of units, for classes of which only the most recent one applies. */
   activations: number;
-  /** Iterations that loops may still make in this frame. */
+  /** Loop iterations left in this frame. */
   loopPasses: number;
-  /** Location of the expression that is being evaluated, and how many evaluations have had no result so far. */
+  /** Location of the expression that is being evaluated, and how many evaluations have failed so far. */
   location: number;
   invalid: number;
-  /** Attributes that Interpolate controls against physics in this frame. */
+  /** Attributes whose Interpolate overrides physics in this frame. */
   led: Led[];
   readonly random: Random;
   readonly faults: FaultLog;
@@ -102,14 +102,14 @@ export interface World extends ExpressionWorld {
   readonly storage: StoragePort;
   readonly platform: PlatformPort;
   readonly scripts: Scripts;
-  /** Absent where there is no network: every call fails. */
+  /** Absent when there is no network: every call fails. */
   readonly network: NetworkPort | undefined;
   readonly calls: Calls;
   readonly texts: TextRequests;
   /**
-   * The nearest other actor of a kind in the running scene, from center to center; undefined when there is none. Those
-   * that are destroyed do not count, and those spawned in this frame not yet. Of several at the same distance it is
-   * always the same one: the one that is longer in the scene, and of placed ones the one further back.
+   * The nearest other actor of a kind in the running scene, measured from center to center; undefined when there is
+   * none. Destroyed actors and those spawned in this frame do not count. Among equally near ones, the actor that has
+   * been in the scene longer wins, and among placed ones the one further back.
    */
   nearest(actor: Actor, kind: CollideTarget): Pick<PhysicsActor, 'x' | 'y'> | undefined;
   /** Writes a line to the log. */

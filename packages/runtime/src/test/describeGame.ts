@@ -7,7 +7,7 @@ import {
   type PrototypeDescription,
 } from '@playhouse/core/testing';
 
-/** A stored expression: what is in `${}` is a keypath. */
+/** A stored expression: `${}` contains a keypath. */
 export function expression(texts: TemplateStringsArray, ...keypaths: string[]): Expression {
   const $ = texts.flatMap((text, index) => {
     const keypath = keypaths[index];

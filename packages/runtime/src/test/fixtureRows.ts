@@ -8,12 +8,12 @@ const fixtures: readonly BehaviorFixture[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 
-/** The examples of all classes, right or wrong ones. */
+/** Valid or invalid examples of all classes. */
 export function fixtureRows(kind: 'valid' | 'invalid') {
   return fixtures.flatMap((fixture) => fixture[kind].map((row) => [fixture.class, row.title, row] as const));
 }
 
-/** An example with all that it leaves out. */
+/** An example with all its defaults filled in. */
 export function behaviorOf(
   className: string,
   { title: _, attributes, behaviors, elseBehaviors, ...rest }: FixtureRow,

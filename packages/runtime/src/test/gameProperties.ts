@@ -5,9 +5,9 @@ import { generatedGame, generatedPorts } from './generatedGame.ts';
 import { startProject } from './playProject.ts';
 
 /**
- * What has to hold for the generated game of a number, over so many frames: playing it again from its record gives the
- * same states, so does going back by up to 300 frames and forward again, and so does going on from a snapshot in
- * another game. Returns what does not hold, and the hashes of the state halfway and at the end.
+ * The properties of a generated game over a number of frames: replaying it from its recording gives the same states,
+ * and so do going back by up to 300 frames and forward again, and continuing from a snapshot in another game. Returns
+ * the violated properties, and the state hashes halfway and at the end.
  */
 export async function checkGame(
   number: number,
@@ -74,7 +74,7 @@ export async function checkGame(
   }
 }
 
-/** The events of a script by the frame that sees them. */
+/** The events of a script by the frame in which they occur. */
 export function eventsByFrame(events: readonly ScriptedEvent[]): Map<number, ScriptedEvent[]> {
   return Map.groupBy(events, ({ frame }) => frame);
 }

@@ -4,21 +4,23 @@ import { createHeadlessPorts, type GamePorts, type ScriptedEvent } from '../inde
 import { extendedProjects, randomProjects } from './randomGame.ts';
 import { randomInputWithin } from './randomInput.ts';
 
-/** A project and the input that plays it. */
+/** A project and its input. */
 export interface GeneratedGame {
   readonly project: Project;
   readonly events: readonly ScriptedEvent[];
 }
 
 /**
- * The game of a number: the same one in every engine, whatever extensions there are. Its input goes on for so many
+ * The game with a number: the same in every engine, whatever extensions there are. Its input lasts for a number of
  * frames.
  */
 export function generatedGame(number: number, frames: number): GeneratedGame {
   return gameOf(randomProjects, number, frames);
 }
 
-/** A game of a number in which extensions run beside the classes of the specification. A new extension changes it. */
+/**
+ * The game with a number in which extensions run beside the classes of the specification. A new extension changes it.
+ */
 export function extendedGame(number: number, frames: number): GeneratedGame {
   return gameOf(extendedProjects, number, frames);
 }
@@ -30,7 +32,7 @@ function gameOf(project: fc.Arbitrary<Project>, number: number, frames: number):
   return game;
 }
 
-/** Ports of a generated game: headless ones with services whose answers come with the input. */
+/** Ports of a generated game: headless ones with services whose answers are part of the input. */
 export function generatedPorts(project: Project): GamePorts {
   const ports = createHeadlessPorts(project);
   return { ...ports, network: { send() {} }, platform: { ...ports.platform, answersCalls: true } };

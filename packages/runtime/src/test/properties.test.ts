@@ -74,7 +74,7 @@ function projectOf(
   });
 }
 
-/** Everything that is reported of the actors, by their ids. */
+/** Everything reported about the actors, by their ids. */
 function actorsOf(game: Game) {
   return game.actorList().sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -9,7 +9,7 @@ import { type BehaviorDescription, specifiedBehaviors } from '@playhouse/core/te
 import * as fc from 'fast-check';
 import { change, condition, expression as expressionOf, group, keyDown, rule, timer, when } from './describeGame.ts';
 
-/** Game attribute that counts what was spawned, so that no game fills up. */
+/** Game attribute that counts spawned actors, so that no game fills up. */
 const spawnCounter = 'game.attributes.id5';
 const mostSpawned = 150;
 
@@ -26,7 +26,7 @@ const keypath = fc.constantFrom(
   ...['scene.attributes.camera.origin.x', 'scene.attributes.time'],
   'scene.layers.id60.actors.id61.attributes.position.y',
 );
-/** Numbers that fields get, some of them absurd. */
+/** Numbers for fields, some of them absurd. */
 export const randomNumber = fc.oneof(
   fc.integer({ min: -5, max: 400 }),
   fc.constantFrom(0, -1, 0.1, 1e-9, 1e9, 1e300, 0.5, 90, 359.9),
@@ -53,7 +53,7 @@ const program = fc.oneof(
 );
 const expression = program.map((parts) => ({ '@': 'expression', $: parts }));
 
-/** Fields whose values decide how long a frame takes: what is capped is tried elsewhere. */
+/** Fields whose values decide how long a frame takes: capped ones are tested elsewhere. */
 const bounded: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   maxLoopsPerFrame: fc.integer({ min: 1, max: 12 }),
   startCellExpression: smallIndex,
@@ -134,7 +134,7 @@ const conditionArbitrary: fc.Arbitrary<Condition> = fc
     return condition(type, rest, kind === 'number' ? { number: left } : { text: left });
   });
 
-/** What ends or stops a scene at once, so that nothing else would come of the game: now and then, or on a key. */
+/** Behaviors that end or stop a scene at once and would cut the game short: rarely, or on a key. */
 const disruptive = new Set([
   ...['ChangeSceneAction', 'ResetSceneAction', 'ResetGameAction', 'PauseGameAction', 'UnpauseGameAction'],
   ...['KeyboardInputAction', 'DestroyAction'],
@@ -183,8 +183,8 @@ function listsOf(classes: readonly AnyBehaviorDescriptor[]) {
   return fc.array(behaviorsOf(classes), { minLength: 3, maxLength: 8 });
 }
 
-/** Behaviors of one actor: everything that the specification knows, with whatever values. */
+/** Behaviors of one actor: all classes of the specification, with arbitrary values. */
 export const randomBehaviorLists = listsOf(specifiedBehaviors);
 
-/** The same with the extensions among them. */
+/** The same, including extensions. */
 export const extendedBehaviorLists = listsOf(behaviorDescriptors);

@@ -23,7 +23,7 @@ const physicsArbitrary = fc.record(
   { requiredKeys: [] },
 );
 
-/** In most games actors are solid from the start, so that something comes of the physics. */
+/** In most games actors are solid from the start, so that physics has something to do. */
 const collideArbitrary: fc.Arbitrary<BehaviorDescription[]> = fc
   .subarray(['Enemy', 'Wall', 'Floor'])
   .map((tags) => tags.map((actorTag) => ({ class: 'CollideBehavior', attributes: { mode: 1, actorTag } })));
@@ -36,7 +36,7 @@ function prototypesOf(lists: typeof randomBehaviorLists) {
   });
 }
 
-/** Keys that stand for buttons of the first two players. */
+/** Keys mapped to buttons of the first two players. */
 const keymapArbitrary = fc.record({
   player1: fc.dictionary(fc.constantFrom(...controllerButtons), fc.constantFrom('space', 'a', 'left', '')),
   player2: fc.dictionary(fc.constantFrom(...controllerButtons), fc.constantFrom('space', 'a', 'left', '')),
@@ -66,10 +66,10 @@ function projectsOf(lists: typeof randomBehaviorLists): fc.Arbitrary<Project> {
   });
 }
 
-/** Projects in which everything that the specification knows happens at once. */
+/** Projects in which everything in the specification happens at once. */
 export const randomProjects = projectsOf(randomBehaviorLists);
 
-/** The same with the extensions. */
+/** The same, including extensions. */
 export const extendedProjects = projectsOf(extendedBehaviorLists);
 
 function describe({ owner, other, spark, instance, scrollable, gravity, delegates, playerType }: RandomGame) {
@@ -130,7 +130,7 @@ function describe({ owner, other, spark, instance, scrollable, gravity, delegate
   };
 }
 
-/** The actor of the scene that is made for pausing lets the game go on. */
+/** The actor of the pause scene resumes the game. */
 const resume = timer('after', 0.5, [
   rule(keyDown('a'), [behavior('UnpauseGameAction')], [timer('after', 1, [behavior('UnpauseGameAction')])]),
 ]);

@@ -5,7 +5,7 @@ import type { ScriptedEvent } from '../index.ts';
 import { writeNetworkTable } from '../state/networkTable.ts';
 import { createTable } from '../state/table.ts';
 
-/** What a server may answer: tables as the network writes them. */
+/** Possible answers of a server: tables in the network format. */
 const answeredTables = [
   ...buildProject({
     tables: [
@@ -19,11 +19,11 @@ const prices = [{ product: 'sword', name: 'Sword', price: '2 €' }];
 const place = { x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) };
 const tilt = fc.double({ min: -1, max: 1, noNaN: true });
 const orientation = fc.constantFrom(0, 1, 2, 3, 4);
-/** Mostly the first two, so that something comes of them. */
+/** Mostly the first two, so that they have an effect. */
 const touch = fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 11 }));
 const player = fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 11 }));
 
-/** Input of every kind, within so many frames. */
+/** Input of every kind, within this many frames. */
 export function randomInputWithin(frames: number, maxLength: number): fc.Arbitrary<ScriptedEvent[]> {
   const frame = fc.integer({ min: 1, max: frames });
   return fc
@@ -77,7 +77,7 @@ function controls(frame: fc.Arbitrary<number>): fc.Arbitrary<ScriptedEvent>[] {
   ];
 }
 
-/** A text comes often: games wait for it. */
+/** Texts are frequent, because games wait for them. */
 function answers(frame: fc.Arbitrary<number>): fc.Arbitrary<ScriptedEvent>[] {
   const text = fc.record({ frame, type: fc.constant('text' as const), value: fc.constantFrom('', 'Ada', '7') });
   return [

@@ -1,7 +1,7 @@
 import { delegateEvents } from '@playhouse/core';
 import * as fc from 'fast-check';
 
-/** Insides of scripts that read, write, count, wait, answer, fail and never end. */
+/** Bodies of scripts that read, write, count, wait, answer, fail and never end. */
 const sources = [
   "log('here', getAttribute('game.Score'));",
   "setAttribute('game.Score', getAttribute('game.Score') + 1);",
@@ -17,7 +17,7 @@ const sources = [
   'for (;;) {}',
 ] as const;
 
-/** Up to four scripts; in half of the games there are none. */
+/** Up to four scripts; none in half of the games. */
 export const randomDelegates = fc.oneof(
   fc.constant([]),
   fc.array(

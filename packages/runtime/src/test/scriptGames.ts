@@ -33,7 +33,7 @@ export const twoScenes = {
 export interface EventGame {
   readonly event: string;
   readonly behaviors?: readonly BehaviorDescription[];
-  /** What the script sees. */
+  /** What the script receives. */
   readonly handed: readonly unknown[];
   /** What the game asks its platform for when the script returns nothing. */
   readonly asks?: readonly unknown[];

@@ -6,7 +6,7 @@ import { group } from './describeGame.ts';
 import { behaviorOf, fixtureRows } from './fixtureRows.ts';
 import { playProject } from './playProject.ts';
 
-/** Faults that no check can foresee: values and cells that are worked out while the game runs, and how much happens. */
+/** Faults that no check can foresee: values and cells computed at run time, and quantities. */
 const seenOnlyWhileRunning: ReadonlySet<string> = new Set([
   ...['table.cell', 'table.rows', 'value.infinite', 'expression.limit'],
   ...['limit.actors', 'limit.spawns', 'limit.sceneChanges', 'limit.loops', 'limit.copies', 'limit.particles'],
@@ -14,12 +14,12 @@ const seenOnlyWhileRunning: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Faults of which a check warns without blocking, since the value may be right in the end.
+ * Faults that a check warns about without blocking, since the value may be valid in the end.
  * docs/product-rules.md#findings.
  */
 const warned: ReadonlySet<string> = new Set(['expression.type', 'value.number']);
 
-/** A fault of a game in which no check has found anything that blocks, with the seed that gives it again. */
+/** A fault of a game without blocking findings, with the seed that reproduces it. */
 export interface Contradiction {
   readonly seed: number;
   readonly code: Fault['code'];
@@ -28,7 +28,7 @@ export interface Contradiction {
   readonly at: unknown;
 }
 
-/** Plays random projects without blocking issues; what comes back is where checking or running is wrong. */
+/** Plays random projects without blocking findings; each fault points to a mistake in a check or in the runtime. */
 export async function playValidProjects(seed: number, runs: number): Promise<readonly Contradiction[]> {
   const found: Contradiction[] = [];
   for (let run = seed; run < seed + runs; run++) {
@@ -37,7 +37,7 @@ export async function playValidProjects(seed: number, runs: number): Promise<rea
   return found;
 }
 
-/** The same for games in which right examples of many classes of the specification run side by side, one in another. */
+/** The same for games in which valid examples of many specified classes run side by side or nested. */
 export async function playValidExamples(seed: number, runs: number): Promise<readonly Contradiction[]> {
   const found: Contradiction[] = [];
   const specified = new Set(specifiedBehaviors.map((descriptor) => descriptor.class));
@@ -52,7 +52,7 @@ export async function playValidExamples(seed: number, runs: number): Promise<rea
   return found;
 }
 
-/** Faults of a game that the check of its project should have told of. */
+/** Faults of a game that the check of its project should have found. */
 export async function contradictionsOf(project: Project, seed: number): Promise<Contradiction[]> {
   const { issues } = validateProject(project);
   const game = await playProject(project, { frames: 90, seed });
@@ -75,7 +75,7 @@ function isWithin(path: Path, outer: Path): boolean {
   return outer.every((key, index) => path[index] === key);
 }
 
-/** Takes out what blocking issues are about, until there are none. */
+/** Removes the subjects of blocking findings until there are none. */
 export function withoutBlocking(project: Project): Project {
   let current = project;
   for (let round = 0; round < 20; round++) {
@@ -87,7 +87,7 @@ export function withoutBlocking(project: Project): Project {
   throw new Error('blocking issues do not end');
 }
 
-/** The innermost list members that issues stand in, later ones first, so that places of others stay right. */
+/** The innermost list members that contain findings, last ones first, so that the other paths stay valid. */
 function longestFirst(issues: readonly Issue[]): Path[] {
   const members = new Map<string, Path>();
   for (const { path } of issues) {

@@ -10,16 +10,16 @@ import {
 } from '@playhouse/player';
 import { serveSimulation } from '@playhouse/player/worker';
 
-/** What a test opens a game with. */
+/** The options with which a test opens a game. */
 export interface OpenOptions {
   readonly width: number;
   readonly height: number;
   readonly fit?: PlayerOptions['fit'];
   /** Draws the first frame and stays paused. */
   readonly isPicture?: boolean;
-  /** The game runs behind a channel, as in a worker; it is paused and without sound. */
+  /** The game runs behind a channel, as in a worker; it is paused and muted. */
   readonly isElsewhere?: boolean;
-  /** Services of the page take the place of the simulated ones. */
+  /** Services of the page, instead of the simulated ones. */
   readonly hasOwnServices?: boolean;
 }
 
@@ -27,16 +27,16 @@ declare global {
   interface Window {
     openGame: typeof openGame;
     player: Player;
-    /** The player, whichever it is. */
+    /** The player of either kind. */
     controls: PlayerControls;
-    /** What the player has told the page, one line each. */
+    /** The player's reports to the page, one line each. */
     told: string[];
   }
 }
 
 const host = document.querySelector<HTMLElement>('#host');
 
-/** Opens an archive, in base 64, in a host of the given size. */
+/** Opens an archive, in base64, in a host of the given size. */
 async function openGame(
   archive: string,
   { width, height, fit, isPicture, isElsewhere, hasOwnServices }: OpenOptions,
@@ -80,7 +80,7 @@ async function openGame(
   window.controls = window.player;
 }
 
-/** A simulation behind a channel of this very page. */
+/** A simulation behind a channel, in this page. */
 function serveHere(): SimulationWorker {
   const { port1, port2 } = new MessageChannel();
   serveSimulation(port2);

@@ -10,7 +10,7 @@ const follow = (attributes: Record<string, unknown> = {}) =>
 const prey: PrototypeDescription = { name: 'Prey', attributes: { tags: 'Prey' } };
 const spark: PrototypeDescription = { name: 'Spark' };
 
-/** The one that follows stands at (0, 0), the others in front of it. */
+/** The follower is at (0, 0), the others are in front of it. */
 const sceneWith = (...others: readonly InstanceDescription[]): Pick<Scenario, 'others' | 'rest'> => ({
   others: [prey, spark],
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1' }, ...others] }] }] },
@@ -33,7 +33,7 @@ const stops =
 const nothing = 'With nobody to follow, or with a speed below 0, it does nothing. A stop distance below 0 counts as 0.';
 const added = 'Its contribution comes on top of the actor’s own velocity, as with Move, and is gone when it ends.';
 
-/** A second has 60 frames, so that 60 px/s are 1 px a frame. */
+/** A second has 60 frames, so 60 px/s are 1 px per frame. */
 export const Follow = defineScenarios('FollowBehavior', {
   scenarios: persistent({
     reference: 'FollowBehavior: as Move To, toward the nearest actor',

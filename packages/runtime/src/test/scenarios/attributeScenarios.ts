@@ -57,14 +57,14 @@ const write = (row: string, column: string, rhsvalue: string) =>
 const addRow = (tableID: string) => behavior('AddRemoveRowAction', { tableID, action: 0, position: 1 });
 const rest = { tables };
 
-/** The cell as a game has it that starts with what was saved. */
+/** The cell in a game that starts with the saved data. */
 async function cellNextTime({ saved }: Seen): Promise<unknown> {
   const storage = { get: (key: string) => saved.get(key), set() {} };
   const game = await playProject(soloGame([], {}, rest), { ports: { storage } });
   return result('tableCellValue(tables.Levels, 1, 1)')({ game });
 }
 
-/** What a game loads that starts with what was saved. */
+/** What a game that starts with the saved data loads. */
 async function loadedNextTime({ saved }: Seen): Promise<unknown> {
   const storage = { get: (key: string) => saved.get(key), set() {} };
   const game = await playProject(soloGame([load(text)]), { ports: { storage } });

@@ -2,16 +2,16 @@ import type { BehaviorDescription } from '@playhouse/core/testing';
 import { behavior } from '../describeGame.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A short game about one choice of a field: what is seen with it, and why the default would be seen to differ. */
+/** A short game about one choice of a field: the expected result, and why the default would give another one. */
 export interface ChoiceScenario extends Omit<Scenario, 'behaviors'> {
   /** The other fields of the behavior. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly children?: readonly BehaviorDescription[];
   /** More of the behavior, such as its conditions. */
   readonly more?: Partial<BehaviorDescription>;
-  /** The list of the actor; only the behavior unless it says more. */
+  /** The actor's behaviors; only the tested one by default. */
   readonly around?: (does: BehaviorDescription) => readonly BehaviorDescription[];
-  /** By the reference the choice makes no difference. */
+  /** According to the reference, the choice makes no difference. */
   readonly isTheSame?: true;
 }
 

@@ -11,7 +11,7 @@ export interface ConditionScenario extends Pick<Scenario, 'prototype' | 'others'
   /** Before anything has happened, the opposite does not hold either. */
   readonly isUndecidedAtFirst?: boolean;
   readonly events: readonly ScriptedEvent[];
-  /** Behaviors that stand before the rule. */
+  /** Behaviors before the rule. */
   readonly before?: Scenario['behaviors'];
 }
 
@@ -40,7 +40,7 @@ const moods = {
   },
 };
 
-/** The actor stands at 0, beside a wall, while the key `a` is held, and beside something else otherwise. */
+/** The actor is at 0, next to a wall while the key `a` is held, and next to something else otherwise. */
 const betweenTwo: Omit<ConditionScenario, 'reference' | 'tested' | 'opposite'> = {
   others: [
     { name: 'Wall', attributes: { tags: 'Red\tWall' }, graphics: { visible: false } },
@@ -67,7 +67,7 @@ const betweenTwo: Omit<ConditionScenario, 'reference' | 'tested' | 'opposite'> =
   events: [...press('a', 4, 9), ...press('a', 14, 99)],
 };
 
-/** Scenarios for each predicate. The actor is 100 px wide and stands at 0. */
+/** Scenarios for each predicate. The actor is 100 px wide and is at 0. */
 export const conditionScenarios: Readonly<Record<Exclude<PredicateType, 'unset'>, readonly ConditionScenario[]>> = {
   mouse: [
     {

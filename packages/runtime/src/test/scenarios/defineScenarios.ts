@@ -1,7 +1,7 @@
 import type { ChoiceScenario } from './choiceScenario.ts';
 import type { Scenarios, Statement } from './scenario.ts';
 
-/** What an extension does, in short games. The classes of the specification have theirs in tables by chapter. */
+/** The effects of an extension, in short games. The classes of the specification have theirs in tables by chapter. */
 export interface ExtensionScenarios {
   readonly class: string;
   readonly scenarios: Scenarios;

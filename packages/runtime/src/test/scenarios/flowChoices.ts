@@ -32,7 +32,7 @@ const between: Pick<Scenario, 'others' | 'rest'> = {
 const drawnAs = (...is: string[]): ChoiceScenario => {
   return { ...between, fields: { prototypeKey: 'id2' }, frames: 1, sees: names, is };
 };
-/** One actor at (0, 0), turned to 90, spawns another one. */
+/** One actor at (0, 0), rotated by 90, spawns another one. */
 const spawner: Pick<Scenario, 'prototype' | 'others'> = {
   prototype: { attributes: { rotation: 90 } },
   others: [{ name: 'New' }],

@@ -10,7 +10,7 @@ const away: Pick<Scenario, 'rest'> = {
   rest: { scenes: [{ layers: [{ actors: [{ prototype: 'id1', position: { x: 100, y: 0 } }] }] }] },
 };
 const forHalfASecond: Pick<ChoiceScenario, 'around'> = { around: (does) => [timer('for', 0.5, [does])] };
-/** The goal moves after a second, when it has been reached. */
+/** The target moves after a second, when it has been reached. */
 const goalMoves = (goal: string): Pick<ChoiceScenario, 'around'> => ({
   around: (does) => [change(counter, '30'), timer('after', 1, [change(counter, goal)]), does],
 });

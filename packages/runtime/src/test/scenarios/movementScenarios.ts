@@ -7,7 +7,7 @@ const velocityY = own('motion.linearVelocity.y');
 const inScene = { space: 1 };
 const wallAt = (left: number) => ({ prototype: 'id2', position: { x: left, y: 0 } });
 
-/** The scenarios of docs/runtime-rules.md#movement. A second has 60 frames, so that 60 px/s are 1 px a frame. */
+/** The scenarios of docs/runtime-rules.md#movement. A second has 60 frames, so 60 px/s are 1 px per frame. */
 export const movementScenarios = {
   AccelerateBehavior: persistent({
     reference: '1.3: adds acceleration x dt to the velocity each frame; speed stays when it ends',

@@ -7,7 +7,7 @@ function solo({ game }: Seen) {
 
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value);
 
-/** An attribute of the first actor as people write it, numbers to six places. */
+/** An attribute of the first actor as displayed, numbers to six places. */
 export const own = (name: string) => (seen: Seen) => rounded(solo(seen)?.attributes[name]);
 
 export const x = own('position.x');

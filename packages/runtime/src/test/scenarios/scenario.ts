@@ -8,7 +8,7 @@ export interface Seen {
   readonly game: Game;
   readonly requests: readonly (readonly [string, unknown])[];
   readonly sounds: readonly string[];
-  /** Volume, side and pitch of sounds, as they begin and as they change. */
+  /** Volume, pan and pitch of sounds, at their start and as they change. */
   readonly heard: readonly (readonly [volume: number, pan: number, pitch: number])[];
   readonly opened: readonly string[];
   readonly asked: readonly string[];
@@ -25,7 +25,7 @@ export interface Scenario {
   readonly frames: number;
   readonly events?: readonly ScriptedEvent[];
   readonly prototype?: Omit<PrototypeDescription, 'behaviors' | 'id'>;
-  /** Prototypes beside the first, which is `id1`. */
+  /** Prototypes besides the first, which is `id1`. */
   readonly others?: readonly PrototypeDescription[];
   readonly rest?: Partial<ProjectDescription>;
   readonly sees: Look;
@@ -37,11 +37,11 @@ export const aspects = ['start', 'frame', 'stop', 'falls'] as const;
 
 /** The scenarios of a class. `falls` is about its rule: false at first, true, false, and true again. */
 export type Scenarios = Readonly<Record<(typeof aspects)[number], readonly Scenario[]>> & {
-  /** Where the reference says so. */
+  /** The location in the reference. */
   readonly reference: string;
 };
 
-/** Plays a game with ports that note everything. */
+/** Plays a game with ports that record all calls. */
 export async function see(scenario: Scenario): Promise<unknown> {
   const { behaviors, prototype = {}, others = [], rest = {}, frames, events = [] } = scenario;
   const seen = {
@@ -88,7 +88,7 @@ export async function see(scenario: Scenario): Promise<unknown> {
   return scenario.sees({ ...seen, game });
 }
 
-/** A key that goes down in a frame and up in another. */
+/** A key that is pressed in one frame and released in another. */
 export function press(key: string, from: number, to: number): ScriptedEvent[] {
   return [
     { frame: from, type: 'keyDown', key },
@@ -99,7 +99,7 @@ export function press(key: string, from: number, to: number): ScriptedEvent[] {
 interface Common extends Pick<Scenario, 'prototype' | 'others' | 'rest' | 'sees'> {
   readonly reference: string;
   readonly does: BehaviorDescription;
-  /** Behaviors that are before it all the time. */
+  /** Behaviors that always precede it. */
   readonly beside?: readonly BehaviorDescription[];
 }
 
@@ -109,13 +109,13 @@ interface Persistent extends Common {
   readonly at30: unknown;
   /** At frame 60, after it was active for half a second. */
   readonly after: unknown;
-  /** At frame 60 when it was its rule that turned false; the same unless it differs. */
+  /** At frame 60 when its rule turned false; the same unless given. */
   readonly fallen?: unknown;
   /** At frame 90, when its rule has been true again since frame 61. */
   readonly again: unknown;
 }
 
-/** The scenarios of what works for as long as it is active. docs/runtime-rules.md#activation, rule 5. */
+/** The scenarios of behaviors that work while they are active. docs/runtime-rules.md#activation, rule 5. */
 export function persistent(row: Persistent): Scenarios {
   const { reference, does, beside = [], first, at30, after, fallen = after, again, ...common } = row;
   const held = [...beside, rule(keyDown('a'), [does])];
@@ -133,7 +133,7 @@ export function persistent(row: Persistent): Scenarios {
 }
 
 interface Action extends Common {
-  /** Makes a second run visible; nothing where runs can be counted. */
+  /** Makes a second run visible; empty where runs can be counted. */
   readonly disturb?: BehaviorDescription;
   readonly before: unknown;
   readonly once: unknown;
@@ -141,7 +141,7 @@ interface Action extends Common {
   readonly twice: unknown;
 }
 
-/** The scenarios of what runs once each time it is activated. docs/runtime-rules.md#activation, rule 4. */
+/** The scenarios of behaviors that run once per activation. docs/runtime-rules.md#activation, rule 4. */
 export function action(row: Action): Scenarios {
   const { reference, does, beside = [], disturb, before, once, disturbed = once, twice, ...common } = row;
   const later = disturb ? [timer('after', 1 / 3, [disturb])] : [];
@@ -160,7 +160,7 @@ export function action(row: Action): Scenarios {
   };
 }
 
-/** A sentence of the reference, and a game that shows it. */
+/** A sentence of the reference, and a game that demonstrates it. */
 export type Statement = readonly [
   sentence: string,
   scenario: Omit<Scenario, 'behaviors'> & Partial<Pick<Scenario, 'behaviors'>>,

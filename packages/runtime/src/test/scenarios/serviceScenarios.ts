@@ -50,7 +50,7 @@ const purchases: Scenario['rest'] = {
   ],
 };
 
-/** The scenarios of a behavior that does nothing but ask the platform. */
+/** The scenarios of a behavior that only sends a request to the platform. */
 function asks(
   reference: string,
   className: string,

@@ -11,7 +11,7 @@ const tableID = 'id70';
 const eased = (is: number, frames: number): ChoiceScenario => {
   return { fields: { targetAttribute: counter, finalValue: 100, duration: 1 }, frames, sees: count, is };
 };
-/** The indexes that a loop over the table of three rows and two columns has gone through. */
+/** The indexes visited by a loop over the table of three rows and two columns. */
 const walked = (is: string, fields = {}): ChoiceScenario => ({
   ...table,
   fields: { tableID, loopAttribute: counter, ...fields },
