@@ -5,11 +5,11 @@ import type { World } from '../state/world.ts';
 import type { Target, UnitCompiler } from './defineRuntimeBehavior.ts';
 
 /**
- * The attribute that an answer is written to, which may come when the actor is gone.
+ * The attribute that an answer is written to; the answer may arrive after the actor was removed.
  * docs/runtime-rules.md#device-behaviors and docs/runtime-rules.md#networking.
  */
 export interface Callback {
-  /** An attribute of a removed actor is no longer written; one of the game is. */
+  /** An attribute of a removed actor is no longer written, one of the game still is. */
   write(actor: Actor | undefined, world: World, value: Scalar): void;
 }
 

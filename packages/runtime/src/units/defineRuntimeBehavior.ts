@@ -12,12 +12,12 @@ export type BehaviorClass = Descriptors['class'];
 
 type FieldsOf<Class extends BehaviorClass> = Extract<Descriptors, { class: Class }>['fields'];
 
-/** Reads a number; nan when it has none, which has been reported as a fault. */
+/** Reads a number; NaN when there is none, which was already reported as a fault. */
 export type NumberReader = (actor: Actor, world: World) => number;
-/** Reads any value; undefined when it has none, which has been reported as a fault. */
+/** Reads any value; undefined when there is none, which was already reported as a fault. */
 export type ValueReader = (actor: Actor, world: World) => Value | undefined;
 
-/** A compiled field: a computed one is read by the actor and the world, any other is its value. */
+/** A compiled field: a computed one is a function of the actor and the world, any other is its value. */
 type CompiledField<One> =
   One extends Field<infer Kind, infer Computed>
     ? Computed extends true
@@ -45,7 +45,7 @@ export interface Target {
    * docs/runtime-rules.md#type-conversion.
    */
   write(actor: Actor, world: World, value: Value | undefined): void;
-  /** As `write`, for a number and without a value between. */
+  /** Like `write`, for a number and without boxing it. */
   writeNumber(actor: Actor, world: World, value: number): void;
 }
 
@@ -72,16 +72,16 @@ export interface UnitCompiler {
 /** Finds a table while the game runs; undefined, and reported, when there is none. */
 export type TableReader = (actor: Actor, world: World) => RuntimeTable | undefined;
 
-/** The implementation of a behavior class. Every handler gets the shared unit and the actor it runs in. */
+/** The implementation of a behavior class. Every handler receives the shared unit and the actor it runs in. */
 export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   /** The number of numeric and object slots it uses per actor. */
   readonly numbers?: number;
   readonly objects?: number;
   /** Resolves values that do not change. */
   prepare?(fields: CompiledFields<Class>, compiler: UnitCompiler): Prepared;
-  /** Once when it becomes active. An action is nothing else. Blocks do their first frame here. */
+  /** Runs once when it becomes active. Actions have nothing else. Blocks run their first frame here. */
   start?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
-  /** In every frame while it is active. */
+  /** Runs in every frame while it is active. */
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /**
    * Statements that do what `update` does; undefined where only `update` can. For classes that run others, and for those
@@ -90,9 +90,9 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
    * docs/architecture.md#generated-code.
    */
   code?(unit: UnitOf<Class, Prepared>, code: UnitCode): Block | undefined;
-  /** Once when it becomes inactive. */
+  /** Runs once when it becomes inactive. */
   stop?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
-  /** True when it goes on although its parent has stopped: `update` runs until the unit finishes. */
+  /** True when it continues although its parent has stopped: `update` runs until the unit finishes. */
   lingers?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;
   /** For sequences: true when it is active but has nothing left to do. */
   isDone?(unit: UnitOf<Class, Prepared>, actor: Actor): boolean;

@@ -5,25 +5,25 @@ import type { Test } from './unit.ts';
 /** What a condition may resolve once, when the game is compiled. */
 export interface ConditionCompiler {
   readonly location: number;
-  /** Attributes of the predicate in today's spelling. */
+  /** Attributes of the predicate in their current spelling. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The left side: an attribute or an expression. */
   subject(): ValueReader;
-  /** The keypath of the left side where that is an attribute which holds a number. */
+  /** The keypath of the left side if that is a numeric attribute. */
   readonly numericSubject: string | undefined;
   /** A program that cannot fail and results in true or false. */
   comparison(parts: readonly ProgramPart[]): Test;
   value(stored: unknown): ValueReader;
   number(stored: unknown): NumberReader;
-  /** The number under which the devices know a key. */
+  /** The number of a key in the devices. */
   key(name: string): number;
-  /** Says that actors of this program have to be told where touches begin. */
+  /** Requests that actors of this program are told where touches begin. */
   useTouch(): void;
-  /** Says that overlaps have to be kept up to date. */
+  /** Requests that overlaps are kept up to date. */
   useOverlaps(): void;
 }
 
-/** Makes the test of a condition. docs/runtime-rules.md#conditions. */
+/** Creates the test of a condition. docs/runtime-rules.md#conditions. */
 export interface RuntimeCondition {
   readonly type: PredicateType;
   compile(compiler: ConditionCompiler): Test;

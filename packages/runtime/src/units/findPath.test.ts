@@ -95,7 +95,7 @@ describe('the cheapest path', () => {
   });
 });
 
-/** The cost of the way from corner to corner by relaxing every cell until nothing changes. */
+/** The cost of the path from corner to corner, by relaxing every cell until nothing changes. */
 function cheapest(rows: readonly (readonly number[])[]): number {
   const open = (row: number, column: number) => (rows[row]?.[column] ?? -1) >= 0;
   const costs = rows.map((row) => row.map(() => Number.POSITIVE_INFINITY));

@@ -1,6 +1,4 @@
-/**
- * A map of what it costs to enter each cell; negative cells, and those without a number, are blocked. Counts from 1.
- */
+/** The cost of entering each cell; cells that are negative or not numbers are blocked. Counts from 1. */
 export interface CostMap {
   readonly rows: number;
   readonly columns: number;
@@ -12,7 +10,7 @@ export interface Cell {
   readonly column: number;
 }
 
-/** Steps in a fixed order, so that equal ways are chosen alike everywhere. */
+/** Steps in a fixed order, so that ties between paths are resolved alike everywhere. */
 const steps: readonly (readonly [row: number, column: number])[] = [
   ...([
     [-1, 0],
@@ -73,7 +71,7 @@ function isBlocked(map: CostMap, row: number, column: number): boolean {
   return !(map.cost(row, column) >= 0);
 }
 
-/** Cells that have been reached, the cheapest first: a binary heap. */
+/** Reached cells, the cheapest first: a binary heap. */
 class Search {
   readonly cost: Float64Array;
   readonly steps: Float64Array;
@@ -98,7 +96,7 @@ class Search {
     return { row: Math.floor(index / this.#columns) + 1, column: (index % this.#columns) + 1 };
   }
 
-  /** Notes a way to a cell if it is better than the one known. */
+  /** Records a path to a cell if it is better than the known one. */
   reach(index: number, from: number, cost: number, steps: number): void {
     const known = this.cost[index] ?? 0;
     if (cost > known || (cost === known && steps >= (this.steps[index] ?? 0))) return;

@@ -29,7 +29,7 @@ export function prepareCall(
   };
 }
 
-/** Starts a call; without a network, an address or a table it fails at once. */
+/** Starts a call; without a network, an address or a table it fails immediately. */
 export function startCall(
   unit: NetworkUnit,
   actor: Actor,

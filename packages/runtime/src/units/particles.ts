@@ -3,10 +3,10 @@ import type { EmitterState, ParticleColumns } from '../state/unitMemory.ts';
 
 const tolerance = 1e-6;
 
-/** Parts of a color in the order in which particles keep them. */
+/** Components of a color in the order in which particles store them. */
 export const colorParts = ['red', 'green', 'blue', 'alpha'] as const;
 
-/** Lets a particle live for a frame; false when its slot is empty, or has become so. */
+/** Advances a particle by one frame; false when its slot is or becomes empty. */
 export function ageParticle(particles: ParticleColumns, slot: number, gravityX: number, gravityY: number): boolean {
   const lifetime = particles.lifetime[slot] ?? 0;
   if (lifetime === 0) return false;
@@ -28,7 +28,7 @@ export function ageParticle(particles: ParticleColumns, slot: number, gravityX: 
   return true;
 }
 
-/** Puts the living particles into the columns that the player draws. */
+/** Copies the living particles into the columns that the player draws. */
 export function showParticles(emitter: EmitterState, sizeChanges: boolean, colorChanges: boolean): void {
   const { particles } = emitter;
   let count = 0;

@@ -4,7 +4,7 @@ import { reportFailure } from './failure.ts';
 import type { Unit, UnitList } from './unit.ts';
 
 /**
- * States of a unit in an actor. docs/runtime-rules.md#activation. A lingering one goes on although its parent has
+ * States of a unit in an actor. docs/runtime-rules.md#activation. A lingering unit continues although its parent has
  * stopped.
  */
 const idle = 0;
@@ -12,7 +12,7 @@ export const running = 1;
 const finished = 2;
 const lingering = 3;
 
-/** Starts the children of a block that has become active, in order; what they do in their first frame is done. */
+/** Starts the children of a block that has become active, in order, including their first frame. */
 export function enterUnits(list: UnitList, actor: Actor, world: World): void {
   if (list.isSequential) {
     actor.writeSlot(list.progress, 0);
@@ -32,7 +32,8 @@ export function runUnits(list: UnitList, actor: Actor, world: World): void {
 }
 
 /**
- * Stops the children of a block that has become inactive. Some go on to their end. docs/runtime-rules.md#activation.
+ * Stops the children of a block that has become inactive. Some continue until they finish.
+ * docs/runtime-rules.md#activation.
  */
 export function leaveUnits(list: UnitList, actor: Actor, world: World): void {
   for (const unit of list.units) leave(unit, actor, world);
@@ -45,7 +46,7 @@ export function areUnitsDone(list: UnitList, actor: Actor): boolean {
   return true;
 }
 
-/** Ends a unit while its parent is active: it does nothing more until its parent starts it again. */
+/** Ends a unit while its parent is active: it does nothing until its parent starts it again. */
 export function finish(unit: Unit, actor: Actor): void {
   actor.writeSlot(unit.status, finished);
 }
@@ -67,7 +68,7 @@ export function isLingering(unit: Unit, actor: Actor): boolean {
   return actor.readSlot(unit.status) === lingering;
 }
 
-/** Updates what goes on although its parent has stopped. `units` are those of the actor's program. */
+/** Updates units that continue although their parent has stopped. `units` are those of the actor's program. */
 export function runLingering(units: readonly Unit[], actor: Actor, world: World): void {
   let ended = 0;
   for (const index of actor.lingering) {
@@ -91,7 +92,7 @@ function visit(unit: Unit, actor: Actor, world: World): void {
   }
 }
 
-/** Ends a unit in which a fault of ours has happened. */
+/** Ends a unit in which an internal error has happened. */
 export function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
   actor.writeSlot(unit.status, finished);
   reportFailure(unit.location, error, world);

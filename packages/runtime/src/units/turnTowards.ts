@@ -3,7 +3,7 @@ import type { Actor } from '../state/actor.ts';
 
 const tolerance = 1e-6;
 
-/** Turns an actor the short way round towards an angle; true when it points there. docs/runtime-rules.md#movement. */
+/** Turns an actor the short way around towards an angle; true when it points there. docs/runtime-rules.md#movement. */
 export function turnTowards(actor: Actor, angle: number, speed: number): boolean {
   const rest = shortWay(angle - actor.rotation);
   if (Math.abs(rest) < tolerance) {

@@ -18,14 +18,14 @@ export interface UnitCode {
   /** The actor. What can be had of its rows is faster without it. */
   readonly actor: Expression;
   readonly world: Expression;
-  /** Keeps a value for the code and gives what reads it. */
+  /** Keeps a value for the code and returns an expression that reads it. */
   constant(value: unknown): Expression;
   /** Reads or takes a number of the actor. */
   slot(slot: number): Expression;
   motion(field: keyof typeof motionIndex): Expression;
   /** True when the conditions of a unit hold. */
   test(unit: Unit): Expression;
-  /** What the children of an active block have to do in this frame. */
+  /** The work of an active block's children in this frame. */
   run(list: UnitList): Block;
 }
 
@@ -42,7 +42,7 @@ export interface UnitHandlers {
   readonly reply: ((unit: Unit, actor: Actor | undefined, world: World, reply: Reply) => void) | undefined;
 }
 
-/** The end of a unit's call: the table that it was about, and what was answered; nothing when it has failed. */
+/** Ends a unit's call, with its table and the answer; without an answer when it has failed. */
 export interface Reply {
   readonly table: RuntimeTable | undefined;
   readonly value: CallAnswer | undefined;
@@ -51,7 +51,7 @@ export interface Reply {
 /** The children of a block, in order. */
 export class UnitList {
   units: Unit[] = [];
-  /** Those that have something to do in every frame. */
+  /** The children that have work in every frame. */
   updating: Unit[] = [];
   /** A child starts only when the one before has finished. docs/runtime-rules.md#kinds-of-behaviors. */
   isSequential = false;
@@ -62,7 +62,7 @@ export class UnitList {
 /** A compiled behavior, shared by all actors of its program; what belongs to one actor is in the actor's slots. */
 export class Unit<Fields = unknown, Prepared = unknown> {
   readonly index: number;
-  /** Where in the project it is, for faults. */
+  /** Its location in the project, for faults. */
   readonly location: number;
   readonly fields: Fields;
   readonly prepared: Prepared;
@@ -80,11 +80,11 @@ export class Unit<Fields = unknown, Prepared = unknown> {
   readonly test: Test;
   /** Slot of its status. */
   readonly status: number;
-  /** Slot of the frame in which it was last updated, or -1 when nothing asks. */
+  /** Slot of the frame in which it was last updated, or -1 when nothing needs it. */
   readonly ticked: number;
   /** First slot of its own numbers. */
   readonly state: number;
-  /** First place of its own objects. */
+  /** Index of its first own object. */
   readonly memory: number;
 
   constructor(parts: UnitParts<Fields, Prepared>) {
@@ -109,7 +109,7 @@ export class Unit<Fields = unknown, Prepared = unknown> {
   }
 }
 
-/** Everything that a unit is made of. */
+/** The parts of a unit. */
 export interface UnitParts<Fields, Prepared> {
   readonly index: number;
   readonly location: number;

@@ -3,8 +3,8 @@ import { runtimeLimits } from '../game/limits.ts';
 import type { World } from '../state/world.ts';
 
 /**
- * Counts work before a unit does it, in cells looked at. False, and a fault at the location, when the frame has none left:
- * the unit does nothing this time, and the game goes on.
+ * Counts work before a unit does it, in visited cells. False, with a fault at the location, when the frame has none
+ * left: the unit does nothing this time, and the game continues.
  */
 export function canWork(location: number, world: World, work: number): boolean {
   if (spendWork(work)) return true;

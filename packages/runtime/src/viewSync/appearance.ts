@@ -1,12 +1,12 @@
 import type { ActorView } from '../game/gameView.ts';
 
-/** Numbers of what is drawn of an actor, in the order in which they cross. */
+/** Numbers of an actor's appearance, in the order in which they are sent. */
 export const appearanceFields = [
   ...['width', 'height', 'red', 'green', 'blue', 'alpha', 'blendingMode', 'horizontalWrap', 'verticalWrap'],
   ...['horizontalAnchor', 'verticalAnchor', 'tileWidth', 'tileHeight', 'zIndex'],
 ] as const;
 
-/** Behind the numbers: the number of the image's name, and one bit for each of `appearanceFlags`. */
+/** After the numbers: the number of the image's name, and one bit for each of `appearanceFlags`. */
 export const imageColumn = appearanceFields.length;
 export const flagsColumn = appearanceFields.length + 1;
 export const appearanceFlags = ['visible', 'flipHorizontally', 'flipVertically'] as const;
@@ -14,7 +14,7 @@ export const appearanceFlags = ['visible', 'flipHorizontally', 'flipVertically']
 /** Numbers of one row. */
 export const appearanceLength = appearanceFields.length + 2;
 
-/** Writes what is drawn of an actor from `at` on. Written out, because thousands of actors may change in a step. */
+/** Writes an actor's appearance from `at` on. Unrolled, because thousands of actors may change in a step. */
 export function writeAppearance(to: Float64Array, at: number, actor: ActorView, image: number): void {
   to[at] = actor.width;
   to[at + 1] = actor.height;

@@ -7,7 +7,7 @@ import type { MemoryPool } from './memoryPool.ts';
 import type { SceneMessage } from './viewMessage.ts';
 
 const versionOffset: number = positionIndex.version;
-/** From this part of all actors on, what is drawn of all of them goes as a whole. */
+/** When at least this fraction of all actors has changed, all appearances are sent as a whole. */
 const wholeFrom = 1 / 4;
 
 type AppearanceChanges = Pick<
@@ -15,13 +15,13 @@ type AppearanceChanges = Pick<
   'born' | 'appearances' | 'changed' | 'images' | 'texts' | 'copies' | 'emitters' | 'particles'
 >;
 
-/** What is drawn of the actors of a scene, in rows, and what of it has changed since it was told last. */
+/** The appearances of the actors of a scene, in rows, and what has changed since the last message. */
 export class AppearanceWriter implements RowBook {
-  /** Up to where places are in use. */
+  /** The end of the positions in use. */
   extent = 0;
   readonly #actors: (ActorView | undefined)[] = [];
   readonly #free: number[] = [];
-  /** Of each row: where its place is, -1 where nobody is, and the version that has been told. */
+  /** For each row: the offset of its position, -1 for unused rows, and the version last sent. */
   #offsets = new Int32Array(64).fill(-1);
   #versions = new Float64Array(64);
   #appearances = new Float64Array(64 * appearanceLength);
@@ -49,7 +49,7 @@ export class AppearanceWriter implements RowBook {
     this.#details.forget(row);
   }
 
-  /** What has changed. `numbers` are the places of all actors. */
+  /** The changes. `numbers` are the positions of all actors. */
   write(numbers: Float64Array, pool: MemoryPool): AppearanceChanges {
     const rows = this.#actors.length;
     for (let row = 0; row < rows; row++) {

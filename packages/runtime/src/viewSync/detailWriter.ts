@@ -11,7 +11,7 @@ import {
 
 type DetailChanges = Pick<SceneMessage, 'texts' | 'copies' | 'emitters' | 'particles'>;
 
-/** What only few actors have: texts, copies, and emitters, whose particles are others in each step. */
+/** Details that only few actors have: texts, copies, and emitters, whose particles change in each step. */
 export class DetailWriter {
   readonly #withTexts = new Set<number>();
   readonly #withCopies = new Set<number>();
@@ -20,7 +20,7 @@ export class DetailWriter {
   #copies: RowCopies[] = [];
   #ended: RowEmitters[] = [];
 
-  /** Takes what an actor that has changed has now. */
+  /** Reads the current details of a changed actor. */
   tell(row: number, actor: ActorView): void {
     const { texts, replicate, emitters } = actor;
     if (texts.length > 0 || this.#withTexts.has(row)) {
@@ -39,7 +39,7 @@ export class DetailWriter {
     for (const kept of [this.#withTexts, this.#withCopies, this.#emitting]) kept.delete(row);
   }
 
-  /** What has changed since the last call, and all particles. */
+  /** The changes since the last call, and all particles. */
   take(pool: MemoryPool): DetailChanges {
     const texts = this.#texts;
     const copies = this.#copies;

@@ -1,7 +1,7 @@
 import type { ActorView, LayerView } from '../game/gameView.ts';
 import type { LayerMessage } from './viewMessage.ts';
 
-/** Where actors of a scene get their rows from, and give them back. */
+/** Assigns rows to the actors of a scene, and takes them back. */
 export interface RowBook {
   take(actor: ActorView): number;
   give(row: number): void;
@@ -9,7 +9,7 @@ export interface RowBook {
 
 const noEdits = new Int32Array(0);
 
-/** Tells which actors have come to a layer, and which have gone. */
+/** Reports which actors were added to a layer, and which were removed. */
 export class LayerWriter {
   readonly layer: LayerView;
   #actors: readonly ActorView[] = [];
@@ -17,7 +17,7 @@ export class LayerWriter {
   #version = Number.NaN;
   #scrollable = true;
 
-  /** `before` is what stood in this place: its actors go with the first message. */
+  /** `before` is the previous layer at this index: its actors are removed with the first message. */
   constructor(layer: LayerView, before?: LayerWriter) {
     this.layer = layer;
     if (!before) return;
@@ -25,12 +25,12 @@ export class LayerWriter {
     this.#rows = before.#rows;
   }
 
-  /** True when the layer is what has been told last. */
+  /** True when the layer is the one last sent. */
   isTold(layer: LayerView): boolean {
     return layer === this.layer && layer.version === this.#version && layer.scrollable === this.#scrollable;
   }
 
-  /** What has changed. Actors that stay in their order are only compared. */
+  /** The changes. Actors that stay in order are only compared. */
   write(book: RowBook): LayerMessage {
     const { id, scrollable, version, actors } = this.layer;
     const before = this.#actors;
@@ -48,7 +48,7 @@ export class LayerWriter {
       }
       const goneBefore = gone.length;
       const stays = to - told;
-      // Whoever is not known yet has come; in front of somebody known, whoever stood there has gone, or moved.
+      // Unknown actors were added; when one is found in front of a known actor, those in between were removed or moved.
       while (from < before.length && before[from] !== actors[to] && this.#isKnown(actors[to], come)) {
         const actor = before[from++];
         if (actor) gone.push(actor);
@@ -73,7 +73,7 @@ export class LayerWriter {
     return { id, scrollable, version, edits: Int32Array.from(edits) };
   }
 
-  /** Gives all rows back. */
+  /** Frees all rows. */
   end(book: RowBook): void {
     for (const actor of this.#actors) this.#leave(actor, book);
   }

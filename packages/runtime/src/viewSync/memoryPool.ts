@@ -18,7 +18,7 @@ export class MemoryPool {
 
 const mostSpares = 12;
 
-/** Room to grow in. */
+/** Room for growth. */
 function roomFor(bytes: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(bytes, 64)));
 }

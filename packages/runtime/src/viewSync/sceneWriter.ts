@@ -6,12 +6,12 @@ import { cameraNumbers, type LayerMessage, type SceneMessage, sceneNumbers } fro
 
 const nowhere = new Float64Array(0);
 
-/** Tells what has changed in one scene. */
+/** Reports what has changed in one scene. */
 export class SceneWriter {
   readonly #number: number;
   readonly #appearances = new AppearanceWriter();
   #layers: LayerWriter[] = [];
-  /** Where actors stood when it was told last. */
+  /** Positions of the actors in the last message. */
   #positions = nowhere;
 
   constructor(number: number) {
@@ -66,7 +66,7 @@ function placesOf({ layers }: SceneView): Float64Array {
   return nowhere;
 }
 
-/** Bit for bit, so that it does not matter whether numbers are numbers. */
+/** Compared bit by bit, so that NaN needs no special case. */
 function isEqual(a: Float64Array, b: Float64Array): boolean {
   const one = new Int32Array(a.buffer, a.byteOffset, a.length * 2);
   const other = new Int32Array(b.buffer, b.byteOffset, b.length * 2);

@@ -6,7 +6,7 @@ import { appearanceFields, appearanceFlags, appearanceLength, flagsColumn, image
 export interface SceneColumns {
   positions: Float64Array;
   appearances: Float64Array;
-  /** Another one with other places. */
+  /** Changes whenever positions change. */
   stamp: number;
   readonly images: string[];
 }
@@ -14,12 +14,12 @@ export interface SceneColumns {
 const noTexts: readonly TextView[] = [];
 const noEmitters: readonly EmitterView[] = [];
 
-/** An actor of a game elsewhere: what is drawn of it is read from the columns of its scene. */
+/** An actor of a game in another thread: its appearance is read from the columns of its scene. */
 export class SyncedActor implements ActorView {
   readonly key: number;
   readonly rows: SceneColumns;
   readonly offset: number;
-  /** Where its row begins in the columns of appearances. */
+  /** Offset of its row in the columns of appearances. */
   readonly appearance: number;
   texts = noTexts;
   emitters = noEmitters;

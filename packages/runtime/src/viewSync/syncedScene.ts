@@ -12,7 +12,7 @@ import {
   sceneNumbers,
 } from './viewMessage.ts';
 
-/** A layer of a game elsewhere. */
+/** A layer of a game in another thread. */
 class SyncedLayer implements LayerView {
   id = '';
   scrollable = true;
@@ -22,10 +22,10 @@ class SyncedLayer implements LayerView {
 
 type Mutable<View> = { -readonly [Field in keyof View]: View[Field] };
 
-/** So many actors a scene has at most, and rows that were theirs. */
+/** Maximum number of rows of a scene, in use or freed. */
 const mostRows = 200_000;
 
-/** A scene of a game elsewhere. What it cannot take it refuses; after that it is of no use. */
+/** A scene of a game in another thread. It rejects invalid messages, and is unusable after that. */
 export class SyncedScene implements SceneView {
   id = '';
   red = 0;
@@ -50,11 +50,11 @@ export class SyncedScene implements SceneView {
     stamp: 0,
     images: [],
   };
-  /** By their rows. Those that have gone stay until another one takes the row. */
+  /** By row. Removed actors stay until their row is reused. */
   readonly #actors: SyncedActor[] = [];
   #particles: Float64Array | undefined;
 
-  /** Takes what has changed; memory that is no longer needed goes to `spares`. False when it makes no sense. */
+  /** Applies changes; memory that is no longer needed goes to `spares`. False when the changes are invalid. */
   take(message: SceneMessage, spares: ArrayBuffer[]): boolean {
     this.id = message.id;
     for (const [i, name] of sceneNumbers.entries()) this[name] = message.numbers[i] ?? 0;
@@ -79,7 +79,7 @@ export class SyncedScene implements SceneView {
     );
   }
 
-  /** All memory of a scene that is over. */
+  /** All memory of a scene that has ended. */
   leave(spares: ArrayBuffer[]): void {
     for (const array of [this.#columns.positions, this.#columns.appearances, this.#particles])
       if (array) spare(array, spares);
@@ -88,7 +88,7 @@ export class SyncedScene implements SceneView {
   #takeBorn(born: Float64Array | undefined): boolean {
     for (let at = 0; born && at < born.length; at += bornLength) {
       const [row = -1, key = 0, offset = -1] = [born[at], born[at + 1], born[at + 2]];
-      // Rows come one after the other, and nobody stands beyond the places.
+      // Rows are consecutive, and no actor is beyond the positions.
       if (!(row >= 0 && row <= this.#actors.length && row < mostRows && Number.isInteger(row))) return false;
       if (!(offset >= 0 && offset + rowLength <= this.#columns.positions.length && Number.isInteger(offset)))
         return false;
@@ -166,7 +166,7 @@ export class SyncedScene implements SceneView {
   }
 }
 
-/** A list of actors with edits made to it; undefined when they do not fit. */
+/** A list of actors with edits applied; undefined when they do not fit. */
 function edited(
   before: readonly SyncedActor[],
   edits: Int32Array,

@@ -26,7 +26,7 @@ function syncedViewOf() {
   };
 }
 
-/** What has been seen of the kinds of things that cross, over all games. */
+/** The kinds of messages that occurred, over all games. */
 const seen = { texts: 0, copies: 0, particles: 0, born: 0, gone: 0 };
 
 function note({ scenes }: ViewMessage): void {
@@ -141,7 +141,7 @@ describe('the synced view of a game', () => {
     for (let frame = 0; frame < 20; frame++) {
       stepFrames(game, 1);
       follow(game.view);
-      // Memory that has moved is another object on the other side, of the same size.
+      // Transferred memory becomes another object of the same size on the other side.
       if (frame > 4) used.add(syncedView.scenes[0]?.layers[0]?.actors[0]?.rows.positions.buffer.byteLength ?? 0);
     }
     expect(used.size).toBe(1);
@@ -153,7 +153,7 @@ describe('the synced view of a game', () => {
 const size = 'self.attributes.size.width';
 const grow = change(size, { '@': 'expression', $: [{ keypath: size }, ' + 1'] });
 
-/** Actors side by side, which move when nothing else is said. */
+/** Actors side by side, which move unless stated otherwise. */
 function crowd(count: number, behaviors: object[] = [move]) {
   const actors = Array.from({ length: count }, (_, i) => ({ prototype: 'id1', position: { x: 10 * i, y: 5 } }));
   return buildProject({

@@ -2,15 +2,17 @@ import type { GameView } from '../game/gameView.ts';
 import { SyncedScene } from './syncedScene.ts';
 import type { ViewMessage } from './viewMessage.ts';
 
-/** What is drawn of a game that runs elsewhere. Scenes and actors keep their identity as they do there. */
+/** The view of a game in another thread. Scenes and actors keep their identity as they do there. */
 export interface SyncedView extends GameView {
-  /** Takes what a `ViewWriter` has told; all of it, in order. False when it cannot be so: then nothing more may follow. */
+  /**
+   * Applies the messages of a `ViewWriter`; all of them, in order. False for an invalid one: then no more may follow.
+   */
   take(message: ViewMessage): boolean;
-  /** Memory that the writer can have back. */
+  /** Memory that can be returned to the writer. */
   takeSpares(): ArrayBuffer[];
 }
 
-/** Begins with nothing to draw. */
+/** Starts with nothing to draw. */
 export function createSyncedView(): SyncedView {
   let known = new Map<number, SyncedScene>();
   let scenes: SyncedScene[] = [];

@@ -1,29 +1,29 @@
 import type { TextView } from '../game/gameView.ts';
 
-/** What has changed of a view since the message before it. Plain data, whose larger arrays are memory that moves over. */
+/** The changes of a view since the previous message. Plain data, whose larger arrays are transferred. */
 export interface ViewMessage {
   /** Every scene that is drawn, back to front. */
   readonly scenes: readonly SceneMessage[];
 }
 
-/** A scene. Actors are named by their rows in the columns of what is drawn of them. */
+/** A scene. Actors are identified by their rows in the columns of appearances. */
 export interface SceneMessage {
-  /** A number that was not there before is another scene. */
+  /** A new number means a new scene. */
   readonly number: number;
   readonly id: string;
-  /** As `sceneNumbers` lists them. */
+  /** As listed in `sceneNumbers`. */
   readonly numbers: readonly number[];
   /** All layers, back to front; absent when none has changed. */
   readonly layers?: readonly LayerMessage[] | undefined;
-  /** Actors that are new: row, key and offset of each. */
+  /** New actors: row, key and offset of each. */
   readonly born?: Float64Array | undefined;
-  /** Where actors are, as `ActorView.rows` has it; absent when nothing has moved. */
+  /** Positions of actors, as in `ActorView.rows`; absent when nothing has moved. */
   readonly positions?: Float64Array | undefined;
-  /** What is drawn of all actors, row by row. */
+  /** Appearances of all actors, row by row. */
   readonly appearances?: Float64Array | undefined;
-  /** What is drawn of those that have changed: their row, then its numbers. */
+  /** Appearances of changed actors: their row, then its numbers. */
   readonly changed?: Float64Array | undefined;
-  /** Names of images that are new; they are counted on from those before. */
+  /** New names of images; their numbers continue from the previous ones. */
   readonly images?: readonly string[] | undefined;
   readonly texts?: readonly RowTexts[] | undefined;
   readonly copies?: readonly RowCopies[] | undefined;
@@ -32,12 +32,15 @@ export interface SceneMessage {
   readonly particles?: Float64Array | undefined;
 }
 
-/** A layer, with what makes its list of actors out of the one before. */
+/** A layer, with the edits that turn its previous list of actors into the new one. */
 export interface LayerMessage {
   readonly id: string;
   readonly scrollable: boolean;
   readonly version: number;
-  /** Edits from the front on: how many actors stay, how many go, how many come, and the rows of these. The rest stays. */
+  /**
+   * Edits from the front on: how many actors stay, are removed and are added, and the rows of the added ones. The
+   * rest stays.
+   */
   readonly edits: Int32Array;
 }
 

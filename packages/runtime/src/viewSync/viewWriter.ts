@@ -3,16 +3,16 @@ import { MemoryPool } from './memoryPool.ts';
 import { SceneWriter } from './sceneWriter.ts';
 import type { SceneMessage, ViewMessage } from './viewMessage.ts';
 
-/** Tells a synced view elsewhere what is drawn of a game. */
+/** Reports the view of a game to a synced view in another thread. */
 export interface ViewWriter {
   /**
-   * What has changed since it was told last. `moved` is memory of the message that moves over with it; `spares` is such
-   * memory that has come back.
+   * The changes since the last message. `moved` is memory that is transferred with the message; `spares` is such
+   * memory that was returned.
    */
   write(view: GameView, spares?: readonly ArrayBuffer[]): { message: ViewMessage; moved: ArrayBuffer[] };
 }
 
-/** Begins with a synced view that knows nothing. Views of another game may follow. */
+/** Starts with an empty synced view. Views of another game may follow. */
 export function createViewWriter(): ViewWriter {
   const pool = new MemoryPool();
   let writers = new Map<SceneView, SceneWriter>();
@@ -32,7 +32,7 @@ export function createViewWriter(): ViewWriter {
   };
 }
 
-/** The large columns: they move, smaller ones are copied. */
+/** The large columns are transferred, smaller ones are copied. */
 function memoryOf({ positions, appearances, changed, particles }: SceneMessage): ArrayBuffer[] {
   return [positions, appearances, changed, particles].flatMap((array) =>
     array?.buffer instanceof ArrayBuffer ? [array.buffer] : [],
