@@ -25,7 +25,7 @@ export const conditionFixtures: ReadonlyMap<string, ConditionFixture> = readFixt
 /** The behavior of a row: the defaults of its class with the attributes of the row. */
 export function behaviorOfRow(className: string, { attributes, ...rest }: FixtureRow): BehaviorDescription {
   const descriptor = findBehavior(className);
-  const { title: _, ...parts } = rest;
+  const { title: _, example: __, ...parts } = rest;
   return {
     class: className,
     ...parts,

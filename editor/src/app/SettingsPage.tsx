@@ -1,4 +1,5 @@
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { Switch } from '../components/Switch.tsx';
 import { themes } from '../theme/themes.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import styles from './SettingsPage.module.css';
@@ -53,6 +54,49 @@ export default function SettingsPage() {
           />
         </div>
       </section>
+      <BehaviorSettings />
     </div>
+  );
+}
+
+const organizationSegments = [
+  { id: 'usage', label: 'Usage' },
+  { id: 'type', label: 'Kind' },
+  { id: 'name', label: 'A-Z' },
+] as const;
+
+/** What the behavior library shows, and when. */
+function BehaviorSettings() {
+  const { behaviorOrganization, hideMonetization, hideGameServices, smartNavigation, change } = usePreferences();
+  return (
+    <section className={styles.section} aria-labelledby="behaviors">
+      <h2 id="behaviors" className={styles.heading}>
+        Behaviors
+      </h2>
+      <div className={styles.field}>
+        <span>Group by</span>
+        <SegmentedControl
+          label="Group behaviors by"
+          segments={organizationSegments}
+          value={behaviorOrganization}
+          onChange={(organization) => change({ behaviorOrganization: organization })}
+        />
+      </div>
+      <Switch
+        label="Show Monetization"
+        isOn={!hideMonetization}
+        onChange={(isShown) => change({ hideMonetization: !isShown })}
+      />
+      <Switch
+        label="Show Game Services"
+        isOn={!hideGameServices}
+        onChange={(isShown) => change({ hideGameServices: !isShown })}
+      />
+      <Switch
+        label="Open the behavior library with an actor"
+        isOn={smartNavigation}
+        onChange={(isOn) => change({ smartNavigation: isOn })}
+      />
+    </section>
   );
 }

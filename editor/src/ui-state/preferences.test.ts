@@ -8,6 +8,8 @@ describe('stored preferences', () => {
     ['a list', '[]'],
     ['values of other versions', '{"appearance":{"theme":"pink","density":7},"projectsView":{}}'],
     ['a theme that is no text', '{"appearance":"dark"}'],
+    ['a library of another version', '{"behaviorOrganization":"color","hideMonetization":1,"favoriteBehaviors":{}}'],
+    ['groups and favorites of wrong kinds', '{"favoriteBehaviors":[1,null],"behaviorGroups":{"own":"yes"}}'],
   ])('are the defaults for %s', (_, text) => {
     expect(readPreferences(text)).toEqual(defaultPreferences);
   });
@@ -16,6 +18,12 @@ describe('stored preferences', () => {
     const preferences = {
       appearance: { theme: 'light', density: 'compact', motion: 'reduced' },
       projectsView: 'list',
+      behaviorOrganization: 'usage',
+      hideMonetization: false,
+      hideGameServices: false,
+      smartNavigation: true,
+      favoriteBehaviors: ['RuleBehavior', 'MoveBehavior'],
+      behaviorGroups: { 'usage Movement': false, own: true },
     } as const;
     expect(readPreferences(JSON.stringify(preferences))).toEqual(preferences);
   });

@@ -1,13 +1,36 @@
+import { defaultUiPreferences } from '@playhouse/core';
 import { create } from 'zustand';
 import { type Appearance, applyAppearance, defaultAppearance, themes } from '../theme/themes.ts';
 
-/** The user's preferences, stored in this browser. docs/product-rules.md#preferences. */
+/** How the behavior library is grouped: by kind, by usage, or not at all. */
+export const behaviorOrganizations = ['type', 'usage', 'name'] as const;
+export type BehaviorOrganization = (typeof behaviorOrganizations)[number];
+
+/** What the person likes, kept in this browser. docs/product-rules.md#preferences. */
 export interface Preferences {
   readonly appearance: Appearance;
   readonly projectsView: 'grid' | 'list';
+  readonly behaviorOrganization: BehaviorOrganization;
+  readonly hideMonetization: boolean;
+  readonly hideGameServices: boolean;
+  /** Opening an actor opens the behavior library. */
+  readonly smartNavigation: boolean;
+  /** Classes of behaviors that are listed on top. */
+  readonly favoriteBehaviors: readonly string[];
+  /** Groups of the behavior library that were opened or closed, by id. */
+  readonly behaviorGroups: Readonly<Record<string, boolean>>;
 }
 
-export const defaultPreferences: Preferences = { appearance: defaultAppearance, projectsView: 'grid' };
+export const defaultPreferences: Preferences = {
+  appearance: defaultAppearance,
+  projectsView: 'grid',
+  behaviorOrganization: 'type',
+  hideMonetization: defaultUiPreferences.hideMonetization,
+  hideGameServices: defaultUiPreferences.hideGameServices,
+  smartNavigation: defaultUiPreferences.smartNavigation,
+  favoriteBehaviors: [],
+  behaviorGroups: {},
+};
 
 const storageKey = 'playhouse-preferences';
 
@@ -16,8 +39,8 @@ export const usePreferences = create<Preferences & { change(part: Partial<Prefer
   ...readPreferences(storedText()),
   change(part) {
     set(part);
-    const { appearance, projectsView } = get();
-    storePreferences({ appearance, projectsView });
+    const { change: _, ...preferences } = get();
+    storePreferences(preferences);
     showAppearance();
   },
 }));
@@ -40,7 +63,26 @@ export function readPreferences(text: string | null): Preferences {
       motion: choice(appearance.motion, ['system', 'reduced'], 'system'),
     },
     projectsView: choice(stored.projectsView, ['grid', 'list'], 'grid'),
+    behaviorOrganization: choice(stored.behaviorOrganization, behaviorOrganizations, 'type'),
+    hideMonetization: flag(stored.hideMonetization, defaultPreferences.hideMonetization),
+    hideGameServices: flag(stored.hideGameServices, defaultPreferences.hideGameServices),
+    smartNavigation: flag(stored.smartNavigation, defaultPreferences.smartNavigation),
+    favoriteBehaviors: texts(stored.favoriteBehaviors),
+    behaviorGroups: flags(stored.behaviorGroups),
   };
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter((each) => typeof each === 'string'))] : [];
+}
+
+function flags(value: unknown): Readonly<Record<string, boolean>> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
 }
 
 function choice<Value extends string>(value: unknown, values: readonly Value[], otherwise: Value): Value {

@@ -93,6 +93,8 @@ export type { EditKey, EditPath, MemberKey, Op } from './edit/op.ts';
 export { planRename } from './edit/project/planRename.ts';
 export { documentAt, replaceDocuments } from './edit/replaceDocuments.ts';
 export { tagsIn } from './edit/tag/tagText.ts';
+export type { FittedExample } from './examples/exampleBehavior.ts';
+export { exampleBehavior } from './examples/exampleBehavior.ts';
 export type {
   CallNode,
   ChainNode,

@@ -3,7 +3,6 @@ import {
   createProjectNames,
   type Instance,
   type Issue,
-  type KeypathOwner,
   nameIn,
   type PrototypeDocument,
   type SceneDocument,
@@ -16,7 +15,7 @@ import { LockStrip } from '../inspector/LockStrip.tsx';
 import { useProblems } from '../problems/problemStore.ts';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
-import { type BehaviorSurroundings, SurroundingsContext } from './behaviorSurroundings.ts';
+import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
 
 /** The findings of one owner, grouped by the behavior or condition that they concern. */
@@ -50,9 +49,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   const surroundings = useMemo<BehaviorSurroundings>(() => {
     const isOwn = instance?.behaviors !== undefined && scene !== undefined;
     const owner: BehaviorOwner = isOwn ? { scene: scene.id, instance: instance.id } : { prototype: prototype.id };
-    const keypathOwner: KeypathOwner = isOwn
-      ? { kind: 'instance', scene: scene.id, id: instance.id }
-      : { kind: 'prototype', id: prototype.id };
+    const keypathOwner = keypathOwnerOf(owner);
     const names = createProjectNames(project, keypathOwner);
     const scope = scopeInProject(project, keypathOwner, names);
     const issues = issuesByBehavior(report?.problems ?? [], owner);

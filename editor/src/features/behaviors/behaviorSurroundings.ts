@@ -1,4 +1,4 @@
-import type { BehaviorOwner, Issue, NameScope, Project } from '@playhouse/core';
+import type { BehaviorOwner, Issue, KeypathOwner, NameScope, Project } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 
@@ -24,4 +24,11 @@ export function useSurroundings(): BehaviorSurroundings {
   const value = useContext(SurroundingsContext);
   if (!value) throw new Error('Behavior cards stand inside a behavior page.');
   return value;
+}
+
+/** The owner of behaviors as programs see it. */
+export function keypathOwnerOf(owner: BehaviorOwner): KeypathOwner {
+  return 'prototype' in owner
+    ? { kind: 'prototype', id: owner.prototype }
+    : { kind: 'instance', scene: owner.scene, id: owner.instance };
 }

@@ -1,35 +1,31 @@
-import { type AnyBehaviorDescriptor, behaviorDescriptors, usages } from '@playhouse/core';
-import { useState } from 'react';
+import { type AnyBehaviorDescriptor, behaviorDescriptors } from '@playhouse/core';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { Tooltip } from '../../components/Tooltip.tsx';
-import { KindTile } from '../behaviors/KindTile.tsx';
-import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
-import { currentList } from '../behaviors/list/currentList.ts';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { useOwnBehaviors } from '../behaviors/own/ownBehaviors.ts';
+import { rankedBehaviors } from '../behaviors/rankBehavior.ts';
 import styles from './BehaviorLibrary.module.css';
+import { BehaviorRow } from './BehaviorRow.tsx';
+import { type BehaviorBucket, behaviorBuckets, hiddenUsages, isBucketOpen } from './behaviorBuckets.ts';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
+import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
 
-/** Groups that are hidden by default. docs/product-rules.md#preferences. */
-const hiddenUsages: readonly string[] = ['Monetization', 'Game Services'];
+const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
-type Grouping = 'usage' | 'kind' | 'a-z';
+const organizations = [
+  { id: 'usage', label: 'Usage' },
+  { id: 'type', label: 'Kind' },
+  { id: 'name', label: 'A-Z' },
+] as const;
 
-/** All behaviors, in groups. docs/product-rules.md#behavior-list. */
+/** Every behavior that there is, in groups. docs/product-rules.md#behavior-list. */
 export function BehaviorLibrary() {
   const { query } = useLibraryUi(({ views }) => views.behaviors);
-  const [grouping, setGrouping] = useState<Grouping>('usage');
-  const [showsHidden, setShowsHidden] = useState(false);
-  const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
-  const words = query.trim().toLowerCase();
-  const found = all
-    .filter(({ title }) => title.toLowerCase().includes(words))
-    .toSorted((a, b) => a.title.localeCompare(b.title));
-  const isSearching = words !== '';
-  const isHidden = ({ usage }: AnyBehaviorDescriptor) => !showsHidden && !isSearching && hiddenUsages.includes(usage);
-  const shown = found.filter((descriptor) => !isHidden(descriptor));
-  const groups = groupsOf(shown, grouping);
+  const { behaviorOrganization, change } = usePreferences();
+  const isSearching = query.trim() !== '';
   return (
     <LibraryFrame
       kind="behaviors"
@@ -40,66 +36,129 @@ export function BehaviorLibrary() {
         <div className={styles.grouping}>
           <SegmentedControl
             label="Group by"
-            value={grouping}
-            onChange={setGrouping}
-            segments={[
-              { id: 'usage', label: 'Usage' },
-              { id: 'kind', label: 'Kind' },
-              { id: 'a-z', label: 'A–Z' },
-            ]}
+            value={behaviorOrganization}
+            onChange={(organization) => change({ behaviorOrganization: organization })}
+            segments={organizations}
           />
         </div>
       }
     >
-      {found.length === 0 ? <p className={styles.none}>Nothing named “{query}”.</p> : null}
-      {grouping === 'a-z' || isSearching ? (
-        <Rows descriptors={shown} />
-      ) : (
-        groups.map(([name, members], index) => (
-          <Disclosure key={name} title={name} count={members.length} isOpenAtFirst={index === 0}>
-            <Rows descriptors={members} />
-          </Disclosure>
-        ))
-      )}
-      {!showsHidden && !isSearching ? (
-        <Button className={styles.more ?? ''} onPress={() => setShowsHidden(true)}>
-          {hiddenUsages.length} hidden groups
-        </Button>
-      ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside */}
+      <div onKeyDown={moveInRows}>{isSearching ? <FoundRows query={query} /> : <Buckets />}</div>
     </LibraryFrame>
   );
 }
 
-function groupsOf(
-  descriptors: readonly AnyBehaviorDescriptor[],
-  grouping: Grouping,
-): readonly (readonly [string, readonly AnyBehaviorDescriptor[]])[] {
-  const names = grouping === 'kind' ? ['Action', 'Persistent', 'Block', 'Note'] : [...usages];
-  return names
-    .map((name) => [name, descriptors.filter((one) => (grouping === 'kind' ? one.type : one.usage) === name)] as const)
-    .filter(([, members]) => members.length > 0);
-}
-
-function Rows({ descriptors }: { readonly descriptors: readonly AnyBehaviorDescriptor[] }) {
+/** What fits the search, best first; hidden groups too. */
+function FoundRows({ query }: { readonly query: string }) {
+  const own = useOwnBehaviors();
+  const found = rankedBehaviors(all, query);
+  const foundOwn = rankedBehaviors(
+    own.map((behavior) => ({ title: behavior.name, behavior })),
+    query,
+  );
+  if (found.length + foundOwn.length === 0) return <p className={styles.none}>Nothing named “{query.trim()}”.</p>;
   return (
-    <ul className={styles.rows}>
-      {descriptors.map((descriptor) => (
-        <li key={descriptor.class}>
-          <Tooltip text={descriptor.help} placement="end">
-            <Button
-              className={styles.row ?? ''}
-              onPress={() => currentList.getState().list?.insert(descriptor.class)}
-              onPointerDown={(event) =>
-                watchForDrag(event, () => ({ kind: 'class', class: descriptor.class, title: descriptor.title }))
-              }
-            >
-              <KindTile descriptor={descriptor} size="small" />
-              {descriptor.title}
-              <span className="ph-hidden">{`, ${descriptor.type.toLowerCase()}. ${descriptor.help}`}</span>
-            </Button>
-          </Tooltip>
-        </li>
+    <ul className={styles.rows} aria-label="Found behaviors">
+      {foundOwn.map(({ behavior }) => (
+        <OwnBehaviorRow key={behavior.id} own={behavior} />
+      ))}
+      {found.map((descriptor) => (
+        <BehaviorRow key={descriptor.class} descriptor={descriptor} />
       ))}
     </ul>
   );
+}
+
+function Buckets() {
+  const preferences = usePreferences();
+  const { behaviorOrganization, favoriteBehaviors } = preferences;
+  const [showsHidden, setShowsHidden] = useState(false);
+  const own = useOwnBehaviors();
+  const hidden = hiddenUsages(preferences);
+  const shown = showsHidden ? all : all.filter(({ usage }) => !hidden.has(usage));
+  const buckets = behaviorBuckets(shown, behaviorOrganization, favoriteBehaviors);
+  return (
+    <>
+      {buckets.filter(isFavorites).map(drawBucket)}
+      {own.length === 0 ? null : (
+        <Bucket id="own" title="Own behaviors" count={own.length}>
+          {own.map((behavior) => (
+            <OwnBehaviorRow key={behavior.id} own={behavior} />
+          ))}
+        </Bucket>
+      )}
+      {buckets.filter((bucket) => !isFavorites(bucket)).map(drawBucket)}
+      {hidden.size === 0 ? null : (
+        <Button className={styles.more ?? ''} onPress={() => setShowsHidden(!showsHidden)}>
+          {hiddenWords(hidden.size, showsHidden)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isFavorites({ id }: BehaviorBucket): boolean {
+  return id === 'favorites';
+}
+
+function drawBucket({ id, title, members }: BehaviorBucket) {
+  return (
+    <Bucket key={id} id={id} title={title} count={members.length}>
+      {members.map((descriptor) => (
+        <BehaviorRow key={descriptor.class} descriptor={descriptor} />
+      ))}
+    </Bucket>
+  );
+}
+
+function hiddenWords(count: number, areShown: boolean): string {
+  const groups = count === 1 ? 'group' : 'groups';
+  return areShown ? `Hide ${count} ${groups}` : `${count} hidden ${groups}`;
+}
+
+interface BucketProps {
+  readonly id: string;
+  /** Blank for rows without a head. */
+  readonly title: string;
+  readonly count: number;
+  readonly children: readonly ReactNode[];
+}
+
+/** A group that stays open or closed, also over visits. */
+function Bucket({ id, title, count, children }: BucketProps) {
+  const { behaviorGroups, change } = usePreferences();
+  const isOpen = isBucketOpen(id, behaviorGroups);
+  const rows = (
+    <ul className={styles.rows} aria-label={title === '' ? 'Behaviors' : title}>
+      {children}
+    </ul>
+  );
+  if (title === '') return rows;
+  return (
+    <Disclosure
+      title={title}
+      count={count}
+      isOpen={isOpen}
+      onToggle={(open) => change({ behaviorGroups: { ...behaviorGroups, [id]: open } })}
+    >
+      {isOpen ? rows : null}
+    </Disclosure>
+  );
+}
+
+/** Up and down go from row to row, left and right through the tools of one. */
+function moveInRows(event: KeyboardEvent<HTMLElement>): void {
+  const from = event.target instanceof HTMLElement ? event.target.closest('li') : null;
+  const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+  if (!from || !isInside || step === undefined || event.target instanceof HTMLInputElement) return;
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const stops = isAcross
+    ? [...from.querySelectorAll<HTMLElement>('button')]
+    : [...event.currentTarget.querySelectorAll<HTMLElement>('li > button:first-of-type')];
+  const current = isAcross ? event.target : from.querySelector('button');
+  const next = current instanceof HTMLElement ? stops[stops.indexOf(current) + step] : undefined;
+  event.preventDefault();
+  next?.focus();
 }

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
@@ -49,6 +50,7 @@ export default function ProjectPage() {
   const { widths, closed, isDrawerOpen } = useWorkspace();
   useProblemCheck(session);
   useProjectUi(game, route.kind === 'scene' ? route.scene : undefined);
+  useSmartNavigation(route.kind === 'prototype' || route.kind === 'instance');
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
   return (
     <div

@@ -13,6 +13,8 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly title: string;
   /** One line for the library. */
   readonly help: string;
+  /** Words that people may look for it by, besides those of its title and help. */
+  readonly searchWords?: readonly string[];
   /** Drawing in the tile of the behavior: an SVG path in strokes, 24 by 24. No two classes share one. */
   readonly glyph: string;
   /** What it does where the specification leaves it open, a sentence or two each, for the reference. */

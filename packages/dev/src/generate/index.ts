@@ -1,3 +1,4 @@
+import { generateBehaviorExamples } from './behaviorExamples.ts';
 import { generateCatalogue } from './catalogue.ts';
 import { generateEntities } from './entities.ts';
 import { generateLibrary } from './library.ts';
@@ -12,6 +13,7 @@ export async function generateAll(root: string): Promise<Map<string, string>> {
     generateLibrary(root),
     generateCatalogue(root),
     generateRuntimeRegistries(root),
+    generateBehaviorExamples(root),
     generateReference(root),
     generateScriptModule(root),
   ]);

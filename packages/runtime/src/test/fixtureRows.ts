@@ -16,7 +16,7 @@ export function fixtureRows(kind: 'valid' | 'invalid') {
 /** An example with all its defaults filled in. */
 export function behaviorOf(
   className: string,
-  { title: _, attributes, behaviors, elseBehaviors, ...rest }: FixtureRow,
+  { title: _, example: __, attributes, behaviors, elseBehaviors, ...rest }: FixtureRow,
 ): BehaviorDescription {
   const descriptor = findBehavior(className);
   const complete = (list: readonly BehaviorDescription[]) =>

@@ -1,15 +1,17 @@
 import type { Behavior } from '@playhouse/core';
 import type { CSSProperties } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { SaveOwnDialog } from '../own/SaveOwnDialog.tsx';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
 import { DropLine } from './DropLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { InsertBox } from './InsertBox.tsx';
 import type { ListRow } from './listRows.ts';
-import { ListStoreContext } from './listStore.ts';
+import { ListStoreContext, useListState } from './listStore.ts';
 import { Overview } from './Overview.tsx';
 import { RowView } from './RowView.tsx';
+import type { ListParts } from './rowProps.ts';
 import { StickyPath } from './StickyPath.tsx';
 import { useBehaviorList } from './useBehaviorList.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -78,6 +80,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           </div>
           {isEditable ? <InsertBox {...list} /> : null}
         </div>
+        <SavingDialog list={list} />
         <DragPicture />
         <Overview rows={rows} virtualizer={virtualizer} scroller={scroller} />
       </div>
@@ -85,7 +88,24 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   );
 }
 
-/** Deeper levels are shown in the path at the top of the list, not indented. docs/editor-design.md#behavior-card. */
+/** Asks for the name of what is about to be saved. */
+function SavingDialog({ list: { rows, commands, store } }: { readonly list: ListParts }) {
+  const saving = useListState((state) => state.saving);
+  const chosen = rows.flatMap((row) => (row.kind === 'card' && saving.includes(row.key) ? [row.behavior] : []));
+  const close = () => store.setState({ saving: [] });
+  return (
+    <SaveOwnDialog
+      behaviors={chosen}
+      onCancel={close}
+      onSave={(name) => {
+        close();
+        commands.save(saving, name);
+      }}
+    />
+  );
+}
+
+/** Deeper levels are told by the path at the top of the list instead of more indent. docs/editor-design.md#behavior-card. */
 const deepestIndent = 5;
 
 function shownDepth({ depth }: ListRow): number {

@@ -1,9 +1,10 @@
 import { behaviorTitle, findBehavior } from '@playhouse/core';
 import { GripVertical } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { CardFields } from '../card/CardFields.tsx';
+import { HelpPopover } from '../help/HelpPopover.tsx';
 import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorList.module.css';
 import { watchForDrag } from './behaviorDrag.ts';
@@ -20,18 +21,23 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
   const { issues, isEditable, owner } = useSurroundings();
   const store = useListStore();
   const isSelected = useListState(({ selected }) => selected.has(behavior.id));
+  const isHelped = useListState(({ helped }) => helped === behavior.id);
+  const card = useRef<HTMLElement>(null);
   const isCarried = useListState(({ carried }) => carried.has(behavior.id));
   const descriptor = findBehavior(behavior.class);
   const title = behaviorTitle(behavior);
   const found = issues.get(behavior.id) ?? [];
   const press = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('button, input, textarea, [role=slider], a')) return;
+    // What is pressed in the help beside the card is not the card.
+    if (!(event.target instanceof Element) || !card.current?.contains(event.target)) return;
+    if (event.target.closest('button, input, textarea, [role=slider], a')) return;
     const { isMulti } = store.getState();
     select(store, rows, row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey || isMulti ? 'toggle' : 'only');
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row around it handles the keys
     <article
+      ref={card}
       className={styles.card}
       data-kind={descriptor?.type.toLowerCase()}
       data-lanes={hasLanes || undefined}
@@ -73,6 +79,14 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
         {isEditable ? <CardTools row={row} title={title} commands={commands} goTo={goTo} /> : null}
       </header>
       {isOpen ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}
+      {isHelped && descriptor ? (
+        <HelpPopover
+          descriptor={descriptor}
+          anchor={card}
+          isOpen
+          onClose={() => store.setState({ helped: undefined })}
+        />
+      ) : null}
     </article>
   );
 }

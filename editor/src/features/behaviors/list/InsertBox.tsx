@@ -1,8 +1,9 @@
 import { type AnyBehaviorDescriptor, behaviorDescriptors, findBehavior } from '@playhouse/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useProject } from '../../../session/SessionContext.ts';
 import { KindTile } from '../KindTile.tsx';
+import { useOwnBehaviors } from '../own/ownBehaviors.ts';
 import styles from './BehaviorList.module.css';
+import { insertThing } from './insertThing.ts';
 import { placeAfter } from './listRows.ts';
 import { useListState } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
@@ -18,8 +19,8 @@ function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts 
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const saved = useProject((project) => project.behaviors);
-  const found = searchBehaviors(query, behaviorDescriptors as readonly AnyBehaviorDescriptor[], [...saved.values()]);
+  const own = useOwnBehaviors();
+  const found = searchBehaviors(query, behaviorDescriptors as readonly AnyBehaviorDescriptor[], own);
   useEffect(() => input.current?.focus(), []);
   const leave = () => {
     store.setState({ inserting: undefined });
@@ -33,8 +34,7 @@ function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts 
       rootCount,
     );
     store.setState({ inserting: undefined });
-    const id = chosen.kind === 'class' ? commands.insert(chosen.id, place) : commands.insertSaved(chosen.id, place);
-    if (id !== undefined) goTo(id);
+    void insertThing(commands, chosen.thing, place).then((id) => (id === undefined ? undefined : goTo(id)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -1,11 +1,11 @@
 import type { BehaviorOwner, Id } from '@playhouse/core';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { createStore, useStore } from 'zustand';
+import type { Insertable } from './insertable.ts';
 
 /** What is being dragged over the page. */
 export type DragLoad =
-  | { readonly kind: 'class'; readonly class: string; readonly title: string }
-  | { readonly kind: 'saved'; readonly saved: Id; readonly title: string }
+  | { readonly kind: 'thing'; readonly thing: Insertable; readonly title: string }
   | { readonly kind: 'behaviors'; readonly owner: BehaviorOwner; readonly ids: readonly Id[]; readonly title: string };
 
 interface DragState {

@@ -1,4 +1,16 @@
-import { BookmarkPlus, Boxes, Copy, GitBranch, PackageOpen, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { findBehavior } from '@playhouse/core';
+import {
+  BookmarkPlus,
+  Boxes,
+  CircleHelp,
+  Copy,
+  GitBranch,
+  PackageOpen,
+  Pencil,
+  Plus,
+  Power,
+  Trash2,
+} from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import type { ListCommands } from './listCommands.ts';
 import type { CardRow } from './listRows.ts';
@@ -52,10 +64,13 @@ export function cardMenu(
       : []),
     {
       id: 'save',
-      label: 'Save as own behavior',
+      label: 'Save as own behavior…',
       icon: BookmarkPlus,
-      onAction: () => commands.save(behavior.id),
+      onAction: () => store.setState({ saving: ids }),
     },
+    ...(findBehavior(behavior.class)
+      ? [{ id: 'help', label: 'Help', icon: CircleHelp, onAction: () => store.setState({ helped: behavior.id }) }]
+      : []),
     'line',
     { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => commands.remove(ids) },
   ];

@@ -1,11 +1,12 @@
-import type { Id } from '@playhouse/core';
+import type { BehaviorOwner } from '@playhouse/core';
 import { createStore } from 'zustand';
+import type { Insertable } from './insertable.ts';
 
-/** What the library can do with the open behavior list. */
-export interface CurrentList {
-  /** Inserts at the cursor and scrolls there. */
-  insert(className: string): void;
-  insertSaved(saved: Id): void;
+/** What the library does to the behavior list that is open. */
+interface CurrentList {
+  readonly owner: BehaviorOwner;
+  /** Inserts at the cursor, and goes there. */
+  insert(thing: Insertable): void;
 }
 
 /** The editable behavior list of the page; undefined while there is none. */

@@ -1,19 +1,31 @@
 import {
   type BehaviorGap,
   type BehaviorOwner,
+  exampleBehavior,
   findBehavior,
   type Id,
   idsToDuplicate,
   idsToInsert,
-  type ProjectSession,
+  type PasteTarget,
+  readClipboardText,
 } from '@playhouse/core';
+import { showToast } from '../../../components/Toast.tsx';
+import type { OpenProject } from '../../../session/SessionContext.ts';
+import { keypathOwnerOf } from '../behaviorSurroundings.ts';
+import { insertBundle } from '../own/insertBundle.ts';
+import { useKeptBehaviors } from '../own/keptBehaviors.ts';
+import { saveOwn } from '../own/ownCommands.ts';
 
 /** Commands on the behaviors of an owner, each of them one undo step. */
 export interface ListCommands {
   /** Adds a behavior of a class; returns its id, or undefined when it is not allowed there. */
   insert(className: string, place: BehaviorGap): Id | undefined;
-  /** Adds a saved behavior. */
+  /** Adds the example of a class, with things of the project in it. */
+  insertExample(className: string, place: BehaviorGap): Id | undefined;
+  /** Adds a behavior that is saved in the project. */
   insertSaved(saved: Id, place: BehaviorGap): Id | undefined;
+  /** Adds behaviors that are kept on this device, with what they need. */
+  insertOwn(own: string, place: BehaviorGap): Promise<Id | undefined>;
   move(ids: readonly Id[], place: BehaviorGap): void;
   /** Inserts copies after the originals; returns their ids. */
   duplicate(ids: readonly Id[]): readonly Id[];
@@ -23,13 +35,46 @@ export interface ListCommands {
   /** Wraps behaviors of one list in a new block; returns its id. */
   wrap(ids: readonly Id[], className: 'CompoundBehavior' | 'RuleBehavior'): Id | undefined;
   unwrap(id: Id): void;
-  /** Saves a copy in the author's own library. */
-  save(id: Id): void;
+  /** Keeps copies on this device, for every project. */
+  save(ids: readonly Id[], name: string): void;
   addCondition(rule: Id, index: number): void;
   removeCondition(id: Id): void;
 }
 
-export function createListCommands(session: ProjectSession, owner: BehaviorOwner): ListCommands {
+export function createListCommands(open: OpenProject, owner: BehaviorOwner): ListCommands {
+  const { session } = open;
+  const project = () => session.getState().project;
+  return {
+    ...insertCommands(open, owner),
+    move: (behaviors, to) => void session.dispatch({ kind: 'behavior.move', data: { owner, behaviors, to } }),
+    duplicate(behaviors) {
+      const ids = idsToDuplicate(project(), owner, behaviors).map(() => session.newId());
+      return session.dispatch({ kind: 'behavior.duplicate', data: { owner, behaviors, ids } }).ok ? ids : [];
+    },
+    remove: (behaviors) => void session.dispatch({ kind: 'behavior.remove', data: { owner, behaviors } }),
+    setEnabled: (behaviors, enabled) =>
+      void session.dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors, enabled } }),
+    rename: (behavior, name) => void session.dispatch({ kind: 'behavior.rename', data: { owner, behavior, name } }),
+    wrap(behaviors, className) {
+      const id = session.newId();
+      const edit = { kind: 'behavior.wrap', data: { owner, behaviors, id, class: className } } as const;
+      return session.dispatch(edit).ok ? id : undefined;
+    },
+    unwrap: (behavior) => void session.dispatch({ kind: 'behavior.unwrap', data: { owner, behavior } }),
+    save: (ids, name) => saveOwn(open, owner, ids, name),
+    addCondition: (rule, index) =>
+      void session.dispatch({
+        kind: 'condition.insert',
+        data: { ...conditionIn(owner, rule, session.newId()), index },
+      }),
+    removeCondition: (id) => void session.dispatch({ kind: 'condition.remove', data: { owner, conditions: [id] } }),
+  };
+}
+
+type InsertCommands = Pick<ListCommands, 'insert' | 'insertExample' | 'insertSaved' | 'insertOwn'>;
+
+function insertCommands(open: OpenProject, owner: BehaviorOwner): InsertCommands {
+  const { session } = open;
   const project = () => session.getState().project;
   return {
     insert(className, place) {
@@ -47,29 +92,24 @@ export function createListCommands(session: ProjectSession, owner: BehaviorOwner
         ? ids[0]
         : undefined;
     },
-    move: (behaviors, to) => void session.dispatch({ kind: 'behavior.move', data: { owner, behaviors, to } }),
-    duplicate(behaviors) {
-      const ids = idsToDuplicate(project(), owner, behaviors).map(() => session.newId());
-      return session.dispatch({ kind: 'behavior.duplicate', data: { owner, behaviors, ids } }).ok ? ids : [];
+    insertExample(className, place) {
+      const example = exampleBehavior(project(), keypathOwnerOf(owner), className, session.newId);
+      if (!example) return undefined;
+      const data = { owner, behaviors: [example.behavior], ...place };
+      return session.dispatch({ kind: 'behavior.insertTrees', data }).ok ? example.behavior.id : undefined;
     },
-    remove: (behaviors) => void session.dispatch({ kind: 'behavior.remove', data: { owner, behaviors } }),
-    setEnabled: (behaviors, enabled) =>
-      void session.dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors, enabled } }),
-    rename: (behavior, name) => void session.dispatch({ kind: 'behavior.rename', data: { owner, behavior, name } }),
-    wrap(behaviors, className) {
-      const id = session.newId();
-      const edit = { kind: 'behavior.wrap', data: { owner, behaviors, id, class: className } } as const;
-      return session.dispatch(edit).ok ? id : undefined;
+    async insertOwn(own, gap) {
+      const kept = useKeptBehaviors.getState().behaviors.find(({ id }) => id === own);
+      const read = kept && readClipboardText(kept.text);
+      if (!read) return undefined;
+      if (!read.ok) return void showToast(`“${kept.name}” is damaged and cannot be inserted.`);
+      const target: PasteTarget =
+        'prototype' in owner
+          ? { gameId: open.id, screen: 'prototype', prototype: owner.prototype, gap }
+          : { gameId: open.id, screen: 'actor', scene: owner.scene, instance: owner.instance, gap };
+      const [first] = await insertBundle(open, read.value.bundle, target);
+      return first;
     },
-    unwrap: (behavior) => void session.dispatch({ kind: 'behavior.unwrap', data: { owner, behavior } }),
-    save: (behavior) =>
-      void session.dispatch({ kind: 'savedBehavior.add', data: { owner, behavior, id: session.newId() } }),
-    addCondition: (rule, index) =>
-      void session.dispatch({
-        kind: 'condition.insert',
-        data: { ...conditionIn(owner, rule, session.newId()), index },
-      }),
-    removeCondition: (id) => void session.dispatch({ kind: 'condition.remove', data: { owner, conditions: [id] } }),
   };
 }
 

@@ -26,6 +26,10 @@ export interface ListState {
   readonly isMoving: boolean;
   /** The row where the insert box is open. */
   readonly inserting: string | undefined;
+  /** The behavior beside which its help is open. */
+  readonly helped: Id | undefined;
+  /** Behaviors that are about to be saved under a name. */
+  readonly saving: readonly Id[];
 }
 
 const nothing: ReadonlySet<Id> = new Set();
@@ -44,6 +48,8 @@ export function createListStore(): ListStore {
     carried: nothing,
     isMoving: false,
     inserting: undefined,
+    helped: undefined,
+    saving: [],
   }));
 }
 

@@ -1,10 +1,13 @@
-import type { AnyBehaviorDescriptor, SavedBehaviorDocument } from '@playhouse/core';
+import type { AnyBehaviorDescriptor } from '@playhouse/core';
+import type { OwnBehavior } from '../own/ownBehaviors.ts';
+import { rankedBehaviors } from '../rankBehavior.ts';
+import type { Insertable } from './insertable.ts';
 
 /** A behavior that can be inserted by its name. */
 export interface FoundBehavior {
-  readonly kind: 'class' | 'saved';
-  /** The class, or the id of the saved behavior. */
+  /** Differs from that of every other one. */
   readonly id: string;
+  readonly thing: Insertable;
   readonly className: string;
   readonly title: string;
   readonly hint: string;
@@ -13,46 +16,29 @@ export interface FoundBehavior {
 /** The maximum number of results shown. */
 const most = 8;
 
-/**
- * Behaviors whose titles match the query: first those that start with it, then those with a word that does, then those
- * that contain it, each group in alphabetical order.
- */
+/** Behaviors that fit what was typed, best first. */
 export function searchBehaviors(
   query: string,
   descriptors: readonly AnyBehaviorDescriptor[],
-  saved: readonly SavedBehaviorDocument[],
+  own: readonly OwnBehavior[],
 ): readonly FoundBehavior[] {
-  const words = query.trim().toLowerCase();
-  const all: FoundBehavior[] = [
-    ...saved.map(
-      ({ id, name, behavior }): FoundBehavior => ({
-        kind: 'saved',
-        id,
-        className: behavior.class,
-        title: name,
-        hint: 'Own behavior',
-      }),
-    ),
-    ...descriptors.map(
-      ({ class: className, title, usage }): FoundBehavior => ({
-        kind: 'class',
-        id: className,
-        className,
-        title,
-        hint: usage,
-      }),
-    ),
+  const all = [
+    ...own.map(({ thing, name, className }) => ({
+      id: 'own' in thing ? thing.own : thing.saved,
+      thing,
+      className,
+      title: name,
+      hint: 'Own behavior',
+    })),
+    ...descriptors.map(({ class: className, title, usage, help, searchWords = [] }) => ({
+      id: className,
+      thing: { kind: 'class', class: className } as const,
+      className,
+      title,
+      hint: usage,
+      help,
+      searchWords,
+    })),
   ];
-  return all
-    .map((behavior) => ({ behavior, rank: rankOf(behavior.title.toLowerCase(), words) }))
-    .filter(({ rank }) => rank < 3)
-    .sort((a, b) => a.rank - b.rank || a.behavior.title.localeCompare(b.behavior.title))
-    .slice(0, most)
-    .map(({ behavior }) => behavior);
-}
-
-function rankOf(title: string, words: string): number {
-  if (title.startsWith(words)) return 0;
-  if (title.split(' ').some((word) => word.startsWith(words))) return 1;
-  return title.includes(words) ? 2 : 3;
+  return rankedBehaviors(all, query).slice(0, most);
 }

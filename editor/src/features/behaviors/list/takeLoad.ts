@@ -1,5 +1,6 @@
 import type { BehaviorGap, BehaviorOwner } from '@playhouse/core';
 import type { DragLoad } from './behaviorDrag.ts';
+import { insertThing } from './insertThing.ts';
 import type { ListCommands } from './listCommands.ts';
 
 /** Drops the dragged behaviors into the list and moves the cursor to them. Ignores behaviors of another actor. */
@@ -17,6 +18,5 @@ export function takeLoad(
     if (first !== undefined) goTo(first);
     return;
   }
-  const id = load.kind === 'class' ? commands.insert(load.class, place) : commands.insertSaved(load.saved, place);
-  if (id !== undefined) goTo(id);
+  void insertThing(commands, load.thing, place).then((id) => (id === undefined ? undefined : goTo(id)));
 }

@@ -2,7 +2,7 @@ import type { Behavior } from '@playhouse/core';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../../../session/SessionContext.ts';
+import { useOpenProject } from '../../../session/SessionContext.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { createListCommands } from './listCommands.ts';
 import { listRows } from './listRows.ts';
@@ -16,13 +16,13 @@ const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
 
 /** The rows of a list, its selection, its commands, and which rows are in view. */
 export function useBehaviorList(behaviors: readonly Behavior[]) {
-  const session = useSession();
+  const open = useOpenProject();
   const { owner, isEditable } = useSurroundings();
   const [store] = useState(createListStore);
   const closed = useStore(store, (state) => state.closed);
   const cursor = useStore(store, (state) => state.cursor);
   const rows = useMemo(() => listRows(behaviors, closed), [behaviors, closed]);
-  const commands = useMemo(() => createListCommands(session, owner), [session, owner]);
+  const commands = useMemo(() => createListCommands(open, owner), [open, owner]);
   const scroller = useRef<HTMLDivElement>(null);
   const cursorIndex = cursor === undefined ? -1 : rows.findIndex(({ key }) => key === cursor);
   const virtualizer = useVirtualizer({

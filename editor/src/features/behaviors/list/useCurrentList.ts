@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { useSurroundings } from '../behaviorSurroundings.ts';
 import { currentList } from './currentList.ts';
+import type { Insertable } from './insertable.ts';
+import { insertThing } from './insertThing.ts';
 import { placeAfter } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
 
 /** Lets the library insert into this list while it is open. */
 export function useCurrentList({ rows, rootCount, commands, store, goTo }: ListParts, isEditable: boolean): void {
+  const { owner } = useSurroundings();
   useEffect(() => {
     if (!isEditable) return;
     const gap = () => {
@@ -14,14 +18,16 @@ export function useCurrentList({ rows, rootCount, commands, store, goTo }: ListP
         rootCount,
       );
     };
-    const show = (id: string | undefined) => (id === undefined ? undefined : goTo(id));
     const list = {
-      insert: (className: string) => show(commands.insert(className, gap())),
-      insertSaved: (saved: string) => show(commands.insertSaved(saved, gap())),
+      owner,
+      insert: async (thing: Insertable) => {
+        const id = await insertThing(commands, thing, gap());
+        if (id !== undefined) goTo(id);
+      },
     };
     currentList.setState({ list });
     return () => {
       if (currentList.getState().list === list) currentList.setState({ list: undefined });
     };
-  }, [rows, rootCount, commands, store, goTo, isEditable]);
+  }, [rows, rootCount, commands, store, goTo, isEditable, owner]);
 }

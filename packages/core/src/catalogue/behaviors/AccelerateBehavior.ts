@@ -8,6 +8,7 @@ export const Accelerate = defineBehavior({
   usage: 'Movement',
   title: 'Accelerate',
   help: 'Speeds the actor up in one direction for as long as it is active.',
+  searchWords: ['gravity', 'fall', 'speed up', 'push', 'thrust', 'force'],
   glyph: 'm5.500 6.500 5.500 5.500-5.500 5.500M13 6.500l5.500 5.500-5.500 5.500',
   notes: [
     'Speeds change evenly within a frame, so that a throw is a parabola. Several add up.',

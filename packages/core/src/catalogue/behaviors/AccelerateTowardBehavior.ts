@@ -8,6 +8,7 @@ export const AccelerateToward = defineBehavior({
   usage: 'Movement',
   title: 'Accelerate Toward',
   help: 'Speeds the actor up toward a point, past which it swings back.',
+  searchWords: ['gravity', 'magnet', 'orbit', 'attract', 'pull'],
   glyph: 'm3 7 5 5-5 5M9 7l5 5-5 5M17 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: [
     'Relative to the actor, the point is measured from where the actor was when the behavior started, along the axes of the scene.',

@@ -10,6 +10,7 @@ export const AddRemoveRow = defineBehavior({
   usage: 'Tables',
   title: 'Add/Remove Row',
   help: 'Adds a row to a table or removes one.',
+  searchWords: ['insert row', 'delete row', 'list', 'append'],
   glyph: 'M4 6h16M4 11h16M8 17.500h8M12 13.500v8',
   notes: [
     'An index of -1 is the end. One that is not whole is rounded. An index outside the table does nothing and is reported.',

@@ -11,6 +11,7 @@ export const Animate = defineBehavior({
   usage: 'Display',
   title: 'Animate',
   help: 'Shows images one after the other.',
+  searchWords: ['animation', 'frames', 'walk cycle', 'flipbook', 'sprite'],
   glyph:
     'M3 8.200A2.200 2.200 0 0 1 5.200 6h7.600A2.200 2.200 0 0 1 15 8.200v7.600a2.200 2.200 0 0 1-2.200 2.200H5.200A2.200 2.200 0 0 1 3 15.800ZM18 8v8M21.300 10v4',
   notes: [

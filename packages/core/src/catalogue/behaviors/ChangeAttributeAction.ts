@@ -13,6 +13,7 @@ export const ChangeAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Change Attribute',
   help: 'Sets an attribute to a new value, once.',
+  searchWords: ['set variable', 'score', 'add', 'subtract', 'health', 'lives', 'count'],
   glyph: 'M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 16a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: ['A value that is infinite, or no number where one is needed, leaves the attribute as it is and is reported.'],
   fields: {

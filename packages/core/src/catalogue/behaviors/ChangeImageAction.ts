@@ -8,6 +8,7 @@ export const ChangeImage = defineBehavior({
   usage: 'Display',
   title: 'Change Image',
   help: 'Changes the actor’s image.',
+  searchWords: ['costume', 'sprite', 'picture', 'look'],
   glyph: 'M4 6h16v12H4ZM4 16l5-4 3.500 2.600L16 12l4 3.500M8 9.500h.1',
   notes: ['The size stays. While an Animate is active, its next frame replaces the image.'],
   fields: {

@@ -13,6 +13,7 @@ export const ChangeScene = defineBehavior({
   usage: 'Flow',
   title: 'Change Scene',
   help: 'Goes to another scene at the end of the frame.',
+  searchWords: ['level', 'next level', 'go to', 'screen', 'room'],
   glyph: 'M3.500 6h17v11h-17ZM10 9l3.500 2.500L10 14',
   notes: [
     'Next and previous wrap around. A number outside the list changes nothing and is reported.',

@@ -12,6 +12,7 @@ export const ChangeTableValue = defineBehavior({
   usage: 'Tables',
   title: 'Change Table Value',
   help: 'Sets cells in one row of a table.',
+  searchWords: ['set cell', 'write', 'inventory', 'list'],
   glyph: 'M4 5h16v14H4ZM4 10h16M10 10v9M13.500 14.500h4',
   notes: [
     'A row or column that reads as a whole number is an index, a number that is not whole is rounded, anything else is the name of the first row or column that has it.',

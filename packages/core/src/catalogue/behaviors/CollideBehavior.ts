@@ -11,6 +11,7 @@ export const Collide = defineBehavior({
   usage: 'Movement',
   title: 'Collide',
   help: 'Bounces off other actors instead of passing through them.',
+  searchWords: ['bounce', 'wall', 'floor', 'ground', 'solid', 'hit', 'platform'],
   glyph:
     'M3.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M9.500 12a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0',
   notes: [

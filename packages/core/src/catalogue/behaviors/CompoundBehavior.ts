@@ -9,6 +9,7 @@ export const Compound = defineBehavior({
   usage: 'Organization',
   title: 'Group',
   help: 'Groups behaviors under one name.',
+  searchWords: ['folder', 'organize', 'block', 'together'],
   glyph: 'M9 4.500H5.500v15H9M15 4.500h3.500v15H15M9.500 12h5',
   children: ['behaviors'],
   notes: ['Run once: its behaviors start at most once in the life of the actor.'],

@@ -13,6 +13,7 @@ export const ConstrainAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Constrain Attribute',
   help: 'Keeps an attribute equal to a value for as long as it is active.',
+  searchWords: ['keep', 'always', 'stick', 'bind', 'link', 'follow'],
   glyph: 'M5 5v14M19 5v14M5 12h14M9 9l-3.500 3L9 15M15 9l3.500 3-3.500 3',
   notes: [
     'Actors run from back to front, so a constraint to an actor further in front uses that actor’s value from the previous frame.',

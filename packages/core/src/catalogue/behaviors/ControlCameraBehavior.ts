@@ -10,6 +10,7 @@ export const ControlCamera = defineBehavior({
   usage: 'Display',
   title: 'Control Camera',
   help: 'Lets the camera follow the actor.',
+  searchWords: ['scroll', 'follow', 'view'],
   glyph: 'M3 7.500h12v9H3ZM15 11l6-3v8l-6-3M7 12h4M9 10v4',
   notes: [
     'Of several, the last one activated counts.',

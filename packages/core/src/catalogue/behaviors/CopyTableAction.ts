@@ -14,6 +14,7 @@ export const CopyTable = defineBehavior({
   usage: 'Tables',
   title: 'Copy Table',
   help: 'Copies everything in a table into another table.',
+  searchWords: ['duplicate', 'clone', 'list'],
   glyph: 'M4 4h11v9H4ZM9 16v4h11v-9h-2M4 8h11M9 8v5',
   notes: ['Row names are copied too. A table copied onto itself stays as it is.'],
   fields: {

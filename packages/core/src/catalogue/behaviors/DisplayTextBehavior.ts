@@ -8,6 +8,7 @@ export const DisplayText = defineBehavior({
   usage: 'Display',
   title: 'Display Text',
   help: 'Shows text on the actor for as long as it is active.',
+  searchWords: ['score', 'label', 'words', 'write', 'show text', 'font'],
   glyph: 'M5 8V5h14v3M12 5v14M9 19h6',
   notes: [
     'Without wrapping, the text is aligned at the left, center or right of the actor, centered vertically, and may extend beyond it. Wrapped text begins at the top of the actor.',

@@ -9,6 +9,7 @@ export const Follow = defineBehavior({
   usage: 'Movement',
   title: 'Follow',
   help: 'Moves the actor toward the nearest actor of a kind, such as a ghost after the player.',
+  searchWords: ['chase', 'enemy', 'hunt', 'track', 'pursue'],
   glyph: 'M3 12h7M7 8.500l3.500 3.500L7 15.500M14 12a3.500 3.500 0 1 0 7 0 3.500 3.500 0 1 0-7 0',
   extension: true,
   notes: [

@@ -13,6 +13,7 @@ export const GameCenterUpdateAchievement = defineBehavior({
   usage: 'Game Services',
   title: 'Game Services: Update Achievement',
   help: 'Tells the game service how much of an achievement the player has reached.',
+  searchWords: ['badge', 'trophy', 'medal'],
   glyph: 'M8 4h8v5a4 4 0 0 1-8 0ZM12 13v4M8 21l4-4 4 4',
   notes: ['The percentage is kept between 0 and 100. A simulated achievement never goes back.'],
   fields: {

@@ -8,6 +8,7 @@ export const IAPBuyItem = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Buy Item',
   help: 'Offers the player to buy an item of the purchase table.',
+  searchWords: ['shop', 'store', 'money', 'pay'],
   glyph: 'M5.500 8h13l1 12h-15ZM9 10.500V7a3 3 0 0 1 6 0v3.500',
   notes: [
     'A product that is not in the purchase table is not requested.',

@@ -11,6 +11,7 @@ export const IAPConsumeItem = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Consume Item',
   help: 'Consumes an item so that the player can buy it again.',
+  searchWords: ['shop', 'store', 'use up'],
   glyph: 'M5.500 8h13l1 12h-15ZM9 14h6',
   notes: ['The state changes at once; no answer is waited for.'],
   fields: {

@@ -11,6 +11,7 @@ export const IAPRequestPurchaseData = defineBehavior({
   usage: 'Monetization',
   title: 'In-App Purchase: Request Purchase Data',
   help: 'Fills in names and prices in rows of the purchase table.',
+  searchWords: ['shop', 'store', 'price'],
   glyph: 'M5.500 8h13l1 12h-15ZM12 11v5M9.500 13.500 12 11l2.500 2.500',
   notes: [
     'The range is of rows of the purchase table; -1 is the last one. An empty range succeeds.',

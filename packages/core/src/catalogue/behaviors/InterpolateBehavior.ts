@@ -12,6 +12,7 @@ export const Interpolate = defineBehavior({
   usage: 'Attributes',
   title: 'Interpolate',
   help: 'Changes a number from its current value to a final value over time.',
+  searchWords: ['fade', 'tween', 'ease', 'animate', 'smooth', 'transition'],
   glyph: 'M4 19C10 19 12 5 20 5M4 19h.1M20 5h.1M4 5v3M4 12v1',
   notes: [
     'The value at the start, the final value and the duration are read when it starts. A duration of 0 writes the final value in the first frame.',

@@ -10,6 +10,7 @@ export const LoadAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Load Attribute',
   help: 'Reads what was saved under a key into an attribute.',
+  searchWords: ['restore', 'read', 'high score', 'resume'],
   glyph: 'M5 5h14v14H5ZM12 16V9M8.500 12 12 8.500l3.500 3.500',
   notes: [
     'What was saved is converted to the type of the attribute. A blank key, or one that was never saved, changes nothing.',

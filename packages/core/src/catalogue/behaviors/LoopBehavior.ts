@@ -9,6 +9,7 @@ export const Loop = defineBehavior({
   usage: 'Flow',
   title: 'Loop',
   help: 'Repeats something within one frame while its conditions hold.',
+  searchWords: ['repeat', 'while', 'for'],
   glyph: 'M4.500 12a7.500 7.500 0 0 1 13-5M19.500 12a7.500 7.500 0 0 1-13 5M18 3.500V7.500h-4M6 20.500v-4h4',
   children: ['conditions', 'behaviors'],
   notes: [

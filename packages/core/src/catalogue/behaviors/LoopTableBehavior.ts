@@ -9,6 +9,7 @@ export const LoopTable = defineBehavior({
   usage: 'Tables',
   title: 'Loop Over Table',
   help: 'Does something once for each row or column of a table, within one frame.',
+  searchWords: ['repeat', 'for each', 'rows', 'columns'],
   glyph: 'M4 4h11v11H4ZM4 8h11M8.500 8v7M18 9v8a3 3 0 0 1-3 3H9M11.500 17.500 9 20l2.500 2',
   children: ['behaviors'],
   notes: [

@@ -9,6 +9,7 @@ export const Move = defineBehavior({
   usage: 'Movement',
   title: 'Move',
   help: 'Moves the actor at a steady speed for as long as it is active.',
+  searchWords: ['walk', 'run', 'go', 'slide', 'glide', 'speed'],
   glyph: 'M4 12h15.500M14 6.500l5.500 5.500-5.500 5.500',
   notes: [
     'It adds to the actor’s own velocity and is not limited by its maximum speed.',

@@ -9,6 +9,7 @@ export const MoveTo = defineBehavior({
   usage: 'Movement',
   title: 'Move To',
   help: 'Moves the actor in a straight line to a point and stops there.',
+  searchWords: ['go to', 'walk to', 'travel', 'point'],
   glyph: 'M2.500 12h10M8.500 8l4 4-4 4M15.300 12a3.200 3.200 0 1 0 6.400 0 3.200 3.200 0 1 0-6.400 0',
   notes: [
     'Relative to the actor, the point is measured from where the actor was when the behavior started; it does not turn with the actor.',

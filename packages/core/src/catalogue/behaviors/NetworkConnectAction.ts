@@ -8,6 +8,7 @@ export const NetworkConnect = defineBehavior({
   usage: 'Networking',
   title: 'Network Connect',
   help: 'Belongs to a service that no longer exists. It has no effect.',
+  searchWords: ['online', 'multiplayer', 'server'],
   glyph: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c3 3 3 13 0 16M12 4c-3 3-3 13 0 16',
   notes: ['The callback attribute is not written.'],
   fields: {

@@ -8,6 +8,7 @@ export const NetworkGetTableFromURL = defineBehavior({
   usage: 'Networking',
   title: 'Network Get Table From URL',
   help: 'Asks a server for a table and replaces one with the answer.',
+  searchWords: ['download', 'internet', 'server', 'request'],
   glyph: 'M4 4h12v7H4ZM4 7.500h12M12 13v8M8.500 17.500 12 21l3.500-3.500',
   notes: [
     'Games call only servers that the person has allowed. Anything else fails, and so do redirects, answers of more than 1 MB and tables of more than 10,000 rows or 1,000 columns.',

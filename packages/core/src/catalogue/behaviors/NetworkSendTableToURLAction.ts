@@ -8,6 +8,7 @@ export const NetworkSendTableToURL = defineBehavior({
   usage: 'Networking',
   title: 'Network Send Table To URL',
   help: 'Sends a table to a server.',
+  searchWords: ['upload', 'internet', 'server', 'request'],
   glyph: 'M4 13h12v7H4ZM4 16.500h12M12 11V3M8.500 6.500 12 3l3.500 3.500',
   notes: [
     'Games call only servers that the person has allowed. Anything else fails.',

@@ -8,6 +8,7 @@ export const OpenURL = defineBehavior({
   usage: 'Device',
   title: 'Open URL',
   help: 'Opens an address in the browser.',
+  searchWords: ['link', 'website', 'browser', 'internet'],
   glyph: 'M13.500 4.500h6v6M19.500 4.500 11 13M17 14v5.500H4.500V7H10',
   notes: ['Only addresses of http and https open, and a blank one does nothing. The game goes on.'],
   fields: {

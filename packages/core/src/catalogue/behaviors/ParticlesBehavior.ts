@@ -10,6 +10,7 @@ export const Particles = defineBehavior({
   usage: 'Display',
   title: 'Particles',
   help: 'Emits small images, such as sparks, smoke or rain.',
+  searchWords: ['fire', 'smoke', 'sparks', 'rain', 'snow', 'explosion'],
   glyph:
     'M12 20v-6M12 9.500V9M7 13l-1-1M17 13l1-1M5 7.500 4.500 7M19 7.500l.5-.5M12 4.500V4M9 6.500l-.3-.4M15 6.500l.3-.4',
   notes: [

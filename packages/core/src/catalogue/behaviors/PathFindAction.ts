@@ -14,6 +14,7 @@ export const PathFind = defineBehavior({
   usage: 'Artificial Intelligence',
   title: 'Path Find',
   help: 'Finds the cheapest path across a map and writes it to a table.',
+  searchWords: ['maze', 'route', 'walk around', 'map'],
   glyph: 'M5 19a2 2 0 1 0 .1 0M5 17v-3h7V9h6M19 5a2 2 0 1 0 .1 4 2 2 0 0 0-.1-4',
   notes: [
     'Steps go in eight directions; each costs the value of the cell it enters. A step never goes between two blocked cells that touch at a corner.',

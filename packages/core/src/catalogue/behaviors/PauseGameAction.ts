@@ -13,6 +13,7 @@ export const PauseGame = defineBehavior({
   usage: 'Flow',
   title: 'Pause Game',
   help: 'Freezes the scene and shows another one over it.',
+  searchWords: ['stop', 'menu', 'freeze', 'halt'],
   glyph: 'M8.500 5v14M15.500 5v14',
   notes: [
     'Game time stops too. Music continues, and sounds play to their end.',

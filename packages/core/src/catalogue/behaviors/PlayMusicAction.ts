@@ -9,6 +9,7 @@ export const PlayMusic = defineBehavior({
   usage: 'Audio',
   title: 'Play Music',
   help: 'Plays music that continues across scenes.',
+  searchWords: ['song', 'tune', 'background'],
   glyph: 'M9 18V6l10-2v12M6 18a3 3 0 1 0 3 0M16 16a3 3 0 1 0 3 0',
   notes: ['The same music that plays already and loops goes on; one that does not loop begins again.'],
   fields: {

@@ -9,6 +9,7 @@ export const PlaySound = defineBehavior({
   usage: 'Audio',
   title: 'Play Sound',
   help: 'Plays a sound.',
+  searchWords: ['noise', 'effect', 'audio', 'music'],
   glyph: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4.300 4.300 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   notes: [
     'A positional sound is at full volume in the middle of the view and silent two views away. At the edge of the view it comes from one side only. It follows its actor while both exist.',

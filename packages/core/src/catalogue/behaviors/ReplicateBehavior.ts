@@ -8,6 +8,7 @@ export const Replicate = defineBehavior({
   usage: 'Display',
   title: 'Replicate',
   help: 'Draws the actor’s image several times in a row, for example for lives.',
+  searchWords: ['copy', 'clone', 'repeat', 'lives', 'hearts', 'row'],
   glyph: 'M3 9h5v6H3ZM10 9h4v6h-4ZM17 9h4v6h-4Z',
   notes: [
     'A number of copies that is not whole is rounded. 0 copies draw nothing, 1 draws the actor as it is. At most 10,000 are drawn.',

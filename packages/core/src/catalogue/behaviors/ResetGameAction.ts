@@ -8,6 +8,7 @@ export const ResetGame = defineBehavior({
   usage: 'Flow',
   title: 'Reset Game',
   help: 'Restarts the game with all its attributes and tables.',
+  searchWords: ['restart', 'start over', 'again', 'new game'],
   glyph: 'M4.500 12A7.500 7.500 0 1 0 8 5.700M4.500 3.500V8H9M12 9v6',
   notes: [
     'Saved tables are restored. Random numbers continue instead of starting over.',

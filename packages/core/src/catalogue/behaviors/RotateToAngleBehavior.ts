@@ -9,6 +9,7 @@ export const RotateToAngle = defineBehavior({
   usage: 'Movement',
   title: 'Rotate To Angle',
   help: 'Turns the actor the short way round to an angle.',
+  searchWords: ['turn', 'point', 'aim', 'face'],
   glyph: 'M5 19.500 15 5.500M5 19.500h15M13 19.500a8 8 0 0 0-3.200-6.500',
   notes: [
     'Relative to the actor, the angle is added to the rotation that it had when the behavior started.',

@@ -9,6 +9,7 @@ export const RotateToPosition = defineBehavior({
   usage: 'Movement',
   title: 'Rotate To Position',
   help: 'Turns the actor to face a point.',
+  searchWords: ['aim', 'look at', 'point at', 'face', 'turret'],
   glyph: 'M16.500 17a7 7 0 1 1 1-8.500M18 4.500v4.300h-4.300M18 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   notes: [
     'Relative to the actor, the point is measured from where the actor was when the behavior started.',

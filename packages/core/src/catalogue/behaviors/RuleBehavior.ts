@@ -8,6 +8,7 @@ export const Rule = defineBehavior({
   usage: 'Flow',
   title: 'Rule',
   help: 'Does something while its conditions hold, and something else otherwise.',
+  searchWords: ['if', 'when', 'else', 'condition', 'key', 'touch', 'click', 'event'],
   glyph: 'M3.500 12H9M9 12c4.500 0 4-6 11-6M9 12c4.500 0 4 6 11 6M16.700 3 20 6l-3.300 3M16.700 15l3.300 3-3.300 3',
   children: ['conditions', 'behaviors', 'elseBehaviors'],
   notes: [

@@ -13,6 +13,7 @@ export const SaveAttribute = defineBehavior({
   usage: 'Attributes',
   title: 'Save Attribute',
   help: 'Saves an attribute so that it can be loaded when the game is played again.',
+  searchWords: ['store', 'remember', 'keep', 'high score'],
   glyph: 'M5 5h14v14H5ZM12 8v7M8.500 12 12 15.500l3.500-3.500',
   notes: ['Keys tell upper from lower case. Attributes and tables do not share their keys.'],
   fields: {

@@ -9,6 +9,7 @@ export const SaveTable = defineBehavior({
   usage: 'Tables',
   title: 'Save Table',
   help: 'Saves a table so that it is restored when the game is played again.',
+  searchWords: ['store', 'remember', 'keep'],
   glyph: 'M4 4h13v9H4ZM4 8h13M10.500 8v13M7 18l3.500 3.500L14 18',
   notes: ['The saved content replaces the authored one when the game starts and when it is reset.'],
   fields: {

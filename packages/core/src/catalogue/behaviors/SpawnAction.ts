@@ -8,6 +8,7 @@ export const Spawn = defineBehavior({
   usage: 'Flow',
   title: 'Spawn Actor',
   help: 'Creates a new actor.',
+  searchWords: ['create', 'clone', 'shoot', 'bullet', 'make', 'copy', 'new'],
   glyph: 'M4 14a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M18 3.500v7M14.500 7h7',
   notes: [
     'The new actor appears at the end of the frame and runs from the next one.',

@@ -14,6 +14,7 @@ export const Timer = defineBehavior({
   usage: 'Flow',
   title: 'Timer',
   help: 'Does something after some time, for some time or repeatedly.',
+  searchWords: ['wait', 'every', 'after', 'delay', 'seconds', 'clock', 'repeat'],
   glyph: 'M12 3.800a8.200 8.200 0 1 0 0 16.400 8.200 8.200 0 0 0 0-16.400ZM12 7.500V12l3 2',
   children: ['behaviors'],
   notes: [

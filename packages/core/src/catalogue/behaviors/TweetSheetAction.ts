@@ -8,6 +8,7 @@ export const TweetSheet = defineBehavior({
   usage: 'Game Services',
   title: 'Tweet Sheet',
   help: 'Offers the player to share a message, a picture and an address.',
+  searchWords: ['share', 'twitter', 'post'],
   glyph: 'M4 5h16v11h-8l-4 4v-4H4ZM8 9h8M8 12h5',
   notes: ['Where nothing can be posted, a message says so.'],
   fields: {

@@ -1,5 +1,6 @@
 import type { BehaviorDescriptor, BehaviorType } from '@playhouse/core';
 import type { BehaviorDescription } from '@playhouse/core/testing';
+import { exampleRowOf } from '../exampleRow.ts';
 import { fieldTable } from './fieldTable.ts';
 import type { ReferenceSource } from './loadReference.ts';
 import { anchorOf, codeOf, jsonBlock, listOf, pageOf, tableOf } from './markdown.ts';
@@ -82,12 +83,11 @@ function behaviorPage(source: ReferenceSource, behavior: BehaviorDescriptor): st
   );
 }
 
-/** The most complete valid example, as stored. */
+/** The example of the behavior, as it is stored. */
 function exampleOf(source: ReferenceSource, behavior: BehaviorDescriptor): string {
-  const rows = source.fixtures.get(behavior.class)?.valid ?? [];
-  const [row] = [...rows].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  const row = exampleRowOf(source.fixtures.get(behavior.class));
   if (row === undefined) return '';
-  const { title, ...parts } = row;
+  const { title, example: _, ...parts } = row;
   let last = 0;
   const nextId = () => {
     last += 1;

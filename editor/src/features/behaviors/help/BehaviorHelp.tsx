@@ -1,0 +1,79 @@
+import { type AnyBehaviorDescriptor, type BehaviorType, exampleBehavior } from '@playhouse/core';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
+import { useSession } from '../../../session/SessionContext.ts';
+import { SurroundingsContext } from '../behaviorSurroundings.ts';
+import { KindTile } from '../KindTile.tsx';
+import { currentList } from '../list/currentList.ts';
+import styles from './BehaviorHelp.module.css';
+import { ExampleCard } from './ExampleCard.tsx';
+import { useExampleSurroundings } from './useExampleSurroundings.ts';
+
+/** What each kind of behavior does, for people who see it for the first time. */
+const kindWords: Readonly<Record<BehaviorType, string>> = {
+  Action: 'Does its work once, each time it starts.',
+  Persistent: 'Keeps working for as long as it is active.',
+  Block: 'Holds other behaviors and decides when they run.',
+  Note: 'Is for people and never runs.',
+};
+
+export interface BehaviorHelpProps {
+  readonly descriptor: AnyBehaviorDescriptor;
+  /** Closes what the help is in. */
+  readonly onClose: () => void;
+}
+
+/** What a behavior does, what to know of it while a game runs, and an example with things of this game. */
+export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
+  const { title, type, help, notes = [] } = descriptor;
+  const session = useSession();
+  const list = useStore(currentList, (state) => state.list);
+  const { surroundings, owner } = useExampleSurroundings(list?.owner);
+  const example = useMemo(
+    () => exampleBehavior(surroundings.project, owner, descriptor.class, session.newId),
+    [surroundings.project, owner, descriptor.class, session],
+  );
+  return (
+    <article className={styles.help}>
+      <header className={styles.head}>
+        <KindTile descriptor={descriptor} />
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.kind}>{type}</span>
+      </header>
+      <p>{help}</p>
+      <p className={styles.muted}>{kindWords[type]}</p>
+      {notes.length === 0 ? null : (
+        <>
+          <h4 className={styles.section}>While the game runs</h4>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {example ? (
+        <SurroundingsContext value={surroundings}>
+          <h4 className={styles.section}>Example: {example.title}</h4>
+          <ExampleCard behavior={example.behavior} />
+          {list ? (
+            <Button
+              size="small"
+              icon={Plus}
+              onPress={() => {
+                onClose();
+                list.insert({ kind: 'example', class: descriptor.class });
+              }}
+            >
+              Insert example
+            </Button>
+          ) : (
+            <p className={styles.muted}>Open an actor to insert the example.</p>
+          )}
+        </SurroundingsContext>
+      ) : null}
+    </article>
+  );
+}

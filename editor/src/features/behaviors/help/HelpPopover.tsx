@@ -1,0 +1,32 @@
+import type { AnyBehaviorDescriptor } from '@playhouse/core';
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styles from './BehaviorHelp.module.css';
+import { BehaviorHelp } from './BehaviorHelp.tsx';
+
+export interface HelpPopoverProps {
+  readonly descriptor: AnyBehaviorDescriptor;
+  /** What the help is shown beside. */
+  readonly anchor: RefObject<Element | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The help of a behavior beside its row or card; works without a network. docs/editor-design.md#behavior-help. */
+export function HelpPopover({ descriptor, anchor, isOpen, onClose }: HelpPopoverProps) {
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      placement="end top"
+      offset={8}
+    >
+      <Dialog className={styles.dialog ?? ''} aria-label={`Help for ${descriptor.title}`}>
+        <BehaviorHelp descriptor={descriptor} onClose={onClose} />
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,24 @@
+import { type BehaviorOwner, createProjectNames, type KeypathOwner, orderedPrototypes } from '@playhouse/core';
+import { useMemo } from 'react';
+import { useProject } from '../../../session/SessionContext.ts';
+import { scopeInProject } from '../../expression/expressionScope.ts';
+import { type BehaviorSurroundings, keypathOwnerOf } from '../behaviorSurroundings.ts';
+
+interface ExampleSurroundings {
+  readonly surroundings: BehaviorSurroundings;
+  readonly owner: KeypathOwner;
+}
+
+/** Where an example is shown: at the owner of the open list, else at the first actor, for its names only. */
+export function useExampleSurroundings(open: BehaviorOwner | undefined): ExampleSurroundings {
+  const project = useProject((current) => current);
+  return useMemo(() => {
+    const first = orderedPrototypes(project)[0]?.id;
+    const behaviors: BehaviorOwner = open ?? { prototype: first ?? '' };
+    const owner: KeypathOwner = open || first !== undefined ? keypathOwnerOf(behaviors) : { kind: 'game' };
+    const names = createProjectNames(project, owner);
+    const scope = scopeInProject(project, owner, names);
+    const rest = { owner: behaviors, isEditable: false, issues: new Map(), wanted: undefined };
+    return { owner, surroundings: { project, names, scope, ...rest } };
+  }, [project, open]);
+}

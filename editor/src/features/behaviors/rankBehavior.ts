@@ -1,0 +1,34 @@
+import type { AnyBehaviorDescriptor } from '@playhouse/core';
+
+/** What a behavior can be found by. */
+export type Findable = Pick<AnyBehaviorDescriptor, 'title'> &
+  Partial<Pick<AnyBehaviorDescriptor, 'help' | 'searchWords'>>;
+
+/**
+ * How well a behavior fits what was typed, 0 for best, or undefined when it does not: by the beginning of its title, of a
+ * word in it, anywhere in it, then by the words that people look for, then by its help.
+ */
+export function rankBehavior({ title, help = '', searchWords = [] }: Findable, query: string): number | undefined {
+  const words = query.trim().toLowerCase();
+  const name = title.toLowerCase();
+  if (name.startsWith(words)) return 0;
+  if (beginsWord(name, words)) return 1;
+  if (name.includes(words)) return 2;
+  if (searchWords.some((word) => beginsWord(word.toLowerCase(), words))) return 3;
+  return words.length > 2 && beginsWord(help.toLowerCase(), words) ? 4 : undefined;
+}
+
+function beginsWord(text: string, words: string): boolean {
+  return text.startsWith(words) || text.includes(` ${words}`);
+}
+
+/** Those that fit, best first, equal ones in the order of the alphabet. */
+export function rankedBehaviors<Found extends Findable>(all: readonly Found[], query: string): readonly Found[] {
+  return all
+    .flatMap((behavior) => {
+      const rank = rankBehavior(behavior, query);
+      return rank === undefined ? [] : [{ behavior, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank || one.behavior.title.localeCompare(other.behavior.title))
+    .map(({ behavior }) => behavior);
+}

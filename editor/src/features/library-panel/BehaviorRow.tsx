@@ -1,0 +1,69 @@
+import type { AnyBehaviorDescriptor } from '@playhouse/core';
+import { CircleHelp, Star } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip } from '../../components/Tooltip.tsx';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { HelpPopover } from '../behaviors/help/HelpPopover.tsx';
+import { KindTile } from '../behaviors/KindTile.tsx';
+import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
+import { currentList } from '../behaviors/list/currentList.ts';
+import styles from './BehaviorLibrary.module.css';
+
+/** A behavior of the library: a press inserts it, a drag puts it somewhere; with its help and a star beside it. */
+export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDescriptor }) {
+  const { title, type, help } = descriptor;
+  const thing = { kind: 'class', class: descriptor.class } as const;
+  const row = useRef<HTMLLIElement>(null);
+  const [isHelped, setHelped] = useState(false);
+  return (
+    <li ref={row} className={styles.item}>
+      <Tooltip text={help} placement="end">
+        <Button
+          className={styles.row ?? ''}
+          onPress={() => currentList.getState().list?.insert(thing)}
+          onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title }))}
+        >
+          <KindTile descriptor={descriptor} size="small" />
+          <span className={styles.name}>{title}</span>
+          <span className="ph-hidden">{`, ${type.toLowerCase()}. ${help}`}</span>
+        </Button>
+      </Tooltip>
+      <span className={styles.tools}>
+        <Button
+          className={styles.tool ?? ''}
+          aria-label={`Help for ${title}`}
+          aria-haspopup="dialog"
+          data-open={isHelped || undefined}
+          excludeFromTabOrder
+          onPress={() => setHelped(true)}
+        >
+          <CircleHelp aria-hidden size={15} strokeWidth={1.75} />
+        </Button>
+        <FavoriteButton descriptor={descriptor} />
+      </span>
+      {isHelped ? <HelpPopover descriptor={descriptor} anchor={row} isOpen onClose={() => setHelped(false)} /> : null}
+    </li>
+  );
+}
+
+function FavoriteButton({ descriptor: { class: className, title } }: { readonly descriptor: AnyBehaviorDescriptor }) {
+  const isFavorite = usePreferences(({ favoriteBehaviors }) => favoriteBehaviors.includes(className));
+  const toggle = () => {
+    const { favoriteBehaviors, change } = usePreferences.getState();
+    const others = favoriteBehaviors.filter((other) => other !== className);
+    change({ favoriteBehaviors: isFavorite ? others : [...others, className] });
+  };
+  return (
+    <Button
+      className={styles.tool ?? ''}
+      aria-label={`Favorite ${title}`}
+      aria-pressed={isFavorite}
+      data-on={isFavorite || undefined}
+      excludeFromTabOrder
+      onPress={toggle}
+    >
+      <Star aria-hidden size={15} strokeWidth={1.75} />
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { findBehavior } from '@playhouse/core';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu } from '../../components/Menu.tsx';
+import { RenameInput } from '../../components/RenameInput.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { KindTile } from '../behaviors/KindTile.tsx';
+import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
+import { currentList } from '../behaviors/list/currentList.ts';
+import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
+import { deleteOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
+import styles from './BehaviorLibrary.module.css';
+
+/** A behavior that the author saved: inserted like any other, renamed in place, deleted with a way back. */
+export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
+  const open = useOpenProject();
+  const [isRenamed, setRenamed] = useState(false);
+  const { name, className, thing } = own;
+  const tile = <KindTile descriptor={findBehavior(className)} size="small" />;
+  if (isRenamed) {
+    return (
+      <li className={styles.item}>
+        <span className={styles.row}>
+          {tile}
+          <RenameInput
+            label="Name"
+            value={name}
+            className={styles.rename ?? ''}
+            onDone={(text) => {
+              setRenamed(false);
+              if (text !== undefined) renameOwn(open, own, text);
+            }}
+          />
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      <Button
+        className={styles.row ?? ''}
+        onPress={() => currentList.getState().list?.insert(thing)}
+        onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title: name }))}
+        onKeyDown={(event) => {
+          if (event.key === 'F2') setRenamed(true);
+          else if (event.key === 'Delete') deleteOwn(open, own);
+          else event.continuePropagation();
+        }}
+      >
+        {tile}
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className="ph-hidden">, own behavior</span>
+      </Button>
+      <span className={styles.tools}>
+        <Menu
+          label={name}
+          placement="bottom end"
+          entries={[
+            { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(true) },
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: Trash2,
+              keys: 'Del',
+              tone: 'danger',
+              onAction: () => deleteOwn(open, own),
+            },
+          ]}
+        >
+          <Button className={styles.tool ?? ''} aria-label={`More actions for ${name}`} excludeFromTabOrder>
+            <Ellipsis aria-hidden size={15} strokeWidth={2} />
+          </Button>
+        </Menu>
+      </span>
+    </li>
+  );
+}
