@@ -1,5 +1,7 @@
 import {
+  type Behavior,
   type BehaviorOwner,
+  behaviorTitle,
   createProjectNames,
   type Instance,
   type Issue,
@@ -17,6 +19,7 @@ import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
 import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
+import { uniqueTitles } from './uniqueTitles.ts';
 
 /** The findings of one owner, grouped by the behavior or condition that they concern. */
 function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
@@ -30,6 +33,15 @@ function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): R
     if (isHere) found.set(behavior.id, [...(found.get(behavior.id) ?? []), issue]);
   }
   return found;
+}
+
+/** Computes a value when it is first asked for. */
+function lazily<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }
 
 export interface BehaviorPageProps {
@@ -53,8 +65,10 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
     const names = createProjectNames(project, keypathOwner);
     const scope = scopeInProject(project, keypathOwner, names);
     const issues = issuesByBehavior(report?.problems ?? [], owner);
-    return { project, names, scope, owner, isEditable: isOwn || !instance, issues, wanted };
-  }, [project, prototype.id, instance, scene, report, wanted]);
+    const titles = lazily(() => uniqueTitles(behaviors));
+    const nameOf = (behavior: Behavior) => titles().get(behavior.id) ?? behaviorTitle(behavior);
+    return { project, names, scope, owner, nameOf, isEditable: isOwn || !instance, issues, wanted };
+  }, [project, prototype.id, instance, scene, behaviors, report, wanted]);
   return (
     <>
       <BehaviorHead prototype={prototype} {...(instance && scene ? { instance, scene } : {})} />

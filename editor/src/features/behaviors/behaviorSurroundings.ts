@@ -1,4 +1,4 @@
-import type { BehaviorOwner, Issue, KeypathOwner, NameScope, Project } from '@playhouse/core';
+import type { Behavior, BehaviorOwner, Issue, KeypathOwner, NameScope, Project } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 
@@ -12,6 +12,8 @@ export interface BehaviorSurroundings {
   readonly owner: BehaviorOwner;
   /** False while the list belongs to the prototype of a locked instance. */
   readonly isEditable: boolean;
+  /** What a behavior is called where names have to differ. */
+  readonly nameOf: (behavior: Behavior) => string;
   readonly issues: ReadonlyMap<string, readonly Issue[]>;
   /** The behavior that the URL selects. */
   readonly wanted: string | undefined;

@@ -12,13 +12,15 @@ import { valueLabel } from './valueLabels.ts';
 export interface AttributeColumnsProps {
   readonly scope: ExpressionScope;
   readonly onInsert: (attribute: NamedAttribute) => void;
+  /** Attributes that do not fit are left out. */
+  readonly canInsert?: (attribute: NamedAttribute) => boolean;
 }
 
 /**
  * The attributes that can be used, in columns starting at the root. A root that cannot be used stays visible with the
  * reason. docs/editor-design.md#expressions.
  */
-export function AttributeColumns({ scope, onInsert }: AttributeColumnsProps) {
+export function AttributeColumns({ scope, onInsert, canInsert = always }: AttributeColumnsProps) {
   const roots = useMemo(() => attributeTree(scope.names), [scope.names]);
   const [root, setRoot] = useState(() => roots.find(({ refusal }) => refusal === undefined)?.word ?? 'game');
   const [open, setOpen] = useState<readonly AttributeNode[]>([]);
@@ -26,6 +28,7 @@ export function AttributeColumns({ scope, onInsert }: AttributeColumnsProps) {
   const chosen = roots.find(({ word }) => word === root);
   const lists =
     chosen?.refusal === undefined ? [chosen?.children() ?? [], ...open.map((node) => node.children?.() ?? [])] : [];
+  const canShow = ({ attribute }: AttributeNode) => !attribute || canInsert(attribute);
   const enter = (word: string) => {
     setRoot(word);
     setOpen([]);
@@ -46,7 +49,7 @@ export function AttributeColumns({ scope, onInsert }: AttributeColumnsProps) {
           data-column="names"
           aria-label={open[depth - 1]?.label ?? root}
         >
-          {nodes.map((node) => (
+          {nodes.filter(canShow).map((node) => (
             <NodeRow
               key={node.key}
               node={node}
@@ -65,6 +68,8 @@ export function AttributeColumns({ scope, onInsert }: AttributeColumnsProps) {
     </div>
   );
 }
+
+const always = () => true;
 
 interface RootRowProps {
   readonly node: AttributeRootNode;

@@ -53,7 +53,8 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const { session } = editing;
   useDraft(session !== undefined && session.draft !== session.origin);
   const takeText = (text: string, gesture: string) => {
-    if (field.kind === 'text') return onChange(text, gesture);
+    // A blank number is refused, with the field's message, and stays as it was typed.
+    if (field.kind === 'text' || text.trim() === '') return onChange(text, gesture);
     const adopted = adoptNames({ text, chips: [] }, createNameFinder(scope.names));
     const hadFocus = frame.current?.contains(document.activeElement);
     onChange(valueOfParts(partsOf(adopted), field), gesture);
@@ -97,7 +98,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           type="button"
           className={styles.switch}
           data-lit={parts !== undefined || session !== undefined || undefined}
-          aria-label={`Expression for ${label}`}
+          aria-label={where === undefined ? `Expression for ${label}` : `Expression for ${label}, ${where}`}
           aria-haspopup="dialog"
           title="Expression (Ctrl E)"
           disabled={isDisabled}

@@ -29,16 +29,26 @@ export function PlainInput(props: PlainInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const shown = text ?? (typeof value === 'string' ? value : value === undefined ? '' : String(value));
   useDraft(text !== undefined);
+  // A change from elsewhere, such as undo, shows itself in place of what was typed.
+  useEffect(() => {
+    if (value !== undefined && document.activeElement !== input.current) setText(undefined);
+  }, [value]);
   useEffect(() => {
     if (input.current && document.activeElement === input.current && text === undefined) input.current.select();
   }, [value, text]);
   const commit = () => {
     if (text === undefined) return;
-    setText(undefined);
+    const isBlank = isNumber && text.trim() === '';
+    setText(isBlank ? text : undefined);
     const number = isNumber ? arithmetic(text) : undefined;
     if (number !== undefined) {
-      if (number !== value) props.onNumber(field.integer ? Math.round(number) : number, newFieldGesture());
-    } else if (text !== value && !(isNumber && text.trim() === '')) props.onText(text, newFieldGesture());
+      // The same number again takes back the message of what was wrong before.
+      if (number !== value || isWrong) props.onNumber(field.integer ? Math.round(number) : number, newFieldGesture());
+    } else if (text !== value) props.onText(text, newFieldGesture());
+  };
+  const restore = () => {
+    setText(undefined);
+    if (isWrong && isNumber && typeof value === 'number') props.onNumber(value, newFieldGesture());
   };
   const step = (by: number) => {
     const from = arithmetic(shown);
@@ -53,7 +63,7 @@ export function PlainInput(props: PlainInputProps) {
     const isWhole = selectionEnd - selectionStart === shown.length;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Enter' && !(event.shiftKey && !isNumber)) commit();
-    else if (event.key === 'Escape') setText(undefined);
+    else if (event.key === 'Escape') restore();
     else if (event.key.toLowerCase() === 'e' && (event.ctrlKey || event.metaKey)) {
       commit();
       props.onOpenDialog();

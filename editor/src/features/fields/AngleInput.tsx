@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
-import styles from './Field.module.css';
+import styles from './AngleInput.module.css';
+import frame from './Frame.module.css';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 
 /** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift snaps to steps of 15. */
@@ -29,7 +30,7 @@ export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
   };
   const radians = ((value ?? 0) * Math.PI) / 180;
   return (
-    <span className={styles.row}>
+    <span className={frame.row}>
       <div
         className={styles.dial}
         role="slider"
@@ -60,7 +61,7 @@ export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
           <circle cx="13" cy="13" r="2" fill="var(--ph-accent)" />
         </svg>
       </div>
-      <span className={styles.frame}>
+      <span className={frame.frame}>
         <NumberInput {...props} unit="deg" />
       </span>
     </span>

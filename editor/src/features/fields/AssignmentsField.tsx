@@ -4,8 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { Button as ActionButton } from '../../components/Button.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { ComputedField } from './ComputedField.tsx';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
+import picker from './Picker.module.css';
 import { TextField } from './plainFields.tsx';
 
 /** Values for columns of a table, one row each. */
@@ -17,9 +18,9 @@ export function AssignmentsField(props: FieldControlProps) {
   const write = (index: number, key: string) => (next: unknown, gesture?: string) =>
     onChange(rows.with(index, { ...rows[index], [key]: next }), gesture);
   return (
-    <span className={styles.assignments}>
+    <span className={frame.assignments}>
       {rows.map((row, index) => (
-        <span key={String(row.id)} className={styles.parts}>
+        <span key={String(row.id)} className={frame.parts}>
           <ComputedField
             {...props}
             field={cell}
@@ -28,7 +29,7 @@ export function AssignmentsField(props: FieldControlProps) {
             onChange={write(index, 'column')}
             plain={TextField}
           />
-          <span className={styles.muted}>to</span>
+          <span className={`${frame.muted} ${frame.fixed}`}>to</span>
           <ComputedField
             {...props}
             field={cell}
@@ -38,7 +39,7 @@ export function AssignmentsField(props: FieldControlProps) {
             plain={TextField}
           />
           <Button
-            className={styles.iconButton ?? ''}
+            className={`${picker.iconButton} ${frame.fixed}`}
             aria-label={`Remove ${label} ${index + 1}`}
             onPress={() => onChange(rows.toSpliced(index, 1))}
           >

@@ -1,26 +1,120 @@
 import type { NamedAttribute } from '@playhouse/core';
-import type { FieldControlProps } from './fieldControl.ts';
-import { pickerProps, storedText } from './fieldControl.ts';
-import { Picker } from './Picker.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from '../../components/SearchField.tsx';
+import { AttributeColumns } from '../expression/AttributeColumns.tsx';
+import { AttributeChip } from '../expression/ProgramView.tsx';
+import styles from './AttributeField.module.css';
+import { type FieldControlProps, storedText } from './fieldControl.ts';
+import pickerStyles from './Picker.module.css';
 
-/** One of the attributes that can be referred to here. */
+/** One of the attributes that can be referred to here: searched by name, or found in columns from its root on. */
 export function AttributeField(props: FieldControlProps) {
-  const { scope, value, onChange, field } = props;
-  const { names } = scope;
-  const chosen = storedText(value);
-  const options = names
-    .attributes()
-    .filter((attribute) => fits(attribute, field.target ?? 'any'))
-    .map(({ keypath, type }) => ({ id: keypath, name: names.textOf(keypath), hint: type }));
+  const { label, scope, value, onChange, field, isInvalid, describedBy } = props;
+  const keypath = storedText(value);
+  const known = keypath !== undefined && scope.names.attributeAt(keypath) !== undefined;
+  const word =
+    keypath === undefined
+      ? 'Mixed'
+      : keypath === ''
+        ? 'No attribute chosen'
+        : known
+          ? scope.names.textOf(keypath)
+          : `${keypath} is missing`;
+  const canTake = (attribute: NamedAttribute) => fits(attribute, field.target ?? 'any');
   return (
-    <Picker
-      {...pickerProps(props)}
-      value={chosen}
-      options={options}
-      blank="No attribute chosen"
-      empty="There are no attributes here."
-      onChange={(keypath) => onChange(keypath)}
-    />
+    <DialogTrigger>
+      <Button
+        className={pickerStyles.button ?? ''}
+        aria-label={`${label}, ${word}`}
+        data-wrong={isInvalid || undefined}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      >
+        <span className={pickerStyles.word} data-blank={!known || undefined}>
+          {known ? <AttributeChip keypath={keypath} names={scope.names} /> : word}
+        </span>
+        <ChevronDown aria-hidden size={14} strokeWidth={2} className={pickerStyles.muted} />
+      </Button>
+      <Popover className={`${pickerStyles.popover} ${styles.popover}`} placement="bottom start" offset={2}>
+        <Dialog aria-label={label} className={styles.dialog ?? ''}>
+          {({ close }) => (
+            <AttributeSearch
+              {...props}
+              canTake={canTake}
+              onChoose={(attribute) => {
+                onChange(attribute.keypath);
+                close();
+              }}
+            />
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+interface AttributeSearchProps extends FieldControlProps {
+  readonly canTake: (attribute: NamedAttribute) => boolean;
+  readonly onChoose: (attribute: NamedAttribute) => void;
+}
+
+/** So many results are shown at most. */
+const mostResults = 50;
+
+function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSearchProps) {
+  const [query, setQuery] = useState('');
+  const words = query.trim().toLowerCase();
+  const found =
+    words === ''
+      ? []
+      : scope.names
+          .attributes()
+          .filter(
+            (attribute) => canTake(attribute) && scope.names.textOf(attribute.keypath).toLowerCase().includes(words),
+          )
+          .slice(0, mostResults);
+  return (
+    <>
+      <SearchField
+        label={`Search ${label.toLowerCase()}`}
+        value={query}
+        onChange={setQuery}
+        isFocusedAtFirst={!matchMedia('(pointer: coarse)').matches}
+      />
+      {words === '' ? (
+        <AttributeColumns scope={scope} canInsert={canTake} onInsert={onChoose} />
+      ) : (
+        <ListBox
+          aria-label={label}
+          className={pickerStyles.list ?? ''}
+          selectionMode="single"
+          selectedKeys={typeof value === 'string' ? [value] : []}
+          onAction={(key) => {
+            const chosen = found.find(({ keypath }) => keypath === key);
+            if (chosen) onChoose(chosen);
+          }}
+          renderEmptyState={() => <p className={pickerStyles.none}>No attribute named “{query.trim()}” fits here.</p>}
+        >
+          {found.map(({ keypath, type }) => (
+            <ListBoxItem
+              key={keypath}
+              id={keypath}
+              textValue={scope.names.textOf(keypath)}
+              className={pickerStyles.item ?? ''}
+            >
+              <span className={pickerStyles.word} dir="auto">
+                {scope.names.textOf(keypath)}
+              </span>
+              <span className={pickerStyles.muted}>{type}</span>
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      )}
+    </>
   );
 }
 

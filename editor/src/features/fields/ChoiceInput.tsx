@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
-import styles from './Field.module.css';
+import picker from './Picker.module.css';
 
 export interface ChoiceInputProps<Code extends number | string = number> {
   readonly label: string;
@@ -26,14 +26,14 @@ export function ChoiceInput<Code extends number | string>(props: ChoiceInputProp
       }}
       placeholder="Mixed"
     >
-      <Button className={styles.button ?? ''} data-wrong={isInvalid || undefined}>
-        <SelectValue className={styles.word ?? ''} />
-        <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+      <Button className={picker.button ?? ''} data-wrong={isInvalid || undefined}>
+        <SelectValue className={picker.word ?? ''} />
+        <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
       </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
-        <ListBox className={styles.list ?? ''}>
+      <Popover className={picker.popover ?? ''} placement="bottom start" offset={2}>
+        <ListBox className={picker.list ?? ''}>
           {options.map(([code, name]) => (
-            <ListBoxItem key={code} id={code} textValue={name} className={styles.item ?? ''}>
+            <ListBoxItem key={code} id={code} textValue={name} className={picker.item ?? ''}>
               {name}
             </ListBoxItem>
           ))}

@@ -9,9 +9,11 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/pictures.ts';
+import styles from './ColorInput.module.css';
 import { colorFromHex, fromPicker, hexOf, toPicker } from './colorText.ts';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
+import picker from './Picker.module.css';
 import { TextInput } from './TextInput.tsx';
 
 export interface ColorInputProps {
@@ -35,13 +37,13 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
         gesture.current = newFieldGesture();
       }}
     >
-      <Button className={styles.button ?? ''} aria-label={`${label}, ${words}`}>
+      <Button className={picker.button ?? ''} aria-label={`${label}, ${words}`}>
         <span className={styles.swatch} style={{ background: cssColor(color), opacity: value ? 1 : 0 }} />
-        <span className={styles.word}>{value ? hexOf(color) : 'Mixed'}</span>{' '}
-        <span className={styles.unit}>{value ? `${Math.round(color.alpha * 100)} %` : ''}</span>
+        <span className={picker.word}>{value ? hexOf(color) : 'Mixed'}</span>{' '}
+        <span className={frame.unit}>{value ? `${Math.round(color.alpha * 100)} %` : ''}</span>
       </Button>
-      <Popover className={`${styles.popover} ${styles.color}`} placement="left top">
-        <Dialog aria-label={label} className={styles.dialog ?? ''}>
+      <Popover className={`${picker.popover} ${styles.color}`} placement="left top">
+        <Dialog aria-label={label} className={picker.dialog ?? ''}>
           <ColorPicker value={toPicker(color)} onChange={(next) => drag(fromPicker(next, color.alpha))}>
             <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={styles.area ?? ''}>
               <ColorThumb className={styles.thumb ?? ''} />
@@ -52,7 +54,7 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
               </SliderTrack>
             </ColorSlider>
           </ColorPicker>
-          <span className={styles.row}>
+          <span className={frame.row}>
             <TextInput
               label="Hexadecimal"
               value={hexOf(color)}
@@ -61,7 +63,7 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
                 if (parsed) onChange(parsed, typed);
               }}
             />
-            <span className={styles.frame}>
+            <span className={frame.frame}>
               <NumberInput
                 label="Alpha"
                 letter="A"

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { partsOfValue } from '../expression/storedValue.ts';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
 
 export interface ComputedFieldProps extends FieldControlProps {
@@ -16,9 +16,18 @@ export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
   const isTyped = field.kind === 'number' || field.kind === 'text';
   if (field.kind === 'angle' && !isComputed) {
     return (
-      <span className={styles.row}>
+      <span className={frame.row}>
         <Plain {...props} />
-        <ExpressionField label={label} value={value} field={field} scope={scope} onChange={onChange} isBare />
+        <ExpressionField
+          label={label}
+          value={value}
+          field={field}
+          scope={scope}
+          onChange={onChange}
+          {...(where === undefined ? {} : { where })}
+          {...(tile === undefined ? {} : { tile })}
+          isBare
+        />
       </span>
     );
   }

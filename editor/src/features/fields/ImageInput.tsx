@@ -11,7 +11,8 @@ import { useProject, useSession } from '../../session/SessionContext.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import styles from './Field.module.css';
+import styles from './ImageInput.module.css';
+import picker from './Picker.module.css';
 
 export interface ImageInputProps {
   readonly label: string;
@@ -38,13 +39,13 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
   return (
     <>
       <DialogTrigger>
-        <Button className={styles.button ?? ''} aria-label={`${label}, ${word}`}>
+        <Button className={picker.button ?? ''} aria-label={`${label}, ${word}`}>
           {value ? <Thumbnail image={value} size="tiny" /> : null}
-          <span className={styles.word}>{word}</span>
-          <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+          <span className={picker.word}>{word}</span>
+          <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
         </Button>
-        <Popover className={`${styles.popover} ${styles.picker}`} placement="bottom end" offset={2}>
-          <Dialog aria-label={label} className={styles.dialog ?? ''}>
+        <Popover className={`${picker.popover} ${styles.picker}`} placement="bottom end" offset={2}>
+          <Dialog aria-label={label} className={picker.dialog ?? ''}>
             {({ close }) => (
               <>
                 <SearchField label="Search images" value={query} onChange={setQuery} />
@@ -68,11 +69,11 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                       className={styles.option ?? ''}
                     >
                       <Thumbnail image={name === noImage ? '' : name} size="large" />
-                      <span className={styles.word}>{name === noImage ? 'None' : name}</span>
+                      <span className={styles.optionName}>{name === noImage ? 'None' : name}</span>
                     </ListBoxItem>
                   ))}
                 </ListBox>
-                {found.length === 0 && query !== '' ? <p className={styles.muted}>No images named “{query}”.</p> : null}
+                {found.length === 0 && query !== '' ? <p className={picker.muted}>No images named “{query}”.</p> : null}
                 <FileTrigger
                   acceptedFileTypes={fileTypes.images}
                   allowsMultiple

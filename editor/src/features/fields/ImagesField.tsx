@@ -4,8 +4,8 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useProject } from '../../session/SessionContext.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import styles from './Field.module.css';
 import { type FieldControlProps, storedText } from './fieldControl.ts';
+import styles from './ImagesField.module.css';
 import { Picker } from './Picker.tsx';
 
 /** Images in a row, in the order in which they are shown; dragged or moved by keyboard, added one by one. */

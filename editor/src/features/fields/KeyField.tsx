@@ -2,9 +2,9 @@ import { findKey, keyNames } from '@playhouse/core';
 import { Keyboard, List } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import styles from './Field.module.css';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { keyOfEvent } from './keyOfEvent.ts';
+import picker from './Picker.module.css';
 import { Picker } from './Picker.tsx';
 
 const options = keyNames.map((name) => ({ id: name, name }));
@@ -26,17 +26,17 @@ export function KeyField(props: FieldControlProps) {
     setListening(false);
   };
   return (
-    <span className={styles.joined} onKeyDownCapture={listen}>
+    <span className={picker.joined} onKeyDownCapture={listen}>
       <Button
-        className={styles.button ?? ''}
+        className={picker.button ?? ''}
         aria-label={isListening ? `${label}, press a key` : `${label}, ${name}`}
         data-wrong={isInvalid || undefined}
         data-listening={isListening || undefined}
         onPress={() => setListening(true)}
         onBlur={() => setListening(false)}
       >
-        <Keyboard aria-hidden size={15} strokeWidth={1.75} className={styles.muted} />
-        <span className={styles.word} data-blank={stored === '' || undefined}>
+        <Keyboard aria-hidden size={15} strokeWidth={1.75} className={picker.muted} />
+        <span className={picker.word} data-blank={stored === '' || undefined}>
           {isListening ? 'Press a key' : name}
         </span>
       </Button>

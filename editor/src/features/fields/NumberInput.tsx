@@ -3,7 +3,7 @@ import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import { useScrub } from './useScrub.ts';
 
 export interface NumberInputProps {
@@ -20,6 +20,10 @@ export interface NumberInputProps {
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
+  /** What was typed and is no number; it stays in the field. Called with undefined when that is taken back. */
+  readonly onWrong?: (text: string | undefined) => void;
+  readonly isWrong?: boolean;
+  readonly describedBy?: string | undefined;
   /** For mixed values: adds to each. */
   readonly onAdd?: (by: number, gesture: string) => void;
 }
@@ -43,17 +47,31 @@ export function NumberInput(props: NumberInputProps) {
     return () => clearTimeout(timer);
   }, [text]);
 
+  // A change from elsewhere, such as undo, shows itself in place of what was typed.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (value !== undefined && document.activeElement !== input.current) setText(undefined);
+  }, [value]);
+
   const commit = () => {
     if (text === undefined) return;
     const by = value === undefined && onAdd ? addition(text) : undefined;
     const typed = arithmetic(text);
     if (by !== undefined) onAdd?.(by, newFieldGesture());
-    else if (typed !== undefined && typed !== value) change(typed, newFieldGesture());
+    else if (typed === undefined) {
+      setWrong(true);
+      props.onWrong?.(text);
+      return;
+    } else if (typed !== value) change(typed, newFieldGesture());
+    restore();
+  };
+  const restore = () => {
     setText(undefined);
+    if (isWrong) props.onWrong?.(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') setText(undefined);
+    else if (event.key === 'Escape') restore();
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       const from = text === undefined ? value : arithmetic(text);
@@ -66,21 +84,23 @@ export function NumberInput(props: NumberInputProps) {
     event.stopPropagation();
   };
   return (
-    <span className={styles.number} data-wrong={isWrong || undefined}>
+    <span className={frame.number} data-wrong={isWrong || props.isWrong || undefined}>
       {letter ? (
-        <span className={styles.letter} {...scrub} aria-hidden="true">
+        <span className={frame.letter} {...scrub} aria-hidden="true">
           {letter}
         </span>
       ) : null}
       <input
-        className={styles.input}
+        ref={input}
+        className={frame.input}
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value ?? 0}
         aria-valuetext={value === undefined ? 'Mixed' : `${shortNumber(value)}${unit ? ` ${unit}` : ''}`}
         aria-valuemin={minimum}
         aria-valuemax={maximum}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={isWrong || props.isWrong || undefined}
+        aria-describedby={props.describedBy}
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
@@ -95,7 +115,7 @@ export function NumberInput(props: NumberInputProps) {
         }}
       />
       {unit ? (
-        <span className={styles.unit} aria-hidden="true">
+        <span className={frame.unit} aria-hidden="true">
           {unit}
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
 
 export interface NumberPairProps {
@@ -22,7 +22,7 @@ export function NumberPair(props: NumberPairProps) {
     else onChange(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
   };
   return (
-    <fieldset className={styles.frame} aria-label={label}>
+    <fieldset className={frame.frame} aria-label={label}>
       {([0, 1] as const).map((part) => (
         <NumberInput
           key={part}

@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
-import styles from './Field.module.css';
+import picker from './Picker.module.css';
 
 export interface PickerOption {
   readonly id: string;
@@ -46,7 +46,7 @@ export function Picker(props: PickerProps) {
   return (
     <DialogTrigger>
       <Button
-        className={(Icon ? styles.iconButton : styles.button) ?? ''}
+        className={(Icon ? picker.iconButton : picker.button) ?? ''}
         aria-label={Icon ? label : `${label}, ${word}`}
         data-wrong={isInvalid || undefined}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
@@ -56,15 +56,15 @@ export function Picker(props: PickerProps) {
         ) : (
           <>
             {chosen?.picture}
-            <span className={styles.word} data-blank={chosen === undefined || undefined} dir="auto">
+            <span className={picker.word} data-blank={chosen === undefined || undefined} dir="auto">
               {word}
             </span>
-            <ChevronDown aria-hidden size={14} strokeWidth={2} className={styles.muted} />
+            <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
           </>
         )}
       </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
-        <Dialog aria-label={label} className={styles.menuDialog ?? ''}>
+      <Popover className={picker.popover ?? ''} placement="bottom start" offset={2}>
+        <Dialog aria-label={label} className={picker.menuDialog ?? ''}>
           {({ close }) => <PickerList {...props} close={close} />}
         </Dialog>
       </Popover>
@@ -77,7 +77,7 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
   const list = (
     <ListBox
       aria-label={label}
-      className={styles.list ?? ''}
+      className={picker.list ?? ''}
       selectionMode="single"
       autoFocus={options.length <= longestPlainList}
       selectedKeys={value === undefined ? [] : [value]}
@@ -86,15 +86,15 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
         if (key !== undefined) onChange(String(key));
         close();
       }}
-      renderEmptyState={() => <p className={styles.none}>{options.length === 0 ? empty : 'Nothing has this name.'}</p>}
+      renderEmptyState={() => <p className={picker.none}>{options.length === 0 ? empty : 'Nothing has this name.'}</p>}
     >
       {options.map(({ id, name, picture, hint }) => (
-        <ListBoxItem key={id} id={id} textValue={name} className={styles.item ?? ''}>
+        <ListBoxItem key={id} id={id} textValue={name} className={picker.item ?? ''}>
           {picture}
-          <span className={styles.word} dir="auto">
+          <span className={picker.word} dir="auto">
             {name}
           </span>
-          {hint ? <span className={styles.muted}>{hint}</span> : null}
+          {hint ? <span className={picker.muted}>{hint}</span> : null}
         </ListBoxItem>
       ))}
     </ListBox>
@@ -116,7 +116,7 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
 
 function SearchInput({ label }: { readonly label: string }) {
   return (
-    <span className={styles.pickerSearch}>
+    <span className={picker.pickerSearch}>
       <SearchField label={label} isFocusedAtFirst />
     </span>
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import styles from './Field.module.css';
+import styles from './TagsInput.module.css';
 
 export interface TagsInputProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 
 export interface TextInputProps {
   readonly label: string;
@@ -49,10 +49,10 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
     finish();
   };
   return (
-    <span className={styles.frame}>
+    <span className={frame.frame}>
       <input
         dir="auto"
-        className={styles.textInput}
+        className={frame.textInput}
         aria-label={label}
         value={text ?? value ?? ''}
         placeholder={value === undefined ? 'Mixed' : ''}

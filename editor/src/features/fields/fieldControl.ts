@@ -22,6 +22,8 @@ export interface FieldControlProps {
   readonly isInvalid?: boolean;
   /** Id of the element with the error message or description. */
   readonly describedBy?: string;
+  /** It has a row of its own, so that a few short choices can all be visible. */
+  readonly isAlone?: boolean;
   /** A short word in front of the value where fields share a row, such as "X". */
   readonly word?: string;
 }

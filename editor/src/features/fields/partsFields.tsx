@@ -1,7 +1,7 @@
 import { type Field, isJsonObject } from '@playhouse/core';
 import { partsOfValue } from '../expression/storedValue.ts';
 import { ComputedField } from './ComputedField.tsx';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
 import { ColorField, NumberField } from './plainFields.tsx';
 
@@ -37,7 +37,7 @@ function Parts({ parts, ...props }: PartsProps) {
   const whole = isJsonObject(value) ? value : {};
   const part: Field = { ...field, kind: 'number', default: 0 };
   return (
-    <span className={styles.parts}>
+    <span className={frame.parts}>
       {parts.map(({ key, word, name }) => (
         <ComputedField
           {...props}

@@ -4,10 +4,11 @@ import { colorOf } from '../drawing/stageItems.ts';
 import { AngleInput } from './AngleInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
-import styles from './Field.module.css';
+import frame from './Frame.module.css';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { OptionsInput } from './OptionsInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useGameColors } from './useGameValues.ts';
 
@@ -15,12 +16,15 @@ import { useGameColors } from './useGameValues.ts';
 export function NumberField(props: FieldControlProps) {
   const { label, field, value, onChange, onCancel, word } = props;
   return (
-    <span className={styles.frame} data-wrong={props.isInvalid || undefined}>
+    <span className={frame.frame} data-wrong={props.isInvalid || undefined}>
       <NumberInput
         label={label}
         value={storedNumber(value)}
         onChange={onChange}
         onCancel={onCancel}
+        onWrong={(text) => onChange(text ?? value)}
+        isWrong={props.isInvalid === true}
+        describedBy={props.describedBy}
         {...limitsOf(field)}
         {...(word === undefined ? {} : { letter: word })}
       />
@@ -29,8 +33,18 @@ export function NumberField(props: FieldControlProps) {
 }
 
 /** Degrees with a dial. */
-export function AngleField({ label, value, onChange, onCancel }: FieldControlProps) {
-  return <AngleInput label={label} value={storedNumber(value)} onChange={onChange} onCancel={onCancel} />;
+export function AngleField({ label, value, onChange, onCancel, isInvalid, describedBy }: FieldControlProps) {
+  return (
+    <AngleInput
+      label={label}
+      value={storedNumber(value)}
+      onChange={onChange}
+      onCancel={onCancel}
+      onWrong={(text) => onChange(text ?? value)}
+      isWrong={isInvalid === true}
+      describedBy={describedBy}
+    />
+  );
 }
 
 export function BooleanField({ label, value, onChange }: FieldControlProps) {
@@ -39,17 +53,43 @@ export function BooleanField({ label, value, onChange }: FieldControlProps) {
 
 /** One of the options of the field, stored as its code or word. */
 export function ChoiceField(props: FieldControlProps) {
-  const { field, value, onChange } = props;
+  const { field, value, onChange, isAlone } = props;
   const { label, isInvalid } = pickerProps(props);
+  const options = (field.options ?? []).map(([code, name]) => ({ value: code, label: name }));
+  const isChosen = options.some((option) => option.value === value);
+  if (isAlone && isShort(options) && isChosen && !isInvalid) {
+    return (
+      <OptionsInput
+        type="toggle"
+        label={label}
+        options={options}
+        value={storedCode(value)}
+        onChange={(code) => onChange(code)}
+      />
+    );
+  }
   return (
     <ChoiceInput
       label={label}
-      value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
+      value={storedCode(value)}
       options={field.options ?? []}
       onChange={(code) => onChange(code)}
       {...(isInvalid === undefined ? {} : { isInvalid })}
     />
   );
+}
+
+function storedCode(value: unknown): number | string | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+/** At most so many choices, with so many characters together, are all visible beside each other. */
+const mostVisible = 4;
+const longestVisible = 30;
+
+function isShort(options: readonly { readonly label: string }[]): boolean {
+  const length = options.reduce((sum, { label }) => sum + label.length, 0);
+  return options.length <= mostVisible && length <= longestVisible;
 }
 
 export function TextField({ label, value, onChange }: FieldControlProps) {

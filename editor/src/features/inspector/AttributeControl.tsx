@@ -4,7 +4,7 @@ import { colorOf } from '../drawing/stageItems.ts';
 import { AngleInput } from '../fields/AngleInput.tsx';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { ColorInput } from '../fields/ColorInput.tsx';
-import fieldStyles from '../fields/Field.module.css';
+import frame from '../fields/Frame.module.css';
 import { ImageInput } from '../fields/ImageInput.tsx';
 import { NumberInput } from '../fields/NumberInput.tsx';
 import { NumberPair } from '../fields/NumberPair.tsx';
@@ -30,7 +30,7 @@ export function AttributeControl({ spec, target, reading: { value, isMixed, part
     case 'number': {
       const { unit, minimum, isInteger } = spec;
       return (
-        <span className={fieldStyles.frame}>
+        <span className={frame.frame}>
           <NumberInput
             label={label}
             value={number}

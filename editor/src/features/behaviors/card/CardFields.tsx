@@ -1,11 +1,4 @@
-import {
-  type AnyBehaviorDescriptor,
-  type Behavior,
-  behaviorTitle,
-  type Field,
-  findBehavior,
-  type Issue,
-} from '@playhouse/core';
+import { type AnyBehaviorDescriptor, type Behavior, type Field, findBehavior, type Issue } from '@playhouse/core';
 import { useId, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
@@ -60,11 +53,11 @@ interface FieldRowViewProps {
 }
 
 function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
-  const { isEditable, owner, scope } = useSurroundings();
+  const { isEditable, owner, scope, nameOf } = useSurroundings();
   const session = useSession();
   const messages = useId();
-  const where = behaviorTitle(behavior);
-  /** Why the last input of each field could not be stored. */
+  const where = nameOf(behavior);
+  /** Why what was typed last could not be stored, by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
   const wrong = row.fields.flatMap(({ key }) => {
     const refusal = refused[key];
@@ -97,6 +90,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
               <FieldControl
                 field={field}
                 label={row.fields.length > 1 && word !== '' ? `${row.label} ${word}` : row.label}
+                isAlone={row.fields.length === 1}
                 value={value}
                 scope={scope}
                 where={where}

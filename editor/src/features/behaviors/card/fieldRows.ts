@@ -29,7 +29,7 @@ export function fieldRows(descriptor: AnyBehaviorDescriptor, behavior: Behavior)
 }
 
 function isShown(descriptor: AnyBehaviorDescriptor, field: Field, behavior: Behavior): boolean {
-  if (field.hidden || field.legacy) return false;
+  if (field.hidden || field.legacy || field.quiet) return false;
   if (!field.when) return true;
   const other = field.when.field;
   const value = behavior.attributes[other] ?? descriptor.fields[other]?.default;

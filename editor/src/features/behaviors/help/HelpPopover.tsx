@@ -10,18 +10,19 @@ export interface HelpPopoverProps {
   /** What the help is shown beside. */
   readonly anchor: RefObject<Element | null>;
   readonly isOpen: boolean;
+  readonly placement?: 'end top' | 'bottom end';
   readonly onClose: () => void;
 }
 
 /** The help of a behavior beside its row or card; works without a network. docs/editor-design.md#behavior-help. */
-export function HelpPopover({ descriptor, anchor, isOpen, onClose }: HelpPopoverProps) {
+export function HelpPopover({ descriptor, anchor, isOpen, onClose, placement = 'end top' }: HelpPopoverProps) {
   return (
     <Popover
       className={styles.popover ?? ''}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : onClose())}
-      placement="end top"
+      placement={placement}
       offset={8}
     >
       <Dialog className={styles.dialog ?? ''} aria-label={`Help for ${descriptor.title}`}>

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { quietFlags } from '../card/quietFlags.ts';
 import styles from './BehaviorList.module.css';
 import type { CardRow } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
@@ -33,6 +34,12 @@ export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow 
   const descriptor = findBehavior(behavior.class);
   const isTitled = behaviorTitle(behavior) !== descriptor?.title;
   const kind = descriptor?.type === 'Block' || isTitled ? descriptor?.title : descriptor?.type;
-  const words = [kind, behavior.enabled ? '' : 'off', isOpen ? '' : behaviorSummary(behavior, project, names)];
+  const flags = quietFlags(behavior).flatMap(({ label, isOn }) => (isOn ? [label.toLowerCase()] : []));
+  const words = [
+    kind,
+    behavior.enabled ? '' : 'off',
+    ...flags,
+    isOpen ? '' : behaviorSummary(behavior, project, names),
+  ];
   return <span className={styles.kind}>{words.filter((word) => word !== undefined && word !== '').join(' · ')}</span>;
 }

@@ -23,6 +23,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
   const isSelected = useListState(({ selected }) => selected.has(behavior.id));
   const isHelped = useListState(({ helped }) => helped === behavior.id);
   const card = useRef<HTMLElement>(null);
+  const head = useRef<HTMLElement>(null);
   const isCarried = useListState(({ carried }) => carried.has(behavior.id));
   const descriptor = findBehavior(behavior.class);
   const title = behaviorTitle(behavior);
@@ -48,7 +49,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       aria-label={cardName(row, title, name)}
       onClick={press}
     >
-      <header className={styles.head}>
+      <header ref={head} className={styles.head}>
         {isEditable ? (
           <span
             className={styles.grip}
@@ -82,7 +83,8 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       {isHelped && descriptor ? (
         <HelpPopover
           descriptor={descriptor}
-          anchor={card}
+          anchor={head}
+          placement="bottom end"
           isOpen
           onClose={() => store.setState({ helped: undefined })}
         />

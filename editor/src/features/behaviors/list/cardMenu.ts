@@ -12,6 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
+import { quietFlags } from '../card/quietFlags.ts';
 import type { ListCommands } from './listCommands.ts';
 import type { CardRow } from './listRows.ts';
 import type { ListStore } from './listStore.ts';
@@ -42,6 +43,12 @@ export function cardMenu(
       icon: Power,
       onAction: () => commands.setEnabled(ids, !behavior.enabled),
     },
+    ...quietFlags(behavior).map(({ key: flag, label, isOn }) => ({
+      id: flag,
+      label,
+      isChosen: isOn,
+      onAction: () => commands.setField(behavior.id, flag, !isOn),
+    })),
     'line',
     { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: () => go(commands.duplicate(ids)[0]) },
     {

@@ -31,6 +31,7 @@ export interface ListCommands {
   duplicate(ids: readonly Id[]): readonly Id[];
   remove(ids: readonly Id[]): void;
   setEnabled(ids: readonly Id[], enabled: boolean): void;
+  setField(id: Id, field: string, value: unknown): void;
   rename(id: Id, name: string): void;
   /** Wraps behaviors of one list in a new block; returns its id. */
   wrap(ids: readonly Id[], className: 'CompoundBehavior' | 'RuleBehavior'): Id | undefined;
@@ -54,6 +55,8 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner): Lis
     remove: (behaviors) => void session.dispatch({ kind: 'behavior.remove', data: { owner, behaviors } }),
     setEnabled: (behaviors, enabled) =>
       void session.dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors, enabled } }),
+    setField: (behavior, field, value) =>
+      void session.dispatch({ kind: 'behavior.setAttribute', data: { owner, behavior, field, value } }),
     rename: (behavior, name) => void session.dispatch({ kind: 'behavior.rename', data: { owner, behavior, name } }),
     wrap(behaviors, className) {
       const id = session.newId();

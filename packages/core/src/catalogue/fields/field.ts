@@ -77,6 +77,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
    * within it, blank where the label says enough.
    */
   readonly row?: { readonly label: string; readonly word: string };
+  /** Boolean fields: rarely on, so that a form shows it as a mark while it is, and offers it in a menu. */
+  readonly quiet?: true;
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;
   /** Kept when present, but never written and not shown (docs/format.md#behaviors). */

@@ -21,8 +21,12 @@ export const conditionsNeeded = choice({
 
 /** The two flags of late blocks. docs/runtime-rules.md#kinds-of-behaviors. */
 export const blockFlags = {
-  runOnce: boolean({ label: 'Run once', help: 'Only the first time in the life of the actor.' }),
-  runSequentially: boolean({ label: 'Run in sequence', help: 'Each child starts when the one before has finished.' }),
+  runOnce: boolean({ label: 'Run once', help: 'Only the first time in the life of the actor.', quiet: true }),
+  runSequentially: boolean({
+    label: 'Run in sequence',
+    help: 'Each child starts when the one before has finished.',
+    quiet: true,
+  }),
 } as const;
 
 /** Edge of the screen for a banner. docs/format.md#behaviors. */

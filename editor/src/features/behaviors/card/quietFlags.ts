@@ -1,0 +1,15 @@
+import { type Behavior, findBehavior } from '@playhouse/core';
+
+/** A flag of a behavior that is rarely on: the head of its card says so while it is, its menu switches it. */
+export interface QuietFlag {
+  readonly key: string;
+  readonly label: string;
+  readonly isOn: boolean;
+}
+
+/** The quiet flags of a behavior, in the order of its fields. */
+export function quietFlags({ class: className, attributes }: Behavior): readonly QuietFlag[] {
+  return Object.entries(findBehavior(className)?.fields ?? {}).flatMap(([key, { quiet, label }]) =>
+    quiet ? [{ key, label, isOn: attributes[key] === true }] : [],
+  );
+}
