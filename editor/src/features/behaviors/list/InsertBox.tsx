@@ -4,7 +4,7 @@ import { KindTile } from '../KindTile.tsx';
 import { useOwnBehaviors } from '../own/ownBehaviors.ts';
 import styles from './BehaviorList.module.css';
 import { insertThing } from './insertThing.ts';
-import { placeAfter } from './listRows.ts';
+import { gapAfter } from './listRows.ts';
 import { useListState } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { searchBehaviors } from './searchBehaviors.ts';
@@ -29,12 +29,12 @@ function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts 
   const take = (index: number) => {
     const chosen = found[index];
     if (!chosen) return;
-    const place = placeAfter(
+    const gap = gapAfter(
       rows.find(({ key }) => key === at),
       rootCount,
     );
     store.setState({ inserting: undefined });
-    void insertThing(commands, chosen.thing, place).then((id) => (id === undefined ? undefined : goTo(id)));
+    void insertThing(commands, chosen.thing, gap).then((id) => (id === undefined ? undefined : goTo(id)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

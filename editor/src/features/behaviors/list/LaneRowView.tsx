@@ -13,7 +13,7 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
   const store = useListStore();
   const { isEditable } = useSurroundings();
   const isTarget = useListState(
-    ({ drop }) => drop?.place.parent === row.behavior.id && (drop.place.list ?? 'behaviors') === row.list,
+    ({ drop }) => drop?.gap.parent === row.behavior.id && (drop.gap.list ?? 'behaviors') === row.list,
   );
   const Chevron = row.isOpen ? ChevronDown : ChevronRight;
   return (

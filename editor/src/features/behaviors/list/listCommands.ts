@@ -18,16 +18,16 @@ import { saveOwn } from '../own/ownCommands.ts';
 
 /** Commands on the behaviors of an owner, each of them one undo step. */
 export interface ListCommands {
-  /** Adds a behavior of a class; returns its id, or undefined when it is not allowed there. */
-  insert(className: string, place: BehaviorGap): Id | undefined;
+  /** Adds a behavior of a class; its id, or undefined when it cannot stand there. */
+  insert(className: string, gap: BehaviorGap): Id | undefined;
   /** Adds the example of a class, with things of the project in it. */
-  insertExample(className: string, place: BehaviorGap): Id | undefined;
+  insertExample(className: string, gap: BehaviorGap): Id | undefined;
   /** Adds a behavior that is saved in the project. */
-  insertSaved(saved: Id, place: BehaviorGap): Id | undefined;
+  insertSaved(saved: Id, gap: BehaviorGap): Id | undefined;
   /** Adds behaviors that are kept on this device, with what they need. */
-  insertOwn(own: string, place: BehaviorGap): Promise<Id | undefined>;
-  move(ids: readonly Id[], place: BehaviorGap): void;
-  /** Inserts copies after the originals; returns their ids. */
+  insertOwn(own: string, gap: BehaviorGap): Promise<Id | undefined>;
+  move(ids: readonly Id[], gap: BehaviorGap): void;
+  /** Copies behind the originals; the ids of the copies. */
   duplicate(ids: readonly Id[]): readonly Id[];
   remove(ids: readonly Id[]): void;
   setEnabled(ids: readonly Id[], enabled: boolean): void;
@@ -80,25 +80,25 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner): InsertCommands
   const { session } = open;
   const project = () => session.getState().project;
   return {
-    insert(className, place) {
+    insert(className, gap) {
       const id = session.newId();
-      const data = { owner, id, class: className, ...place };
+      const data = { owner, id, class: className, ...gap };
       const conditions = findBehavior(className)?.children?.includes('conditions') === true;
       const first = conditions
         ? [{ kind: 'condition.insert', data: conditionIn(owner, id, session.newId()) } as const]
         : [];
       return session.dispatch([{ kind: 'behavior.insert', data }, ...first]).ok ? id : undefined;
     },
-    insertSaved(saved, place) {
+    insertSaved(saved, gap) {
       const ids = idsToInsert(project(), saved).map(() => session.newId());
-      return session.dispatch({ kind: 'behavior.insertSaved', data: { owner, saved, ids, ...place } }).ok
+      return session.dispatch({ kind: 'behavior.insertSaved', data: { owner, saved, ids, ...gap } }).ok
         ? ids[0]
         : undefined;
     },
-    insertExample(className, place) {
+    insertExample(className, gap) {
       const example = exampleBehavior(project(), keypathOwnerOf(owner), className, session.newId);
       if (!example) return undefined;
-      const data = { owner, behaviors: [example.behavior], ...place };
+      const data = { owner, behaviors: [example.behavior], ...gap };
       return session.dispatch({ kind: 'behavior.insertTrees', data }).ok ? example.behavior.id : undefined;
     },
     async insertOwn(own, gap) {

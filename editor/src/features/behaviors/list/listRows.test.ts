@@ -2,8 +2,8 @@ import { applyEdit, type Behavior, behaviorsOf } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropPlaceAt, everyGap, isInside } from './dropPlace.ts';
-import { type ListRow, laneKey, listRows, placeAfter } from './listRows.ts';
+import { dropTargetAt, everyGap, isInside } from './dropTarget.ts';
+import { gapAfter, type ListRow, laneKey, listRows } from './listRows.ts';
 
 let made = 0;
 const move = (id: string): Behavior => ({ id, class: 'MoveBehavior', enabled: true, attributes: {} });
@@ -90,7 +90,7 @@ describe('a gap of the list', () => {
         }
         const project = buildProject({ prototypes: [{ id: 'id90001', name: 'Pip', behaviors: list }] });
         const owner = { prototype: 'id90001' };
-        const data = { owner, id: 'id90002', class: 'NoteBehavior', ...gap.place };
+        const data = { owner, id: 'id90002', class: 'NoteBehavior', ...gap.gap };
         const applied = applyEdit(project, { kind: 'behavior.insert', data });
         expect(applied.ok).toBe(true);
         if (!applied.ok) return;
@@ -106,7 +106,7 @@ describe('a gap of the list', () => {
   it('comes after the row at the cursor', () => {
     const rows = listRows([move('a'), rule('b', [move('c')])], nothing);
     const at = (key: string) =>
-      placeAfter(
+      gapAfter(
         rows.find((row) => row.key === key),
         2,
       );
@@ -114,7 +114,7 @@ describe('a gap of the list', () => {
     expect(at('c')).toEqual({ parent: 'b', list: 'behaviors', index: 1 });
     expect(at('b when')).toEqual({ parent: 'b', list: 'behaviors', index: 0 });
     expect(at(laneKey('b', 'elseBehaviors'))).toEqual({ parent: 'b', list: 'elseBehaviors', index: 0 });
-    expect(placeAfter(undefined, 2)).toEqual({ index: 2 });
+    expect(gapAfter(undefined, 2)).toEqual({ index: 2 });
   });
 
   it('inside the dragged behaviors accepts no drops', () => {
@@ -129,6 +129,6 @@ describe('a gap of the list', () => {
   it('below an open block is at its lower edge', () => {
     const rows = listRows([rule('a', [move('b')])], nothing);
     const end = rows.findIndex(({ kind }) => kind === 'end');
-    expect(dropPlaceAt(rows, end, 0.9)).toMatchObject({ place: { index: 1 }, depth: 0 });
+    expect(dropTargetAt(rows, end, 0.9)).toMatchObject({ gap: { index: 1 }, depth: 0 });
   });
 });

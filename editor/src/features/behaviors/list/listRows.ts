@@ -137,15 +137,15 @@ function cardRow(from: Unwritten, behavior: Behavior, closed: ReadonlySet<string
   };
 }
 
-/** The gap right after a row, where insertions at the cursor go; undefined without a row. */
-export function placeAfter(row: ListRow | undefined, rootCount: number): BehaviorGap {
+/** The gap right after a row, where something inserted at the cursor goes; undefined for no row. */
+export function gapAfter(row: ListRow | undefined, rootCount: number): BehaviorGap {
   if (!row) return { index: rootCount };
-  if (row.kind === 'card') return placeIn(row, row.index + 1);
+  if (row.kind === 'card') return gapIn(row, row.index + 1);
   if (row.kind === 'end') return { parent: row.behavior.id, index: row.behavior.behaviors?.length ?? 0 };
   return { parent: row.behavior.id, list: row.kind === 'lane' ? row.list : 'behaviors', index: 0 };
 }
 
 /** A gap of the list that a row belongs to. */
-export function placeIn({ parent, list }: BehaviorList, index: number): BehaviorGap {
+export function gapIn({ parent, list }: BehaviorList, index: number): BehaviorGap {
   return parent === undefined ? { index } : { parent, list, index };
 }

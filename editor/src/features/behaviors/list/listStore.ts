@@ -1,7 +1,7 @@
 import type { Id } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { DropPlace } from './dropPlace.ts';
+import type { DropTarget } from './dropTarget.ts';
 import { type CardRow, type ListRow, laneKey } from './listRows.ts';
 
 /** What the behavior list of one page remembers while it is open. */
@@ -18,9 +18,9 @@ export interface ListState {
   readonly renamed: Id | undefined;
   /** Clicks add to the selection without Shift. */
   readonly isMulti: boolean;
-  /** Where the behaviors moved by the pointer or in move mode would go. */
-  readonly drop: DropPlace | undefined;
-  /** The behaviors being moved, which are drawn faintly. */
+  /** Where what is carried, by pointer or in move mode, would go. */
+  readonly drop: DropTarget | undefined;
+  /** What is carried, so that it is drawn faintly. */
   readonly carried: ReadonlySet<Id>;
   /** Move mode: the arrow keys choose the gap. */
   readonly isMoving: boolean;

@@ -3,7 +3,7 @@ import { useSurroundings } from '../behaviorSurroundings.ts';
 import { currentList } from './currentList.ts';
 import type { Insertable } from './insertable.ts';
 import { insertThing } from './insertThing.ts';
-import { placeAfter } from './listRows.ts';
+import { gapAfter } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
 
 /** Lets the library insert into this list while it is open. */
@@ -13,7 +13,7 @@ export function useCurrentList({ rows, rootCount, commands, store, goTo }: ListP
     if (!isEditable) return;
     const gap = () => {
       const { cursor } = store.getState();
-      return placeAfter(
+      return gapAfter(
         rows.find(({ key }) => key === cursor),
         rootCount,
       );

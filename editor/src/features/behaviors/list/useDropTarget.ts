@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { behaviorDrag, useBehaviorDrag } from './behaviorDrag.ts';
-import { type DropPlace, dropPlaceAt, isInside } from './dropPlace.ts';
+import { type DropTarget, dropTargetAt, isInside } from './dropTarget.ts';
 import { toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { takeLoad } from './takeLoad.ts';
@@ -37,12 +37,12 @@ export function useDropTarget(options: DropTargetOptions): void {
       if (!load) return clear();
       const box = scroller.current?.getBoundingClientRect();
       const isOver = box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
-      const found = isOver ? placeUnder(scroller.current, at, rows, rootCount) : undefined;
+      const found = isOver ? targetUnder(scroller.current, at, rows, rootCount) : undefined;
       const carried = load.kind === 'behaviors' ? new Set(load.ids) : new Set<string>();
-      const drop = found && !isInside(rows, found.place, carried) ? found : undefined;
-      if (!isSamePlace(store.getState().drop, drop)) store.setState({ drop });
+      const drop = found && !isInside(rows, found.gap, carried) ? found : undefined;
+      if (!isSameTarget(store.getState().drop, drop)) store.setState({ drop });
       behaviorDrag.setState({
-        drop: drop ? () => takeLoad(load, drop.place, owner, commands, goTo) : undefined,
+        drop: drop ? () => takeLoad(load, drop.gap, owner, commands, goTo) : undefined,
       });
       if (isOver && scroller.current) {
         scrollAtEdge(scroller.current, box, at.y);
@@ -69,19 +69,19 @@ export function useDropTarget(options: DropTargetOptions): void {
 
 type Point = { readonly x: number; readonly y: number };
 
-function placeUnder(
+function targetUnder(
   list: HTMLElement | null,
   at: Point,
   rows: ListParts['rows'],
   rootCount: number,
-): DropPlace | undefined {
+): DropTarget | undefined {
   const element = rowElement(at);
   if (element && list?.contains(element)) {
     const box = element.getBoundingClientRect();
-    return dropPlaceAt(rows, Number(element.dataset.index), (at.y - box.top) / Math.max(1, box.height));
+    return dropTargetAt(rows, Number(element.dataset.index), (at.y - box.top) / Math.max(1, box.height));
   }
   const last = rows.at(-1);
-  return last && { place: { index: rootCount }, row: last.key, edge: 'after', depth: 0 };
+  return last && { gap: { index: rootCount }, row: last.key, edge: 'after', depth: 0 };
 }
 
 function rowElement({ x, y }: Point): HTMLElement | undefined {
@@ -99,7 +99,7 @@ function scrollAtEdge(list: HTMLElement, { top, bottom }: DOMRect, y: number): v
   list.scrollTop += (Math.max(-edge, Math.min(edge, near)) / edge) * (fastest / 60);
 }
 
-function isSamePlace(left: DropPlace | undefined, right: DropPlace | undefined): boolean {
+function isSameTarget(left: DropTarget | undefined, right: DropTarget | undefined): boolean {
   return left?.row === right?.row && left?.edge === right?.edge && left?.depth === right?.depth;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { everyGap, isInside } from './dropPlace.ts';
-import { type CardRow, type ListRow, placeIn } from './listRows.ts';
+import { everyGap, isInside } from './dropTarget.ts';
+import { type CardRow, gapIn, type ListRow } from './listRows.ts';
 import { select, toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 
@@ -92,7 +92,7 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
 function nudge({ commands, goTo }: ListParts, row: CardRow, step: 1 | -1 | number): boolean {
   const index = step < 0 ? row.index - 1 : row.index + 2;
   if (index < 0 || index > row.count) return true;
-  commands.move([row.behavior.id], placeIn(row, index));
+  commands.move([row.behavior.id], gapIn(row, index));
   goTo(row.key);
   return true;
 }
@@ -121,13 +121,13 @@ function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
   }
   if (key === 'Enter') {
     end();
-    if (drop) commands.move([...carried], drop.place);
+    if (drop) commands.move([...carried], drop.gap);
     const [first] = carried;
     if (first !== undefined) goTo(first);
     return true;
   }
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const gaps = everyGap(list.rows).filter(({ place }) => !isInside(list.rows, place, carried));
+  const gaps = everyGap(list.rows).filter(({ gap }) => !isInside(list.rows, gap, carried));
   const at = gaps.findIndex((gap) => gap.row === drop?.row && gap.edge === drop.edge && gap.depth === drop.depth);
   const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + step))];
   if (step !== 0 && next) store.setState({ drop: next });
@@ -137,7 +137,7 @@ function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
 /** The gaps that behaviors may be moved to, starting with the one in front of them. */
 function gapsFor({ rows }: ListParts, ids: readonly string[]) {
   const carried = new Set(ids);
-  const gaps = everyGap(rows).filter(({ place }) => !isInside(rows, place, carried));
+  const gaps = everyGap(rows).filter(({ gap }) => !isInside(rows, gap, carried));
   const own = gaps.findIndex(({ row }) => carried.has(row));
   return own < 0 ? gaps : [...gaps.slice(own), ...gaps.slice(0, own)];
 }
