@@ -12,6 +12,16 @@ type Behaviors = Exclude<
   undefined
 >;
 
+/** A rule without conditions and behaviors. */
+const rule = (id: string, name: string) => ({
+  id,
+  class: 'RuleBehavior',
+  attributes: { name },
+  conditions: [],
+  behaviors: [],
+  elseBehaviors: [],
+});
+
 const move = (id: string, name: string) => ({ id, class: 'MoveBehavior', attributes: { name } });
 
 function game(behaviors: unknown) {
@@ -94,16 +104,12 @@ describe('by keyboard', () => {
     await context.close();
   });
 
-  test('arrows select rows; M or Alt with an arrow moves, Ctrl Shift G groups, Delete deletes', async () => {
-    const rule = {
-      id: 'id40',
-      class: 'RuleBehavior',
-      attributes: { name: 'Jump' },
-      conditions: [],
-      behaviors: [],
-      elseBehaviors: [],
-    };
-    const { page, context } = await visitBehaviors([move('id31', 'First'), move('id32', 'Second'), rule]);
+  test('arrows go through rows; M moves, Alt with an arrow too, Ctrl Shift G groups, Delete deletes', async () => {
+    const { page, context } = await visitBehaviors([
+      move('id31', 'First'),
+      move('id32', 'Second'),
+      rule('id40', 'Jump'),
+    ]);
     await rowOf(page, 'First').focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expectOutline(page, ['Second', 'First', 'Jump']);
@@ -128,6 +134,7 @@ describe('by mouse', () => {
   test('a behavior is dragged from the library between two others', async () => {
     const { page, context } = await visitBehaviors([move('id31', 'First'), move('id32', 'Second')]);
     await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+    await page.getByRole('radio', { name: 'Usage' }).click();
     const from = (await page.getByRole('button', { name: /^Rotate ?, persistent/ }).boundingBox()) ?? expect.fail();
     const to = (await rowOf(page, 'Second').boundingBox()) ?? expect.fail();
     await page.mouse.move(from.x + 20, from.y + 10);
@@ -140,15 +147,7 @@ describe('by mouse', () => {
   });
 
   test('a card is dragged by its grip into a block, and not into itself', async () => {
-    const rule = {
-      id: 'id40',
-      class: 'RuleBehavior',
-      attributes: { name: 'Jump' },
-      conditions: [],
-      behaviors: [],
-      elseBehaviors: [],
-    };
-    const { page, context } = await visitBehaviors([rule, move('id31', 'First')]);
+    const { page, context } = await visitBehaviors([rule('id40', 'Jump'), move('id31', 'First')]);
     const drag = async (title: string, target: Locator) => {
       const grip = (await rowOf(page, title).boundingBox()) ?? expect.fail();
       await page.mouse.move(grip.x + 15, grip.y + 18);
@@ -187,45 +186,8 @@ describe('fields', () => {
     await context.close();
   });
 
-  test('a table and a sound are added where they are chosen', async () => {
-    const { page, context, faults } = await visitBehaviors([
-      { id: 'id33', class: 'AddRemoveRowAction', attributes: {} },
-      { id: 'id34', class: 'PlaySoundAction', attributes: {} },
-    ]);
-    await cards(page)
-      .getByRole('button', { name: /, No table chosen$/ })
-      .click();
-    await page.getByRole('button', { name: 'New table' }).click();
-    await cards(page)
-      .getByRole('button', { name: /, New Table$/ })
-      .waitFor();
-    await cards(page)
-      .getByRole('button', { name: /, No sound chosen$/ })
-      .click();
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Add sounds' }).click();
-    const beep = (name: string) => ({ name, mimeType: 'audio/wav', buffer: Buffer.from(wave(0.1)) });
-    const words = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') };
-    await (await choosing).setFiles([beep('Beep.wav'), words]);
-    await page.getByRole('dialog', { name: 'Add sounds' }).getByText('words.txt').waitFor();
-    await page.getByRole('dialog', { name: 'Add sounds' }).getByRole('button', { name: 'Close' }).last().click();
-    await cards(page)
-      .getByRole('button', { name: /, Beep$/ })
-      .waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('a condition is added, set to a pressed key, and combined with Any', async () => {
-    const rule = {
-      id: 'id40',
-      class: 'RuleBehavior',
-      attributes: { name: 'Jump' },
-      conditions: [],
-      behaviors: [],
-      elseBehaviors: [],
-    };
-    const { page, context } = await visitBehaviors([rule]);
+  test('a condition is added, made to wait for a pressed key, and combined with Any', async () => {
+    const { page, context } = await visitBehaviors([rule('id40', 'Jump')]);
     await page.getByRole('button', { name: 'Add condition' }).click();
     await page.getByRole('button', { name: 'Key, No key chosen' }).click();
     await page.keyboard.press('ArrowLeft');

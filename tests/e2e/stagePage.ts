@@ -14,12 +14,17 @@ export async function visitProject(
   prepare?: () => void,
   device?: VisitOptions['device'],
 ): Promise<Visit> {
-  const opened = await visit({
-    isReturning: true,
-    device: { reducedMotion: 'reduce', ...device },
-    ...(prepare && { prepare }),
-  });
-  const { page } = opened;
+  const opened = await visit({ isReturning: true, ...(prepare && { prepare }), ...(device && { device }) });
+  await importProject(opened.page, project, files);
+  return opened;
+}
+
+/** Imports a project on the page of the projects, and opens it in its first scene. */
+export async function importProject(
+  page: Page,
+  project: Project,
+  files = new Map<string, Uint8Array>(),
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
   const chooser = await choosing;
@@ -29,7 +34,6 @@ export async function visitProject(
   await page.getByRole('button', { name: `More actions for ${project.object.title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
   await stageOf(page).waitFor();
-  return opened;
 }
 
 /** The stage, which takes pointer and keyboard input. */

@@ -14,6 +14,7 @@ export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
   const { label, field, value, scope, onChange, isInvalid, describedBy, word, where, tile } = props;
   const isComputed = partsOfValue(value) !== undefined;
   const isTyped = field.kind === 'number' || field.kind === 'text';
+  if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
   if (field.kind === 'angle' && !isComputed) {
     return (
       <span className={frame.row}>

@@ -1,17 +1,25 @@
-import type { FieldKind } from '@playhouse/core';
 import type { ComponentType } from 'react';
 import { AssignmentsField } from './AssignmentsField.tsx';
 import { AttributeField } from './AttributeField.tsx';
 import { ComputedField } from './ComputedField.tsx';
 import { ActorField, FontField, MusicField, SceneField, SoundField, TableField, TagField } from './entityFields.tsx';
-import type { FieldControlProps } from './fieldControl.ts';
+import type { ControlField, FieldControlProps } from './fieldControl.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { KeyField } from './KeyField.tsx';
+import { PairField } from './PairField.tsx';
 import { ColorPartsField, PointField } from './partsFields.tsx';
-import { AngleField, BooleanField, ChoiceField, ImageField, NumberField, TextField } from './plainFields.tsx';
+import {
+  AngleField,
+  BooleanField,
+  ChoiceField,
+  ImageField,
+  NumberField,
+  TagsField,
+  TextField,
+} from './plainFields.tsx';
 
 /** The control of every kind of field, wherever a field is shown. docs/editor-design.md#fields. */
-const controls: Readonly<Record<FieldKind, ComponentType<FieldControlProps>>> = {
+const controls: Readonly<Record<ControlField['kind'], ComponentType<FieldControlProps>>> = {
   number: NumberField,
   angle: AngleField,
   boolean: BooleanField,
@@ -32,10 +40,12 @@ const controls: Readonly<Record<FieldKind, ComponentType<FieldControlProps>>> = 
   tag: TagField,
   attribute: AttributeField,
   assignments: AssignmentsField,
+  tags: TagsField,
+  pair: PairField,
 };
 
-/** Kinds whose parts hold expressions, rather than the whole value. */
-const byParts: ReadonlySet<FieldKind> = new Set(['point', 'color', 'assignments']);
+/** Kinds whose parts, not whole, hold expressions. */
+const byParts: ReadonlySet<ControlField['kind']> = new Set(['point', 'color', 'assignments']);
 
 /** The control for a field; computable fields accept expressions as well. */
 export function FieldControl(props: FieldControlProps) {

@@ -7,19 +7,22 @@ export interface NumberPairProps {
   /** Undefined where the values differ. */
   readonly values: readonly [number | undefined, number | undefined];
   readonly minimum?: number;
-  /** Both values, and the name of the gesture. A mixed value that did not change is undefined. */
-  readonly onChange: (values: readonly [number, number], gesture: string) => void;
+  /** Both values, and the name of the gesture; a mixed one is 0. */
+  readonly onChange?: (values: readonly [number, number], gesture: string) => void;
+  /** The one that changed, in place of both. */
   readonly onChangePart?: (part: 0 | 1, value: number, gesture: string) => void;
+  /** What was typed and is no number; undefined when that is taken back. */
+  readonly onWrong?: (text: string | undefined) => void;
   readonly onAddPart?: (part: 0 | 1, by: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
 }
 
 /** Two numbers in one frame: a position or a size. */
 export function NumberPair(props: NumberPairProps) {
-  const { label, letters, values, minimum, onChange, onChangePart, onAddPart, onCancel } = props;
+  const { label, letters, values, minimum, onChange, onChangePart, onWrong, onAddPart, onCancel } = props;
   const change = (part: 0 | 1) => (value: number, gesture: string) => {
     if (onChangePart) onChangePart(part, value, gesture);
-    else onChange(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
+    else onChange?.(part === 0 ? [value, values[1] ?? 0] : [values[0] ?? 0, value], gesture);
   };
   return (
     <fieldset className={frame.frame} aria-label={label}>
@@ -33,6 +36,7 @@ export function NumberPair(props: NumberPairProps) {
           {...(minimum === undefined ? {} : { minimum })}
           {...(onAddPart ? { onAdd: (by, gesture) => onAddPart(part, by, gesture) } : {})}
           {...(onCancel ? { onCancel } : {})}
+          {...(onWrong ? { onWrong } : {})}
         />
       ))}
     </fieldset>

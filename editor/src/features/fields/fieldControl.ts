@@ -2,16 +2,35 @@ import type { Field } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 
-/** Props of every field control. Each kind of field has one control, wherever it is shown. */
+/** How two numbers in one frame are stored and shown. */
+export interface PairLook {
+  readonly keys: readonly [string, string];
+  readonly letters: readonly [string, string];
+  readonly minimum?: number;
+}
+
+type Shared = Omit<Field, 'kind'>;
+
+/** A field of a behavior, or one of the kinds that only entities have: tags, and pairs of numbers. */
+export type ControlField =
+  | Field
+  | (Shared & { readonly kind: 'tags' })
+  | (Shared & PairLook & { readonly kind: 'pair' });
+
+/** What every control of a field is given. One field kind has one control, wherever it is shown. */
 export interface FieldControlProps {
   /** Accessible name, such as "Direction of Change Velocity". */
   readonly label: string;
-  readonly field: Field;
-  /** As stored; undefined when the values differ. */
+  readonly field: ControlField;
+  /** As stored; undefined when several things have different values. */
   readonly value: unknown;
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: unknown, gesture?: string) => void;
-  /** Reverts what a gesture did so far. */
+  /** For pairs: changes one of the numbers only, so that the others of several things stay. */
+  readonly onChangePart?: (key: string, value: number, gesture: string) => void;
+  /** For mixed numbers: adds to each; of a pair, to one of its numbers. */
+  readonly onAdd?: ((by: number, gesture: string, key?: string) => void) | undefined;
+  /** Takes back what a gesture did so far. */
   readonly onCancel: (gesture: string) => void;
   /** What expressions and attribute fields here can refer to. */
   readonly scope: ExpressionScope;

@@ -1,20 +1,20 @@
-import type { Field } from '@playhouse/core';
 import { Switch } from '../../components/Switch.tsx';
 import { colorOf } from '../drawing/stageItems.ts';
 import { AngleInput } from './AngleInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import frame from './Frame.module.css';
-import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
+import { type ControlField, type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
+import { TagsInput } from './TagsInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useGameColors } from './useGameValues.ts';
+import { useGameColors, useGameTags } from './useGameValues.ts';
 
 /** A number with its unit, within the limits of the field. */
 export function NumberField(props: FieldControlProps) {
-  const { label, field, value, onChange, onCancel, word } = props;
+  const { label, field, value, onChange, onCancel, onAdd, word } = props;
   return (
     <span className={frame.frame} data-wrong={props.isInvalid || undefined}>
       <NumberInput
@@ -25,6 +25,7 @@ export function NumberField(props: FieldControlProps) {
         onWrong={(text) => onChange(text ?? value)}
         isWrong={props.isInvalid === true}
         describedBy={props.describedBy}
+        {...(onAdd ? { onAdd } : {})}
         {...limitsOf(field)}
         {...(word === undefined ? {} : { letter: word })}
       />
@@ -109,6 +110,12 @@ export function ColorField({ label, value, onChange }: FieldControlProps) {
   );
 }
 
+/** Tags as pills, stored in one text. */
+export function TagsField({ label, value, onChange }: FieldControlProps) {
+  const known = useGameTags();
+  return <TagsInput label={label} value={storedText(value)} known={known} onChange={(tags) => onChange(tags)} />;
+}
+
 export function ImageField({ label, value, onChange }: FieldControlProps) {
   return <ImageInput label={label} value={storedText(value)} onChange={(name) => onChange(name)} />;
 }
@@ -117,8 +124,8 @@ function storedNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The props of a number input for its field. */
-function limitsOf({ unit, minimum, maximum, integer }: Field) {
+/** What a number input is told of its field. */
+function limitsOf({ unit, minimum, maximum, integer }: ControlField) {
   return {
     ...(unit === undefined ? {} : { unit }),
     ...(minimum === undefined ? {} : { minimum }),

@@ -1,18 +1,11 @@
-import { isJsonObject } from '@playhouse/core';
-import { Switch } from '../../components/Switch.tsx';
-import { colorOf } from '../drawing/stageItems.ts';
-import { AngleInput } from '../fields/AngleInput.tsx';
-import { ChoiceInput } from '../fields/ChoiceInput.tsx';
-import { ColorInput } from '../fields/ColorInput.tsx';
-import frame from '../fields/Frame.module.css';
-import { ImageInput } from '../fields/ImageInput.tsx';
-import { NumberInput } from '../fields/NumberInput.tsx';
-import { NumberPair } from '../fields/NumberPair.tsx';
-import { TagsInput } from '../fields/TagsInput.tsx';
-import { TextInput } from '../fields/TextInput.tsx';
-import { useGameColors, useGameTags } from '../fields/useGameValues.ts';
+import { createNameScope, type Issue, isJsonObject, messageOf } from '@playhouse/core';
+import { useId, useState } from 'react';
+import type { ExpressionScope } from '../expression/expressionScope.ts';
+import { FieldControl } from '../fields/FieldControl.tsx';
+import { FieldMessage } from '../fields/FieldMessage.tsx';
 import type { AttributeTarget, FieldReading } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
+import styles from './Inspector.module.css';
 
 export interface AttributeControlProps {
   readonly spec: FieldSpec;
@@ -20,85 +13,65 @@ export interface AttributeControlProps {
   readonly reading: FieldReading;
 }
 
-/** The control for an attribute's kind. */
-export function AttributeControl({ spec, target, reading: { value, isMixed, parts } }: AttributeControlProps) {
-  const { label, path } = spec;
-  const write = (next: unknown, gesture?: string) => target.write(path, next, gesture);
-  const number = typeof value === 'number' ? value : undefined;
-  const add = target.add;
-  switch (spec.kind) {
-    case 'number': {
-      const { unit, minimum, isInteger } = spec;
-      return (
-        <span className={frame.frame}>
-          <NumberInput
-            label={label}
-            value={number}
-            onChange={write}
-            onCancel={target.cancel}
-            {...(unit === undefined ? {} : { unit })}
-            {...(minimum === undefined ? {} : { minimum })}
-            {...(isInteger ? { isInteger } : {})}
-            {...(add ? { onAdd: (by, gesture) => add(path, by, gesture) } : {})}
-          />
-        </span>
-      );
-    }
-    case 'pair':
-      return <PairControl spec={spec} target={target} parts={parts} />;
-    case 'angle':
-      return <AngleInput label={label} value={number} onChange={write} onCancel={target.cancel} />;
-    case 'switch':
-      return <Switch label={label} isLabelHidden isOn={value === true} onChange={(isOn) => write(isOn)} />;
-    case 'choice':
-      return <ChoiceInput label={label} value={number} options={spec.options} onChange={write} />;
-    case 'color':
-      return <ColorControl label={label} value={isMixed ? undefined : colorOf(value)} onChange={write} />;
-    case 'image':
-      return <ImageInput label={label} value={textOf(value)} onChange={write} />;
-    case 'tags':
-      return <TagsControl label={label} value={textOf(value)} onChange={write} />;
-    case 'text':
-      return <TextInput label={label} value={textOf(value)} onChange={write} />;
-  }
-}
-
-interface PairControlProps {
-  readonly spec: FieldSpec & { kind: 'pair' };
-  readonly target: AttributeTarget;
-  readonly parts: readonly unknown[];
-}
-
-function PairControl({ spec, target, parts }: PairControlProps) {
-  const { path, keys, letters, label, minimum } = spec;
-  const part = (index: 0 | 1) => {
-    const value = parts[index];
-    return typeof value === 'number' ? value : undefined;
+/** The control of an attribute, from the registry of all fields, and what is wrong with what was typed into it. */
+export function AttributeControl({ spec, target, reading }: AttributeControlProps) {
+  const { label, path, field } = spec;
+  const message = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const write = (value: unknown, gesture?: string) => {
+    const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
+    const isWrong = isNumeric && typeof value === 'string';
+    setRefusal(isWrong ? messageOf({ ...field, kind: 'number' }, 'value.type', { type: 'real' }) : undefined);
+    // The same value again only takes back what was wrong; the numbers of a pair are written one by one.
+    const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
+    if (isChange && !isWrong) target.write(path, value, gesture);
   };
-  const add = target.add;
-  return (
-    <NumberPair
+  const { add } = target;
+  const control = (
+    <FieldControl
+      field={field}
       label={label}
-      letters={letters}
-      values={[part(0), part(1)]}
-      onChange={() => undefined}
-      onChangePart={(index, value, gesture) => target.write([...path, keys[index]], value, gesture)}
+      value={shownValue(spec, reading)}
+      scope={noScope}
+      onChange={write}
+      onChangePart={(key, value, gesture) => {
+        setRefusal(undefined);
+        target.write([...path, key], value, gesture);
+      }}
+      onAdd={add ? (by, gesture, key) => add(key === undefined ? path : [...path, key], by, gesture) : undefined}
       onCancel={target.cancel}
-      {...(minimum === undefined ? {} : { minimum })}
-      {...(add ? { onAddPart: (index, by, gesture) => add([...path, keys[index]], by, gesture) } : {})}
+      isInvalid={refusal !== undefined}
+      {...(refusal === undefined ? {} : { describedBy: message })}
     />
+  );
+  if (refusal === undefined) return <span className={styles.control}>{control}</span>;
+  return (
+    <span className={styles.control}>
+      {control}
+      <span id={message} className={styles.refusal}>
+        <FieldMessage severity="blocking" text={refusal} />
+      </span>
+    </span>
   );
 }
 
-function ColorControl(props: Omit<Parameters<typeof ColorInput>[0], 'used'>) {
-  return <ColorInput {...props} used={useGameColors()} />;
-}
+/** Attributes of entities are no expressions, so they refer to nothing. */
+const noScope: ExpressionScope = {
+  names: createNameScope({ attributes: [] }),
+  typeOf: (keypath): Issue => ({
+    code: 'reference.missing',
+    severity: 'blocking',
+    path: [],
+    params: {},
+    message: keypath,
+  }),
+};
 
-function TagsControl(props: Omit<Parameters<typeof TagsInput>[0], 'known'>) {
-  return <TagsInput {...props} known={useGameTags()} />;
-}
-
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return value === undefined || isJsonObject(value) ? undefined : String(value);
+/** The value as controls take it: undefined while several things differ. */
+function shownValue({ field }: FieldSpec, { value, isMixed, parts }: FieldReading): unknown {
+  if (field.kind === 'pair') return { [field.keys[0]]: parts[0], [field.keys[1]]: parts[1] };
+  if (isMixed) return undefined;
+  if (field.kind === 'color') return value ?? null;
+  const isText = field.kind === 'text' || field.kind === 'image' || field.kind === 'tags';
+  return isText && !isJsonObject(value) && value !== undefined ? String(value) : value;
 }

@@ -6,7 +6,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
-import { gameSection } from './fieldSpecs.ts';
+import { gameSection, pairField, sides } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 
@@ -18,7 +18,9 @@ const displayChoices: readonly { readonly label: string; readonly size: Size }[]
   ],
 );
 
-/** The game's title, display size and attributes. */
+const sizeField = pairField('Size', ['attributes', 'displaySize'], { minimum: 1, ...sides });
+
+/** The game: title, display size and attributes. */
 export function GameTab() {
   const session = useSession();
   const game = useProject((project) => project.object);
@@ -66,17 +68,7 @@ export function GameTab() {
         />
         <span className={styles.pin} />
       </div>
-      <AttributeRow
-        target={target}
-        spec={{
-          kind: 'pair',
-          label: 'Size',
-          path: ['attributes', 'displaySize'],
-          keys: ['width', 'height'],
-          letters: ['W', 'H'],
-          minimum: 1,
-        }}
-      />
+      <AttributeRow target={target} spec={sizeField} />
       <FieldSections sections={[gameSection]} target={target} />
       <OwnAttributes owner="game" attributes={isJsonObject(game.attributes) ? game.attributes : {}} target={target} />
     </>

@@ -9,7 +9,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { AddAttribute } from './AddAttribute.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
-import type { FieldSpec } from './fieldSpecs.ts';
+import { attributeField, type FieldSpec } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 
 const known = new Map<string, FieldSpec>();
@@ -23,12 +23,10 @@ function customAttributeSpec(id: string, name: string, type: string): FieldSpec 
 }
 
 function makeSpec(id: string, name: string, type: string): FieldSpec {
-  const base = { label: name, path: ['attributes', id] };
-  if (type === 'boolean') return { ...base, kind: 'switch' };
-  if (type === 'text') return { ...base, kind: 'text' };
-  if (type === 'angle') return { ...base, kind: 'angle' };
-  if (type === 'real') return { ...base, kind: 'number' };
-  return { ...base, kind: 'number', isInteger: true, ...(type === 'index' && { minimum: 0 }) };
+  const path = ['attributes', id];
+  if (type === 'boolean' || type === 'text' || type === 'angle') return attributeField(type, name, path);
+  if (type === 'real') return attributeField('number', name, path);
+  return attributeField('number', name, path, { integer: true, ...(type === 'index' && { minimum: 0 }) });
 }
 
 export interface OwnAttributesProps {

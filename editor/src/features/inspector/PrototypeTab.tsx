@@ -5,7 +5,16 @@ import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { entityTarget } from './attributeTarget.ts';
 import { FieldSections } from './FieldSections.tsx';
-import { drawingSection, type FieldSection, looksSection, motionSection, physicsSection } from './fieldSpecs.ts';
+import {
+  attributeField,
+  drawingSection,
+  type FieldSection,
+  looksSection,
+  motionSection,
+  pairField,
+  physicsSection,
+  sides,
+} from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 import { OwnAttributes } from './OwnAttributes.tsx';
 import { usesOf } from './usesOf.ts';
@@ -14,15 +23,8 @@ const looks: FieldSection = {
   ...looksSection,
   fields: [
     ...looksSection.fields.slice(0, 1),
-    {
-      kind: 'pair',
-      label: 'Size',
-      path: ['attributes', 'size'],
-      keys: ['width', 'height'],
-      letters: ['W', 'H'],
-      minimum: 0,
-    },
-    { kind: 'angle', label: 'Rotation', path: ['attributes', 'rotation'] },
+    pairField('Size', ['attributes', 'size'], { minimum: 0, ...sides }),
+    attributeField('angle', 'Rotation', ['attributes', 'rotation']),
     ...looksSection.fields.slice(1),
   ],
 };

@@ -105,7 +105,8 @@ export interface FieldReading extends AttributeReading {
 /** Reads everything that a field's control shows. */
 export function readField(target: AttributeTarget, spec: FieldSpec): FieldReading {
   const reading = target.read(spec.path);
-  const parts = spec.kind === 'pair' ? spec.keys.map((key) => target.read([...spec.path, key]).value) : [];
+  const { field } = spec;
+  const parts = field.kind === 'pair' ? field.keys.map((key) => target.read([...spec.path, key]).value) : [];
   return { ...reading, parts };
 }
 

@@ -1,26 +1,26 @@
-import { type AttributePath, enumerations } from '@playhouse/core';
+import { type AttributePath, enumerations, type FieldKind } from '@playhouse/core';
+import type { ControlField, PairLook } from '../fields/fieldControl.ts';
 
-interface Base {
+type PlainKind = FieldKind | 'tags';
+
+/** How one attribute is shown: its field in the registry of controls, and where its value is. */
+export interface FieldSpec {
   readonly label: string;
   readonly path: AttributePath;
+  readonly field: ControlField;
 }
 
-/** How one attribute is shown: control, label and limits. */
-export type FieldSpec =
-  | (Base & {
-      readonly kind: 'number';
-      readonly unit?: string;
-      readonly minimum?: number;
-      readonly isInteger?: boolean;
-    })
-  | (Base & {
-      readonly kind: 'pair';
-      readonly keys: readonly [string, string];
-      readonly letters: readonly [string, string];
-      readonly minimum?: number;
-    })
-  | (Base & { readonly kind: 'choice'; readonly options: readonly (readonly [code: number, label: string])[] })
-  | (Base & { readonly kind: 'angle' | 'switch' | 'color' | 'image' | 'tags' | 'text' });
+type FieldRest = Partial<Omit<ControlField, 'kind' | 'label'>>;
+
+/** The field of an attribute. Attributes are no expressions. */
+export function attributeField(kind: PlainKind, label: string, path: AttributePath, rest: FieldRest = {}): FieldSpec {
+  return { label, path, field: { kind, label, default: '', computed: false, ...rest } };
+}
+
+/** A field of two numbers. */
+export function pairField(label: string, path: AttributePath, pair: PairLook): FieldSpec {
+  return { label, path, field: { kind: 'pair', label, default: '', computed: false, ...pair } };
+}
 
 /** A group of fields with a heading. */
 export interface FieldSection {
@@ -35,16 +35,17 @@ const motion = (key: string): AttributePath => ['aspects', 'motion', 'attributes
 const physics = (key: string): AttributePath => ['aspects', 'physics', 'attributes', key];
 
 const xy = { keys: ['x', 'y'], letters: ['X', 'Y'] } as const;
-const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
+/** The parts of a size. */
+export const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const;
 
 /** The placement of an instance. */
 export const placeSection: FieldSection = {
   title: 'Place',
   isOpenAtFirst: true,
   fields: [
-    { kind: 'pair', label: 'Position', path: attribute('position'), ...xy },
-    { kind: 'pair', label: 'Size', path: attribute('size'), minimum: 0, ...sides },
-    { kind: 'angle', label: 'Rotation', path: attribute('rotation') },
+    pairField('Position', attribute('position'), xy),
+    pairField('Size', attribute('size'), { minimum: 0, ...sides }),
+    attributeField('angle', 'Rotation', attribute('rotation')),
   ],
 };
 
@@ -53,10 +54,10 @@ export const looksSection: FieldSection = {
   title: 'Appearance',
   isOpenAtFirst: true,
   fields: [
-    { kind: 'image', label: 'Image', path: attribute('image') },
-    { kind: 'color', label: 'Color', path: attribute('color') },
-    { kind: 'tags', label: 'Tags', path: attribute('tags') },
-    { kind: 'switch', label: 'Visible', path: graphics('visible') },
+    attributeField('image', 'Image', attribute('image')),
+    attributeField('color', 'Color', attribute('color')),
+    attributeField('tags', 'Tags', attribute('tags')),
+    attributeField('boolean', 'Visible', graphics('visible')),
   ],
 };
 
@@ -65,36 +66,18 @@ export const drawingSection: FieldSection = {
   title: 'Drawing',
   isOpenAtFirst: false,
   fields: [
-    {
-      kind: 'choice',
-      label: 'Blending',
-      path: graphics('blendingMode'),
-      options: enumerations.blendingMode,
-    },
-    {
-      kind: 'choice',
-      label: 'Horizontal wrap',
-      path: graphics('horizontalWrap'),
-      options: enumerations.horizontalWrap,
-    },
-    { kind: 'choice', label: 'Vertical wrap', path: graphics('verticalWrap'), options: enumerations.verticalWrap },
-    {
-      kind: 'choice',
-      label: 'Horizontal anchor',
-      path: graphics('horizontalAnchor'),
+    attributeField('choice', 'Blending', graphics('blendingMode'), { options: enumerations.blendingMode }),
+    attributeField('choice', 'Horizontal wrap', graphics('horizontalWrap'), { options: enumerations.horizontalWrap }),
+    attributeField('choice', 'Vertical wrap', graphics('verticalWrap'), { options: enumerations.verticalWrap }),
+    attributeField('choice', 'Horizontal anchor', graphics('horizontalAnchor'), {
       options: enumerations.horizontalAnchor,
-    },
-    {
-      kind: 'choice',
-      label: 'Vertical anchor',
-      path: graphics('verticalAnchor'),
-      options: enumerations.verticalAnchor,
-    },
-    { kind: 'switch', label: 'Flip horizontally', path: graphics('flipHorizontally') },
-    { kind: 'switch', label: 'Flip vertically', path: graphics('flipVertically') },
-    { kind: 'number', label: 'Tile width', path: graphics('tileWidth'), unit: 'px', minimum: 0, isInteger: true },
-    { kind: 'number', label: 'Tile height', path: graphics('tileHeight'), unit: 'px', minimum: 0, isInteger: true },
-    { kind: 'number', label: 'Order (z)', path: graphics('zIndex'), isInteger: true },
+    }),
+    attributeField('choice', 'Vertical anchor', graphics('verticalAnchor'), { options: enumerations.verticalAnchor }),
+    attributeField('boolean', 'Flip horizontally', graphics('flipHorizontally')),
+    attributeField('boolean', 'Flip vertically', graphics('flipVertically')),
+    attributeField('number', 'Tile width', graphics('tileWidth'), { unit: 'px', minimum: 0, integer: true }),
+    attributeField('number', 'Tile height', graphics('tileHeight'), { unit: 'px', minimum: 0, integer: true }),
+    attributeField('number', 'Order (z)', graphics('zIndex'), { integer: true }),
   ],
 };
 
@@ -102,21 +85,16 @@ export const physicsSection: FieldSection = {
   title: 'Physics',
   isOpenAtFirst: false,
   fields: [
-    {
-      kind: 'choice',
-      label: 'Shape',
-      path: physics('collisionShape'),
-      options: enumerations.collisionShape,
-    },
-    { kind: 'number', label: 'Density', path: physics('density'), minimum: 0 },
-    { kind: 'number', label: 'Friction', path: physics('friction'), minimum: 0 },
-    { kind: 'number', label: 'Bounciness', path: physics('restitution'), minimum: 0 },
-    { kind: 'switch', label: 'Movable', path: physics('movable') },
-    { kind: 'switch', label: 'Fixed rotation', path: physics('fixedRotation') },
-    { kind: 'number', label: 'Drag', path: physics('drag'), minimum: 0 },
-    { kind: 'number', label: 'Angular drag', path: physics('angularDrag'), minimum: 0 },
-    { kind: 'switch', label: 'Can sleep', path: physics('canSleep') },
-    { kind: 'switch', label: 'Fast collisions', path: physics('betterCollisions') },
+    attributeField('choice', 'Shape', physics('collisionShape'), { options: enumerations.collisionShape }),
+    attributeField('number', 'Density', physics('density'), { minimum: 0 }),
+    attributeField('number', 'Friction', physics('friction'), { minimum: 0 }),
+    attributeField('number', 'Bounciness', physics('restitution'), { minimum: 0 }),
+    attributeField('boolean', 'Movable', physics('movable')),
+    attributeField('boolean', 'Fixed rotation', physics('fixedRotation')),
+    attributeField('number', 'Drag', physics('drag'), { minimum: 0 }),
+    attributeField('number', 'Angular drag', physics('angularDrag'), { minimum: 0 }),
+    attributeField('boolean', 'Can sleep', physics('canSleep')),
+    attributeField('boolean', 'Fast collisions', physics('betterCollisions')),
   ],
 };
 
@@ -124,12 +102,12 @@ export const motionSection: FieldSection = {
   title: 'Motion',
   isOpenAtFirst: false,
   fields: [
-    { kind: 'pair', label: 'Velocity', path: motion('linearVelocity'), ...xy },
-    { kind: 'number', label: 'Angular velocity', path: motion('angularVelocity'), unit: 'deg/s' },
-    { kind: 'switch', label: 'Limit speed', path: motion('applyMaxSpeed') },
-    { kind: 'number', label: 'Maximum speed', path: motion('maxSpeed'), unit: 'px/s', minimum: 0 },
-    { kind: 'pair', label: 'Balance', path: motion('centerOfMass'), ...xy },
-    { kind: 'switch', label: 'Pinned', path: motion('pin') },
+    pairField('Velocity', motion('linearVelocity'), xy),
+    attributeField('number', 'Angular velocity', motion('angularVelocity'), { unit: 'deg/s' }),
+    attributeField('boolean', 'Limit speed', motion('applyMaxSpeed')),
+    attributeField('number', 'Maximum speed', motion('maxSpeed'), { unit: 'px/s', minimum: 0 }),
+    pairField('Balance', motion('centerOfMass'), xy),
+    attributeField('boolean', 'Pinned', motion('pin')),
   ],
 };
 
@@ -139,31 +117,31 @@ export const sceneSections: readonly FieldSection[] = [
     title: 'Space',
     isOpenAtFirst: true,
     fields: [
-      { kind: 'pair', label: 'Size', path: attribute('size'), minimum: 1, ...sides },
-      { kind: 'pair', label: 'Gravity', path: attribute('gravity'), ...xy },
-      { kind: 'switch', label: 'Wrap X', path: attribute('wrapX') },
-      { kind: 'switch', label: 'Wrap Y', path: attribute('wrapY') },
-      { kind: 'color', label: 'Color', path: attribute('color') },
+      pairField('Size', attribute('size'), { minimum: 1, ...sides }),
+      pairField('Gravity', attribute('gravity'), xy),
+      attributeField('boolean', 'Wrap X', attribute('wrapX')),
+      attributeField('boolean', 'Wrap Y', attribute('wrapY')),
+      attributeField('color', 'Color', attribute('color')),
     ],
   },
   {
     title: 'Camera',
     isOpenAtFirst: true,
     fields: [
-      { kind: 'pair', label: 'Origin', path: attribute('camera', 'origin'), ...xy },
-      { kind: 'pair', label: 'Size', path: attribute('camera', 'size'), minimum: 1, ...sides },
-      { kind: 'pair', label: 'Tracking', path: attribute('camera', 'trackingArea'), minimum: 0, ...sides },
-      { kind: 'angle', label: 'Rotation', path: attribute('camera', 'rotation') },
+      pairField('Origin', attribute('camera', 'origin'), xy),
+      pairField('Size', attribute('camera', 'size'), { minimum: 1, ...sides }),
+      pairField('Tracking', attribute('camera', 'trackingArea'), { minimum: 0, ...sides }),
+      attributeField('angle', 'Rotation', attribute('camera', 'rotation')),
     ],
   },
   {
     title: 'Screen orientation',
     isOpenAtFirst: false,
     fields: [
-      { kind: 'switch', label: 'Landscape left', path: attribute('autorotate', 'landscapeLeft') },
-      { kind: 'switch', label: 'Landscape right', path: attribute('autorotate', 'landscapeRight') },
-      { kind: 'switch', label: 'Portrait', path: attribute('autorotate', 'portrait') },
-      { kind: 'switch', label: 'Upside down', path: attribute('autorotate', 'portraitUpsidedown') },
+      attributeField('boolean', 'Landscape left', attribute('autorotate', 'landscapeLeft')),
+      attributeField('boolean', 'Landscape right', attribute('autorotate', 'landscapeRight')),
+      attributeField('boolean', 'Portrait', attribute('autorotate', 'portrait')),
+      attributeField('boolean', 'Upside down', attribute('autorotate', 'portraitUpsidedown')),
     ],
   },
 ];
@@ -173,14 +151,9 @@ export const gameSection: FieldSection = {
   title: 'Game',
   isOpenAtFirst: true,
   fields: [
-    { kind: 'number', label: 'Random seed', path: attribute('randomSeed'), isInteger: true },
-    {
-      kind: 'choice',
-      label: 'Players',
-      path: attribute('playerType'),
-      options: enumerations.playerType.toReversed(),
-    },
-    { kind: 'tags', label: 'Actor tags', path: attribute('actorTags') },
-    { kind: 'switch', label: 'Resolution independent', path: attribute('resolutionIndependence') },
+    attributeField('number', 'Random seed', attribute('randomSeed'), { integer: true }),
+    attributeField('choice', 'Players', attribute('playerType'), { options: enumerations.playerType.toReversed() }),
+    attributeField('tags', 'Actor tags', attribute('actorTags')),
+    attributeField('boolean', 'Resolution independent', attribute('resolutionIndependence')),
   ],
 };

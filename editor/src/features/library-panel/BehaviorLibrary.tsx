@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { usePreferences } from '../../ui-state/preferences.ts';
+import { holdTouches } from '../behaviors/list/behaviorDrag.ts';
 import { useOwnBehaviors } from '../behaviors/own/ownBehaviors.ts';
 import { rankedBehaviors } from '../behaviors/rankBehavior.ts';
 import styles from './BehaviorLibrary.module.css';
@@ -32,6 +33,7 @@ export function BehaviorLibrary() {
       title="Behaviors"
       count={all.length}
       isPlain
+      bodyRef={holdTouchesIn}
       below={
         <div className={styles.grouping}>
           <SegmentedControl
@@ -47,6 +49,10 @@ export function BehaviorLibrary() {
       <div onKeyDown={moveInRows}>{isSearching ? <FoundRows query={query} /> : <Buckets />}</div>
     </LibraryFrame>
   );
+}
+
+function holdTouchesIn(body: HTMLDivElement | null) {
+  return body ? holdTouches(body) : undefined;
 }
 
 /** What fits the search, best first; hidden groups too. */

@@ -1,5 +1,5 @@
 import { ArrowDownUp, LayoutGrid, List, ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
@@ -18,12 +18,14 @@ export interface LibraryFrameProps {
   /** Ordered lists and images have sort and grid controls. */
   readonly isPlain?: boolean;
   readonly below?: ReactNode;
+  /** The part that scrolls. */
+  readonly bodyRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** Head with tools, search and rows, shared by all libraries. docs/editor-design.md#library-frame. */
 export function LibraryFrame(props: LibraryFrameProps) {
-  const { kind, title, count, add, onDeleteMarked, isPlain, below, children } = props;
+  const { kind, title, count, add, onDeleteMarked, isPlain, below, bodyRef, children } = props;
   const view = useLibraryUi(({ views }) => views[kind]);
   const change = useLibraryUi((state) => state.change);
   const { marked } = view;
@@ -74,7 +76,9 @@ export function LibraryFrame(props: LibraryFrameProps) {
         </div>
       )}
       {below}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} ref={bodyRef}>
+        {children}
+      </div>
       {marked ? (
         <div className={styles.multi}>
           <span role="status">{marked.size} selected</span>

@@ -2,11 +2,11 @@ import { type AnyBehaviorDescriptor, type Behavior, type Field, findBehavior, ty
 import { useId, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
+import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { FieldValueView } from '../FieldValueView.tsx';
 import { KindTile } from '../KindTile.tsx';
 import styles from './Card.module.css';
-import { FieldMessage } from './FieldMessage.tsx';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { UnknownBehavior } from './UnknownBehavior.tsx';
 

@@ -13,13 +13,13 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
+import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { Picker } from '../../fields/Picker.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionView } from '../ConditionView.tsx';
 import { conditionSentence } from '../conditionLabels.ts';
 import styles from './Card.module.css';
 import { conditionKindOf, conditionKindOptions, kindById } from './conditionKinds.tsx';
-import { FieldMessage } from './FieldMessage.tsx';
 
 export interface ConditionRowProps {
   readonly condition: Condition;

@@ -1,14 +1,16 @@
 import type { Behavior } from '@playhouse/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { SaveOwnDialog } from '../own/SaveOwnDialog.tsx';
 import styles from './BehaviorList.module.css';
+import { holdTouches } from './behaviorDrag.ts';
 import { DragPicture } from './DragPicture.tsx';
 import { DropLine } from './DropLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { InsertBox } from './InsertBox.tsx';
 import type { ListRow } from './listRows.ts';
 import { ListStoreContext, useListState } from './listStore.ts';
+import { MultiButton } from './MultiButton.tsx';
 import { Overview } from './Overview.tsx';
 import { RowView } from './RowView.tsx';
 import type { ListParts } from './rowProps.ts';
@@ -31,7 +33,9 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const { list, scroller, virtualizer, cursor, cursorIndex } = useBehaviorList(behaviors);
   const { rows, commands, store, goTo } = list;
   const onKeyDown = useListKeys(list);
-  if (behaviors.length === 0) return <EmptyList {...list} name={name} />;
+  const isEmpty = behaviors.length === 0;
+  useEffect(() => (isEmpty || !scroller.current ? undefined : holdTouches(scroller.current)), [isEmpty, scroller]);
+  if (isEmpty) return <EmptyList {...list} name={name} />;
   return (
     <ListStoreContext value={store}>
       <div className={styles.frame}>
@@ -80,6 +84,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           </div>
           {isEditable ? <InsertBox {...list} /> : null}
         </div>
+        {isEditable ? <MultiButton /> : null}
         <SavingDialog list={list} />
         <DragPicture />
         <Overview rows={rows} virtualizer={virtualizer} scroller={scroller} />

@@ -1,9 +1,10 @@
 import { behaviorTitle, findBehavior } from '@playhouse/core';
 import { GripVertical } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { CardFields } from '../card/CardFields.tsx';
+import { NoteText } from '../card/NoteText.tsx';
 import { HelpPopover } from '../help/HelpPopover.tsx';
 import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorList.module.css';
@@ -35,6 +36,20 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
     const { isMulti } = store.getState();
     select(store, rows, row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey || isMulti ? 'toggle' : 'only');
   };
+  const lift = (event: PointerEvent) =>
+    watchForDrag(event, () => {
+      const { selected } = store.getState();
+      const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
+      store.setState({ carried: new Set(ids) });
+      return { kind: 'behaviors', owner, ids, title: ids.length === 1 ? title : `${ids.length} behaviors` };
+    });
+  /** A finger lifts the card anywhere on its head; a mouse by the grip only, so that text can be selected. */
+  const liftByFinger = (event: PointerEvent) => {
+    const isTool =
+      event.target instanceof Element && event.target.closest('button, input, textarea, label, [role=switch]');
+    const isGrip = event.target instanceof Element && event.target.closest(`.${styles.grip}`);
+    if (event.pointerType === 'touch' && !isTool && !isGrip) lift(event);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row around it handles the keys
     <article
@@ -49,37 +64,27 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       aria-label={cardName(row, title, name)}
       onClick={press}
     >
-      <header ref={head} className={styles.head}>
+      <header ref={head} className={styles.head} {...(isEditable ? { onPointerDown: liftByFinger } : {})}>
         {isEditable ? (
-          <span
-            className={styles.grip}
-            aria-hidden="true"
-            onPointerDown={(event) =>
-              watchForDrag(event, () => {
-                const { selected } = store.getState();
-                const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
-                store.setState({ carried: new Set(ids) });
-                return {
-                  kind: 'behaviors',
-                  owner,
-                  ids,
-                  title: ids.length === 1 ? title : `${ids.length} behaviors`,
-                };
-              })
-            }
-          >
+          <span className={styles.grip} aria-hidden="true" onPointerDown={lift}>
             <GripVertical size={15} strokeWidth={2} />
           </span>
         ) : null}
         <CardFold row={row} title={title} />
         <KindTile descriptor={descriptor} />
-        <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
-        <CardKind row={row} />
+        {descriptor?.type === 'Note' ? (
+          <NoteText key={behavior.id} behavior={behavior} />
+        ) : (
+          <>
+            <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
+            <CardKind row={row} />
+          </>
+        )}
         <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
         <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
         {isEditable ? <CardTools row={row} title={title} commands={commands} goTo={goTo} /> : null}
       </header>
-      {isOpen ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}
+      {isOpen && descriptor?.type !== 'Note' ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}
       {isHelped && descriptor ? (
         <HelpPopover
           descriptor={descriptor}

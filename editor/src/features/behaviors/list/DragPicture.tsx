@@ -10,6 +10,7 @@ export function DragPicture() {
   return (
     <div
       className={styles.dragged}
+      data-drag-picture
       data-taken={isTaken || undefined}
       style={{ transform: `translate(${at.x + 10}px, ${at.y + 8}px) rotate(1deg)` }}
       aria-hidden="true"

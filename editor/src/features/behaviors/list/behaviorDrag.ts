@@ -75,7 +75,20 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
     },
     { capture: true, signal },
   );
-  addEventListener('touchmove', (touch) => isDragging() && touch.preventDefault(), { passive: false, signal });
+  // A long press is no menu here.
+  if (isTouch) addEventListener('contextmenu', (menu) => menu.preventDefault(), { capture: true, signal });
+}
+
+/**
+ * Keeps fingers from scrolling an area while they carry something. A browser asks for this when a finger comes down, so
+ * it holds from the beginning; the area scrolls as usual otherwise.
+ */
+export function holdTouches(area: HTMLElement): () => void {
+  const onMove = (event: TouchEvent) => {
+    if (behaviorDrag.getState().load && event.cancelable) event.preventDefault();
+  };
+  area.addEventListener('touchmove', onMove, { passive: false });
+  return () => area.removeEventListener('touchmove', onMove);
 }
 
 /** Ignore the click that browsers send after a drag. */

@@ -24,8 +24,15 @@ export function cardMenu(
   store: ListStore,
   goTo: (key: string) => void,
 ): readonly (MenuEntry | 'line')[] {
-  const { selected } = store.getState();
-  const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
+  /** At the time of the action: what is chosen may have changed since the card was drawn. */
+  const ids = () => {
+    const { selected } = store.getState();
+    return selected.has(behavior.id) ? [...selected] : [behavior.id];
+  };
+  const removeAll = (doomed: readonly string[]) => {
+    commands.remove(doomed);
+    store.setState({ selected: new Set() });
+  };
   const go = (id: string | undefined) => (id === undefined ? undefined : goTo(id));
   const isBlock = hasLanes || behavior.behaviors !== undefined;
   return [
@@ -41,7 +48,7 @@ export function cardMenu(
       id: 'enable',
       label: behavior.enabled ? 'Switch off' : 'Switch on',
       icon: Power,
-      onAction: () => commands.setEnabled(ids, !behavior.enabled),
+      onAction: () => commands.setEnabled(ids(), !behavior.enabled),
     },
     ...quietFlags(behavior).map(({ key: flag, label, isOn }) => ({
       id: flag,
@@ -50,15 +57,21 @@ export function cardMenu(
       onAction: () => commands.setField(behavior.id, flag, !isOn),
     })),
     'line',
-    { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: () => go(commands.duplicate(ids)[0]) },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: Copy,
+      keys: 'Ctrl D',
+      onAction: () => go(commands.duplicate(ids())[0]),
+    },
     {
       id: 'group',
       label: 'Put into a group',
       icon: Boxes,
       keys: 'Ctrl Shift G',
-      onAction: () => go(commands.wrap(ids, 'CompoundBehavior')),
+      onAction: () => go(commands.wrap(ids(), 'CompoundBehavior')),
     },
-    { id: 'rule', label: 'Put into a rule', icon: GitBranch, onAction: () => go(commands.wrap(ids, 'RuleBehavior')) },
+    { id: 'rule', label: 'Put into a rule', icon: GitBranch, onAction: () => go(commands.wrap(ids(), 'RuleBehavior')) },
     ...(isBlock
       ? [
           {
@@ -73,12 +86,12 @@ export function cardMenu(
       id: 'save',
       label: 'Save as own behavior…',
       icon: BookmarkPlus,
-      onAction: () => store.setState({ saving: ids }),
+      onAction: () => store.setState({ saving: ids() }),
     },
     ...(findBehavior(behavior.class)
       ? [{ id: 'help', label: 'Help', icon: CircleHelp, onAction: () => store.setState({ helped: behavior.id }) }]
       : []),
     'line',
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => commands.remove(ids) },
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => removeAll(ids()) },
   ];
 }

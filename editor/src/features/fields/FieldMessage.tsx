@@ -1,6 +1,6 @@
 import type { Severity } from '@playhouse/core';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import styles from './Card.module.css';
+import styles from './FieldMessage.module.css';
 
 /** The error message below a field. */
 export function FieldMessage({ severity, text }: { readonly severity: Severity; readonly text: string }) {

@@ -1,0 +1,52 @@
+import type { Behavior } from '@playhouse/core';
+import { useRef, useState } from 'react';
+import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { useDraft } from '../../../ui-state/drafts.ts';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import styles from './NoteText.module.css';
+
+/** The remark of a note, written right on its card, on as many lines as it has. */
+export function NoteText({ behavior }: { readonly behavior: Behavior }) {
+  const { owner, isEditable } = useSurroundings();
+  const session = useSession();
+  const stored = String(behavior.attributes.note ?? '');
+  const [text, setText] = useState<string>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  useDraft(text !== undefined && text !== stored);
+  const take = () => {
+    if (text !== undefined && text !== stored) {
+      session.dispatch(
+        { kind: 'behavior.setAttribute', data: { owner, behavior: behavior.id, field: 'note', value: text } },
+        { history: 'replace', gesture: newFieldGesture() },
+      );
+    }
+    setText(undefined);
+  };
+  if (!isEditable) {
+    return (
+      <p className={styles.text} dir="auto">
+        {stored}
+      </p>
+    );
+  }
+  return (
+    <textarea
+      ref={input}
+      className={styles.text}
+      aria-label="Note"
+      placeholder="Write a note"
+      rows={Math.max(1, (text ?? stored).split('\n').length)}
+      dir="auto"
+      value={text ?? stored}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setText(undefined);
+        else if (!(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+        else take();
+        event.stopPropagation();
+      }}
+    />
+  );
+}

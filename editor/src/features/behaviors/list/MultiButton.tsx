@@ -1,0 +1,22 @@
+import { ListChecks } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useListState, useListStore } from './listStore.ts';
+import styles from './MultiButton.module.css';
+
+/** Where there is no keyboard: with it on, each tap adds to the selection, as Shift does. docs/editor-design.md#touch. */
+export function MultiButton() {
+  const store = useListStore();
+  const isMulti = useListState((state) => state.isMulti);
+  const count = useListState(({ selected }) => selected.size);
+  return (
+    <Button
+      className={styles.multi ?? ''}
+      aria-pressed={isMulti}
+      data-on={isMulti || undefined}
+      onPress={() => store.setState({ isMulti: !isMulti })}
+    >
+      <ListChecks aria-hidden size={18} strokeWidth={1.75} />
+      Multi{isMulti && count > 0 ? `, ${count}` : ''}
+    </Button>
+  );
+}

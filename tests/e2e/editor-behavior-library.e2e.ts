@@ -1,0 +1,219 @@
+import { buildProject } from '@playhouse/core/testing';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { importProject, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const move = (id: string, name: string) => ({ id, class: 'MoveBehavior', attributes: { name } });
+
+const tablet: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
+
+/** A game of which the first actor moves in two ways. */
+function game(
+  title: string,
+  behaviors: readonly ReturnType<typeof move>[] = [move('id31', 'First'), move('id32', 'Second')],
+) {
+  return buildProject({
+    title,
+    prototypes: [
+      { id: 'id1', name: 'Pip', attributes: { id70: { '@': 'integer', $: 3, name: 'Boots' } }, behaviors },
+      { id: 'id2', name: 'Lantern' },
+    ],
+    scenes: [{ id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] }],
+  });
+}
+
+async function openBehaviors(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
+  });
+  await page.getByRole('treegrid').waitFor();
+  await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+}
+
+async function visitLibrary(device?: BrowserContextOptions) {
+  const visit = await visitProject(game('Lanterns'), undefined, undefined, device);
+  await openBehaviors(visit.page);
+  return visit;
+}
+
+const library = (page: Page): Locator => page.getByRole('region', { name: 'Behaviors library' });
+const rows = (page: Page, group: string): Locator =>
+  library(page).getByRole('list', { name: group }).getByRole('listitem');
+
+const titles = (page: Page): Promise<string[]> =>
+  page.getByRole('treegrid').getByRole('heading', { level: 3 }).allTextContents();
+
+async function expectTitles(page: Page, wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => titles(page)).toEqual(wanted);
+}
+
+/** The heads of the groups with their counts, from top to bottom. */
+const groups = (page: Page): Promise<string[]> => library(page).getByRole('heading', { level: 3 }).allTextContents();
+
+describe('the behavior library', () => {
+  test('groups by kind or usage, remembers favorites and open groups, and hides two groups', async () => {
+    const { page, context, faults } = await visitLibrary();
+    await expect
+      .poll(() => groups(page))
+      .toEqual(
+        ['Action28', 'Persistent17', 'Block5', 'Note1'].map((each) =>
+          expect.stringMatching(each.replace(/\d+/, '\\d+')),
+        ),
+      );
+    await page.getByRole('radio', { name: 'Usage' }).click();
+    await library(page)
+      .getByRole('button', { name: /^Tables/ })
+      .click();
+    await rows(page, 'Tables').getByText('Copy Table').waitFor();
+    await rows(page, 'Movement').getByText('Move To').hover();
+    await rows(page, 'Movement').getByRole('button', { name: 'Favorite Move To' }).click();
+    await rows(page, 'Favorites').getByText('Move To').waitFor();
+    expect(
+      await library(page)
+        .getByRole('button', { name: /^Monetization/ })
+        .count(),
+    ).toBe(0);
+    await library(page).getByRole('button', { name: '2 hidden groups' }).click();
+    await library(page)
+      .getByRole('button', { name: /^Monetization/ })
+      .waitFor();
+    await library(page)
+      .getByRole('button', { name: /^Game Services/ })
+      .waitFor();
+    await library(page).getByRole('button', { name: 'Hide 2 groups' }).click();
+    await page.reload();
+    await page.getByRole('treegrid').waitFor();
+    await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+    await rows(page, 'Favorites').getByText('Move To').waitFor();
+    await rows(page, 'Tables').getByText('Copy Table').waitFor();
+    await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('chase');
+    await rows(page, 'Found behaviors').getByText('Follow', { exact: true }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('xylophone');
+    await library(page).getByText('Nothing named “xylophone”.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('helps beside a row and a card, and inserts a working example in one step', async () => {
+    const { page, context } = await visitLibrary();
+    await page.getByRole('row').filter({ hasText: 'First' }).focus();
+    await page.getByRole('radio', { name: 'Usage' }).click();
+    await rows(page, 'Flow').getByText('Timer', { exact: true }).hover();
+    await library(page).getByRole('button', { name: 'Help for Timer' }).click();
+    const help = page.getByRole('dialog', { name: 'Help for Timer' });
+    await help.getByText('Does something after some time, for some time or repeatedly.').waitFor();
+    await help.getByText('Spawn Actor').waitFor();
+    await help.getByRole('button', { name: 'Insert example' }).click();
+    await expectTitles(page, ['First', 'Timer', 'Spawn Actor', 'Second']);
+    await page.getByRole('button', { name: /^Actor, Lantern/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectTitles(page, ['First', 'Second']);
+    await page.getByRole('button', { name: 'More actions for Second' }).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await page.getByRole('dialog', { name: 'Help for Move' }).getByRole('button', { name: 'Insert example' }).click();
+    await expectTitles(page, ['First', 'Second', 'Move']);
+    await context.close();
+  });
+
+  test('keeps an own behavior for another project, renamed, deleted and brought back', async () => {
+    const { page, context, faults } = await visitLibrary();
+    await page.getByRole('row').filter({ hasText: 'First' }).focus();
+    await page.keyboard.press('Control+Shift+G');
+    await expectTitles(page, ['Group', 'First', 'Second']);
+    await page.getByRole('button', { name: 'More actions for Group' }).click();
+    await page.getByRole('menuitem', { name: 'Save as own behavior…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as own behavior' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Walk');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved “Walk” in your own behaviors').waitFor();
+    await rows(page, 'Own behaviors').getByRole('button', { name: /^Walk/ }).focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Wander');
+    await page.keyboard.press('Enter');
+    await rows(page, 'Own behaviors').getByText('Wander').waitFor();
+
+    await page.goto(page.url().replace(/#.*$/, '#/projects'));
+    await importProject(page, game('Owls', [move('id31', 'Fly')]));
+    await openBehaviors(page);
+    await rows(page, 'Own behaviors')
+      .getByRole('button', { name: /^Wander/ })
+      .click();
+    await expectTitles(page, ['Fly', 'Group', 'First']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expectTitles(page, ['Fly']);
+
+    await rows(page, 'Own behaviors')
+      .getByRole('button', { name: /^Wander/ })
+      .focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('Deleted “Wander”').waitFor();
+    await expect.poll(() => rows(page, 'Own behaviors').count()).toBe(0);
+    await page
+      .getByRole('region', { name: /Notifications|notification/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await rows(page, 'Own behaviors').getByText('Wander').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('fields and flags', () => {
+  test('a wrong number stays with its message, Esc restores it', async () => {
+    const { page, context } = await visitLibrary();
+    const speed = page.getByRole('row').filter({ hasText: 'First' }).getByRole('textbox', { name: 'Speed' });
+    await speed.fill('');
+    await speed.blur();
+    await page.getByText('Please enter a valid number for speed.').waitFor();
+    expect(await speed.inputValue()).toBe('');
+    await speed.fill('70');
+    await speed.blur();
+    await page.getByText('Please enter a valid number for speed.').waitFor({ state: 'detached' });
+    expect(await speed.inputValue()).toBe('70');
+    await page.getByRole('button', { name: 'Expression for Speed, First' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('with fingers', () => {
+  test('a card is lifted by holding it, several are chosen with Multi', async () => {
+    const { page, context, faults } = await visitLibrary(tablet);
+    await page.getByRole('tab', { name: 'Behaviors' }).first().tap();
+    const heading = page.getByRole('heading', { name: 'First', exact: true });
+    const from = (await heading.boundingBox()) ?? expect.fail();
+    const to = (await page.getByRole('row').filter({ hasText: 'Second' }).boundingBox()) ?? expect.fail();
+    const client = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point, id: 1 })) });
+    const start = { x: from.x + 10, y: from.y + 8 };
+    await send('touchStart', [start]);
+    await page.locator('[data-drag-picture]').waitFor();
+    for (const part of [0.3, 0.7, 1]) {
+      await send('touchMove', [{ x: start.x + 20, y: start.y + (to.y + to.height - 12 - start.y) * part }]);
+    }
+    await page.locator('[data-drag-picture][data-taken]').waitFor();
+    await send('touchEnd', []);
+    await expectTitles(page, ['Second', 'First']);
+
+    await page.getByRole('button', { name: 'Multi' }).tap();
+    await heading.tap();
+    await page.getByRole('heading', { name: 'Second', exact: true }).tap();
+    await page.getByRole('button', { name: 'Multi, 2' }).waitFor();
+    await page.getByRole('button', { name: 'More actions for First' }).tap();
+    await page.getByRole('menuitem', { name: 'Delete' }).tap();
+    await page.getByText('Drag a behavior here, or press / and type its name').waitFor();
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main button')].filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return width > 0 && (width < 36 || height < 36);
+        }).length,
+    );
+    expect(small).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
