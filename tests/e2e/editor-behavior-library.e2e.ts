@@ -10,15 +10,20 @@ const move = (id: string, name: string) => ({ id, class: 'MoveBehavior', attribu
 
 const tablet: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
 
-/** A game of which the first actor moves in two ways. */
-function game(
-  title: string,
-  behaviors: readonly ReturnType<typeof move>[] = [move('id31', 'First'), move('id32', 'Second')],
-) {
+/** A game with an actor Pip that moves in two ways, the first as fast as its attribute Boots says. */
+function lanterns() {
+  const speed = { '@': 'expression', $: [{ keypath: 'self.attributes.id70' }, ' * 40'] };
+  const first = { id: 'id31', class: 'MoveBehavior', attributes: { name: 'First', speed } };
+  return gameWith('Lanterns', { id70: { '@': 'integer', $: 3, name: 'Boots' } }, [first, move('id32', 'Second')]);
+}
+
+type Pip = NonNullable<NonNullable<Parameters<typeof buildProject>[0]>['prototypes']>[number];
+
+function gameWith(title: string, attributes: NonNullable<Pip['attributes']>, behaviors: NonNullable<Pip['behaviors']>) {
   return buildProject({
     title,
     prototypes: [
-      { id: 'id1', name: 'Pip', attributes: { id70: { '@': 'integer', $: 3, name: 'Boots' } }, behaviors },
+      { id: 'id1', name: 'Pip', attributes, behaviors },
       { id: 'id2', name: 'Lantern' },
     ],
     scenes: [{ id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] }],
@@ -34,7 +39,7 @@ async function openBehaviors(page: Page): Promise<void> {
 }
 
 async function visitLibrary(device?: BrowserContextOptions) {
-  const visit = await visitProject(game('Lanterns'), undefined, undefined, device);
+  const visit = await visitProject(lanterns(), undefined, undefined, device);
   await openBehaviors(visit.page);
   return visit;
 }
@@ -136,14 +141,18 @@ describe('the behavior library', () => {
     await rows(page, 'Own behaviors').getByText('Wander').waitFor();
 
     await page.goto(page.url().replace(/#.*$/, '#/projects'));
-    await importProject(page, game('Owls', [move('id31', 'Fly')]));
+    await importProject(page, gameWith('Owls', {}, [move('id31', 'Fly')]));
     await openBehaviors(page);
     await rows(page, 'Own behaviors')
       .getByRole('button', { name: /^Wander/ })
       .click();
     await expectTitles(page, ['Fly', 'Group', 'First']);
+    await page.getByRole('button', { name: 'Speed, expression: self.Boots * 40' }).waitFor();
+    const inspector = page.getByRole('complementary', { name: 'Inspector' });
+    await inspector.getByText('Boots').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expectTitles(page, ['Fly']);
+    await inspector.getByText('Boots').waitFor({ state: 'detached' });
 
     await rows(page, 'Own behaviors')
       .getByRole('button', { name: /^Wander/ })
@@ -162,9 +171,10 @@ describe('the behavior library', () => {
 });
 
 describe('fields and flags', () => {
-  test('a wrong number stays with its message, Esc restores it', async () => {
+  test('a wrong number stays with its message, an attribute is found by search, a flag is in the menu', async () => {
     const { page, context } = await visitLibrary();
-    const speed = page.getByRole('row').filter({ hasText: 'First' }).getByRole('textbox', { name: 'Speed' });
+    const second = page.getByRole('row').filter({ has: page.getByRole('heading', { name: 'Second' }) });
+    const speed = second.getByRole('textbox', { name: 'Speed' });
     await speed.fill('');
     await speed.blur();
     await page.getByText('Please enter a valid number for speed.').waitFor();
@@ -173,7 +183,35 @@ describe('fields and flags', () => {
     await speed.blur();
     await page.getByText('Please enter a valid number for speed.').waitFor({ state: 'detached' });
     expect(await speed.inputValue()).toBe('70');
-    await page.getByRole('button', { name: 'Expression for Speed, First' }).waitFor();
+    await page.getByRole('button', { name: 'Expression for Speed, Second' }).waitFor();
+
+    const size = page.getByRole('complementary', { name: 'Inspector' }).getByRole('spinbutton', { name: 'Size W' });
+    await size.fill('wide');
+    await size.press('Enter');
+    await page.getByText('Please enter a valid number for size.').waitFor();
+    expect(await size.inputValue()).toBe('wide');
+    await size.press('Escape');
+    await page.getByText('Please enter a valid number for size.').waitFor({ state: 'detached' });
+    expect(await size.inputValue()).toBe('100');
+
+    await second.focus();
+    await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('constrain');
+    await library(page)
+      .getByRole('button', { name: /^Constrain Attribute,/ })
+      .click();
+    await page.getByRole('button', { name: 'Attribute, No attribute chosen' }).click();
+    await page.getByRole('list', { name: 'self' }).getByText('Boots').waitFor();
+    await page.getByRole('searchbox', { name: 'Search attribute' }).fill('boo');
+    await page.getByRole('option', { name: 'self.Boots' }).click();
+    await page.getByRole('button', { name: 'Attribute, self.Boots' }).waitFor();
+
+    await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('rule');
+    await library(page)
+      .getByRole('button', { name: /^Rule,/ })
+      .click();
+    await page.getByRole('button', { name: 'More actions for Rule' }).click();
+    await page.getByRole('menuitem', { name: 'Run once' }).click();
+    await page.getByText('Rule · run once').waitFor();
     await context.close();
   });
 });

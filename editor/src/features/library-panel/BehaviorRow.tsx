@@ -7,8 +7,8 @@ import { usePreferences } from '../../ui-state/preferences.ts';
 import { HelpPopover } from '../behaviors/help/HelpPopover.tsx';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
-import { currentList } from '../behaviors/list/currentList.ts';
 import styles from './BehaviorLibrary.module.css';
+import { insertFromLibrary } from './insertFromLibrary.ts';
 
 /** A behavior of the library: a press inserts it, a drag puts it somewhere; with its help and a star beside it. */
 export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDescriptor }) {
@@ -21,7 +21,7 @@ export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDe
       <Tooltip text={help} placement="end">
         <Button
           className={styles.row ?? ''}
-          onPress={() => currentList.getState().list?.insert(thing)}
+          onPress={() => insertFromLibrary(thing)}
           onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title }))}
         >
           <KindTile descriptor={descriptor} size="small" />

@@ -7,10 +7,10 @@ import { RenameInput } from '../../components/RenameInput.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
-import { currentList } from '../behaviors/list/currentList.ts';
 import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
 import { deleteOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
 import styles from './BehaviorLibrary.module.css';
+import { insertFromLibrary } from './insertFromLibrary.ts';
 
 /** A behavior that the author saved: inserted like any other, renamed in place, deleted with a way back. */
 export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
@@ -40,7 +40,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
     <li className={styles.item}>
       <Button
         className={styles.row ?? ''}
-        onPress={() => currentList.getState().list?.insert(thing)}
+        onPress={() => insertFromLibrary(thing)}
         onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title: name }))}
         onKeyDown={(event) => {
           if (event.key === 'F2') setRenamed(true);

@@ -1,10 +1,7 @@
 import { orderedScenes } from '@playhouse/core';
-import { type CSSProperties, useEffect } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { CSSProperties } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { useLibraryUi } from '../library-panel/libraryUi.ts';
-import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
@@ -13,33 +10,10 @@ import styles from './ProjectPage.module.css';
 import { type ProjectRoute, readRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
+import { useProjectUi } from './useProjectUi.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
-/**
- * Another project or scene starts with nothing selected, unless the URL selects something. Returning to it, as
- * from the preview, keeps the selection.
- */
-function useProjectUi(game: string, scene: string | undefined): void {
-  const [search, setSearch] = useSearchParams();
-  const wanted = search.get('select');
-  useEffect(() => {
-    if (game === '') return;
-    useSceneUi.getState().enterGame(game);
-    useLibraryUi.getState().reset();
-  }, [game]);
-  useEffect(() => {
-    if (scene === undefined) return;
-    useSceneUi.getState().enterScene(scene);
-    useWorkspace.getState().setDrawer(false);
-  }, [scene]);
-  useEffect(() => {
-    if (wanted === null) return;
-    useSceneUi.getState().select([wanted]);
-    setSearch({}, { replace: true });
-  }, [wanted, setSearch]);
-}
-
-/** The page of an open project: libraries, main area, inspector. docs/editor-design.md#layout. */
+/** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
 export default function ProjectPage() {
   const { id: game, session } = useOpenProject();
   const { '*': rest = '' } = useParams();
@@ -49,8 +23,7 @@ export default function ProjectPage() {
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const { widths, closed, isDrawerOpen } = useWorkspace();
   useProblemCheck(session);
-  useProjectUi(game, route.kind === 'scene' ? route.scene : undefined);
-  useSmartNavigation(route.kind === 'prototype' || route.kind === 'instance');
+  useProjectUi(game, route);
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
   return (
     <div

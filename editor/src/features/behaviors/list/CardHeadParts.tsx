@@ -1,6 +1,7 @@
-import { behaviorTitle, findBehavior } from '@playhouse/core';
+import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { Badge } from '../../../components/Badge.tsx';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
@@ -32,6 +33,7 @@ export function CardFold({ row, title }: { readonly row: CardRow; readonly title
 export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow }) {
   const { project, names } = useSurroundings();
   const descriptor = findBehavior(behavior.class);
+  if (descriptor?.type === 'Note') return null;
   const isTitled = behaviorTitle(behavior) !== descriptor?.title;
   const kind = descriptor?.type === 'Block' || isTitled ? descriptor?.title : descriptor?.type;
   const flags = quietFlags(behavior).flatMap(({ label, isOn }) => (isOn ? [label.toLowerCase()] : []));
@@ -42,4 +44,16 @@ export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow 
     isOpen ? '' : behaviorSummary(behavior, project, names),
   ];
   return <span className={styles.kind}>{words.filter((word) => word !== undefined && word !== '').join(' · ')}</span>;
+}
+
+/** How many errors and warnings a behavior has. */
+export function CardBadges({ behavior }: { readonly behavior: Behavior }) {
+  const { issues } = useSurroundings();
+  const found = issues.get(behavior.id) ?? [];
+  return (
+    <>
+      <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
+      <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+    </>
+  );
 }

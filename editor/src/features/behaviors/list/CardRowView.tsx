@@ -1,15 +1,13 @@
 import { behaviorTitle, findBehavior } from '@playhouse/core';
 import { GripVertical } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Badge } from '../../../components/Badge.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { CardFields } from '../card/CardFields.tsx';
-import { NoteText } from '../card/NoteText.tsx';
 import { HelpPopover } from '../help/HelpPopover.tsx';
 import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorList.module.css';
 import { watchForDrag } from './behaviorDrag.ts';
-import { CardFold, CardKind } from './CardHeadParts.tsx';
+import { CardBadges, CardFold, CardKind } from './CardHeadParts.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTools } from './CardTools.tsx';
 import type { CardRow } from './listRows.ts';
@@ -19,7 +17,7 @@ import type { RowProps } from './rowProps.ts';
 /** One behavior: grip, fold, tile, title, kind, badges, tools, and its fields while it is open. */
 export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRow>) {
   const { behavior, isOpen, hasLanes } = row;
-  const { issues, isEditable, owner } = useSurroundings();
+  const { isEditable, owner } = useSurroundings();
   const store = useListStore();
   const isSelected = useListState(({ selected }) => selected.has(behavior.id));
   const isHelped = useListState(({ helped }) => helped === behavior.id);
@@ -28,7 +26,6 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
   const isCarried = useListState(({ carried }) => carried.has(behavior.id));
   const descriptor = findBehavior(behavior.class);
   const title = behaviorTitle(behavior);
-  const found = issues.get(behavior.id) ?? [];
   const press = (event: MouseEvent) => {
     // What is pressed in the help beside the card is not the card.
     if (!(event.target instanceof Element) || !card.current?.contains(event.target)) return;
@@ -72,16 +69,9 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
         ) : null}
         <CardFold row={row} title={title} />
         <KindTile descriptor={descriptor} />
-        {descriptor?.type === 'Note' ? (
-          <NoteText key={behavior.id} behavior={behavior} />
-        ) : (
-          <>
-            <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
-            <CardKind row={row} />
-          </>
-        )}
-        <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
-        <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+        <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
+        <CardKind row={row} />
+        <CardBadges behavior={behavior} />
         {isEditable ? <CardTools row={row} title={title} commands={commands} goTo={goTo} /> : null}
       </header>
       {isOpen && descriptor?.type !== 'Note' ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}

@@ -1,6 +1,7 @@
-import type { Behavior } from '@playhouse/core';
+import { type Behavior, findBehavior } from '@playhouse/core';
 import { RenameInput } from '../../../components/RenameInput.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { NoteText } from '../card/NoteText.tsx';
 import styles from './BehaviorList.module.css';
 import { useListState, useListStore } from './listStore.ts';
 
@@ -10,11 +11,12 @@ interface CardTitleProps {
   readonly onRenamed: (name: string) => void;
 }
 
-/** The title of a card; edited in place after F2 or a double-click. */
+/** The title of a card, changed in place after F2 or a double click; of a note, its text. */
 export function CardTitle({ behavior, title, onRenamed }: CardTitleProps) {
   const store = useListStore();
   const { isEditable } = useSurroundings();
   const isRenamed = useListState(({ renamed }) => renamed === behavior.id);
+  if (findBehavior(behavior.class)?.type === 'Note') return <NoteText behavior={behavior} />;
   if (isRenamed) {
     return (
       <RenameInput

@@ -1,13 +1,15 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import type { ListRow } from './listRows.ts';
 import { useListState, useListStore } from './listStore.ts';
 import styles from './MultiButton.module.css';
 
-/** Where there is no keyboard: with it on, each tap adds to the selection, as Shift does. docs/editor-design.md#touch. */
-export function MultiButton() {
+/** Where there is no keyboard: with it on, each tap adds to the selection, as Shift does. docs/editor-design.md#touch-and-pen. */
+export function MultiButton({ rows }: { readonly rows: readonly ListRow[] }) {
   const store = useListStore();
   const isMulti = useListState((state) => state.isMulti);
-  const count = useListState(({ selected }) => selected.size);
+  const selected = useListState((state) => state.selected);
+  const count = rows.filter((row) => row.kind === 'card' && selected.has(row.key)).length;
   return (
     <Button
       className={styles.multi ?? ''}

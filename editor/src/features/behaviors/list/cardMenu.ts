@@ -17,33 +17,57 @@ import type { ListCommands } from './listCommands.ts';
 import type { CardRow } from './listRows.ts';
 import type { ListStore } from './listStore.ts';
 
-/** The actions for a behavior, or for the whole selection when it is part of it. */
-export function cardMenu(
-  { behavior, hasLanes, key }: CardRow,
-  commands: ListCommands,
-  store: ListStore,
-  goTo: (key: string) => void,
-): readonly (MenuEntry | 'line')[] {
-  /** At the time of the action: what is chosen may have changed since the card was drawn. */
+type Entries = readonly (MenuEntry | 'line')[];
+
+interface CardActions {
+  readonly row: CardRow;
+  readonly commands: ListCommands;
+  readonly store: ListStore;
+  /** Goes to a behavior that was made, if there is one. */
+  readonly go: (id: string | undefined) => void;
+  /** What the action is done to: at its time, since what is chosen may have changed after the card was drawn. */
+  readonly ids: () => readonly string[];
+}
+
+/** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
+export function cardMenu(row: CardRow, commands: ListCommands, store: ListStore, goTo: (key: string) => void): Entries {
+  const { id } = row.behavior;
   const ids = () => {
     const { selected } = store.getState();
-    return selected.has(behavior.id) ? [...selected] : [behavior.id];
+    return selected.has(id) ? [...selected] : [id];
   };
-  const removeAll = (doomed: readonly string[]) => {
-    commands.remove(doomed);
+  const actions: CardActions = {
+    row,
+    commands,
+    store,
+    ids,
+    go: (made) => (made === undefined ? undefined : goTo(made)),
+  };
+  const removeAll = () => {
+    commands.remove(ids());
     store.setState({ selected: new Set() });
   };
-  const go = (id: string | undefined) => (id === undefined ? undefined : goTo(id));
-  const isBlock = hasLanes || behavior.behaviors !== undefined;
+  return [
+    ...ownEntries(actions),
+    'line',
+    ...arrangeEntries(actions),
+    'line',
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: removeAll },
+  ];
+}
+
+/** What is done to the behavior itself. */
+function ownEntries({ row: { behavior, key }, commands, store, ids }: CardActions): Entries {
+  const rename: MenuEntry = {
+    id: 'rename',
+    label: 'Rename',
+    icon: Pencil,
+    keys: 'F2',
+    onAction: () => store.setState({ renamed: behavior.id }),
+  };
   return [
     { id: 'insert', label: 'Insert below…', icon: Plus, keys: '/', onAction: () => store.setState({ inserting: key }) },
-    {
-      id: 'rename',
-      label: 'Rename',
-      icon: Pencil,
-      keys: 'F2',
-      onAction: () => store.setState({ renamed: behavior.id }),
-    },
+    ...(findBehavior(behavior.class)?.type === 'Note' ? [] : [rename]),
     {
       id: 'enable',
       label: behavior.enabled ? 'Switch off' : 'Switch on',
@@ -56,7 +80,13 @@ export function cardMenu(
       isChosen: isOn,
       onAction: () => commands.setField(behavior.id, flag, !isOn),
     })),
-    'line',
+  ];
+}
+
+/** What is done to its position, and with copies of it. */
+function arrangeEntries({ row: { behavior, hasLanes }, commands, store, go, ids }: CardActions): Entries {
+  const isBlock = hasLanes || behavior.behaviors !== undefined;
+  return [
     {
       id: 'duplicate',
       label: 'Duplicate',
@@ -91,7 +121,5 @@ export function cardMenu(
     ...(findBehavior(behavior.class)
       ? [{ id: 'help', label: 'Help', icon: CircleHelp, onAction: () => store.setState({ helped: behavior.id }) }]
       : []),
-    'line',
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => removeAll(ids()) },
   ];
 }

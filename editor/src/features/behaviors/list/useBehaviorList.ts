@@ -1,9 +1,10 @@
 import type { Behavior } from '@playhouse/core';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { holdTouches } from './behaviorDrag.ts';
 import { createListCommands } from './listCommands.ts';
 import { listRows } from './listRows.ts';
 import { createListStore } from './listStore.ts';
@@ -40,6 +41,8 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   const list = { rows, rootCount: behaviors.length, commands, store, goTo };
   useCurrentList(list, isEditable);
   useDropTarget({ ...list, scroller, isEditable });
+  const isEmpty = behaviors.length === 0;
+  useEffect(() => (isEmpty || !scroller.current ? undefined : holdTouches(scroller.current)), [isEmpty]);
   return { list, scroller, virtualizer, cursor, cursorIndex };
 }
 

@@ -10,7 +10,7 @@ export const KeyboardInput = defineBehavior({
   usage: 'Device',
   title: 'Keyboard Input',
   help: 'Asks the player to type text while the game waits.',
-  searchWords: ['ask', 'question', 'name', 'type', 'input'],
+  searchWords: ['ask', 'question', 'name', 'type'],
   glyph: 'M2.500 7h19v11h-19ZM6.500 11h.1M10 11h.1M14 11h.1M17.500 11h.1M8 14.500h8',
   notes: [
     'The whole game waits, devices aside. Several questions wait for each other.',

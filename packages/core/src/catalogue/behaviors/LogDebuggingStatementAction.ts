@@ -8,7 +8,7 @@ export const LogDebuggingStatement = defineBehavior({
   usage: 'Device',
   title: 'Log Debugging Statement',
   help: 'Writes a line to the console of the preview.',
-  searchWords: ['print', 'console', 'debug', 'trace'],
+  searchWords: ['print', 'console', 'trace'],
   glyph: 'M4 5h16v14H4ZM7.500 9l3 3-3 3M12.500 15h4',
   notes: ['The log keeps 10,000 lines.'],
   fields: { text: program({ label: 'Text', result: 'any' }) },

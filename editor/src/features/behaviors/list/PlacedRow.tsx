@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import styles from './BehaviorList.module.css';
+import { RowView } from './RowView.tsx';
+import type { RowProps } from './rowProps.ts';
+
+interface PlacedRowProps extends RowProps {
+  /** Gets the element, whose height counts from then on. */
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly index: number;
+  /** Distance from the top of the list, in px. */
+  readonly start: number;
+  /** It is the one row that the Tab key stops at. */
+  readonly isStop: boolean;
+}
+
+/** A row at its position in the list, with the edges of the blocks around it. */
+export function PlacedRow({ measure, index, start, isStop, ...rest }: PlacedRowProps) {
+  const { row } = rest;
+  const depth = Math.min(row.depth, deepestIndent);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be positioned one by one
+    <div
+      ref={measure}
+      data-index={index}
+      data-row={row.key}
+      role="row"
+      aria-level={row.depth + 1}
+      aria-rowindex={index + 1}
+      tabIndex={isStop ? 0 : -1}
+      className={styles.row}
+      style={{ transform: `translateY(${start}px)`, '--depth': depth } as CSSProperties}
+    >
+      <Spines depth={depth} isEnd={row.kind === 'end'} />
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div role="gridcell" tabIndex={-1} className={styles.cell}>
+        <RowView {...rest} />
+      </div>
+    </div>
+  );
+}
+
+/** Deeper levels are told by the path at the top of the list instead of more indent. docs/editor-design.md#behavior-card. */
+const deepestIndent = 5;
+
+/** The edges and spines of the blocks around a row. */
+function Spines({ depth, isEnd }: { readonly depth: number; readonly isEnd: boolean }) {
+  return Array.from({ length: depth }, (_, level) => (
+    <span
+      key={level}
+      className={styles.spine}
+      data-end={(isEnd && level === depth - 1) || undefined}
+      style={{ '--level': level } as CSSProperties}
+      aria-hidden="true"
+    />
+  ));
+}

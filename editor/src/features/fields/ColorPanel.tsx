@@ -1,0 +1,72 @@
+import type { Color } from '@playhouse/core';
+import { Button } from 'react-aria-components/Button';
+import { ColorArea } from 'react-aria-components/ColorArea';
+import { ColorPicker } from 'react-aria-components/ColorPicker';
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
+import { ColorThumb } from 'react-aria-components/ColorThumb';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { cssColor } from '../drawing/pictures.ts';
+import styles from './ColorInput.module.css';
+import { colorFromHex, fromPicker, hexOf, toPicker } from './colorText.ts';
+import frame from './Frame.module.css';
+import { NumberInput } from './NumberInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+interface ColorPanelProps {
+  readonly color: Color;
+  readonly used: readonly Color[];
+  /** All changes of one opening of the panel are one undo step. */
+  readonly gesture: string;
+  readonly onChange: (value: Color, gesture: string) => void;
+}
+
+/** Area, hue, hexadecimal text, alpha, and the colors that the game has already. */
+export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) {
+  return (
+    <>
+      <ColorPicker value={toPicker(color)} onChange={(next) => onChange(fromPicker(next, color.alpha), gesture)}>
+        <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={styles.area ?? ''}>
+          <ColorThumb className={styles.thumb ?? ''} />
+        </ColorArea>
+        <ColorSlider channel="hue" colorSpace="hsb" aria-label="Hue" className={styles.slider ?? ''}>
+          <SliderTrack className={styles.track ?? ''}>
+            <ColorThumb className={styles.thumb ?? ''} />
+          </SliderTrack>
+        </ColorSlider>
+      </ColorPicker>
+      <span className={frame.row}>
+        <TextInput
+          label="Hexadecimal"
+          value={hexOf(color)}
+          onChange={(text, typed) => {
+            const parsed = colorFromHex(text, color.alpha);
+            if (parsed) onChange(parsed, typed);
+          }}
+        />
+        <span className={frame.frame}>
+          <NumberInput
+            label="Alpha"
+            letter="A"
+            unit="%"
+            minimum={0}
+            maximum={100}
+            value={Math.round(color.alpha * 100)}
+            onChange={(percent, typed) => onChange({ ...color, alpha: percent / 100 }, typed)}
+          />
+        </span>
+      </span>
+      {used.length > 0 ? (
+        <fieldset className={styles.used} aria-label="Colors in this game">
+          {used.map((other) => (
+            <Button
+              key={hexOf(other)}
+              aria-label={hexOf(other)}
+              style={{ background: cssColor(other) }}
+              onPress={() => onChange({ ...other, alpha: color.alpha }, newFieldGesture())}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
