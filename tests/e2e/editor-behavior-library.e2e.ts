@@ -197,7 +197,7 @@ describe('fields and flags', () => {
     await second.focus();
     await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('constrain');
     await library(page)
-      .getByRole('button', { name: /^Constrain Attribute,/ })
+      .getByRole('button', { name: /^Constrain Attribute ?,/ })
       .click();
     await page.getByRole('button', { name: 'Attribute, No attribute chosen' }).click();
     await page.getByRole('list', { name: 'self' }).getByText('Boots').waitFor();
@@ -207,7 +207,7 @@ describe('fields and flags', () => {
 
     await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('rule');
     await library(page)
-      .getByRole('button', { name: /^Rule,/ })
+      .getByRole('button', { name: /^Rule ?,/ })
       .click();
     await page.getByRole('button', { name: 'More actions for Rule' }).click();
     await page.getByRole('menuitem', { name: 'Run once' }).click();
