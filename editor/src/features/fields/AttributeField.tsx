@@ -93,8 +93,9 @@ function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSe
           className={pickerStyles.list ?? ''}
           selectionMode="single"
           selectedKeys={typeof value === 'string' ? [value] : []}
-          onAction={(key) => {
-            const chosen = found.find(({ keypath }) => keypath === key);
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            const chosen = found.find(({ keypath }) => keypath === (key ?? value));
             if (chosen) onChoose(chosen);
           }}
           renderEmptyState={() => <p className={pickerStyles.none}>No attribute named “{query.trim()}” fits here.</p>}
