@@ -136,7 +136,7 @@ describe('the behavior library', () => {
     await page.getByText('Saved “Walk” in your own behaviors').waitFor();
     await rows(page, 'Own behaviors').getByRole('button', { name: /^Walk/ }).focus();
     await page.keyboard.press('F2');
-    await page.keyboard.type('Wander');
+    await library(page).getByRole('textbox', { name: 'Name' }).fill('Wander');
     await page.keyboard.press('Enter');
     await rows(page, 'Own behaviors').getByText('Wander').waitFor();
 
