@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type Appearance, applyAppearance, defaultAppearance, themes } from '../theme/themes.ts';
 
 /** How the behavior library is grouped: by kind, by usage, or not at all. */
-export const behaviorOrganizations = ['type', 'usage', 'name'] as const;
+const behaviorOrganizations = ['type', 'usage', 'name'] as const;
 export type BehaviorOrganization = (typeof behaviorOrganizations)[number];
 
 /** What the person likes, kept in this browser. docs/product-rules.md#preferences. */

@@ -1,14 +1,13 @@
 import type { AnyBehaviorDescriptor } from '@playhouse/core';
 
 /** What a behavior can be found by. */
-export type Findable = Pick<AnyBehaviorDescriptor, 'title'> &
-  Partial<Pick<AnyBehaviorDescriptor, 'help' | 'searchWords'>>;
+type Findable = Pick<AnyBehaviorDescriptor, 'title'> & Partial<Pick<AnyBehaviorDescriptor, 'help' | 'searchWords'>>;
 
 /**
  * How well a behavior fits what was typed, 0 for best, or undefined when it does not: by the beginning of its title, of a
  * word in it, anywhere in it, then by the words that people look for, then by its help.
  */
-export function rankBehavior({ title, help = '', searchWords = [] }: Findable, query: string): number | undefined {
+function rankBehavior({ title, help = '', searchWords = [] }: Findable, query: string): number | undefined {
   const words = query.trim().toLowerCase();
   const name = title.toLowerCase();
   if (name.startsWith(words)) return 0;

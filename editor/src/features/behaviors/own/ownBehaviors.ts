@@ -14,10 +14,7 @@ export interface OwnBehavior {
 }
 
 /** Everything that the author saved, in the order of the alphabet. */
-export function ownBehaviors(
-  kept: readonly KeptBehavior[],
-  saved: Iterable<SavedBehaviorDocument>,
-): readonly OwnBehavior[] {
+function ownBehaviors(kept: readonly KeptBehavior[], saved: Iterable<SavedBehaviorDocument>): readonly OwnBehavior[] {
   const all: OwnBehavior[] = [
     ...kept.map(({ id, name, className }) => ({ id, name, className, thing: { kind: 'own', own: id } as const })),
     ...Array.from(saved, ({ id, name, behavior }) => ({
