@@ -14,7 +14,11 @@ export async function visitProject(
   prepare?: () => void,
   device?: VisitOptions['device'],
 ): Promise<Visit> {
-  const opened = await visit({ isReturning: true, ...(prepare && { prepare }), ...(device && { device }) });
+  const opened = await visit({
+    isReturning: true,
+    device: { reducedMotion: 'reduce', ...device },
+    ...(prepare && { prepare }),
+  });
   await importProject(opened.page, project, files);
   return opened;
 }
@@ -23,7 +27,7 @@ export async function visitProject(
 export async function importProject(
   page: Page,
   project: Project,
-  files = new Map<string, Uint8Array>(),
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

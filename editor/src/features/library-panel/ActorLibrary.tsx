@@ -1,43 +1,18 @@
-import { Copy, Pencil, Plus, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import type { MenuEntry } from '../../components/Menu.tsx';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
 import { AddPictures } from './AddPictures.tsx';
+import { actorEntries } from './actorMenu.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { useActorRows } from './useActorRows.tsx';
-
-/** Commands on an actor of the library; unavailable ones are undefined. */
-interface ActorActions {
-  readonly place: (() => void) | undefined;
-  readonly open: () => void;
-  readonly rename: () => void;
-  readonly duplicate: () => void;
-  readonly remove: () => void;
-}
-
-/** The menu of an actor's row; one whose prototype is missing can only be deleted. */
-function actorEntries(actions: ActorActions, isMissing: boolean): (MenuEntry | 'line')[] {
-  const { place, open, rename, duplicate, remove } = actions;
-  const entries: (MenuEntry | 'line')[] = [];
-  if (!isMissing) {
-    if (place) entries.push({ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: place });
-    entries.push(
-      { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: open },
-      { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: rename },
-      { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: duplicate },
-      'line',
-    );
-  }
-  entries.push({ id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
-  return entries;
-}
+import { useRowClipboard } from './useRowClipboard.ts';
 
 export interface ActorLibraryProps {
   /** Adds the actor to the open scene; undefined where no scene is open. */
@@ -65,6 +40,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
     choose(id);
     setRenamed(id);
   };
+  const clipboard = useRowClipboard('actors', order, setDoomed);
   const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
   const entriesOf = (id: string, isMissing: boolean) =>
     actorEntries(
@@ -76,6 +52,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           session.dispatch({ kind: 'prototype.duplicate', data: { prototype: id, id: session.newId() } }),
         remove: () => setDoomed([id]),
       },
+      clipboard.entries(id),
       isMissing,
     );
   const rows = useActorRows(order, actors);
@@ -102,6 +79,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           onDelete={(id) => setDoomed([id])}
           onOpen={openActor}
           onChoose={choose}
+          sourceOf={clipboard.sourceOf}
           drag={{
             type: 'application/x-playhouse-actor-row',
             ids: order,

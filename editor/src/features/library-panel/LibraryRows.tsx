@@ -6,6 +6,8 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Badge } from '../../components/Badge.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
+import { clipboardEvents } from '../paste/clipboardEvents.ts';
+import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
@@ -37,6 +39,8 @@ export interface LibraryRowsProps {
   readonly onOpen: (id: string) => void;
   readonly onChoose?: (id: string) => void;
   readonly drag: RowDrag;
+  /** What of the rows is copied and cut. */
+  readonly sourceOf: (ids: readonly string[]) => ClipboardSource;
 }
 
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
@@ -57,8 +61,13 @@ export function LibraryRows(props: LibraryRowsProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const clipboard = clipboardEvents(usePasteDesk(), () => {
+    const id = document.activeElement?.closest('[role="row"]')?.getAttribute('data-key');
+    const ids = marked && marked.size > 0 ? [...marked] : id ? [id] : [];
+    return ids.length > 0 ? props.sourceOf(ids) : undefined;
+  });
   return (
-    <div ref={list} onKeyDownCapture={onKeyDownCapture}>
+    <div ref={list} onKeyDownCapture={onKeyDownCapture} {...clipboard}>
       <GridList
         aria-label={`${word}s`}
         className={styles.list ?? ''}

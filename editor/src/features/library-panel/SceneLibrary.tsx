@@ -11,6 +11,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
+import { useRowClipboard } from './useRowClipboard.ts';
 
 /** Every scene of the game. docs/product-rules.md#scene-library. */
 export function SceneLibrary({ open }: { readonly open: string | undefined }) {
@@ -38,12 +39,16 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
     setRenamed(id);
   };
   const goToNew = (id: string) => navigate(`/game/${game}/scene/${id}`);
+  const clipboard = useRowClipboard('scenes', order, ask, canDelete);
   const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
     ...(isMissing
       ? []
       : [
           { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => goTo(id) },
           { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
+          'line' as const,
+          ...clipboard.entries(id),
+          'line' as const,
         ]),
     ...(canDelete(id)
       ? [
@@ -89,6 +94,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
         onRenamed={(id, name) => session.dispatch({ kind: 'scene.rename', data: { scene: id, name } })}
         onDelete={(id) => ask([id])}
         onOpen={goTo}
+        sourceOf={clipboard.sourceOf}
         drag={{
           type: 'application/x-playhouse-scene-row',
           ids: order,

@@ -3,14 +3,13 @@ import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
-import { Libraries } from './Libraries.tsx';
-import { MiddleAndInspector } from './MiddleAndInspector.tsx';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
 import { type ProjectRoute, readRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
+import { WorkArea } from './WorkArea.tsx';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
 /** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
@@ -40,8 +39,7 @@ export default function ProjectPage() {
         <TopBar commands={commands} here={hereOf(route)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
       <NewerFormat />
-      <Libraries route={route} />
-      <MiddleAndInspector route={route} />
+      <WorkArea route={route} />
     </div>
   );
 }

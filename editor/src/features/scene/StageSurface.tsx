@@ -7,11 +7,11 @@ import { rulerBreadth } from './drawRuler.ts';
 import styles from './Stage.module.css';
 import { StageCanvas } from './StageCanvas.tsx';
 import { StageTree, stageTreeId } from './StageTree.tsx';
-import { stageMenu } from './stageMenu.ts';
 import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
+import { useStageMenu } from './useStageMenu.ts';
 import { useStagePicture } from './useStagePicture.ts';
 
 /** Handlers for the pointers of a stage; the wheel listener is on the element itself. */
@@ -77,6 +77,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     openMenu: () => setMenuAt(menuPosition(surface, parts, size)),
   });
   const pictures = useStagePicture({ ...parts, scene, size, density });
+  const stageMenu = useStageMenu({ scene, selected, commands, open: onOpen });
   const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
   const openContextMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -107,6 +108,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         style={{ cursor: isPanning ? 'grab' : gesture.cursor }}
         {...pointer}
         {...keys}
+        {...stageMenu.events}
         onDoubleClick={() => (selected[0] && mode === 'layout' ? onOpen(selected[0].id) : undefined)}
         onContextMenu={openContextMenu}
       >
@@ -135,7 +137,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         label="Actor"
         at={menuAt}
         onClose={useCallback(() => setMenuAt(undefined), [])}
-        entries={menuAt ? stageMenu({ scene, selected, commands, open: onOpen }) : []}
+        entries={menuAt ? stageMenu.entries() : []}
       />
       <Announcer />
     </>

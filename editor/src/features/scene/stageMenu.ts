@@ -9,13 +9,14 @@ export interface StageMenuOptions {
   readonly selected: readonly DrawnItem[];
   readonly commands: StageCommands;
   readonly open: (actor: string) => void;
+  readonly clipboard: readonly MenuEntry[];
 }
 
 /** The context menu of the selected actors; every entry also has a shortcut or a control elsewhere. */
-export function stageMenu({ scene, selected, commands, open }: StageMenuOptions): (MenuEntry | 'line')[] {
+export function stageMenu({ scene, selected, commands, open, clipboard }: StageMenuOptions): (MenuEntry | 'line')[] {
   const [first] = selected;
   if (!first) {
-    return [{ id: 'all', label: 'Select all', keys: 'Ctrl A', onAction: commands.selectAll }];
+    return [{ id: 'all', label: 'Select all', keys: 'Ctrl A', onAction: commands.selectAll }, 'line', ...clipboard];
   }
   const isPinned = selected.every(({ isLocked }) => isLocked);
   const edit: MenuEntry = {
@@ -27,6 +28,8 @@ export function stageMenu({ scene, selected, commands, open }: StageMenuOptions)
   };
   return [
     ...(selected.length === 1 && first.look ? [edit] : []),
+    ...clipboard,
+    'line',
     { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: commands.duplicate },
     {
       id: 'front',

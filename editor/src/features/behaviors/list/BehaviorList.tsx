@@ -25,7 +25,7 @@ export interface BehaviorListProps {
  */
 export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const { isEditable } = useSurroundings();
-  const { list, scroller, virtualizer, cursor, cursorIndex } = useBehaviorList(behaviors);
+  const { list, scroller, virtualizer, cursor, cursorIndex, clipboard } = useBehaviorList(behaviors);
   const { rows, commands, store, goTo } = list;
   const onKeyDown = useListKeys(list);
   const isEmpty = behaviors.length === 0;
@@ -41,6 +41,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           aria-multiselectable
           aria-rowcount={rows.length}
           tabIndex={-1}
+          {...clipboard}
           onKeyDown={isEditable ? onKeyDown : undefined}
           onFocus={({ target }) => {
             const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;

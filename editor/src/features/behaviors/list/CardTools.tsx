@@ -2,11 +2,14 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { clipboardEntries } from '../../paste/clipboardEntries.ts';
+import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import styles from './BehaviorList.module.css';
 import { cardMenu } from './cardMenu.ts';
 import type { CardRow } from './listRows.ts';
-import { useListStore } from './listStore.ts';
+import { chosenWith, useListStore } from './listStore.ts';
 import type { RowProps } from './rowProps.ts';
+import { useBehaviorSource } from './useBehaviorSource.ts';
 
 type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { readonly title: string };
 
@@ -14,6 +17,9 @@ type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { r
 export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
   const { behavior } = row;
   const store = useListStore();
+  const desk = usePasteDesk();
+  const sourceOf = useBehaviorSource({ commands, store, goTo });
+  const clipboard = clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
   return (
     <>
       <span className={styles.tools}>
@@ -39,7 +45,7 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
           onPress={() => commands.remove([behavior.id])}
         />
       </span>
-      <Menu label={title} entries={cardMenu(row, commands, store, goTo)} placement="bottom end">
+      <Menu label={title} entries={cardMenu(row, commands, store, goTo, clipboard)} placement="bottom end">
         <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />
       </Menu>
     </>

@@ -1,7 +1,9 @@
 import { findBehavior } from '@playhouse/core';
+import { ClipboardPaste } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
@@ -16,6 +18,7 @@ const frequent = ['RuleBehavior', 'MoveBehavior', 'NoteBehavior'] as const;
 /** A list without behaviors: explains how to start, and accepts drops anywhere. */
 export function EmptyList({ name, ...list }: ListParts & { readonly name: string }) {
   const { isEditable } = useSurroundings();
+  const desk = usePasteDesk();
   const area = useRef<HTMLDivElement>(null);
   const isTarget = useEmptyDropTarget(area, list, isEditable);
   if (!isEditable)
@@ -45,6 +48,9 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
               {findBehavior(className)?.title ?? className}
             </Button>
           ))}
+          <Button look="plain" icon={ClipboardPaste} onPress={() => void desk.paste()}>
+            Paste
+          </Button>
         </EmptyState>
         <InsertBox {...list} />
         <DragPicture />

@@ -15,7 +15,7 @@ import type { MenuEntry } from '../../../components/Menu.tsx';
 import { quietFlags } from '../card/quietFlags.ts';
 import type { ListCommands } from './listCommands.ts';
 import type { CardRow } from './listRows.ts';
-import type { ListStore } from './listStore.ts';
+import { chosenWith, type ListStore } from './listStore.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
 
@@ -30,12 +30,15 @@ interface CardActions {
 }
 
 /** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
-export function cardMenu(row: CardRow, commands: ListCommands, store: ListStore, goTo: (key: string) => void): Entries {
+export function cardMenu(
+  row: CardRow,
+  commands: ListCommands,
+  store: ListStore,
+  goTo: (key: string) => void,
+  clipboard: readonly MenuEntry[],
+): Entries {
   const { id } = row.behavior;
-  const ids = () => {
-    const { selected } = store.getState();
-    return selected.has(id) ? [...selected] : [id];
-  };
+  const ids = () => chosenWith(store, id);
   const actions: CardActions = {
     row,
     commands,
@@ -49,6 +52,8 @@ export function cardMenu(row: CardRow, commands: ListCommands, store: ListStore,
   };
   return [
     ...ownEntries(actions),
+    'line',
+    ...clipboard,
     'line',
     ...arrangeEntries(actions),
     'line',

@@ -11,8 +11,8 @@ import {
 } from '@playhouse/core';
 import { showToast } from '../../../components/Toast.tsx';
 import type { OpenProject } from '../../../session/SessionContext.ts';
+import type { PasteDesk } from '../../paste/pasteDesk.ts';
 import { keypathOwnerOf } from '../behaviorSurroundings.ts';
-import { insertBundle } from '../own/insertBundle.ts';
 import { useKeptBehaviors } from '../own/keptBehaviors.ts';
 import { saveOwn } from '../own/ownCommands.ts';
 
@@ -42,11 +42,11 @@ export interface ListCommands {
   removeCondition(id: Id): void;
 }
 
-export function createListCommands(open: OpenProject, owner: BehaviorOwner): ListCommands {
+export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk): ListCommands {
   const { session } = open;
   const project = () => session.getState().project;
   return {
-    ...insertCommands(open, owner),
+    ...insertCommands(open, owner, desk),
     move: (behaviors, to) => void session.dispatch({ kind: 'behavior.move', data: { owner, behaviors, to } }),
     duplicate(behaviors) {
       const ids = idsToDuplicate(project(), owner, behaviors).map(() => session.newId());
@@ -76,7 +76,7 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner): Lis
 
 type InsertCommands = Pick<ListCommands, 'insert' | 'insertExample' | 'insertSaved' | 'insertOwn'>;
 
-function insertCommands(open: OpenProject, owner: BehaviorOwner): InsertCommands {
+function insertCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk): InsertCommands {
   const { session } = open;
   const project = () => session.getState().project;
   return {
@@ -110,8 +110,8 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner): InsertCommands
         'prototype' in owner
           ? { gameId: open.id, screen: 'prototype', prototype: owner.prototype, gap }
           : { gameId: open.id, screen: 'actor', scene: owner.scene, instance: owner.instance, gap };
-      const [first] = await insertBundle(open, read.value.bundle, target);
-      return first;
+      const outcome = await desk.pasteBundle(read.value.bundle, { target });
+      return outcome.kind === 'pasted' ? outcome.ids[0] : undefined;
     },
   };
 }

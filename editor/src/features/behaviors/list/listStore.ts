@@ -1,4 +1,4 @@
-import type { Id } from '@playhouse/core';
+import type { BehaviorGap, Id } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { DropTarget } from './dropTarget.ts';
@@ -30,6 +30,8 @@ export interface ListState {
   readonly helped: Id | undefined;
   /** Behaviors that are about to be saved under a name. */
   readonly saving: readonly Id[];
+  /** The gap that a cut has left, for pasting back as long as the cursor stays. */
+  readonly cut: { readonly gap: BehaviorGap; readonly cursor: string | undefined } | undefined;
 }
 
 const nothing: ReadonlySet<Id> = new Set();
@@ -50,6 +52,7 @@ export function createListStore(): ListStore {
     inserting: undefined,
     helped: undefined,
     saving: [],
+    cut: undefined,
   }));
 }
 
@@ -100,6 +103,12 @@ export function select(store: ListStore, rows: readonly ListRow[], row: CardRow,
 
 function isSameList(left: CardRow, right: CardRow): boolean {
   return left.parent === right.parent && left.list === right.list;
+}
+
+/** A behavior, or all chosen ones when it is one of them. */
+export function chosenWith(store: ListStore, id: Id): readonly Id[] {
+  const { selected } = store.getState();
+  return selected.has(id) ? [...selected] : [id];
 }
 
 export const ListStoreContext = createContext<ListStore | undefined>(undefined);

@@ -3,6 +3,7 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOpenProject } from '../../../session/SessionContext.ts';
+import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { holdTouches } from './behaviorDrag.ts';
 import { createListCommands } from './listCommands.ts';
@@ -11,6 +12,7 @@ import { createListStore } from './listStore.ts';
 import { useCurrentList } from './useCurrentList.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
+import { useListClipboard } from './useListClipboard.ts';
 
 /** Estimated height of a row that is not measured yet, in px. */
 const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
@@ -19,11 +21,12 @@ const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
 export function useBehaviorList(behaviors: readonly Behavior[]) {
   const open = useOpenProject();
   const { owner, isEditable } = useSurroundings();
+  const desk = usePasteDesk();
   const [store] = useState(createListStore);
   const closed = useStore(store, (state) => state.closed);
   const cursor = useStore(store, (state) => state.cursor);
   const rows = useMemo(() => listRows(behaviors, closed), [behaviors, closed]);
-  const commands = useMemo(() => createListCommands(open, owner), [open, owner]);
+  const commands = useMemo(() => createListCommands(open, owner, desk), [open, owner, desk]);
   const scroller = useRef<HTMLDivElement>(null);
   const cursorIndex = cursor === undefined ? -1 : rows.findIndex(({ key }) => key === cursor);
   const virtualizer = useVirtualizer({
@@ -43,7 +46,8 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   useDropTarget({ ...list, scroller, isEditable });
   const isEmpty = behaviors.length === 0;
   useEffect(() => (isEmpty || !scroller.current ? undefined : holdTouches(scroller.current)), [isEmpty]);
-  return { list, scroller, virtualizer, cursor, cursorIndex };
+  const clipboard = useListClipboard(list, isEditable);
+  return { list, scroller, virtualizer, cursor, cursorIndex, clipboard };
 }
 
 function withRow({ startIndex, endIndex, overscan, count }: Range, index: number): number[] {

@@ -142,8 +142,10 @@ function gapsFor({ rows }: ListParts, ids: readonly string[]) {
   return own < 0 ? gaps : [...gaps.slice(own), ...gaps.slice(0, own)];
 }
 
+type Cursor = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;
+
 /** Deletes, and moves the cursor to the next row. */
-function removeAndStay({ rows, store, commands, goTo }: ListParts, at: number, ids: readonly string[]): void {
+export function removeAndStay({ rows, store, commands, goTo }: Cursor, at: number, ids: readonly string[]): void {
   const gone = new Set(ids);
   const isStaying = (row: ListRow) => row.kind === 'card' && !gone.has(row.key);
   const next = rows.slice(at).find(isStaying) ?? rows.slice(0, at).findLast(isStaying);

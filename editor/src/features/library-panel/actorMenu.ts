@@ -1,0 +1,34 @@
+import { Copy, Pencil, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+
+/** What can be done with an actor of the library; what is not possible is undefined. */
+interface ActorActions {
+  readonly place: (() => void) | undefined;
+  readonly open: () => void;
+  readonly rename: () => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+/** The menu of an actor's row; one without definition can only be deleted. */
+export function actorEntries(
+  actions: ActorActions,
+  clipboard: readonly MenuEntry[],
+  isMissing: boolean,
+): (MenuEntry | 'line')[] {
+  const { place, open, rename, duplicate, remove } = actions;
+  const entries: (MenuEntry | 'line')[] = [];
+  if (!isMissing) {
+    if (place) entries.push({ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: place });
+    entries.push(
+      { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: open },
+      { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: rename },
+      { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: duplicate },
+      'line',
+      ...clipboard,
+      'line',
+    );
+  }
+  entries.push({ id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
+  return entries;
+}

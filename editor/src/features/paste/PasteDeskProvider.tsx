@@ -1,0 +1,78 @@
+import type { PasteTarget } from '@playhouse/core';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { isAboutText } from './clipboardEvents.ts';
+import { createPasteDesk } from './createPasteDesk.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { saveFile } from './partFile.ts';
+import { createPasteAsking } from './pasteAsking.ts';
+import { type PasteDesk, PasteDeskContext } from './pasteDesk.ts';
+import type { PieceKind } from './pieceCounts.ts';
+import { systemClipboard } from './systemClipboard.ts';
+import { usePartDrop } from './usePartDrop.ts';
+
+export interface PasteDeskProviderProps {
+  /** Where a paste goes at this moment. */
+  readonly target: () => PasteTarget;
+  /** Selects what was pasted and puts the focus on it. */
+  readonly onPasted: (kind: PieceKind, ids: readonly string[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Copying and pasting for the page of a project: its keys, its dialog, and files dropped anywhere. */
+export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProviderProps) {
+  const { id, session, assets } = useOpenProject();
+  const latest = useRef({ target, onPasted });
+  latest.current = { target, onPasted };
+  const asking = useMemo(createPasteAsking, []);
+  const desk = useMemo(
+    () =>
+      createPasteDesk({
+        gameId: id,
+        session,
+        assets,
+        clipboard: systemClipboard,
+        target: () => latest.current.target(),
+        ask: asking.ask,
+        show: (kind, ids) => void showLater(() => latest.current.onPasted(kind, ids), asking.whenLeft()),
+        tell: showToast,
+        save: saveFile,
+      }),
+    [id, session, assets, asking],
+  );
+  usePasteKey(desk);
+  usePartDrop(desk.pasteFile);
+  return (
+    <PasteDeskContext value={desk}>
+      {children}
+      <PasteDialog asking={asking} />
+    </PasteDeskContext>
+  );
+}
+
+/** Dialogs and menus give the focus back when they have gone; what was pasted gets it after that. */
+async function showLater(show: () => void, left: Promise<void>): Promise<void> {
+  await left;
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
+function usePasteKey(desk: PasteDesk): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || !event.clipboardData || isAboutText(event.target) || isInDialog(event.target))
+        return;
+      event.preventDefault();
+      void desk.paste(event.clipboardData);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [desk]);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(dialogs) !== null;
+}
+
+/** Toasts call themselves dialogs too, which are not modal. */
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';

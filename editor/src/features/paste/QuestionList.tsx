@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { labelOf } from './answerTexts.ts';
+import styles from './PasteDialog.module.css';
+import type { QuestionFlow } from './questionFlow.ts';
+
+/** All questions of a paste with their answers; each can be shown and answered again. */
+export function QuestionList({ flow, onShow }: { readonly flow: QuestionFlow; readonly onShow: (id: string) => void }) {
+  const { questions, answers, current } = flow;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = current?.id;
+  useEffect(() => {
+    if (shown !== undefined) list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <nav className={styles.list} aria-label="Questions">
+      <p className={styles.count}>
+        {answers.size} of {questions.length} answered
+      </p>
+      <ol ref={list} className={styles.rows}>
+        {questions.map(({ id, message }) => {
+          const answer = answers.get(id);
+          return (
+            <li key={id}>
+              <Button className={styles.row ?? ''} aria-current={id === shown} onPress={() => onShow(id)}>
+                <span className={styles.message} dir="auto">
+                  {message}
+                </span>
+                {answer ? (
+                  <span className={styles.answer}>
+                    <Check aria-hidden size={13} strokeWidth={2.5} />
+                    {labelOf(answer)}
+                  </span>
+                ) : null}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

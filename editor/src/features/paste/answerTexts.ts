@@ -1,0 +1,28 @@
+import { type PasteAnswer, type PasteQuestion, pasteButtons } from '@playhouse/core';
+
+/** What each button of the dialog does, the safest first. docs/editor-design.md#dialogs. */
+export const answerTexts = {
+  cancel: 'Nothing is pasted and nothing changes.',
+  useExisting: 'Takes what has this name here.',
+  createAttribute: 'Adds the attribute, with the value it has at the source.',
+  create: 'Adds an empty one with this name.',
+  import: 'Adds a copy of the one at the source.',
+  insertImage: 'Adds the image to this project.',
+  ignore: 'Pastes without it. You can choose something else later.',
+} as const satisfies Record<PasteAnswer, string>;
+
+/** The buttons of a question in the dialog's order. */
+export function buttonsOf({ options }: PasteQuestion): readonly PasteAnswer[] {
+  return safestFirst.filter((answer) => options.includes(answer));
+}
+
+/** The answer that most people want: the first that is not "Cancel Paste". */
+export function likelyAnswer({ options }: PasteQuestion): PasteAnswer | undefined {
+  return options.find((answer) => answer !== 'cancel');
+}
+
+export function labelOf(answer: PasteAnswer): string {
+  return pasteButtons[answer];
+}
+
+const safestFirst = Object.keys(answerTexts) as PasteAnswer[];

@@ -1,0 +1,37 @@
+import { ClipboardCopy, ClipboardPaste, FileDown, FileJson2, FileUp, Scissors } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import { choosePartFile } from './partFile.ts';
+import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
+
+/** The entries of menus that cut, copy and paste; without a source only those that paste. */
+export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource): MenuEntry[] {
+  const paste: MenuEntry = {
+    id: 'paste',
+    label: 'Paste',
+    icon: ClipboardPaste,
+    keys: 'Ctrl V',
+    onAction: () => void desk.paste(),
+  };
+  const insert: MenuEntry = {
+    id: 'paste-file',
+    label: 'Paste from file…',
+    icon: FileUp,
+    onAction: () => choosePartFile((file) => void desk.pasteFile(file)),
+  };
+  if (!source) return [paste, insert];
+  const cut: MenuEntry = { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => desk.cut(source) };
+  return [
+    ...(source.remove ? [cut] : []),
+    { id: 'copy', label: 'Copy', icon: ClipboardCopy, keys: 'Ctrl C', onAction: () => desk.copy(source) },
+    paste,
+    {
+      id: 'file',
+      label: 'File',
+      icon: FileJson2,
+      entries: [
+        { id: 'export', label: 'Export selection…', icon: FileDown, onAction: () => desk.exportFile(source) },
+        insert,
+      ],
+    },
+  ];
+}

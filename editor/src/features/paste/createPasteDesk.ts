@@ -1,0 +1,113 @@
+import {
+  attachImages,
+  type Issue,
+  type PasteAnswers,
+  type PasteBundle,
+  type PastePlan,
+  type PasteTarget,
+  type ReadBundle,
+  type Result,
+  readClipboardText,
+  writeClipboardText,
+} from '@playhouse/core';
+import { partFileName, readPartFile } from './partFile.ts';
+import type { ClipboardSource, PasteDesk, PasteOptions, PasteOutcome } from './pasteDesk.ts';
+import { type PasteHost, performPaste, planJob } from './performPaste.ts';
+import { countPieces, type PieceKind } from './pieceCounts.ts';
+import type { SystemClipboard } from './systemClipboard.ts';
+
+/** What a desk needs of the page around it. */
+export interface PasteDeskPorts extends PasteHost {
+  readonly gameId: string;
+  readonly clipboard: SystemClipboard;
+  /** Where a paste goes at this moment. */
+  target(): PasteTarget;
+  /** Asks the questions of a plan; undefined after "Cancel Paste" and while another dialog is open. */
+  ask(plan: PastePlan): Promise<PasteAnswers | undefined>;
+  /** Selects what was pasted and puts the focus on it. */
+  show(kind: PieceKind, ids: readonly string[]): void;
+  tell(text: string, action?: { readonly label: string; readonly onAction: () => void }): void;
+  save(name: string, text: string): void;
+}
+
+export function createPasteDesk(ports: PasteDeskPorts): PasteDesk {
+  const pasteBundle = (bundle: PasteBundle, options: PasteOptions = {}) => paste(ports, bundle, options);
+  const pasteRead = async (read: Result<ReadBundle>) => {
+    if (read.ok) await pasteBundle(read.value.bundle, { skipped: read.value.skipped.length });
+    else ports.tell(messageOf(read.issues));
+  };
+  return {
+    gameId: ports.gameId,
+    pasteBundle,
+    copy: (source, data) => putOnClipboard(ports, source, false, data),
+    cut: (source, data) => putOnClipboard(ports, source, true, data),
+    async paste(data) {
+      const text = await ports.clipboard.read(data);
+      if (text === undefined) ports.tell(unreadable);
+      else await pasteRead(readClipboardText(text));
+    },
+    exportFile(source) {
+      const copied = copyOf(ports, source);
+      if (copied) ports.save(partFileName(copied), writeClipboardText(copied));
+    },
+    pasteFile: async (file) => pasteRead(await readPartFile(file)),
+  };
+}
+
+const unreadable = 'The browser does not let this page read the clipboard. Press Ctrl V to paste.';
+const noAnswers: PasteAnswers = new Map();
+
+/** What is selected, with its images; says why it cannot be copied. */
+function copyOf({ assets, tell }: PasteDeskPorts, source: ClipboardSource): PasteBundle | undefined {
+  const copied = source.copy();
+  if (copied?.ok) return attachImages(copied.value, assets.getFiles());
+  if (copied) tell(messageOf(copied.issues));
+  return undefined;
+}
+
+function putOnClipboard(
+  ports: PasteDeskPorts,
+  source: ClipboardSource,
+  isCut: boolean,
+  data: DataTransfer | undefined,
+): boolean {
+  const copied = copyOf(ports, source);
+  if (!copied) return false;
+  const written = ports.clipboard.write(writeClipboardText(copied), data);
+  if (isCut) source.remove?.();
+  const text = `${countPieces(copied).label} ${isCut && source.remove ? 'cut' : 'copied'}`;
+  void written.then((isShared) => ports.tell(isShared ? text : `${text}, to be pasted in this tab only`));
+  return true;
+}
+
+async function paste(
+  ports: PasteDeskPorts,
+  bundle: PasteBundle,
+  { target = ports.target(), skipped = 0 }: PasteOptions,
+): Promise<PasteOutcome> {
+  const { session, tell } = ports;
+  const refuse = (issues: readonly Issue[]): PasteOutcome => {
+    const message = messageOf(issues);
+    tell(message);
+    return { kind: 'refused', message };
+  };
+  const job = { bundle, target };
+  const planned = planJob(ports, job);
+  if (!planned.ok) return refuse(planned.issues);
+  const answers = planned.value.questions.length === 0 ? noAnswers : await ports.ask(planned.value);
+  if (!answers) return { kind: 'canceled' };
+  const done = await performPaste(ports, job, answers);
+  if (!done.ok) return refuse(done.issues);
+  const { ids, skipped: unfit } = done.value;
+  ports.show(countPieces(bundle).kind, ids);
+  const left = skipped + unfit.length;
+  const rest = left === 0 ? '' : `, ${left} damaged ${left === 1 ? 'part' : 'parts'} left out`;
+  const step = session.getState().history.undo.at(-1);
+  const isLast = () => session.getState().history.undo.at(-1) === step;
+  tell(`${planned.value.label.what}${rest}`, { label: 'Undo', onAction: () => isLast() && session.undo() });
+  return { kind: 'pasted', ids };
+}
+
+function messageOf([issue]: readonly Issue[]): string {
+  return issue?.message ?? 'This cannot be pasted.';
+}

@@ -1,0 +1,19 @@
+import type { PasteBundle } from '@playhouse/core';
+
+/** What a bundle holds: one of them only. */
+export type PieceKind = 'behaviors' | 'instances' | 'prototypes' | 'scenes';
+
+/** What a bundle holds and how many of it, as in "3 behaviors". */
+export function countPieces({ behaviors, actorInstances, actorPrototypes, scenes }: PasteBundle): {
+  readonly kind: PieceKind;
+  readonly label: string;
+} {
+  if (behaviors) return { kind: 'behaviors', label: counted(behaviors.length, 'behavior') };
+  if (actorInstances) return { kind: 'instances', label: counted(actorInstances.length, 'actor') };
+  if (actorPrototypes) return { kind: 'prototypes', label: counted(actorPrototypes.length, 'actor') };
+  return { kind: 'scenes', label: counted(scenes?.length ?? 0, 'scene') };
+}
+
+function counted(count: number, word: string): string {
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+}

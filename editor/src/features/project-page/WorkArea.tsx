@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { PasteDeskProvider } from '../paste/PasteDeskProvider.tsx';
+import { Libraries } from './Libraries.tsx';
+import { MiddleAndInspector } from './MiddleAndInspector.tsx';
+import { pasteTargetAt, showPasted } from './pasteTargetAt.ts';
+import type { ProjectRoute } from './route.ts';
+
+/** Everything below the top bar: libraries, what is worked on, and the inspector, with one clipboard for all. */
+export function WorkArea({ route }: { readonly route: ProjectRoute }) {
+  const { id } = useOpenProject();
+  const target = useCallback(() => pasteTargetAt(id, route), [id, route]);
+  return (
+    <PasteDeskProvider target={target} onPasted={showPasted}>
+      <Libraries route={route} />
+      <MiddleAndInspector route={route} />
+    </PasteDeskProvider>
+  );
+}
