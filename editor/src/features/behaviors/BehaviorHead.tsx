@@ -1,11 +1,13 @@
 import { type Instance, nameIn, orderedPrototypes, type PrototypeDocument, type SceneDocument } from '@playhouse/core';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import styles from '../scene/SceneHead.module.css';
+import { useTrail } from './list/currentTrail.ts';
 
 export interface BehaviorHeadProps {
   readonly prototype: PrototypeDocument;
@@ -13,7 +15,25 @@ export interface BehaviorHeadProps {
   readonly scene?: SceneDocument;
 }
 
-/** Breadcrumb: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens a list of the others. */
+/** The blocks around the cursor, each of which can be gone to. */
+function Steps() {
+  const { steps, goTo } = useTrail();
+  if (steps.length === 0) return null;
+  return (
+    <nav className={styles.steps} aria-label="Blocks around the cursor">
+      {steps.map(({ key, title }) => (
+        <Fragment key={key}>
+          <ChevronRight aria-hidden size={14} strokeWidth={2} className={styles.between} />
+          <button type="button" className={styles.step} title={title} onClick={() => goTo(key)}>
+            {title}
+          </button>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+/** Breadcrumb: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens the others. */
 export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
@@ -22,8 +42,8 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
   return (
     <header className={styles.head}>
       <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
+        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
         {scene && instance ? (
           <Button
             className={styles.crumb ?? ''}
@@ -53,6 +73,7 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
             </Button>
           </Menu>
         )}
+        <Steps />
       </div>
     </header>
   );

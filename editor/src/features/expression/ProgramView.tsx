@@ -68,7 +68,7 @@ export function AttributeChip({ keypath, names }: { readonly keypath: string; re
   const { root, short, whole } = chipLook(keypath, names);
   const Icon = root?.icon;
   return (
-    <span className={styles.chip} data-root={root?.word ?? 'missing'} title={whole}>
+    <span className={styles.chip} data-root={root?.word ?? 'missing'} data-keypath={keypath} title={whole}>
       {Icon ? <Icon aria-hidden size={13} strokeWidth={2} /> : null}
       {short}
     </span>

@@ -76,6 +76,7 @@ function drawn(document: ProgramDocument, state: EditorState): PlacedChips {
 
 /** Created without React, because there can be hundreds, and their size must be known synchronously. */
 class ChipWidget extends WidgetType {
+  private readonly keypath: string;
   private readonly root: string;
   private readonly short: string;
   private readonly whole: string;
@@ -83,19 +84,26 @@ class ChipWidget extends WidgetType {
   constructor(keypath: string, state: EditorState) {
     super();
     const { root, short, whole } = chipLook(keypath, state.facet(editorScope).scope.names);
+    this.keypath = keypath;
     this.root = root?.word ?? 'missing';
     this.short = short;
     this.whole = whole;
   }
 
   override eq(other: ChipWidget): boolean {
-    return other.root === this.root && other.short === this.short && other.whole === this.whole;
+    return (
+      other.keypath === this.keypath &&
+      other.root === this.root &&
+      other.short === this.short &&
+      other.whole === this.whole
+    );
   }
 
   override toDOM(view: EditorView): HTMLElement {
     const chip = document.createElement('span');
     chip.className = styles.chip ?? '';
     chip.dataset.root = this.root;
+    chip.dataset.keypath = this.keypath;
     chip.title = this.whole;
     chip.role = 'img';
     chip.ariaLabel = this.whole;

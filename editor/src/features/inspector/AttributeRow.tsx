@@ -29,7 +29,12 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
   const { isOwn } = reading;
   const what = spec.label.toLowerCase();
   return (
-    <div className={styles.row} data-own={isOwn || undefined} data-follows={isOwn === false || undefined}>
+    <div
+      className={styles.row}
+      data-attribute={spec.path.at(-1)}
+      data-own={isOwn || undefined}
+      data-follows={isOwn === false || undefined}
+    >
       <span className={styles.label}>{spec.label}</span>
       <AttributeControl key={`${target.key} ${spec.path.join('.')}`} spec={spec} target={target} reading={reading} />
       {isOwn === undefined ? (

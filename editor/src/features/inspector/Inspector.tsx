@@ -1,5 +1,5 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -8,6 +8,7 @@ import { chosenInstances } from './chosenInstances.ts';
 import { GameTab } from './GameTab.tsx';
 import { PrototypeTab } from './PrototypeTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
+import { useWantedTab } from './useWantedTab.ts';
 
 type TabId = 'actor' | 'scene' | 'game';
 
@@ -17,7 +18,7 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   const actors = useProject((project) => project.actors);
   const isCamera = useSceneUi((state) => state.mode === 'camera');
   const hasActor = !isCamera && chosenInstances(scene, actors, selection).length > 0;
-  const [chosen, setChosen] = useState<TabId>('actor');
+  const [chosen, setChosen] = useWantedTab<TabId>('actor');
   const tabs: readonly TabEntry<TabId>[] = [
     ...(hasActor
       ? [{ id: 'actor' as const, label: 'Actor', content: <ActorTab scene={scene} selection={selection} /> }]
@@ -41,7 +42,7 @@ export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument
 }
 
 function BesideBehaviors({ actor }: { readonly actor: ReactNode }) {
-  const [chosen, setChosen] = useState<'actor' | 'game'>('actor');
+  const [chosen, setChosen] = useWantedTab<'actor' | 'game'>('actor');
   return (
     <Tabs
       label="Inspector"

@@ -5,6 +5,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { AddAttribute } from './AddAttribute.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
@@ -69,6 +70,7 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
                   placement="bottom end"
                   entries={[
                     { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
+                    ...usesEntries({ kind: 'attribute', owner, id }),
                     {
                       id: 'delete',
                       label: 'Delete',

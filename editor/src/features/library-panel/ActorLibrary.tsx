@@ -44,6 +44,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
   const entriesOf = (id: string, isMissing: boolean) =>
     actorEntries(
+      id,
       {
         place: onAddToScene && (() => onAddToScene(id)),
         open: () => openActor(id),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { SceneThumbnail } from '../drawing/SceneThumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -48,6 +49,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
           { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
           'line' as const,
           ...clipboard.entries(id),
+          ...usesEntries({ kind: 'scene', id }),
           'line' as const,
         ]),
     ...(canDelete(id)

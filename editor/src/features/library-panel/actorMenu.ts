@@ -1,7 +1,8 @@
 import { Copy, Pencil, Puzzle, Trash2, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { usesEntries } from '../../ui-state/usesEntries.ts';
 
-/** What can be done with an actor of the library; what is not possible is undefined. */
+/** Commands on an actor of the library; unavailable ones are undefined. */
 interface ActorActions {
   readonly place: (() => void) | undefined;
   readonly open: () => void;
@@ -10,8 +11,9 @@ interface ActorActions {
   readonly remove: () => void;
 }
 
-/** The menu of an actor's row; one without definition can only be deleted. */
+/** The menu of an actor's row; one whose prototype is missing can only be deleted. */
 export function actorEntries(
+  id: string,
   actions: ActorActions,
   clipboard: readonly MenuEntry[],
   isMissing: boolean,
@@ -24,6 +26,8 @@ export function actorEntries(
       { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: open },
       { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: rename },
       { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: duplicate },
+      'line',
+      ...usesEntries({ kind: 'prototype', id }),
       'line',
       ...clipboard,
       'line',

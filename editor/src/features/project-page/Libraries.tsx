@@ -1,24 +1,45 @@
 import { Tabs } from 'react-aria-components/Tabs';
+import { useFinding } from '../../ui-state/finding.ts';
+import { FindPanel } from '../find/FindPanel.tsx';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { LibraryPane } from './LibraryPane.tsx';
 import styles from './ProjectPage.module.css';
 import { Rail } from './Rail.tsx';
-import type { ProjectRoute } from './route.ts';
+import { Resizer } from './Resizer.tsx';
+import { canOpen, type ProjectRoute } from './route.ts';
+import { useWorkspace } from './workspace.ts';
 
 /** The rail of libraries, and the open library beside it. */
 export function Libraries({ route }: { readonly route: ProjectRoute }) {
   const { open, show } = useLibraryUi();
+  const isFinding = useFinding(({ mode }) => mode !== 'closed');
   return (
-    <Tabs
-      className={styles.libraries ?? ''}
-      orientation="vertical"
-      selectedKey={open}
-      onSelectionChange={(key) => show(key as LibraryKind)}
-    >
-      <nav className={styles.rail} aria-label="Libraries" data-region="rail">
-        <Rail />
-      </nav>
-      <LibraryPane route={route} />
-    </Tabs>
+    <>
+      <Tabs
+        className={styles.libraries ?? ''}
+        orientation="vertical"
+        selectedKey={open}
+        onSelectionChange={(key) => show(key as LibraryKind)}
+      >
+        <nav className={styles.rail} aria-label="Libraries" data-region="rail">
+          <Rail />
+        </nav>
+        <LibraryPane route={route} isHidden={isFinding} />
+      </Tabs>
+      {/* Not inside of the tabs, which draw what is in them twice to read it. */}
+      {isFinding ? (
+        <section className={styles.library} aria-label="Find in project" data-region="library">
+          <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
+          <Resizer panel="library" label="Width of the library" />
+        </section>
+      ) : null}
+    </>
   );
+}
+
+/** The column of the library, also where it is a drawer. */
+function showLibrary(): void {
+  const { closed, togglePanel, setDrawer } = useWorkspace.getState();
+  if (closed.library) togglePanel('library');
+  setDrawer(true);
 }

@@ -15,7 +15,7 @@ import type { ProjectRoute } from './route.ts';
 const titles = { actors: 'Actors library', scenes: 'Scenes library', behaviors: 'Behaviors library' } as const;
 
 /** The column of the open library. */
-export function LibraryPane({ route }: { readonly route: ProjectRoute }) {
+export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute; readonly isHidden: boolean }) {
   const session = useSession();
   const library = useLibraryUi((state) => state.open);
   const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
@@ -26,7 +26,7 @@ export function LibraryPane({ route }: { readonly route: ProjectRoute }) {
     [session, scene],
   );
   return (
-    <section className={styles.library} aria-label={titles[library]} data-region="library">
+    <section className={styles.library} aria-label={titles[library]} data-region="library" hidden={isHidden}>
       <TabPanel key={library} id={library} className={styles.panel ?? ''}>
         <LibraryPanel
           scene={scene}

@@ -2,10 +2,11 @@ import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
-import { type ProjectRoute, readRoute } from './route.ts';
+import { canOpen, type ProjectRoute, readRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -40,6 +41,7 @@ export default function ProjectPage() {
       </div>
       <NewerFormat />
       <WorkArea route={route} />
+      <Palette canOpen={canOpen} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Tab, TabList } from 'react-aria-components/Tabs';
+import { useFinding } from '../../ui-state/finding.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
 import { useWorkspace } from './workspace.ts';
@@ -51,6 +52,7 @@ export function Rail() {
           onPress={() => {
             setDrawer(!(isDrawerOpen && open === id));
             if (closed.library) togglePanel('library');
+            useFinding.getState().close();
           }}
         >
           <RailGlyph kind={id} />

@@ -1,4 +1,4 @@
-import { Play, Redo2, Undo2 } from 'lucide-react';
+import { Play, Redo2, Search, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { RenameInput } from '../../components/RenameInput.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { ProblemsButton, type ProblemsButtonProps } from '../problems/ProblemsButton.tsx';
+import { commandNames } from './commandNames.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
@@ -32,6 +33,8 @@ function HomeMark() {
 export interface TopBarProps extends ProblemsButtonProps {
   readonly commands: ProjectCommands;
 }
+
+const { undo, redo } = commandNames;
 
 /** The top bar: project, save state, undo and redo, problems, Play. */
 export function TopBar({ commands, here, onGo }: TopBarProps) {
@@ -67,8 +70,14 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       )}
       <SaveNote />
       <span className={styles.grow} />
-      <IconButton icon={Undo2} label="Undo" keys="Ctrl Z" isDisabled={!canUndo} onPress={commands.undo} />
-      <IconButton icon={Redo2} label="Redo" keys="Ctrl Shift Z" isDisabled={!canRedo} onPress={commands.redo} />
+      <IconButton
+        icon={Search}
+        label={commandNames.palette.label}
+        keys={commandNames.palette.keys}
+        onPress={commands.palette}
+      />
+      <IconButton icon={Undo2} label={undo.label} keys={undo.keys} isDisabled={!canUndo} onPress={commands.undo} />
+      <IconButton icon={Redo2} label={redo.label} keys={redo.keys} isDisabled={!canRedo} onPress={commands.redo} />
       <HistoryButton />
       <span className={styles.separator} />
       <ProblemsButton here={here} onGo={onGo} />

@@ -22,3 +22,8 @@ export function readRoute(rest: string): ProjectRoute {
   const isInstance = more.includes('actor') && actor !== undefined;
   return isInstance ? { kind: 'instance', scene: id, instance: actor } : { kind: 'unknown' };
 }
+
+/** True when an address inside the game, with or without what it asks for, leads to a page. */
+export function canOpen(address: string): boolean {
+  return readRoute(address.replace(/\?.*/, '')).kind !== 'unknown';
+}

@@ -3,17 +3,18 @@ import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
+import { usePalette } from '../../ui-state/palette.ts';
+import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type CommandId, namedCommands } from './commandNames.ts';
 import type { ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** Commands available on every page of a project. */
-export interface ProjectCommands {
-  undo(): void;
-  redo(): void;
-  play(): void;
-}
+export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
 
-/** The commands of the project page, with their shortcuts. */
+/** The commands of the project page, with their shortcuts; the palette offers them too. */
 export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const session = useSession();
   const { id: game } = useOpenProject();
@@ -21,32 +22,79 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
   const commands = useMemo<ProjectCommands>(
     () => ({
+      palette: () => togglePalette(),
+      find: () => useFinding.getState().findTexts(),
+      goTo: () => usePalette.getState().open('@'),
+      back: () => navigate(-1),
+      forward: () => navigate(1),
       undo: () => undoStep(session),
       redo: () => redoStep(session),
       play: () => navigate(`/game/${game}/preview${scene === undefined ? '' : `?scene=${scene}`}`),
+      library: () => useWorkspace.getState().togglePanel('library'),
+      inspector: () => useWorkspace.getState().togglePanel('inspector'),
+      actors: () => showLibrary('actors'),
+      scenes: () => showLibrary('scenes'),
+      behaviors: () => showLibrary('behaviors'),
+      projects: () => navigate('/projects'),
+      settings: () => navigate('/settings'),
     }),
     [session, game, navigate, scene],
   );
+  useOfferCommands('Project', () =>
+    namedCommands
+      .filter(([id]) => id !== 'palette')
+      .map(([id, { label, icon, keys }]) => ({
+        id,
+        label,
+        icon,
+        onAction: commands[id],
+        ...(keys === undefined ? {} : { keys }),
+      })),
+  );
+  useCommandKeys(commands);
+  return commands;
+}
+
+function useCommandKeys(commands: ProjectCommands): void {
   useEffect(() => {
-    const free = (command: () => void) => (event: KeyboardEvent) => {
-      if (isTyping(event.target)) return;
-      event.preventDefault();
-      command();
-    };
-    return tinykeys(globalThis.window, {
-      '$mod+KeyZ': free(commands.undo),
-      '$mod+Shift+KeyZ': free(commands.redo),
-      '$mod+KeyY': free(commands.redo),
-      '$mod+Backslash': free(() => useWorkspace.getState().togglePanel('library')),
-      '$mod+Enter': (event: KeyboardEvent) => {
-        event.preventDefault();
-        commands.play();
-      },
+    const bound = namedCommands.flatMap(([id, { bindings = [], worksInFields = false }]) =>
+      bindings.map((binding) => {
+        const run = (event: KeyboardEvent) => {
+          // What has the focus may have a use of its own for the keys, as the stage has for Alt and arrows.
+          if (event.defaultPrevented || isBusy(event.target, id) || (!worksInFields && isTyping(event.target))) return;
+          event.preventDefault();
+          commands[id]();
+        };
+        return [binding, run] as const;
+      }),
+    );
+    const keys = {
+      ...Object.fromEntries(bound),
       F6: (event: KeyboardEvent) => goToRegion(event, 1),
       'Shift+F6': (event: KeyboardEvent) => goToRegion(event, -1),
-    });
+    };
+    return tinykeys(globalThis.window, keys, { ignore: ({ repeat, isComposing }) => repeat || isComposing });
   }, [commands]);
-  return commands;
+}
+
+/** A question that waits for an answer comes first; only the palette closes by its own keys. */
+function isBusy(target: EventTarget | null, id: CommandId): boolean {
+  if (!(target instanceof Element) || (id === 'palette' && usePalette.getState().isOpen)) return false;
+  return target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+function togglePalette(): void {
+  const { isOpen, open, close } = usePalette.getState();
+  if (isOpen) close();
+  else open();
+}
+
+function showLibrary(kind: LibraryKind): void {
+  const { closed, togglePanel, setDrawer } = useWorkspace.getState();
+  useFinding.getState().close();
+  useLibraryUi.getState().show(kind);
+  if (closed.library) togglePanel('library');
+  setDrawer(true);
 }
 
 /** Text fields have their own undo. */

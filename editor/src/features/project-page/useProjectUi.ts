@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { useFindingWays } from '../find/useFindingWays.ts';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
-import type { ProjectRoute } from './route.ts';
+import { canOpen, type ProjectRoute } from './route.ts';
 import { useWorkspace } from './workspace.ts';
 
 /**
@@ -13,7 +14,9 @@ import { useWorkspace } from './workspace.ts';
 export function useProjectUi(game: string, route: ProjectRoute): void {
   const scene = route.kind === 'scene' ? route.scene : undefined;
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const wanted = search.get('select');
+  const layer = search.get('layer');
   useEffect(() => {
     if (game === '') return;
     useSceneUi.getState().enterGame(game);
@@ -26,8 +29,22 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     useWorkspace.getState().setDrawer(false);
   }, [scene]);
   useEffect(() => {
+    if (layer !== null) useSceneUi.getState().change({ selectedLayer: layer });
     if (wanted === null) return;
     useSceneUi.getState().select([wanted]);
-    setSearch({}, { replace: true });
-  }, [wanted, setSearch]);
+    const rest = (asked: URLSearchParams) => {
+      asked.delete('select');
+      return asked;
+    };
+    setSearch(rest, { replace: true, state });
+  }, [wanted, layer, setSearch, state]);
+  useFindingWays(listOwnerOf(route), canOpen);
+}
+
+/** Whose behaviors the page shows. */
+function listOwnerOf(route: ProjectRoute) {
+  if (route.kind === 'prototype') return { kind: 'prototype', id: route.prototype } as const;
+  return route.kind === 'instance'
+    ? ({ kind: 'instance', scene: route.scene, id: route.instance } as const)
+    : undefined;
 }

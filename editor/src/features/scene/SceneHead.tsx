@@ -5,13 +5,14 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useNavigate } from 'react-router';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { Menu } from '../../components/Menu.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
 import { SceneSwitcher } from './SceneSwitcher.tsx';
-import type { ZoomTarget } from './stageZoom.ts';
+import { SceneTrail } from './SceneTrail.tsx';
+import { type ZoomTarget, zoomEntries } from './stageZoom.ts';
 
 export interface SceneHeadProps {
   readonly id: string;
@@ -35,10 +36,11 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
     <header className={styles.head}>
       <div className={styles.side}>
         <span className={styles.walk}>
-          <IconButton icon={ChevronLeft} label="Back" size="small" onPress={() => navigate(-1)} />
-          <IconButton icon={ChevronRight} label="Forward" size="small" onPress={() => navigate(1)} />
+          <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+          <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
         </span>
         <SceneSwitcher id={id} name={name} />
+        <SceneTrail scene={id} />
       </div>
       <SegmentedControl
         label="Mode"
@@ -66,7 +68,17 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
         <Menu
           label="Zoom"
           placement="bottom end"
-          entries={zoomEntries(onZoom, hasRulers, () => change({ hasRulers: !hasRulers }))}
+          entries={[
+            ...zoomEntries(onZoom),
+            'line',
+            {
+              id: 'rulers',
+              label: 'Rulers',
+              keys: 'R',
+              isChosen: hasRulers,
+              onAction: () => change({ hasRulers: !hasRulers }),
+            },
+          ]}
         >
           <Button className={styles.menu ?? ''} aria-label={`Zoom, ${Math.round(zoom * 100)} %`}>
             {Math.round(zoom * 100)} %
@@ -77,20 +89,3 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
     </header>
   );
 });
-
-function zoomEntries(
-  onZoom: (to: ZoomTarget) => void,
-  hasRulers: boolean,
-  toggleRulers: () => void,
-): (MenuEntry | 'line')[] {
-  return [
-    { id: 'in', label: 'Zoom in', keys: '+', onAction: () => onZoom('in') },
-    { id: 'out', label: 'Zoom out', keys: '-', onAction: () => onZoom('out') },
-    { id: 'full', label: '100 %', keys: '0', onAction: () => onZoom('full') },
-    { id: '200', label: '200 %', onAction: () => onZoom(2) },
-    { id: 'all', label: 'Whole scene', keys: 'Shift 1', onAction: () => onZoom('all') },
-    { id: 'selection', label: 'Selection', keys: 'Shift 2', onAction: () => onZoom('selection') },
-    'line',
-    { id: 'rulers', label: 'Rulers', keys: 'R', isChosen: hasRulers, onAction: toggleRulers },
-  ];
-}

@@ -2,15 +2,17 @@ import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
 import { useProject } from '../../session/SessionContext.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import { StageDrop } from './StageDrop.tsx';
 import { StageSurface } from './StageSurface.tsx';
 import { StageTools } from './StageTools.tsx';
-import type { ZoomTarget } from './stageZoom.ts';
+import { type ZoomTarget, zoomEntries } from './stageZoom.ts';
 import { useAddImages } from './useAddImages.ts';
 import { visibleMiddle } from './useSceneView.ts';
 import type { StageParts } from './useStage.ts';
+import { useStageMenu } from './useStageMenu.ts';
 
 export interface StageAreaProps {
   readonly scene: SceneDocument;
@@ -28,6 +30,8 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
+  const menu = useStageMenu({ scene, selected: parts.selected, commands: parts.commands, open: onOpen });
+  useOfferCommands('Stage', () => [...menu.entries(), ...zoomEntries(onZoom)]);
   const scenePoint = (at: Point) => toScene(parts.readView(), size, at);
   return (
     <>

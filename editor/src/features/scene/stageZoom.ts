@@ -1,4 +1,5 @@
 import type { SceneDocument, Size } from '@playhouse/core';
+import type { MenuEntry } from '../../components/Menu.tsx';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
@@ -22,4 +23,16 @@ export function zoomedView(
   const box: Box | undefined =
     target === 'selection' ? unionOf(selected.map((item) => item.box)) : wholeScene(scene.attributes);
   return box ? fitBesideRulers(box, stage, target === 'selection' ? 4 : 1) : view;
+}
+
+/** The ways to zoom, for menus. */
+export function zoomEntries(onZoom: (to: ZoomTarget) => void): readonly MenuEntry[] {
+  return [
+    { id: 'in', label: 'Zoom in', keys: '+', onAction: () => onZoom('in') },
+    { id: 'out', label: 'Zoom out', keys: '-', onAction: () => onZoom('out') },
+    { id: 'full', label: '100 %', keys: '0', onAction: () => onZoom('full') },
+    { id: '200', label: '200 %', onAction: () => onZoom(2) },
+    { id: 'all', label: 'Whole scene', keys: 'Shift 1', onAction: () => onZoom('all') },
+    { id: 'selection', label: 'Selection', keys: 'Shift 2', onAction: () => onZoom('selection') },
+  ];
 }

@@ -11,6 +11,8 @@ import { planRename } from '../edit/project/planRename.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
+import { textsAt } from '../search/findTexts.ts';
+import { indexTexts } from '../search/textIndex.ts';
 import { type BehaviorDescription, buildProject } from '../testing.ts';
 import { validateProject } from '../validate/validateProject.ts';
 import { findUses } from './findUses.ts';
@@ -268,6 +270,7 @@ describe('a reference', () => {
     const uses = findUses(project, kind.target).filter(({ path }) => path[1] === 'id1' && path[2] === 'behaviors');
     expect(uses.filter(({ isActive }) => isActive).length, 'is found').toBeGreaterThan(0);
     for (const { words } of uses) expect(words).toMatch(/^Player › .+ › .+/);
+    expect(textsAt(indexTexts(project), uses).size, 'has a text that search finds').toBe(uses.length);
 
     const renamed = change(project, kind.rename(project));
     expect(validateProject(renamed).issues, 'survives a rename').toEqual(before.issues);

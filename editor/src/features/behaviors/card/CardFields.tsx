@@ -79,13 +79,13 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
           const value = behavior.attributes[key] ?? field.default;
           if (!isEditable) {
             return (
-              <span key={key} className={styles.value}>
+              <span key={key} className={styles.value} data-key={key}>
                 <FieldValueView field={field} value={value} />
               </span>
             );
           }
           return (
-            <span key={key} className={styles.control} data-kind={sizeOf(field)}>
+            <span key={key} className={styles.control} data-kind={sizeOf(field)} data-key={key}>
               {word === '' || field.kind === 'number' ? null : <span className={styles.word}>{word}</span>}
               <FieldControl
                 field={field}

@@ -49,7 +49,7 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
   const isInvalid = found.length > 0 || refusal !== undefined;
   const described = isInvalid ? { describedBy: message, isInvalid } : {};
   return (
-    <div className={styles.conditionBlock}>
+    <div className={styles.conditionBlock} data-condition={condition.id}>
       <fieldset
         className={styles.condition}
         aria-label={`Condition ${index + 1} of ${count}: ${conditionSentence(condition, project, scope.names)}`}

@@ -10,6 +10,7 @@ import type { CardRow } from './listRows.ts';
 import { chosenWith, useListStore } from './listStore.ts';
 import type { RowProps } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
+import { useReferenceEntries } from './useReferenceEntries.ts';
 
 type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { readonly title: string };
 
@@ -20,6 +21,7 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
   const desk = usePasteDesk();
   const sourceOf = useBehaviorSource({ commands, store, goTo });
   const clipboard = clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
+  const references = useReferenceEntries(behavior);
   return (
     <>
       <span className={styles.tools}>
@@ -45,7 +47,11 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
           onPress={() => commands.remove([behavior.id])}
         />
       </span>
-      <Menu label={title} entries={cardMenu(row, commands, store, goTo, clipboard)} placement="bottom end">
+      <Menu
+        label={title}
+        entries={[...cardMenu(row, commands, store, goTo, clipboard), ...references]}
+        placement="bottom end"
+      >
         <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />
       </Menu>
     </>

@@ -1,8 +1,10 @@
 import { type Behavior, type BehaviorOwner, behaviorsOf, type ProjectSession } from '@playhouse/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { isRemembered, useListMemory } from './listMemory.ts';
 import { listRows } from './listRows.ts';
 import { type ListStore, reveal } from './listStore.ts';
 
@@ -25,6 +27,7 @@ export function useCursor(
     [store, session, owner, scroller, virtualizer],
   );
   useWanted(wanted, () => currentBehaviors(session, owner), store, goTo);
+  useListMemory(store, virtualizer);
   return goTo;
 }
 
@@ -49,13 +52,17 @@ function useWanted(
 ): void {
   const latest = useRef({ behaviors, goTo });
   latest.current = { behaviors, goTo };
+  const { key, search } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (wanted === undefined || (type === NavigationType.Pop && isRemembered(key))) return;
     const around = ancestorsOf(latest.current.behaviors(), wanted);
     if (!around) return;
-    reveal(store, around);
-    latest.current.goTo(wanted);
-  }, [wanted, store]);
+    const asked = new URLSearchParams(search);
+    const isInside = asked.has('field') || asked.has('condition');
+    reveal(store, isInside ? [...around, { id: wanted, list: '' }] : around);
+    latest.current.goTo(asked.has('condition') ? `${wanted} when` : wanted);
+  }, [wanted, store, key]);
 }
 
 /** The blocks around a behavior, outermost first; undefined when there is no such behavior. */

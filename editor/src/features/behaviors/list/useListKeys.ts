@@ -37,7 +37,7 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     if (end) goTo(end.key);
     return true;
   }
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return fold(list, row, key === 'ArrowRight');
+  if (!altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) return fold(list, row, key === 'ArrowRight');
   if (key === '/') {
     store.setState({ inserting: row.key });
     return true;

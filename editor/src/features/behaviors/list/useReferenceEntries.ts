@@ -1,0 +1,28 @@
+import { type Behavior, type KeypathOwner, targetName, targetsOfBehavior } from '@playhouse/core';
+import { Link2 } from 'lucide-react';
+import type { MenuEntry } from '../../../components/Menu.tsx';
+import { useFinding } from '../../../ui-state/finding.ts';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+
+/** The entries of a card's menu for what the behavior refers to: to go there, or to everything else that does. */
+export function useReferenceEntries(behavior: Behavior): readonly (MenuEntry | 'line')[] {
+  const { project, owner } = useSurroundings();
+  const keypathOwner: KeypathOwner =
+    'prototype' in owner
+      ? { kind: 'prototype', id: owner.prototype }
+      : { kind: 'instance', scene: owner.scene, id: owner.instance };
+  const targets = targetsOfBehavior(project, behavior, keypathOwner);
+  if (targets.length === 0) return [];
+  const entries = targets.map((target): MenuEntry => {
+    const { goTo, findUses } = useFinding.getState();
+    return {
+      id: JSON.stringify(target),
+      label: targetName(project, target) ?? '',
+      entries: [
+        { id: 'go', label: 'Go there', keys: 'F12', onAction: () => goTo(target) },
+        { id: 'uses', label: 'Find uses', keys: 'Shift F12', onAction: () => findUses(target) },
+      ],
+    };
+  });
+  return ['line', { id: 'references', label: 'Refers to', icon: Link2, entries }];
+}

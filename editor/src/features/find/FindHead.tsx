@@ -1,0 +1,114 @@
+import { type TextKind, textKinds } from '@playhouse/core';
+import { Pencil, Search } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useProject } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import styles from './Find.module.css';
+import { type FindRow, hitsOf } from './findRows.ts';
+import { RenameBar } from './RenameBar.tsx';
+import { nameOfTarget, targetWords } from './targetWords.ts';
+
+export interface FindHeadProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly rows: readonly FindRow[];
+  readonly counts: ReadonlyMap<TextKind, number>;
+  readonly onGo: (direction: 1 | -1) => void;
+  /** The focus goes to the list. */
+  readonly onList: () => void;
+  /** Buttons at the end of the title. */
+  readonly children: ReactNode;
+}
+
+/** Title, and below it the field with its filters, or the thing whose uses are listed with its new name. */
+export function FindHead(props: FindHeadProps) {
+  const { mode, target, isRenaming, change } = useFinding();
+  const project = useProject((current) => current);
+  const name = target && nameOfTarget(project, target);
+  const isUses = mode === 'uses' && target !== undefined;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{isUses ? `Uses of “${name ?? ''}”` : 'Find in project'}</h2>
+        {props.children}
+      </header>
+      {isUses ? (
+        <div className={styles.about}>
+          <span className={styles.kindWord}>{targetWords[target.kind]}</span>
+          {isRenaming || name === undefined ? null : (
+            <Button className={styles.textButton ?? ''} onPress={() => change({ isRenaming: true })}>
+              <Pencil aria-hidden size={14} strokeWidth={2} />
+              Rename everywhere
+            </Button>
+          )}
+        </div>
+      ) : (
+        <QueryField {...props} />
+      )}
+      {isUses && isRenaming && name !== undefined ? (
+        <RenameBar key={JSON.stringify(target)} target={target} name={name} hits={hitsOf(props.rows)} />
+      ) : null}
+    </>
+  );
+}
+
+function QueryField({ field, counts, onGo, onList }: FindHeadProps) {
+  const { query, change } = useFinding();
+  return (
+    <>
+      <label className={styles.query}>
+        <Search aria-hidden size={15} strokeWidth={1.75} />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Find in project"
+          placeholder="Find in project"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => change({ query: event.currentTarget.value, visited: undefined })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onGo(event.shiftKey ? -1 : 1);
+            else if (event.key === 'ArrowDown') onList();
+            else return;
+            event.preventDefault();
+          }}
+        />
+      </label>
+      {counts.size === 0 ? null : <KindFilter counts={counts} />}
+    </>
+  );
+}
+
+const kindWords: Readonly<Record<TextKind, string>> = {
+  name: 'Names',
+  behavior: 'Behaviors',
+  value: 'Values',
+  expression: 'Expressions',
+  text: 'Texts',
+  cell: 'Cells',
+};
+
+function KindFilter({ counts }: { readonly counts: ReadonlyMap<TextKind, number> }) {
+  const { kind, change } = useFinding();
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const choices = [
+    { id: 'all' as const, word: 'All', count: total },
+    ...textKinds.map((id) => ({ id, word: kindWords[id], count: counts.get(id) ?? 0 })),
+  ].filter(({ id, count }) => count > 0 || id === kind);
+  return (
+    <fieldset className={styles.kinds} aria-label="Show">
+      {choices.map(({ id, word, count }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.kind}
+          aria-pressed={kind === id}
+          onClick={() => change({ kind: id })}
+        >
+          {word} <span className={styles.kindCount}>{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,164 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../components/Icon.tsx';
+import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import { listCommands } from '../../ui-state/offeredCommands.ts';
+import { usePalette } from '../../ui-state/palette.ts';
+import { useVisitedPlaces } from '../../ui-state/visitedPlaces.ts';
+import type { CanOpen } from './findRows.ts';
+import styles from './Palette.module.css';
+import { type PaletteItem, paletteItems } from './paletteItems.ts';
+
+/** Every command and place of the project by its name. docs/editor-design.md#command-palette. */
+export function Palette({ canOpen }: { readonly canOpen: CanOpen }) {
+  const { isOpen, close } = usePalette();
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      isDismissable
+    >
+      <Modal className={styles.palette ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label="Command palette">
+          <PaletteContent canOpen={canOpen} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PaletteContent({ canOpen }: { readonly canOpen: CanOpen }) {
+  const { start, close } = usePalette();
+  const [query, setQuery] = useState<string>(start);
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const items = usePaletteItems(query, canOpen);
+  const run = useRun(close);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector(`#palette-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const change = (text: string) => {
+    setQuery(text);
+    setActive(0);
+  };
+  const take = (item: PaletteItem | undefined) => {
+    if (item?.kind === 'prefix') change(item.prefix);
+    else if (item) run(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = items.length - 1;
+    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+    else if (event.key === 'PageDown') setActive(Math.min(last, active + 8));
+    else if (event.key === 'PageUp') setActive(Math.max(0, active - 8));
+    else if (event.key === 'Enter') take(items[active]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <label className={styles.field}>
+        <Search aria-hidden size={17} strokeWidth={1.75} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="palette-list"
+          aria-activedescendant={items[active] ? `palette-${active}` : undefined}
+          aria-label="Search commands and places"
+          placeholder="Search commands and places"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div ref={list} id="palette-list" role="listbox" aria-label="Commands and places" className={styles.list}>
+        {items.map((item, index) => (
+          <PaletteRow
+            key={item.key}
+            id={`palette-${index}`}
+            item={item}
+            isActive={index === active}
+            onPress={() => take(item)}
+          />
+        ))}
+      </div>
+      {items.length === 0 ? <p className={styles.none}>Nothing named “{query.replace(/^[>@?]\s*/, '')}”.</p> : null}
+      <p className={styles.foot}>
+        <kbd>&gt;</kbd> commands <kbd>@</kbd> go to <kbd>?</kbd> help
+      </p>
+    </>
+  );
+}
+
+function usePaletteItems(query: string, canOpen: CanOpen): readonly PaletteItem[] {
+  const session = useSession();
+  const [commands] = useState(listCommands);
+  const { places, commands: used } = useVisitedPlaces();
+  return useMemo(
+    () => paletteItems(query, { project: session.getState().project, commands, places, used, canOpen }),
+    [query, session, commands, places, used, canOpen],
+  );
+}
+
+/** Carries out what was chosen, after the palette is gone and the focus is back where it was. */
+function useRun(close: () => void): (item: Exclude<PaletteItem, { kind: 'prefix' }>) => void {
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (item) => {
+    close();
+    const run = () => {
+      if (item.kind === 'command') {
+        useVisitedPlaces.getState().noteCommand(item.key);
+        item.run();
+      } else if (item.kind === 'uses') useFinding.getState().findUses(item.target);
+      else if (item.kind === 'find') useFinding.getState().findTexts(item.query);
+      else if (item.address !== pathname) navigate(`/game/${game}${item.address}`);
+    };
+    // The focus goes back when the dialog has left the page.
+    requestAnimationFrame(() => requestAnimationFrame(run));
+  };
+}
+
+interface PaletteRowProps {
+  readonly id: string;
+  readonly item: PaletteItem;
+  readonly isActive: boolean;
+  readonly onPress: () => void;
+}
+
+function PaletteRow({ id, item, isActive, onPress }: PaletteRowProps) {
+  const { title, range } = item;
+  const [start, end] = range ?? [0, 0];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.item}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <span className={styles.icon}>{item.icon ? <Icon icon={item.icon} size={16} /> : null}</span>
+      <span className={styles.title} dir="auto">
+        {title.slice(0, start)}
+        {end > start ? <mark>{title.slice(start, end)}</mark> : null}
+        {title.slice(end)}
+      </span>
+      <span className={styles.where}>{item.where}</span>
+      {item.keys ? <kbd className={styles.keys}>{item.keys}</kbd> : null}
+    </div>
+  );
+}

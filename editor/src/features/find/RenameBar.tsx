@@ -1,0 +1,122 @@
+import { applyEdit, indexTexts, type Path, type RenameTarget, renameEdit, textsAt } from '@playhouse/core';
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import styles from './Find.module.css';
+import { type HitRow, pathOfHit, snippetOf } from './findRows.ts';
+
+export interface RenameBarProps {
+  readonly target: RenameTarget;
+  readonly name: string;
+  readonly hits: readonly HitRow[];
+}
+
+/** So many changes are shown before they are made. */
+const mostShown = 6;
+
+/** A new name for a thing, with what changes where it is used. One undo step. */
+export function RenameBar({ target, name, hits }: RenameBarProps) {
+  const session = useSession();
+  const change = useFinding((state) => state.change);
+  const [typed, setTyped] = useState(name);
+  const { refusal, changes } = useRenamePreview(target, useDeferredValue(typed), hits);
+  const isSame = typed === name;
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSame) return change({ isRenaming: false });
+    if (!session.dispatch(renameEdit(target, typed)).ok) return;
+    const isNamed = ['image', 'sound', 'music', 'font', 'tag'].includes(target.kind);
+    change({ isRenaming: false, ...(isNamed ? { target: { ...target, id: typed } as RenameTarget } : {}) });
+  };
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={rename}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        change({ isRenaming: false });
+      }}
+    >
+      <label className={styles.newName}>
+        New name
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the person has asked for this field
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+          value={typed}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby="rename-preview"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <div id="rename-preview">
+        {refusal === undefined ? null : <p className={styles.refusal}>{refusal}</p>}
+        {refusal === undefined && !isSame ? <Preview changes={changes} /> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button onPress={() => change({ isRenaming: false })}>Cancel</Button>
+        <Button look="main" type="submit" isDisabled={isSame || refusal !== undefined}>
+          Rename
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Change {
+  readonly key: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the project would say at the places of the hits, or why the name is not possible. */
+function useRenamePreview(target: RenameTarget, name: string, hits: readonly HitRow[]) {
+  const project = useProject((current) => current);
+  return useMemo(() => {
+    const done = applyEdit(project, renameEdit(target, name));
+    if (!done.ok) return { refusal: done.issues[0]?.message ?? 'This name is not possible.', changes: [] };
+    const places = hits.map((hit) => ({ hit, path: pathOfHit(hit) as Path }));
+    const after = textsAt(indexTexts(done.value.project), places);
+    const changes = places.flatMap(({ hit, path }, index): Change[] => {
+      const before = hit.found.text.text;
+      const now = after.get(places[index] ?? { hit, path })?.text.text;
+      if (now === undefined || now === before) return [];
+      return [{ key: `${index}`, label: hit.found.text.label, before: line(before), after: line(now) }];
+    });
+    return { refusal: undefined, changes };
+  }, [project, target, name, hits]);
+}
+
+function line(text: string): string {
+  const { before } = snippetOf(text, undefined);
+  return before.length > 60 ? `${before.slice(0, 60)}…` : before;
+}
+
+function Preview({ changes }: { readonly changes: readonly Change[] }) {
+  const more = changes.length - mostShown;
+  return (
+    <>
+      <p className={styles.previewCount}>{previewWords(changes.length)}</p>
+      <ul className={styles.preview}>
+        {changes.slice(0, mostShown).map(({ key, label, before, after }) => (
+          <li key={key}>
+            <span className={styles.previewLabel}>{label}</span>
+            <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.previewCount}>{`and ${more} more`}</p> : null}
+    </>
+  );
+}
+
+function previewWords(count: number): string {
+  if (count === 0) return 'The name changes, and nothing else shows it.';
+  return count === 1 ? 'The name changes, also here:' : `The name changes, also in these ${count} places:`;
+}

@@ -1,0 +1,59 @@
+import {
+  type Behavior,
+  indexTexts,
+  isJsonObject,
+  type KeypathOwner,
+  type Project,
+  targetOfKeypath,
+  targetsOfBehavior,
+  type UseTarget,
+  valueAt,
+} from '@playhouse/core';
+
+/** Whose behaviors the page shows. */
+export type ListOwner = Extract<KeypathOwner, { readonly kind: 'prototype' | 'instance' }>;
+
+/** What an element of a card refers to: the chip it is in, else the field or condition. */
+export function targetsOfElement(project: Project, owner: ListOwner, element: Element): readonly UseTarget[] {
+  const keypath = dataOf(element, 'keypath');
+  if (keypath !== undefined) {
+    const target = targetOfKeypath(project, keypath, actualOwner(project, owner));
+    return target ? [target] : [];
+  }
+  const behavior = behaviorOf(project, owner, dataOf(element, 'behavior') ?? dataOf(element, 'row')?.split(' ')[0]);
+  if (!behavior) return [];
+  const actual = actualOwner(project, owner);
+  const condition = dataOf(element, 'condition');
+  const index = behavior.conditions?.findIndex(({ id }) => id === condition) ?? -1;
+  if (index >= 0) return targetsOfBehavior(project, behavior, actual, ['conditions', index]);
+  const key = dataOf(element, 'key');
+  return targetsOfBehavior(project, behavior, actual, key === undefined ? [] : ['attributes', key]);
+}
+
+function dataOf(element: Element, name: string): string | undefined {
+  return element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
+}
+
+/** A locked instance shows the behaviors of its prototype. */
+function actualOwner(project: Project, owner: ListOwner): ListOwner {
+  if (owner.kind === 'prototype') return owner;
+  const actors = project.scenes.get(owner.scene)?.layers.flatMap((layer) => layer.actors) ?? [];
+  const instance = actors.find(({ id }) => id === owner.id);
+  return instance && instance.behaviors === undefined ? { kind: 'prototype', id: instance.prototype } : owner;
+}
+
+function behaviorOf(project: Project, shown: ListOwner, id: string | undefined): Behavior | undefined {
+  const owner = actualOwner(project, shown);
+  const found = indexTexts(project).find(({ place: { path, behavior, instance } }) => {
+    if (behavior?.id !== id) return false;
+    return owner.kind === 'prototype'
+      ? path[0] === 'actors' && path[1] === owner.id
+      : path[1] === owner.scene && instance?.id === owner.id;
+  });
+  const behavior = found && valueAt(project, found.place.path);
+  return isBehavior(behavior) ? behavior : undefined;
+}
+
+function isBehavior(value: unknown): value is Behavior {
+  return isJsonObject(value) && typeof value.class === 'string' && isJsonObject(value.attributes);
+}

@@ -1,0 +1,159 @@
+import { findTexts, indexTexts, type Project, type RenameTarget } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { addressOfTarget } from './addresses.ts';
+import { countWords, hitsOf, rowsOfTexts, rowsOfUses, snippetOf, viewOfHit } from './findRows.ts';
+import { everyPage, pageOfAddress } from './pages.ts';
+import { paletteItems } from './paletteItems.ts';
+
+const spawn = { id: 'id41', class: 'SpawnAction', attributes: { prototypeKey: 'id2' } };
+
+function lanterns(): Project {
+  return buildProject({
+    title: 'Lanterns',
+    attributes: { id60: { '@': 'integer', $: 12, name: 'Score' }, actorTags: 'Wall' },
+    tables: [
+      { id: 'id7', name: 'Levels', rows: ['one'], columns: [{ name: 'Hint', type: 1, cells: ['Mind the gap'] }] },
+    ],
+    images: ['hero'],
+    prototypes: [
+      {
+        id: 'id1',
+        name: 'Pip',
+        attributes: { id70: { '@': 'integer', $: 3, name: 'Boots' } },
+        behaviors: [
+          { id: 'id30', class: 'NoteBehavior', attributes: { note: 'A note on the gap' } },
+          { id: 'id40', class: 'RuleBehavior', attributes: { name: 'Jump' }, conditions: [], behaviors: [spawn] },
+        ],
+      },
+      { id: 'id2', name: 'Lantern' },
+    ],
+    scenes: [
+      {
+        id: 'id1',
+        name: 'Meadow',
+        attributes: { id80: { '@': 'text', $: 'dusk', name: 'Light' } },
+        layers: [
+          {
+            id: 'id10',
+            name: 'Ground',
+            actors: [
+              { id: 'id20', prototype: 'id2' },
+              {
+                id: 'id21',
+                prototype: 'id1',
+                attributes: { name: 'Twin' },
+                behaviors: [{ id: 'id50', class: 'NoteBehavior', attributes: { note: 'Twins differ' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+}
+
+const canOpen = (address: string) => !address.startsWith('/assets');
+const lead = (project: Project, query: string) =>
+  hitsOf(rowsOfTexts(findTexts(indexTexts(project), query))).map((hit) => viewOfHit(project, hit, canOpen).address);
+
+describe('where a found text leads', () => {
+  it.each<readonly [string, readonly (string | undefined)[]]>([
+    ['meadow', ['/scene/id1?tab=scene']],
+    ['light', ['/scene/id1?tab=scene&attribute=id80']],
+    ['dusk', ['/scene/id1?tab=scene&attribute=id80']],
+    ['ground', ['/scene/id1?layer=id10']],
+    ['twin', ['/scene/id1?select=id21', '/scene/id1/layer/id10/actor/id21?behavior=id50&field=note']],
+    ['boots', ['/prototype/id1?tab=actor&attribute=id70']],
+    ['score', ['/scene/id1?tab=game&attribute=id60']],
+    ['gap', ['/prototype/id1?behavior=id30&field=note', '/table/id7']],
+    ['jump', ['/prototype/id1?behavior=id40']],
+    ['hero', [undefined, undefined]],
+  ])('%j leads to %j', (query, wanted) => {
+    expect(lead(lanterns(), query)).toEqual(wanted);
+  });
+
+  it.each<readonly [RenameTarget, string | undefined]>([
+    [{ kind: 'prototype', id: 'id2' }, '/prototype/id2'],
+    [{ kind: 'instance', scene: 'id1', id: 'id20' }, '/scene/id1?select=id20'],
+    [{ kind: 'attribute', owner: 'game', id: 'id60' }, '/scene/id1?tab=game&attribute=id60'],
+    [
+      { kind: 'attribute', owner: { scene: 'id1', instance: 'id21' }, id: 'id9' },
+      '/scene/id1?select=id21&tab=actor&attribute=id9',
+    ],
+    [{ kind: 'column', table: 'id7', id: 'id8' }, '/table/id7'],
+    [{ kind: 'image', id: 'a b' }, '/assets/image/a%20b'],
+    [{ kind: 'tag', id: 'Wall' }, undefined],
+  ])('%j is at %j', (target, wanted) => {
+    expect(addressOfTarget(lanterns(), target)).toBe(wanted);
+  });
+});
+
+describe('rows', () => {
+  it('stand below their places, with counts', () => {
+    const rows = rowsOfTexts(findTexts(indexTexts(lanterns()), 'lantern'));
+    expect(
+      rows.map((row) => (row.kind === 'place' ? `${row.title} ${row.count}` : `- ${row.found.text.text}`)),
+    ).toEqual(['Lanterns 1', '- Lanterns', 'Pip 1', '- Lantern', 'Lantern 1', '- Lantern']);
+    expect(countWords(rows, 'texts')).toBe('3 found in 3 places');
+  });
+
+  it('list uses, also placed actors, which no text shows', () => {
+    const rows = rowsOfUses(lanterns(), { kind: 'prototype', id: 'id2' });
+    const words = hitsOf(rows).map(({ found }) => `${found.text.label}: ${found.text.text}`);
+    expect(words).toEqual(['Placed in the scene: Lantern', 'Actor: Lantern']);
+    expect(countWords(rows, 'uses')).toBe('2 uses in 2 places');
+    expect(countWords(rowsOfUses(lanterns(), { kind: 'layer', scene: 'id1', id: 'id10' }), 'uses')).toBe('Not used');
+  });
+
+  it.each<readonly [string, readonly [number, number] | undefined, readonly [string, string, string]]>([
+    ['  short', undefined, ['short', '', '']],
+    ['a short one', [2, 7], ['a ', 'short', ' one']],
+    ['line\none', [5, 8], ['line ', 'one', '']],
+    [`${'far '.repeat(20)}away`, [80, 84], ['…r far far far far ', 'away', '']],
+  ])('show %j in one line', (text, range, [before, found, after]) => {
+    expect(snippetOf(text, range)).toEqual({ before, found, after });
+  });
+});
+
+describe('the palette', () => {
+  const run = () => undefined;
+  const commands = ['Undo', 'Zoom in', 'Move to layer › Ground'].map((label) => ({
+    key: label,
+    where: 'Stage',
+    command: { id: label, label, onAction: run, ...(label === 'Undo' ? { keys: 'Ctrl Z' } : {}) },
+  }));
+  const places = ['/scene/id1', '/prototype/id404', '/scene/id1/layer/id10/actor/id21'];
+  const titles = (typed: string, used: readonly string[] = []) =>
+    paletteItems(typed, { project: lanterns(), commands, places, used, canOpen }).map(({ title, where }) =>
+      where === '' ? title : `${title} (${where})`,
+    );
+
+  it.each<readonly [string, readonly string[]]>([
+    [
+      '',
+      ['Meadow (Scene)', 'Twin (Actor in Meadow)', 'Undo (Stage)', 'Zoom in (Stage)', 'Move to layer › Ground (Stage)'],
+    ],
+    ['>zo', ['Zoom in (Stage)']],
+    ['@', ['Meadow (Scene)', 'Twin (Actor in Meadow)', 'Pip (Actor)', 'Lantern (Actor)', 'Levels (Table)']],
+    ['@mi', []],
+    ['mind', ['Find “mind” in the whole project']],
+    ['ground', ['Ground (Meadow)', 'Move to layer › Ground (Stage)', 'Find “ground” in the whole project']],
+    ['jump', ['Jump (Pip)', 'Find “jump” in the whole project']],
+    ['wall', ['Wall (Tag, find uses)', 'Find “wall” in the whole project']],
+    ['hero', ['hero (Image, find uses)', 'Find “hero” in the whole project']],
+    ['?', ['Only commands', 'Go to a scene, an actor, a behavior', 'Undo (Stage)']],
+  ])('shows for %j: %j', (typed, wanted) => {
+    expect(titles(typed)).toEqual(wanted);
+  });
+
+  it('puts used commands first', () => {
+    expect(titles('>', ['Zoom in'])[0]).toBe('Zoom in (Stage)');
+  });
+
+  it('knows every page, and none that is gone', () => {
+    const project = lanterns();
+    for (const page of everyPage(project)) expect(pageOfAddress(project, page.address)).toEqual(page);
+    expect(pageOfAddress(project, '/prototype/id404')).toBeUndefined();
+  });
+});

@@ -1,0 +1,173 @@
+import {
+  type FoundText,
+  findUses,
+  indexTexts,
+  locationOf,
+  type OwnerKind,
+  type Path,
+  type Project,
+  pathOfText,
+  type RenameTarget,
+  type TextKind,
+  type TextPlace,
+  textsAt,
+  type Use,
+} from '@playhouse/core';
+import { addressOfText } from './addresses.ts';
+
+/** A text as a row shows it: one line, the found part apart. */
+export interface Snippet {
+  readonly before: string;
+  readonly found: string;
+  readonly after: string;
+}
+
+/** One text that was found, or one use. What is drawn of it is written when it comes into view: there can be many. */
+export interface HitRow {
+  readonly kind: 'hit';
+  readonly found: FoundText;
+  readonly use?: Use;
+}
+
+/** What is drawn of a hit. */
+export interface HitView {
+  readonly textKind: TextKind;
+  readonly ownerKind: OwnerKind;
+  readonly label: string;
+  readonly snippet: Snippet;
+  /** Titles of the behavior and the blocks around it. */
+  readonly trail: readonly string[];
+  /** The class of the behavior; undefined for what is in none. */
+  readonly behaviorClass: string | undefined;
+  /** The page that shows it; undefined where none does. */
+  readonly address: string | undefined;
+  /** Why it counts for nothing at the moment, or blank. */
+  readonly note: string;
+  /** The scene, actor or table that it is in, which the eye finds above. */
+  readonly owner: string;
+}
+
+/** The head of all hits of one scene, actor, instance or table. */
+export interface PlaceRow {
+  readonly kind: 'place';
+  readonly key: string;
+  readonly title: string;
+  readonly owner: TextPlace['owner'];
+  readonly count: number;
+}
+
+export type FindRow = PlaceRow | HitRow;
+
+/** So many letters stand before a found part that is far behind the beginning. */
+const lead = 18;
+
+/** One line around what was found. */
+export function snippetOf(text: string, range: readonly [number, number] | undefined): Snippet {
+  const line = text.replace(/\s/g, ' ');
+  if (!range) return { before: line.trimStart(), found: '', after: '' };
+  const [start, end] = range;
+  const from = start > lead + 6 ? start - lead : 0;
+  const before = line.slice(from, start);
+  return {
+    before: from === 0 ? before.trimStart() : `…${before}`,
+    found: line.slice(start, end),
+    after: line.slice(end, end + 200),
+  };
+}
+
+/** Hits of a search as rows below their places. */
+export function rowsOfTexts(found: readonly FoundText[]): readonly FindRow[] {
+  return grouped(found.map((each) => ({ kind: 'hit', found: each })));
+}
+
+/** True for addresses that lead to a page. */
+export type CanOpen = (address: string) => boolean;
+
+/** What to draw of a hit. */
+export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: CanOpen): HitView {
+  const { place, text, range } = found;
+  const address = addressOfText(project, place, text);
+  const note = use && !use.isActive ? 'has no effect now' : '';
+  return {
+    textKind: text.kind,
+    ownerKind: place.owner.kind,
+    label: text.label,
+    snippet: snippetOf(text.text, range),
+    trail: place.trail,
+    behaviorClass: place.behavior?.class,
+    address: address !== undefined && canOpen(address) ? address : undefined,
+    note,
+    owner: titleOf(place),
+  };
+}
+
+/** Tells a hit from all others, also after the project has changed elsewhere. */
+export function keyOfHit({ found, use }: HitRow): string {
+  return JSON.stringify([
+    use?.path ?? pathOfText(found),
+    found.text.label,
+    use?.range ?? found.range?.[0],
+    use?.position,
+  ]);
+}
+
+/** The path of the text, and of the use in it. */
+export function pathOfHit({ found, use }: HitRow): Path {
+  return use?.path ?? pathOfText(found);
+}
+
+function titleOf({ owner, instance }: Pick<TextPlace, 'owner' | 'instance'>): string {
+  const name = owner.kind === 'assets' ? 'Images, sounds and fonts' : owner.name;
+  return instance ? `${name} › ${instance.name}` : name;
+}
+
+/** Layers and the scene itself are one place; so are an actor and its behaviors. */
+function placeKey({ owner, instance }: TextPlace): string {
+  return JSON.stringify([owner.kind, owner.id, instance?.id]);
+}
+
+function grouped(hits: readonly HitRow[]): readonly FindRow[] {
+  const groups = new Map<string, { place: TextPlace; hits: HitRow[] }>();
+  for (const hit of hits) {
+    const { place } = hit.found;
+    const key = placeKey(place);
+    const group = groups.get(key);
+    if (group) group.hits.push(hit);
+    else groups.set(key, { place, hits: [hit] });
+  }
+  return [...groups].flatMap(([key, { place, hits: own }]): FindRow[] => [
+    { kind: 'place', key, title: titleOf(place), owner: place.owner, count: own.length },
+    ...own,
+  ]);
+}
+
+/** Uses of a thing as rows; a layer is used by nothing. */
+export function rowsOfUses(project: Project, target: RenameTarget): readonly FindRow[] {
+  if (target.kind === 'layer') return [];
+  const uses = findUses(project, target);
+  const texts = textsAt(indexTexts(project), uses);
+  return grouped(uses.map((use) => ({ kind: 'hit', found: texts.get(use) ?? textOfUse(project, use), use })));
+}
+
+/** A use that no text shows: that an actor is placed, or that a play test starts in a scene. */
+function textOfUse(project: Project, { path, words }: Use): FoundText {
+  const { owner, instance } = locationOf(project, path);
+  const rest = instance ? path.slice(6) : [];
+  const place = { path: path.slice(0, path.length - rest.length), owner, trail: [], ...(instance && { instance }) };
+  const label = instance ? 'Placed in the scene' : 'Used';
+  return { place, text: { kind: 'value', label, text: instance?.name ?? words, folded: '', rest } };
+}
+
+/** Only the rows that can be visited. */
+export function hitsOf(rows: readonly FindRow[]): readonly HitRow[] {
+  return rows.filter((row) => row.kind === 'hit');
+}
+
+/** "12 found in 3 places", "3 uses in 1 place", "Nothing found". */
+export function countWords(rows: readonly FindRow[], mode: 'texts' | 'uses'): string {
+  const hits = hitsOf(rows).length;
+  const places = rows.length - hits;
+  if (hits === 0) return mode === 'texts' ? 'Nothing found' : 'Not used';
+  const what = mode === 'texts' ? `${hits} found` : hits === 1 ? '1 use' : `${hits} uses`;
+  return `${what} in ${places === 1 ? '1 place' : `${places} places`}`;
+}

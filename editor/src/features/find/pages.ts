@@ -1,0 +1,47 @@
+import {
+  findInstance,
+  instanceName,
+  nameIn,
+  orderedPrototypes,
+  orderedScenes,
+  orderedTables,
+  type Project,
+} from '@playhouse/core';
+
+/** A page of a project. */
+export interface ProjectPlace {
+  /** Inside the game. */
+  readonly address: string;
+  readonly name: string;
+  /** "Scene", "Actor", or the scene of an instance. */
+  readonly kind: string;
+}
+
+/** Pages of scenes, actors, tables and scripts, in the order in which people see them. */
+export function everyPage(project: Project): readonly ProjectPlace[] {
+  return [
+    ...orderedScenes(project).map((scene) => ({
+      address: `/scene/${scene.id}`,
+      name: nameIn(scene, 'Scene'),
+      kind: 'Scene',
+    })),
+    ...orderedPrototypes(project).map((actor) => ({
+      address: `/prototype/${actor.id}`,
+      name: nameIn(actor, 'Actor'),
+      kind: 'Actor',
+    })),
+    ...orderedTables(project).map(({ id, name }) => ({ address: `/table/${id}`, name, kind: 'Table' })),
+    ...[...project.delegates].map(([id, { name }]) => ({ address: `/delegate/${id}`, name, kind: 'Script' })),
+  ];
+}
+
+/** The page at an address; undefined when what it showed is gone. */
+export function pageOfAddress(project: Project, address: string): ProjectPlace | undefined {
+  const [, sceneId, actorId] = /^\/scene\/([^/]+)(?:\/layer\/[^/]+)?\/actor\/([^/]+)$/.exec(address) ?? [];
+  const scene = sceneId === undefined ? undefined : project.scenes.get(sceneId);
+  if (scene && actorId !== undefined) {
+    const instance = findInstance(scene, actorId)?.instance;
+    return instance && { address, name: instanceName(project, instance), kind: `Actor in ${nameIn(scene, 'Scene')}` };
+  }
+  return everyPage(project).find((page) => page.address === address);
+}

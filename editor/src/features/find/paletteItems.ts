@@ -1,0 +1,217 @@
+import { foldText, indexTexts, type PlacedTexts, type Project, type RenameTarget, tagsIn } from '@playhouse/core';
+import { CircleHelp, CornerDownRight, History, type LucideIcon, Search, SquareChevronRight, Tag } from 'lucide-react';
+import type { ListedCommand } from '../../ui-state/offeredCommands.ts';
+import { addressOfTarget, addressOfText } from './addresses.ts';
+import { everyPage, pageOfAddress } from './pages.ts';
+import { targetWords } from './targetWords.ts';
+import { textIcon } from './textIcons.ts';
+
+interface ItemBase {
+  readonly key: string;
+  readonly title: string;
+  /** What it acts on, or where it is. */
+  readonly where: string;
+  readonly icon?: LucideIcon;
+  readonly keys?: string;
+  /** The part of the title that was typed. */
+  readonly range?: readonly [start: number, end: number];
+}
+
+/** A line of the palette. */
+export type PaletteItem =
+  | (ItemBase & { readonly kind: 'command'; readonly run: () => void })
+  | (ItemBase & { readonly kind: 'place'; readonly address: string })
+  | (ItemBase & { readonly kind: 'find'; readonly query: string })
+  | (ItemBase & { readonly kind: 'uses'; readonly target: RenameTarget })
+  | (ItemBase & { readonly kind: 'prefix'; readonly prefix: string });
+
+export interface PaletteSources {
+  readonly project: Project;
+  readonly commands: readonly ListedCommand[];
+  /** Visited pages, newest first. */
+  readonly places: readonly string[];
+  /** Keys of used commands, newest first. */
+  readonly used: readonly string[];
+  readonly canOpen: (address: string) => boolean;
+}
+
+/** So many lines are shown at most, and so many recent ones of each kind before all others. */
+const most = 60;
+const mostRecent = 5;
+
+/**
+ * The lines for what was typed. Without a prefix commands and places are mixed by how well their names fit, recent
+ * commands first; `>` shows commands, `@` places, `?` help.
+ */
+export function paletteItems(typed: string, sources: PaletteSources): readonly PaletteItem[] {
+  const prefix = typed.charAt(0);
+  const query = (prefix === '>' || prefix === '@' || prefix === '?' ? typed.slice(1) : typed).trim();
+  if (prefix === '?') return helpItems(sources).filter(({ title }) => rankOf(foldText(title), foldText(query)) < none);
+  if (prefix === '>') return commandItems(query, sources).slice(0, most);
+  if (prefix === '@') return (query === '' ? allPages(sources) : textItems(query, sources, false)).slice(0, most);
+  if (query === '') {
+    const recent = recentPages(sources).slice(0, mostRecent);
+    return [...recent, ...commandItems('', sources)].slice(0, most);
+  }
+  const find: PaletteItem = {
+    kind: 'find',
+    key: 'find',
+    title: `Find “${query}” in the whole project`,
+    where: '',
+    icon: Search,
+    keys: 'Ctrl Shift F',
+    query,
+  };
+  return [...mixed(commandItems(query, sources), placeItems(query, sources), query).slice(0, most - 1), find];
+}
+
+/** Ranks of a name: it begins so, a word of it does, it contains it, or not at all. */
+const none = 3;
+
+function rankOf(folded: string, wanted: string): number {
+  const at = folded.indexOf(wanted);
+  if (at < 0) return none;
+  if (at === 0) return 0;
+  return /[\s›_.,(]/.test(folded.charAt(at - 1)) ? 1 : 2;
+}
+
+function mixed(commands: readonly PaletteItem[], places: readonly PaletteItem[], query: string): PaletteItem[] {
+  const wanted = foldText(query);
+  const ranked = [...commands, ...places].map((item) => ({ item, rank: rankOf(foldText(item.title), wanted) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+function commandItems(query: string, { commands, used }: PaletteSources): PaletteItem[] {
+  const wanted = foldText(query);
+  const recency = new Map(used.map((key, index) => [key, index]));
+  return commands
+    .map((listed) => ({ listed, rank: rankOf(foldText(listed.command.label), wanted) }))
+    .filter(({ rank }) => rank < none)
+    .sort((a, b) => a.rank - b.rank || recencyOf(recency, a.listed) - recencyOf(recency, b.listed))
+    .map(({ listed: { key, where, command } }): PaletteItem => {
+      const { label, icon = SquareChevronRight, keys } = command;
+      const base = { kind: 'command', key, title: label, where, icon, run: command.onAction } as const;
+      return { ...base, ...(keys === undefined ? {} : { keys }), ...rangeIn(label, wanted) };
+    });
+}
+
+function recencyOf(recency: ReadonlyMap<string, number>, { key }: ListedCommand): number {
+  return recency.get(key) ?? Number.MAX_SAFE_INTEGER;
+}
+
+function rangeIn(title: string, wanted: string): Pick<ItemBase, 'range'> {
+  const at = wanted === '' ? -1 : foldText(title).indexOf(wanted);
+  return at < 0 ? {} : { range: [at, at + wanted.length] };
+}
+
+function recentPages({ project, places }: PaletteSources): PaletteItem[] {
+  return places.flatMap((address): PaletteItem[] => {
+    const page = pageOfAddress(project, address);
+    return page
+      ? [{ kind: 'place', key: `recent ${address}`, title: page.name, where: page.kind, icon: History, address }]
+      : [];
+  });
+}
+
+/** Recent pages, then all others. */
+function allPages(sources: PaletteSources): PaletteItem[] {
+  const recent = recentPages(sources);
+  const visited = new Set(sources.places);
+  const others = everyPage(sources.project).flatMap(({ address, name, kind }): PaletteItem[] =>
+    visited.has(address) || !sources.canOpen(address)
+      ? []
+      : [{ kind: 'place', key: address, title: name, where: kind, icon: CornerDownRight, address }],
+  );
+  return [...recent, ...others];
+}
+
+function placeItems(query: string, sources: PaletteSources): PaletteItem[] {
+  return [...textItems(query, sources, true), ...usesItems(query, sources)];
+}
+
+/** What has no page of its own: tags, and assets without one. Its uses are listed. */
+function usesItems(query: string, { project, canOpen }: PaletteSources): PaletteItem[] {
+  const wanted = foldText(query);
+  const { images, sounds, fonts } = project.assets;
+  const things: readonly RenameTarget[] = [
+    ...tagsIn(project.object.attributes.actorTags).map((id) => ({ kind: 'tag', id }) as const),
+    ...images.map(({ name }) => ({ kind: 'image', id: name }) as const),
+    ...sounds.map(({ name }) => ({ kind: 'sound', id: name }) as const),
+    ...fonts.map(({ name }) => ({ kind: 'font', id: name }) as const),
+  ];
+  return things.flatMap((target): PaletteItem[] => {
+    const address = addressOfTarget(project, target);
+    if (rankOf(foldText(target.id), wanted) === none || (address !== undefined && canOpen(address))) return [];
+    const where = `${targetWords[target.kind]}, find uses`;
+    const base = { kind: 'uses', key: JSON.stringify(target), title: target.id, where, icon: Tag, target } as const;
+    return [{ ...base, ...rangeIn(target.id, wanted) }];
+  });
+}
+
+/** Names, behaviors and, when asked for, texts that contain what was typed, the best first. */
+function textItems(query: string, { project, canOpen }: PaletteSources, hasTexts: boolean): PaletteItem[] {
+  const wanted = foldText(query);
+  const ranked: readonly [PaletteItem[], PaletteItem[], PaletteItem[]] = [[], [], []];
+  for (const placed of indexTexts(project)) {
+    for (const text of placed.texts) {
+      const isName = text.kind === 'name' || (text.kind === 'behavior' && text.rest[0] !== 'class');
+      if (!isName && !(hasTexts && text.kind === 'text')) continue;
+      const items = ranked[rankOf(text.folded, wanted)];
+      if (!items || items.length >= most) continue;
+      const item = itemOf(project, placed, text, wanted);
+      if (item && canOpen(item.address)) items.push(item);
+    }
+  }
+  return ranked.flat().slice(0, most);
+}
+
+function itemOf(project: Project, { place }: PlacedTexts, text: PlacedTexts['texts'][number], wanted: string) {
+  const address = addressOfText(project, place, text);
+  if (address === undefined) return undefined;
+  const title = text.text.replace(/\s/g, ' ').slice(0, 120);
+  const around = [place.owner.name, place.instance?.name, ...place.trail.slice(0, -1)];
+  const where =
+    place.behavior || place.instance
+      ? around
+      : [text.label === 'Name' || text.label === 'Title' ? wordOf(place.owner.kind) : place.owner.name];
+  return {
+    kind: 'place',
+    key: JSON.stringify([place.path, text.rest, text.label]),
+    title,
+    where: where.filter((word) => word !== undefined).join(' › '),
+    icon: textIcon(text.kind, place.owner.kind),
+    address,
+    ...rangeIn(title, wanted),
+  } as const;
+}
+
+function wordOf(kind: PlacedTexts['place']['owner']['kind']): string {
+  const words = {
+    scene: 'Scene',
+    prototype: 'Actor',
+    table: 'Table',
+    delegate: 'Script',
+    game: 'Game',
+    assets: 'Assets',
+  };
+  return words[kind];
+}
+
+/** What the prefixes do, and every command that has keys. */
+function helpItems({ commands }: PaletteSources): PaletteItem[] {
+  const prefixes = [
+    ['>', 'Only commands'],
+    ['@', 'Go to a scene, an actor, a behavior'],
+  ] as const;
+  return [
+    ...prefixes.map(([prefix, title]): PaletteItem => {
+      return { kind: 'prefix', key: prefix, prefix, title, where: '', icon: CircleHelp, keys: prefix };
+    }),
+    ...commands
+      .filter(({ command }) => command.keys !== undefined)
+      .map(({ key, where, command }): PaletteItem => {
+        const { label, keys = '', icon = SquareChevronRight, onAction } = command;
+        return { kind: 'command', key, title: label, where, icon, keys, run: onAction };
+      }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { OwnerKind, TextKind } from '@playhouse/core';
+import {
+  Braces,
+  Clapperboard,
+  FileCode,
+  Folder,
+  Globe,
+  type LucideIcon,
+  SlidersHorizontal,
+  Table2,
+  Tag,
+  Type,
+  UserRound,
+  Zap,
+} from 'lucide-react';
+
+/** What tells the kinds of documents apart. */
+export const ownerIcons: Readonly<Record<OwnerKind, LucideIcon>> = {
+  game: Globe,
+  scene: Clapperboard,
+  prototype: UserRound,
+  table: Table2,
+  delegate: FileCode,
+  assets: Folder,
+};
+
+const kindIcons: Readonly<Record<Exclude<TextKind, 'name'>, LucideIcon>> = {
+  behavior: Zap,
+  value: SlidersHorizontal,
+  expression: Braces,
+  text: Type,
+  cell: Table2,
+};
+
+/** The sign of a text: of what it is, or for the name of a document of the document. */
+export function textIcon(kind: TextKind, owner: OwnerKind): LucideIcon {
+  if (kind !== 'name') return kindIcons[kind];
+  return owner === 'assets' || owner === 'game' ? Tag : ownerIcons[owner];
+}

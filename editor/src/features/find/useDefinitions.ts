@@ -1,0 +1,72 @@
+import type { RenameTarget } from '@playhouse/core';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import { addressOfTarget } from './addresses.ts';
+import { type ListOwner, targetsOfElement } from './definitions.ts';
+import type { CanOpen } from './findRows.ts';
+
+/** What a pressed key or click with Ctrl asks of the thing that an element refers to. */
+type Question = 'definition' | 'uses';
+
+/**
+ * From a field, condition or chip of a card to what it refers to: F12 or a click with Ctrl goes there, Shift F12 lists
+ * its uses. A tag has no page of its own, so its uses are listed.
+ */
+export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): void {
+  const { id: game } = useOpenProject();
+  const session = useSession();
+  const navigate = useNavigate();
+  const latest = useRef(owner);
+  latest.current = owner;
+  useGoing((target) => {
+    const address = addressOfTarget(session.getState().project, target);
+    if (address !== undefined && canOpen(address)) navigate(`/game/${game}${address}`);
+    else useFinding.getState().findUses(target);
+  });
+  useEffect(() => {
+    const ask = (element: EventTarget | null, question: Question, isAsked: boolean): boolean => {
+      const shown = latest.current;
+      if (!shown || !(element instanceof Element) || !element.closest('[data-behavior], [data-row]')) return false;
+      const { project } = session.getState();
+      const [target] = targetsOfElement(project, shown, element);
+      if (!target) return false;
+      if (!isAsked) return true;
+      const { goTo, findUses } = useFinding.getState();
+      if (question === 'definition') goTo(target);
+      else findUses(target);
+      return true;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F12' || event.ctrlKey || event.metaKey) return;
+      if (ask(event.target, event.shiftKey ? 'uses' : 'definition', true)) event.preventDefault();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.button !== 0 || !(event.target instanceof Element)) return;
+      if (!event.target.closest('[data-keypath], [data-key], [data-condition]')) return;
+      if (!ask(event.target, 'definition', event.type === 'click')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    addEventListener('keydown', onKeyDown, { signal: ending.signal });
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const) {
+      addEventListener(type, onPress, options);
+    }
+    return () => ending.abort();
+  }, [session]);
+}
+
+/** Opens what a menu or key asked for. */
+function useGoing(open: (target: RenameTarget) => void): void {
+  const { going, change } = useFinding();
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!going) return;
+    change({ going: undefined });
+    latest.current(going);
+  }, [going, change]);
+}

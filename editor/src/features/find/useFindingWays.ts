@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import type { ListOwner } from './definitions.ts';
+import type { CanOpen } from './findRows.ts';
+import { useLanding } from './landing.ts';
+import { useDefinitions } from './useDefinitions.ts';
+import { useVisits } from './useVisits.ts';
+
+/** All that leads through a project: what addresses ask for, definitions, and the way back. Once on a project's page. */
+export function useFindingWays(owner: ListOwner | undefined, canOpen: CanOpen): void {
+  const { id: game } = useOpenProject();
+  useVisits();
+  useLanding();
+  useDefinitions(owner, canOpen);
+  useEffect(() => () => useFinding.getState().close(), [game]);
+}

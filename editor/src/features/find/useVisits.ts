@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { createPageMemory, useVisitedPlaces } from '../../ui-state/visitedPlaces.ts';
+
+const selections = createPageMemory<readonly string[]>();
+
+/** Notes where the person is, and on the way back selects on the stage what was selected there. */
+export function useVisits(): void {
+  const { id: game } = useOpenProject();
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    const inside = pathname.replace(/^\/game\/[^/]+/, '');
+    if (inside !== '' && inside !== '/') useVisitedPlaces.getState().note(game, inside);
+  }, [game, pathname]);
+  useEffect(() => {
+    const kept = selections.get(key);
+    if (type === NavigationType.Pop && kept) useSceneUi.getState().select(kept);
+    return () => selections.set(key, useSceneUi.getState().selection);
+  }, [key, type]);
+}

@@ -1,0 +1,66 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  Clapperboard,
+  FolderOpen,
+  History,
+  type LucideIcon,
+  PanelLeft,
+  PanelRight,
+  Play,
+  Puzzle,
+  Redo2,
+  Search,
+  Settings,
+  SquareChevronRight,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+
+/** How a command is called wherever it appears, and its keys. */
+export interface CommandName {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** As people read them. */
+  readonly keys?: string;
+  /** As the keyboard sends them. */
+  readonly bindings?: readonly string[];
+  /** Its keys work in text fields too, which have no use of their own for them. */
+  readonly worksInFields?: boolean;
+}
+
+/** The commands of every page of a project: one name for menus, tooltips, keys and the palette. */
+export const commandNames = {
+  palette: {
+    label: 'Search commands and places',
+    icon: SquareChevronRight,
+    keys: 'Ctrl K',
+    bindings: ['$mod+KeyK'],
+    worksInFields: true,
+  },
+  find: {
+    label: 'Find in project',
+    icon: Search,
+    keys: 'Ctrl Shift F',
+    bindings: ['$mod+Shift+KeyF'],
+    worksInFields: true,
+  },
+  goTo: { label: 'Go to a place', icon: History, keys: 'Ctrl P', bindings: ['$mod+KeyP'], worksInFields: true },
+  back: { label: 'Back', icon: ArrowLeft, keys: 'Alt Left', bindings: ['Alt+ArrowLeft'] },
+  forward: { label: 'Forward', icon: ArrowRight, keys: 'Alt Right', bindings: ['Alt+ArrowRight'] },
+  undo: { label: 'Undo', icon: Undo2, keys: 'Ctrl Z', bindings: ['$mod+KeyZ'] },
+  redo: { label: 'Redo', icon: Redo2, keys: 'Ctrl Shift Z', bindings: ['$mod+Shift+KeyZ', '$mod+KeyY'] },
+  play: { label: 'Play', icon: Play, keys: 'Ctrl Enter', bindings: ['$mod+Enter'], worksInFields: true },
+  library: { label: 'Show or hide the library', icon: PanelLeft, keys: 'Ctrl \\', bindings: ['$mod+Backslash'] },
+  inspector: { label: 'Show or hide the inspector', icon: PanelRight },
+  actors: { label: 'Show actors', icon: UserRound },
+  scenes: { label: 'Show scenes', icon: Clapperboard },
+  behaviors: { label: 'Show behaviors', icon: Puzzle },
+  projects: { label: 'Back to my projects', icon: FolderOpen },
+  settings: { label: 'Settings', icon: Settings },
+} as const satisfies Readonly<Record<string, CommandName>>;
+
+export type CommandId = keyof typeof commandNames;
+
+/** The commands with their ids, in the order in which to offer them. */
+export const namedCommands = Object.entries(commandNames) as readonly (readonly [CommandId, CommandName])[];

@@ -1,0 +1,60 @@
+import type { RenameTarget, TextKind } from '@playhouse/core';
+import { create } from 'zustand';
+
+/** What the find panel shows: nothing, what was typed, or the uses of one thing. */
+export interface Finding {
+  readonly mode: 'closed' | 'texts' | 'uses';
+  readonly query: string;
+  readonly kind: TextKind | 'all';
+  /** The thing whose uses are listed. */
+  readonly target: RenameTarget | undefined;
+  /** Goes up each time the panel is asked for, so that it takes the focus again. */
+  readonly asked: number;
+  /** The row that was visited last. */
+  readonly visited: string | undefined;
+  /** The name is being changed everywhere. */
+  readonly isRenaming: boolean;
+  /** The thing whose own page is to be opened. */
+  readonly going: RenameTarget | undefined;
+}
+
+export interface FindingActions {
+  /** Opens the panel, with a text when one is given. */
+  findTexts(query?: string): void;
+  /** Lists the uses of a thing; `isRenaming` begins with its new name. */
+  findUses(target: RenameTarget, isRenaming?: boolean): void;
+  change(part: Partial<Pick<Finding, 'query' | 'kind' | 'visited' | 'isRenaming' | 'target' | 'going'>>): void;
+  /** Opens the page of a thing, or its uses where it has none. */
+  goTo(target: RenameTarget): void;
+  close(): void;
+}
+
+const closed: Finding = {
+  mode: 'closed',
+  query: '',
+  kind: 'all',
+  target: undefined,
+  asked: 0,
+  visited: undefined,
+  isRenaming: false,
+  going: undefined,
+};
+
+/** The state of the find panel of the open project. */
+export const useFinding = create<Finding & FindingActions>()((set) => ({
+  ...closed,
+  findTexts: (query) =>
+    set((before) => ({
+      mode: 'texts',
+      query: query ?? before.query,
+      kind: query === undefined ? before.kind : 'all',
+      asked: before.asked + 1,
+      visited: query === undefined ? before.visited : undefined,
+      isRenaming: false,
+    })),
+  findUses: (target, isRenaming = false) =>
+    set(({ asked }) => ({ mode: 'uses', target, isRenaming, visited: undefined, asked: asked + 1 })),
+  change: (part) => set(part),
+  goTo: (target) => set({ going: target }),
+  close: () => set({ mode: 'closed', target: undefined, isRenaming: false }),
+}));

@@ -1,0 +1,69 @@
+import type { Path } from '../model/path.ts';
+import { foldText, type OwnText, type TextKind, type TextPlace } from './projectText.ts';
+import type { TextIndex } from './textIndex.ts';
+
+/** A text that was found, and where in it. */
+export interface FoundText {
+  readonly place: TextPlace;
+  readonly text: OwnText;
+  /** From and to in the text; undefined when the text as a whole was found. */
+  readonly range?: readonly [start: number, end: number];
+}
+
+/** All texts that contain what was typed, without regard to case; none for blanks. In the order of the index. */
+export function findTexts(index: TextIndex, query: string): FoundText[] {
+  const wanted = foldText(query);
+  if (wanted.trim() === '') return [];
+  const found: FoundText[] = [];
+  for (const { place, texts } of index) {
+    for (const text of texts) {
+      const start = text.folded.indexOf(wanted);
+      if (start >= 0) found.push({ place, text, range: [start, start + wanted.length] });
+    }
+  }
+  return found;
+}
+
+/** How many texts of each kind were found. */
+export function countKinds(found: readonly FoundText[]): ReadonlyMap<TextKind, number> {
+  const counts = new Map<TextKind, number>();
+  for (const { text } of found) counts.set(text.kind, (counts.get(text.kind) ?? 0) + 1);
+  return counts;
+}
+
+/** The path from the project's root to what was found. */
+export function pathOfText({ place, text }: Pick<FoundText, 'place' | 'text'>): Path {
+  return [...place.path, ...text.rest];
+}
+
+/**
+ * The texts that hold some values, such as uses; a value without a text of its own, such as the actor that an instance
+ * is one of, is left out.
+ */
+export function textsAt<Located extends { readonly path: Path }>(
+  index: TextIndex,
+  values: readonly Located[],
+): ReadonlyMap<Located, FoundText> {
+  const waiting = new Map<string, Located[]>();
+  for (const value of values) {
+    for (let length = value.path.length; length > 0; length -= 1) {
+      const key = keyOf(value.path.slice(0, length));
+      const group = waiting.get(key);
+      if (group) group.push(value);
+      else waiting.set(key, [value]);
+    }
+  }
+  const found = new Map<Located, FoundText>();
+  for (const { place, texts } of index) {
+    if (!waiting.has(keyOf(place.path))) continue;
+    for (const text of texts) {
+      if (text.rest.length === 0) continue;
+      for (const value of waiting.get(keyOf([...place.path, ...text.rest])) ?? []) found.set(value, { place, text });
+    }
+  }
+  return found;
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
