@@ -19,6 +19,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G8: () => import('./archive.ts'),
   G10: () => import('./commandLine.ts'),
   G11: () => import('./stage.ts'),
+  G12: () => import('./whatIf.ts'),
   G13: () => import('./behaviors.ts'),
   remote: () => import('./remote.ts'),
 };

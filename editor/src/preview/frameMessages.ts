@@ -3,7 +3,9 @@ import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core
 import type { InputEvent, Subject } from '@playhouse/player';
 import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
+import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
+import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
 
 /** How the camera's view is fitted to the screen. docs/runtime-rules.md#camera-and-layers. */
 export const viewportFits = ['letterbox', 'fill', 'center', 'none', 'overscan'] as const;
@@ -92,6 +94,10 @@ const commandFields = {
   screen: { screen },
   /** Sensor data of a device. */
   input: { event: scripted },
+  runTests: runTestsFields,
+  openTest: openTestFields,
+  whatIfMode,
+  whatIf: { ...whatIfQuestion, documents },
   /** The answer to a call of the game; without a value the call has failed. */
   answer: { call: count, value: v.optional(body) },
 } as const satisfies MessageTable;
@@ -135,6 +141,10 @@ const eventFields = {
   values: { frame: count, values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), mostWatched) },
   actors: { actors: listOf(actor, mostListed), total: count },
   attributes: { subject, attributes: listOf(attribute, 2000) },
+  tested: testedFields,
+  testsDone: testsDoneFields,
+  ghosts: ghostFields,
+  dragged: dragFields,
   picked: { actor: v.optional(actor) },
   /** The time that behaviors took since the last report, over this many steps. */
   profile: {

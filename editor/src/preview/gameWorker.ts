@@ -1,4 +1,7 @@
-import { serveSimulation } from '@playhouse/player/worker';
+import { servePlayTests, serveSimulation, serveWhatIf } from '@playhouse/player/worker';
+
+/** Runs the game that people play, tries out how it would go on, or plays tests. */
+export type WorkerTask = 'simulation' | 'whatIf' | 'playTests';
 
 /**
  * Ways out of a worker, all already closed by the frame's policy or unusable from its origin. Scripts of games
@@ -15,9 +18,12 @@ for (const name of waysOut) {
     Reflect.deleteProperty(owner, name);
 }
 
-/** Runs games for the window at the other end of the port, which arrives when this code has loaded. */
-function begin({ ports: [port] }: MessageEvent): void {
-  if (port) serveSimulation(port);
+/** Works for the window that holds the other end of the port, which comes when this code is there. */
+function begin({ data, ports: [port] }: MessageEvent<WorkerTask>): void {
+  if (!port) return;
+  if (data === 'whatIf') serveWhatIf(port);
+  else if (data === 'playTests') servePlayTests(port);
+  else serveSimulation(port);
 }
 
 self.addEventListener('message', begin, { once: true });

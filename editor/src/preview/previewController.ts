@@ -12,8 +12,10 @@ import {
 import { withDocuments } from '@playhouse/player/messages';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createObserver, type Observer } from './observer.ts';
+import { createPlayTestRuns, type PlayTestRuns } from './playTestRuns.ts';
 import { serviceMessage } from './serviceMessages.ts';
 import { startGameWorker } from './startGameWorker.ts';
+import { WhatIfStage } from './whatIfStage.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 /** Runs one game in the preview frame and carries out the editor's commands. */
@@ -29,11 +31,15 @@ type Tell = (event: FrameEvent) => void;
 interface Loaded {
   readonly player: RemotePlayer;
   readonly observer: Observer;
+  readonly whatIf: WhatIfStage;
+  readonly playTests: PlayTestRuns;
   readonly files: Map<string, Uint8Array>;
   readonly platform: Platform;
   readonly hasScripts: boolean;
   readonly calls: Calls;
   project: LoadCommand['project'];
+  /** The project as it is played, and of which one that is. */
+  played?: { readonly of: LoadCommand['project']; readonly project: LoadCommand['project'] };
 }
 
 /** Pending calls of the game to the editor, by number. */
@@ -59,6 +65,8 @@ export function createPreviewController(stage: HTMLElement, tell: Tell): Preview
   };
   const stop = () => {
     loaded?.observer.destroy();
+    loaded?.whatIf.destroy();
+    loaded?.playTests.destroy();
     loaded?.player.destroy();
     loaded = undefined;
     stage.replaceChildren();
@@ -116,11 +124,22 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     }),
     ...(sceneId !== undefined && { sceneId }),
     ...listeners(tell, () => now()),
-    startWorker: startGameWorker,
+    startWorker: () => startGameWorker('simulation'),
     onEnd: (end) => tell(endMessage(end)),
   });
   now = () => player.frame;
-  return { player, files, platform, hasScripts, project, calls, observer: createObserver(player, stage, tell) };
+  const loaded: Loaded = {
+    player,
+    files,
+    platform,
+    hasScripts,
+    project,
+    calls,
+    observer: createObserver(player, stage, tell),
+    playTests: createPlayTestRuns(player, tell),
+    whatIf: new WhatIfStage(player, stage, () => playedNow(loaded), tell),
+  };
+  return loaded;
 }
 
 /** The editor's page performs the calls, if the user allows it. */
@@ -133,6 +152,13 @@ function askEditor(calls: Calls, tell: Tell): NetworkConnection {
       calls.set(call, resolve);
       tell({ type: 'send', call, method, url, ...(body !== undefined && { body }) });
     });
+}
+
+/** What is played, the same object until it changes. */
+function playedNow(loaded: Loaded): { readonly project: LoadCommand['project']; readonly files: Loaded['files'] } {
+  const { project, hasScripts, files } = loaded;
+  if (loaded.played?.of !== project) loaded.played = { of: project, project: playedProject(project, hasScripts) };
+  return { project: loaded.played.project, files };
 }
 
 function playedProject(project: LoadCommand['project'], hasScripts: boolean): LoadCommand['project'] {
@@ -221,6 +247,13 @@ const handlers: Handlers = {
     platform.screen = screen;
     player.addInput(screenEvent(screen));
   },
+  runTests: (loaded, { tests }) => loaded.playTests.run(playedNow(loaded).project, tests),
+  async openTest(loaded, command) {
+    await loaded.playTests.open(playedNow(loaded).project, command);
+    await loaded.observer.tellValues();
+  },
+  whatIfMode: ({ whatIf }, { isOn }) => whatIf.setMode(isOn),
+  whatIf: ({ whatIf }, question) => whatIf.ask(question),
   input: ({ player }, { event }) => player.addInput(event),
   answer({ calls }, { call, value }) {
     calls.get(call)?.(value);
@@ -229,6 +262,7 @@ const handlers: Handlers = {
 };
 
 function follow(loaded: Loaded, command: Followed, tell: Tell): void | Promise<void> {
+  loaded.whatIf.before(command.type);
   const handler: (loaded: Loaded, command: never, tell: Tell) => void | Promise<void> = handlers[command.type];
   return handler(loaded, command as never, tell);
 }

@@ -1,16 +1,17 @@
 import type { SimulationWorker } from '@playhouse/player';
+import type { WorkerTask } from './gameWorker.ts';
 import workerUrl from './gameWorker.ts?worker&url';
 
 /**
  * Starts the worker in which games run. The frame's origin is opaque, so a worker cannot be started from a file on the
  * server: it starts with these lines, which wait for the port while the code loads. Failures are reported the same way.
  */
-export function startGameWorker(): SimulationWorker {
+export function startGameWorker(task: WorkerTask): SimulationWorker {
   const lines = `
     const handed = new Promise((resolve) => self.addEventListener('message', resolve, { once: true }));
     import(${JSON.stringify(new URL(workerUrl, import.meta.url).href)})
       .then(() => handed)
-      .then(({ ports }) => self.dispatchEvent(new MessageEvent('message', { ports })))
+      .then(({ data, ports }) => self.dispatchEvent(new MessageEvent('message', { data, ports })))
       .catch((error) => self.postMessage(String(error)));
   `;
   const address = URL.createObjectURL(new Blob([lines], { type: 'text/javascript' }));
@@ -29,7 +30,7 @@ export function startGameWorker(): SimulationWorker {
   };
   worker.onmessage = ({ data }) => fail(codeMissing, String(data));
   worker.onerror = ({ message = '' }) => fail(message.slice(0, longestMessage), message);
-  worker.postMessage(undefined, [port2]);
+  worker.postMessage(task, [port2]);
   return started;
 }
 

@@ -30,7 +30,7 @@ export { createHeadlessPorts } from './ports/headlessPorts.ts';
 export { createLimitedStorage, savedSize } from './ports/limitedStorage.ts';
 export type { ServiceState, SimulatedServices, SimulationOptions } from './ports/simulatedServices.ts';
 export { createSimulatedServices } from './ports/simulatedServices.ts';
-export type { Recorder, RecorderOptions } from './record/createRecorder.ts';
+export type { InputAhead, Recorder, RecorderOptions } from './record/createRecorder.ts';
 export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';
 export { positionIndex } from './rows/rowFields.ts';

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.tsx';
-import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { Console } from './Console.tsx';
@@ -11,6 +11,7 @@ import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { RecordingDialog } from './RecordingDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { seenFrame } from './seenFrame.ts';
 import { usePreview } from './usePreview.ts';
 
 /**
@@ -78,6 +79,7 @@ export default function PreviewPage() {
   usePreviewKeys(leave, goAround);
   const { look, status, gameEvents, frame, watch, project, change, restart } = preview;
   if (status.sceneId !== '') begun.current ??= status.sceneId;
+  const stored = useProject((each) => each);
   const { lines } = gameEvents;
   const marks = useMemo(
     () => [...new Set(lines.flatMap(({ level, frame: at }) => (level === 'log' ? [] : [at])))],
@@ -125,6 +127,21 @@ export default function PreviewPage() {
             onRemove: watch.remove,
             onKeep: preview.keep,
           }}
+          playTests={{
+            playTests: preview.experiments.playTests,
+            project: stored,
+            isReady: status.phase === 'running' || status.phase === 'paused',
+            isPaused: status.phase === 'paused',
+            last: status.last,
+            seen: seenFrame(status, watch.list, lines),
+          }}
+          whatIf={{
+            whatIf: preview.experiments.whatIf,
+            project: stored,
+            actor: watch.list.actor,
+            sceneId: status.sceneId,
+            isPaused: status.phase === 'paused',
+          }}
           services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{
@@ -148,7 +165,14 @@ export default function PreviewPage() {
         url={gameEvents.url === undefined ? preview.network.asked?.href : undefined}
         onAnswer={preview.network.answer}
       />
-      <RecordingDialog recording={gameEvents.recording} onClose={gameEvents.closeRecording} />
+      <RecordingDialog
+        recording={gameEvents.recording}
+        onClose={gameEvents.closeRecording}
+        onSaved={(name, frames) => {
+          change({ hasPanel: true });
+          preview.experiments.playTests.open(name, frames);
+        }}
+      />
     </div>
   );
 }

@@ -29,18 +29,20 @@ export interface RecordingDialogProps {
   /** Undefined closes the dialog. */
   readonly recording: FrameRecording | undefined;
   readonly onClose: () => void;
+  /** It is a play test now, of so many frames. */
+  readonly onSaved: (name: string, frames: number) => void;
 }
 
-/** Saves a recording: as a play test of the project, or as a script for the command line. */
-export function RecordingDialog({ recording, onClose }: RecordingDialogProps) {
+/** Keeps what was recorded: as a play test of the project, or as a script for the command line. */
+export function RecordingDialog({ recording, onClose, onSaved }: RecordingDialogProps) {
   return (
     <Dialog title="Keep this recording?" isOpen={recording !== undefined} onClose={onClose}>
-      {recording ? <Form recording={recording} onClose={onClose} /> : null}
+      {recording ? <Form recording={recording} onClose={onClose} onSaved={onSaved} /> : null}
     </Dialog>
   );
 }
 
-function Form({ recording, onClose }: { readonly recording: FrameRecording; readonly onClose: () => void }) {
+function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly recording: FrameRecording }) {
   const tests = useProject((project) => project.tests);
   const dispatch = useDispatch();
   const [name, setName] = useState(() => freeTestName(tests));
@@ -51,7 +53,9 @@ function Form({ recording, onClose }: { readonly recording: FrameRecording; read
     const value = playTestOf(recording);
     const done = dispatch({ kind: 'ops.apply', data: [{ op: 'set', path: ['tests', name], value }] });
     showToast(done.ok ? `Play test “${name}” saved` : (done.issues[0]?.message ?? 'It could not be saved.'));
-    if (done.ok) onClose();
+    if (!done.ok) return;
+    onClose();
+    onSaved(name, frames);
   };
   return (
     <div style={{ display: 'grid', gap: 'var(--ph-space-5)' }}>

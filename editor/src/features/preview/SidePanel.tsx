@@ -1,6 +1,9 @@
 import type { Project } from '@playhouse/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Tabs } from '../../components/Tabs.tsx';
+import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
+import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
+import { ActorChooser } from './ActorChooser.tsx';
 import { InputPanel, type InputPanelProps } from './InputPanel.tsx';
 import styles from './PreviewPage.module.css';
 import { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
@@ -9,17 +12,23 @@ import { WatchPanel, type WatchPanelProps } from './WatchPanel.tsx';
 
 export interface SidePanelProps {
   readonly watch: WatchPanelProps;
+  readonly playTests: PlayTestsPanelProps;
+  readonly whatIf: Omit<WhatIfPanelProps, 'chooser'>;
   readonly input: InputPanelProps;
   readonly services: ServicesPanelProps;
   readonly profile: Omit<ProfilePanelProps, 'project'>;
   readonly project: Project;
 }
 
-type PanelTab = 'watch' | 'input' | 'services' | 'profile';
+type PanelTab = 'watch' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
 
 /** The panels next to the running game. */
-export function SidePanel({ watch, input, services, profile, project }: SidePanelProps) {
+export function SidePanel({ watch, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
   const [tab, setTab] = useState<PanelTab>('watch');
+  const opened = playTests.playTests.opened?.name;
+  useEffect(() => {
+    if (opened !== undefined) setTab('tests');
+  }, [opened]);
   return (
     <aside className={styles.side} aria-label="Watch, input and services">
       <Tabs<PanelTab>
@@ -28,6 +37,12 @@ export function SidePanel({ watch, input, services, profile, project }: SidePane
         onChange={setTab}
         tabs={[
           { id: 'watch', label: 'Watch', content: <WatchPanel {...watch} /> },
+          {
+            id: 'what-if',
+            label: 'What if?',
+            content: <WhatIfPanel {...whatIf} chooser={<ActorChooser {...watch} />} />,
+          },
+          { id: 'tests', label: 'Tests', content: <PlayTestsPanel {...playTests} /> },
           { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
           { id: 'services', label: 'Services', content: <ServicesPanel {...services} /> },
           { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },

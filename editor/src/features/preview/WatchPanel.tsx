@@ -1,66 +1,33 @@
 import type { Subject } from '@playhouse/player';
-import { ChevronDown, Crosshair, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
+import { ActorChooser, type ActorChooserProps } from './ActorChooser.tsx';
 import styles from './WatchPanel.module.css';
 import { WatchRow } from './WatchRow.tsx';
 import type { WatchedAttribute, WatchList } from './watchList.ts';
 
-export interface WatchPanelProps {
-  readonly list: WatchList;
-  readonly scene: string;
-  readonly isPicking: boolean;
-  readonly onPicking: (isOn: boolean) => void;
-  readonly onChoose: (actor: WatchList['actors'][number]) => void;
+export interface WatchPanelProps extends ActorChooserProps {
   readonly onWatch: (subject: Subject, id: string) => void;
   readonly onRemove: (attribute: WatchedAttribute) => void;
   readonly onKeep: (attribute: WatchedAttribute) => void;
   readonly send: (command: FrameCommand) => void;
 }
 
-const mostInMenu = 60;
-
-/** The values of watched attributes while the game runs. docs/editor-design.md#preview. */
+/** What attributes are while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
-  const { list, scene, isPicking, onPicking, onChoose, onWatch, onRemove, onKeep, send } = props;
-  const { actor, actors, total, watched } = list;
+  const { list, onWatch, onRemove, onKeep, send } = props;
+  const { actor, watched } = list;
   const { offered } = list;
-  // Values arrive five times a second; render the menus only when their options change.
-  const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
+  // Values come five times a second; the menus change only with what they offer.
   const ids = watched.map(({ subject, id }) => `${subject} ${id}`).join('\n');
   const attributes = useMemo(() => offers(offered, actor, ids.split('\n'), onWatch), [offered, actor, ids, onWatch]);
-  const more = total - entries.length;
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        <Menu
-          label="Actors"
-          placement="bottom start"
-          entries={
-            more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries
-          }
-        >
-          <Button
-            className={styles.actor ?? ''}
-            aria-label={actor ? `Actor, ${actor.name} in ${scene}` : 'Choose an actor'}
-            isDisabled={actors.length === 0}
-          >
-            <b>{actor?.name ?? 'Choose an actor'}</b> {actor ? <span>in {scene}</span> : null}
-            <ChevronDown aria-hidden size={13} />
-          </Button>
-        </Menu>
-        <IconButton
-          icon={Crosshair}
-          label="Pick an actor in the game"
-          isOn={isPicking}
-          onPress={() => onPicking(!isPicking)}
-        />
-      </div>
-      {isPicking ? <p className={styles.hint}>Click an actor in the game.</p> : null}
+      <ActorChooser {...props} />
       {watched.length === 0 ? (
         <EmptyState text="Pick an actor or watch an attribute to see its value while the game runs." />
       ) : (
@@ -84,19 +51,6 @@ export function WatchPanel(props: WatchPanelProps) {
       </Menu>
     </div>
   );
-}
-
-function actorEntries(
-  actors: WatchList['actors'],
-  chosen: number | undefined,
-  onChoose: WatchPanelProps['onChoose'],
-): MenuEntry[] {
-  return actors.slice(0, mostInMenu).map((each) => ({
-    id: String(each.key),
-    label: each.name || 'Unnamed',
-    isChosen: each.key === chosen,
-    onAction: () => onChoose(each),
-  }));
 }
 
 function offers(

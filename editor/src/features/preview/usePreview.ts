@@ -3,9 +3,10 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
+import { useExperiments } from './useExperiments.ts';
 import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
-import { useHotReload } from './useHotReload.ts';
+import { type PlayedProject, useHotReload } from './useHotReload.ts';
 import { useKeep } from './useKeep.ts';
 import { useNetwork } from './useNetwork.ts';
 import { usePlatform } from './usePlatform.ts';
@@ -26,22 +27,14 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
   const safe = useSafeStart(id, () => session.getState().project);
   const frame = usePreviewFrame(
-    () => ({
-      project: played.project,
-      files: played.files,
-      sceneId,
-      fit: look.fit,
-      isMuted: look.isMuted,
-      hasScripts: safe.runsScripts,
-      screen: screenOf(look),
-      ...platform.start(),
-    }),
+    () => ({ ...gameOf(played, look), sceneId, hasScripts: safe.runsScripts, ...platform.start() }),
     (event) => listen.current(event),
   );
   const platform = usePlatform(frame.send);
   const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
   const played = useHotReload(session, assets, frame.send);
   const watch = useWatch(frame.send, loads);
+  const experiments = useExperiments(session, status, watch.list.actor, played, frame.send);
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
     for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
@@ -52,7 +45,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     isAlive();
     setStatus((current) => nextStatus(current, event));
     gameEvents.take(event, played.project);
-    for (const part of [watch, platform, network]) part.take(event);
+    for (const part of [watch, platform, network, experiments]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
@@ -68,6 +61,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     gameEvents,
     frame,
     watch,
+    experiments,
     platform,
     network,
     restart,
@@ -76,6 +70,12 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     ...previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
     project: played.project,
   };
+}
+
+/** What the frame is handed of the project and of its look. */
+function gameOf({ project, files }: PlayedProject, look: PreviewLook) {
+  const { fit, isMuted } = look;
+  return { project, files, fit, isMuted, screen: screenOf(look) };
 }
 
 interface CommandParts {

@@ -23,7 +23,9 @@ export interface GameInput {
   add(event: InputEvent): void;
   /** Everything since the last call, in order. */
   take(): readonly InputEvent[];
-  /** Releases everything that is held. */
+  /** What the next call of `take` will give of what is known by now. */
+  waiting(): readonly InputEvent[];
+  /** Lets go of everything that is held. */
   release(): void;
   /** Discards what was pressed in the meantime; answers and device reports are kept. */
   forgetPresses(): void;
@@ -65,6 +67,7 @@ export function createGameInput({ canvas, toView, gameKeys, followsScreen }: Gam
       events = [];
       return taken;
     },
+    waiting: () => [...events],
     release,
     forgetPresses() {
       events = events.filter(({ type }) => !presses.test(type));

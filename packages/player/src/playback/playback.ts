@@ -1,3 +1,4 @@
+import type { InputAhead } from '@playhouse/runtime';
 import { type Answer, whenAnswered } from '../api/answer.ts';
 import type { PlayerOptions } from '../api/player.ts';
 import type { GameStart, SimulationClient } from '../simulation/simulationClient.ts';
@@ -10,9 +11,10 @@ export function startOf(
   sceneId: string | undefined,
   records: boolean,
   recordedSeed?: number,
+  ahead?: InputAhead,
 ): GameStart {
   const [chance = 1] = crypto.getRandomValues(new Int32Array(1));
-  return { project, sceneId, records, recordedSeed, seed: seed ?? chance };
+  return { project, sceneId, records, recordedSeed, ahead, seed: seed ?? chance };
 }
 
 /** Runs a simulation in real time: starts, pauses, steps and draws it, and replaces its game on a restart. */
@@ -83,14 +85,14 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     if (this.running) this.parts.audio.setRunning(!isWaiting);
   }
 
-  async restart(sceneId: string | undefined, records: boolean, seed?: number): Promise<void> {
+  async restart(sceneId: string | undefined, records: boolean, seed?: number, ahead?: InputAhead): Promise<void> {
     const { audio, prompt, input, services, network } = this.parts;
     await this.change(async () => {
       prompt.close();
       services.close();
       audio.silence();
       this.parts.setRecording(records);
-      await this.simulation.begin(startOf(this.options, sceneId, records, seed));
+      await this.simulation.begin(startOf(this.options, sceneId, records, seed, ahead));
       if (this.isDestroyed) return;
       input.beginAnew();
       services.begin?.();

@@ -119,6 +119,15 @@ export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[N
       events: listOf(scripted, 10_000_000),
     }),
   ) as Schema<Answers['stopRecording']>,
+  moment: v.object({
+    frame: whole,
+    seed: finite,
+    sceneId: v.optional(v.string()),
+    // It goes to another worker of ours, as it is.
+    snapshot: v.custom(isJsonObject),
+    ahead: v.object({ last: whole, inputs: v.instance(Map) }),
+    memory: v.object({ times: v.instance(Map), saved: v.instance(Map), before: v.instance(Map) }),
+  }) as Schema<Answers['moment']>,
   observe: v.object({
     frame: count,
     values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), 1000),

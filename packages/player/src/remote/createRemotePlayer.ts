@@ -1,7 +1,17 @@
-import type { InspectedActor, InspectedAttribute, Subject } from '@playhouse/runtime';
+import type {
+  GameView,
+  InputEvent,
+  InspectedActor,
+  InspectedAttribute,
+  PlatformFacts,
+  ScriptedEvent,
+  Subject,
+} from '@playhouse/runtime';
 import type { PlayerControls, PlayerOptions } from '../api/player.ts';
 import { BasePlayer } from '../playback/basePlayer.ts';
 import { createPlayback } from '../playback/createPlayer.ts';
+import type { GameMoment } from '../replay/gameMoment.ts';
+import type { FittedPicture } from '../view/fitting.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
@@ -14,6 +24,21 @@ export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
   readonly onEnd: (end: SimulationEnd & { readonly frame: number }) => void;
 }
 
+/** What was done in a game from its start. */
+export interface PlayedRecording {
+  readonly sceneId: string;
+  readonly seed: number;
+  readonly frames: number;
+  readonly events: readonly ScriptedEvent[];
+}
+
+/** A game as it stands, and what its next step hears if nothing has been played there yet. */
+export interface PlayedMoment {
+  readonly moment: GameMoment;
+  readonly pending: readonly InputEvent[];
+  readonly facts: PlatformFacts;
+}
+
 /** A player whose game runs in a worker, with asynchronous inspection. */
 export interface RemotePlayer extends PlayerControls {
   observe(request: Requests['observe']): Promise<Observation>;
@@ -23,6 +48,16 @@ export interface RemotePlayer extends PlayerControls {
   actorAt(x: number, y: number): Promise<InspectedActor | undefined>;
   setProfiling(isOn: boolean): Promise<void>;
   takeProfile(): Promise<ProfileReport | undefined>;
+  /** What is drawn, as it is after the last step that has been answered. */
+  readonly view: GameView;
+  /** Where the picture is in the host. */
+  readonly box: FittedPicture;
+  /**
+   * Begins again as headless play does and pauses at a frame of a recording, all of whose frames can be gone to from there.
+   */
+  playRecording(recording: PlayedRecording, frame: number): Promise<void>;
+  /** From where another game can go on as this one will. */
+  moment(): Promise<PlayedMoment>;
 }
 
 /** Like `createPlayer`, with the game in a worker. Rejects when the worker ends before the first frame. */
@@ -66,5 +101,29 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
 
   takeProfile(): Promise<ProfileReport | undefined> {
     return this.playback.simulation.ask('takeProfile', {});
+  }
+
+  get view(): GameView {
+    return this.playback.simulation.view;
+  }
+
+  get box(): FittedPicture {
+    return this.playback.parts.stage.box;
+  }
+
+  async playRecording(start: PlayedRecording, frame: number): Promise<void> {
+    const { sceneId, seed, frames, events } = start;
+    await this.pause();
+    const inputs = Map.groupBy(events, (event) => event.frame);
+    await this.playback.restart(sceneId, true, seed, { last: frames, inputs });
+    // What is played again is no new recording.
+    await this.stopRecording();
+    await this.goTo(frame);
+  }
+
+  async moment(): Promise<PlayedMoment> {
+    const { simulation, parts } = this.playback;
+    const { facts } = parts.ports();
+    return { moment: await simulation.ask('moment', {}), pending: parts.input.waiting(), facts };
   }
 }

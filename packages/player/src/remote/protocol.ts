@@ -8,6 +8,7 @@ import type {
   Subject,
   ViewMessage,
 } from '@playhouse/runtime';
+import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { GameStart } from '../simulation/simulationClient.ts';
 import type { ChangedDocument } from './changedProject.ts';
@@ -33,7 +34,9 @@ export interface Requests {
   goTo: { readonly frame: number };
   reload: { readonly documents: readonly ChangedDocument[] };
   stopRecording: object;
-  /** Values, and the actors when they differ from the last report. */
+  /** The game as it is now, so that another one can go on from there. */
+  moment: object;
+  /** Values, and the actors when they are others than were told last. */
   observe: { readonly items: readonly LookedAt[]; readonly listsActors: boolean; readonly isFresh: boolean };
   attributes: { readonly subject: Subject };
   write: LookedAt & { readonly value: Scalar };
@@ -51,6 +54,7 @@ export interface Answers {
   goTo: string | undefined;
   reload: 'kept' | 'gone';
   stopRecording: Recording | undefined;
+  moment: GameMoment;
   observe: Observation;
   attributes: readonly InspectedAttribute[];
   write: undefined;

@@ -95,6 +95,7 @@ class SimulationServer {
       return this.#game.reload(this.#project);
     },
     stopRecording: () => this.#game.stopRecording(),
+    moment: () => this.#game.moment(),
     observe: (request) => this.#observer.observe(request),
     attributes: ({ subject }) => this.#observer.attributes(subject),
     write: ({ subject, id, value }) => {
@@ -149,7 +150,7 @@ const heardOnly: ReadonlySet<string> = new Set([
 
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
-  ...['cut', 'stopRecording', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+  ...['cut', 'stopRecording', 'moment', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
 ]);
 
 function statusOf({ frame, reach, isRecording }: LocalSimulation): AnswerMessage['status'] {

@@ -13,18 +13,32 @@ export interface ReplayPorts {
   readonly ports: GamePorts;
   /** The data that the game has saved, which is rewound with it. */
   readonly saved: NonNullable<RecorderOptions['storage']>;
-  /** While this returns true, sounds and calls are suppressed: replayed steps have already made them. */
+  /** What has to be known to play the same frames again elsewhere. */
+  memory(): ReplayMemory;
+  /** While this says so, nothing is heard or asked for: what is played again has happened already. */
   follow(isReplaying: () => boolean): void;
 }
 
-/** Wraps ports: they can be silenced, and a frame gets the same time of day whenever it is played. */
-export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayPorts {
+/** What a game has heard from its ports, as plain data. */
+export interface ReplayMemory {
+  /** The time of day of frames that were played. */
+  readonly times: ReadonlyMap<number, CalendarTime>;
+  /** What the game has saved by now. */
+  readonly saved: ReadonlyMap<string, string>;
+  /** What was saved before it, of the keys that it has written to. */
+  readonly before: ReadonlyMap<string, string | undefined>;
+}
+
+/**
+ * Ports around others: they can be silent, and a frame has the same time of day whenever it is played. With the memory of
+ * a game, another one goes on where that one is.
+ */
+export function createReplayPorts(ports: GamePorts, keptFrames: number, memory?: ReplayMemory): ReplayPorts {
   let isSilent = () => false;
-  const times = new Map<number, CalendarTime>();
-  const saved = new Map<string, string>();
-  /** The earlier saved values of the keys that this game has written. */
-  const before = new Map<string, string | undefined>();
-  let size = 0;
+  const times = new Map(memory?.times);
+  const saved = new Map(memory?.saved);
+  const before = new Map(memory?.before);
+  let size = [...saved].reduce((sum, [key, value]) => sum + savedSize(key, value), 0);
   const sizeWith = (key: string, value: string) => size - savedSize(key, saved.get(key)) + savedSize(key, value);
   const { clock, audio, platform, storage, network } = ports;
   const quiet: Quiet =
@@ -69,6 +83,7 @@ export function createReplayPorts(ports: GamePorts, keptFrames: number): ReplayP
         }
       },
     },
+    memory: () => ({ times: new Map(times), saved: new Map(saved), before: new Map(before) }),
     follow(isReplaying) {
       isSilent = isReplaying;
     },

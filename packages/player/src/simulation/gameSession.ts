@@ -6,10 +6,12 @@ import {
   fitsScript,
   type Game,
   type GamePorts,
+  type InputAhead,
   type InputEvent,
   type Recorder,
   reloadGame,
 } from '@playhouse/runtime';
+import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import { createReplayPorts, type ReplayPorts } from '../replay/replayPorts.ts';
 
@@ -25,6 +27,8 @@ export interface BeginOptions {
   readonly records: boolean;
   /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number;
+  /** The input of frames that can be gone to from the start. */
+  readonly ahead?: InputAhead;
 }
 
 /** Seed of headless play. */
@@ -38,7 +42,8 @@ export async function beginGame(options: BeginOptions): Promise<GameSession> {
   const wanted = records ? { ...options, ports: recordedPorts(options), seed: recordedSeed } : options;
   const replay = createReplayPorts(wanted.ports, history.maxFrames);
   const scene = sceneId === undefined ? {} : { sceneId };
-  return new GameSession(await createGame(project, replay.ports, { seed: wanted.seed, ...scene }), wanted, replay);
+  const game = await createGame(project, replay.ports, { seed: wanted.seed, ...scene });
+  return new GameSession(game, wanted, replay, options.ahead);
 }
 
 /**
@@ -62,18 +67,18 @@ export class GameSession {
   readonly game: Game;
   readonly #options: BeginOptions;
   readonly #recorder: Recorder | undefined;
+  readonly #replay: ReplayPorts;
   #isRecording: boolean;
   readonly #lost = new Set<string>();
 
-  constructor(game: Game, options: BeginOptions, replay: ReplayPorts) {
+  constructor(game: Game, options: BeginOptions, replay: ReplayPorts, ahead?: InputAhead) {
     const { keepsHistory, records } = options;
     this.game = game;
     this.#options = options;
+    this.#replay = replay;
     this.#isRecording = records;
-    const recorder =
-      keepsHistory || records
-        ? createRecorder(game, { ...history, storage: replay.saved, keepsScript: () => this.#isRecording })
-        : undefined;
+    const kept = { ...history, storage: replay.saved, keepsScript: () => this.#isRecording };
+    const recorder = keepsHistory || records ? createRecorder(game, ahead ? { ...kept, ahead } : kept) : undefined;
     this.#recorder = recorder;
     replay.follow(() => recorder?.isReplaying === true);
   }
@@ -114,16 +119,37 @@ export class GameSession {
     if (this.#options.keepsHistory) this.#recorder?.goTo(frame);
   }
 
-  /** Continues with a changed project; undefined when it has to restart. Ends a recording. */
+  /** The game as it is now, and what is known of the frames that come. */
+  moment(): GameMoment {
+    const { seed, sceneId } = this.#options;
+    const { game } = this;
+    return {
+      frame: game.frame,
+      seed,
+      sceneId,
+      snapshot: game.snapshot(),
+      ahead: this.#ahead() ?? { last: game.frame, inputs: new Map() },
+      memory: this.#replay.memory(),
+    };
+  }
+
+  /**
+   * Goes on with a changed project; undefined when it has to begin again. A recording ends with it. What going back has
+   * left behind can be played again, with the same input.
+   */
   async reload(project: Project, ports: GamePorts): Promise<GameSession | undefined> {
     const options = { ...this.#options, project, ports, records: false };
-    const replay = createReplayPorts(ports, history.maxFrames);
+    const replay = createReplayPorts(ports, history.maxFrames, this.#replay.memory());
     const { seed, sceneId } = options;
     const game = await reloadGame(this.game, project, replay.ports, {
       seed,
       ...(sceneId !== undefined && { sceneId }),
     });
-    return game && new GameSession(game, options, replay);
+    return game && new GameSession(game, options, replay, this.#ahead());
+  }
+
+  #ahead(): InputAhead | undefined {
+    return this.#options.keepsHistory ? this.#recorder?.ahead() : undefined;
   }
 
   endRecording(): void {

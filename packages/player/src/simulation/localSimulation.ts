@@ -5,6 +5,7 @@ import type { FrameReach } from '../api/player.ts';
 import { gatedEvents, gatedPorts } from '../leaving/gatedPorts.ts';
 import { createLeavingGate, type LeavingGate } from '../leaving/leavingGate.ts';
 import { heldBackWarning } from '../leaving/leavingLimits.ts';
+import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import { beginGame, type GameSession } from './gameSession.ts';
 import { createReporter, type Reporter } from './reporter.ts';
@@ -48,7 +49,7 @@ export class LocalSimulation implements SimulationClient {
     return this.#now.session.isRecording;
   }
 
-  async begin({ recordedSeed, ...start }: GameStart): Promise<void> {
+  async begin({ recordedSeed, ahead, ...start }: GameStart): Promise<void> {
     const { keepsHistory } = this.#options;
     this.#gate = this.#createGate();
     const session = await beginGame({
@@ -56,6 +57,7 @@ export class LocalSimulation implements SimulationClient {
       keepsHistory,
       ports: this.#ports(),
       ...(recordedSeed !== undefined && { recordedSeed }),
+      ...(ahead && { ahead }),
     });
     this.#take({ session, reporter: createReporter(session.game, this.#gameEvents) });
   }
@@ -94,6 +96,11 @@ export class LocalSimulation implements SimulationClient {
     const recording = session.recording();
     session.endRecording();
     return recording;
+  }
+
+  /** The game as it is now, so that another one can go on from there. */
+  moment(): GameMoment {
+    return this.#now.session.moment();
   }
 
   reportEvents(): void {

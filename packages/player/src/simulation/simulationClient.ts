@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import type { GamePorts, GameView, InputEvent } from '@playhouse/runtime';
+import type { GamePorts, GameView, InputAhead, InputEvent } from '@playhouse/runtime';
 import type { Answer } from '../api/answer.ts';
 import type { GameEvents } from '../api/gameEvents.ts';
 import type { FrameReach } from '../api/player.ts';
@@ -14,6 +14,8 @@ export interface GameStart {
   readonly records: boolean;
   /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number | undefined;
+  /** The input of frames that can be gone to from the start, as if they had been played. */
+  readonly ahead?: InputAhead | undefined;
 }
 
 /** The receivers of a simulation's reports and calls. */

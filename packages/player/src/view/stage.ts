@@ -9,7 +9,7 @@ import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
 import { allowOpaque } from './blendModes.ts';
 import { tintOf } from './color.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
-import { fitPicture, type Size } from './fitting.ts';
+import { type FittedPicture, fitPicture, type Size } from './fitting.ts';
 import { loadPictures, type Pictures } from './images/pictures.ts';
 import { QuadBatch } from './quads/quadBatch.ts';
 import { TextPictures } from './text/textPictures.ts';
@@ -127,10 +127,15 @@ export class Stage {
     if (this.#last) this.draw(this.#last.view, this.#last.between, false);
   }
 
+  /** Where the picture is in its host. */
+  get box(): FittedPicture {
+    const host = { width: this.#host.clientWidth, height: this.#host.clientHeight };
+    return fitPicture(this.#view, host, this.#fit);
+  }
+
   /** Fits the view to the host's size. */
   resize(): void {
-    const host = { width: this.#host.clientWidth, height: this.#host.clientHeight };
-    const { left, top, width, height } = fitPicture(this.#view, host, this.#fit);
+    const { left, top, width, height } = this.box;
     const { style } = this.canvas;
     style.left = `${left}px`;
     style.top = `${top}px`;

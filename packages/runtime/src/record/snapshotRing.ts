@@ -36,7 +36,12 @@ export class SnapshotRing {
     return this.#moments[0]?.moment.frame;
   }
 
-  /** Adds a state, and drops the oldest ones when memory runs out. */
+  /** The frame of the newest moment. */
+  get lastFrame(): number {
+    return this.#moments.at(-1)?.moment.frame ?? -1;
+  }
+
+  /** Keeps a moment, and lets go of the oldest ones where memory runs out. */
   add(moment: Moment): void {
     const bytes = sizeOf(moment.snapshot.state) + sizeOf([...(moment.saved ?? [])]);
     this.#moments.push({ moment, bytes });

@@ -1,7 +1,7 @@
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import { createActor } from '../frame/createActor.ts';
 import type { GamePlan, InstancePlan, ScenePlan } from '../plan/gamePlan.ts';
-import { ActorRows } from '../rows/actorRows.ts';
+import type { ActorRows } from '../rows/actorRows.ts';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import { endUnit } from '../units/run.ts';
@@ -10,7 +10,13 @@ import type { ProgramMatch } from './keptBehaviors.ts';
 
 /** Two versions of a running scene's plan, and how programs of one go on in the other. */
 export interface SceneChangeover {
-  readonly old: { readonly plan: GamePlan; readonly scene: ScenePlan; readonly world: World };
+  /** In `scratch`, actors are made as the old plan makes them. */
+  readonly old: {
+    readonly plan: GamePlan;
+    readonly scene: ScenePlan;
+    readonly world: World;
+    readonly scratch: ActorRows;
+  };
   readonly next: { readonly plan: GamePlan; readonly scene: ScenePlan; readonly rows: ActorRows };
   match(oldProgram: number, nextProgram: number): ProgramMatch;
 }
@@ -24,7 +30,7 @@ export function carryActor(actor: Actor, change: SceneChangeover): Actor | undef
   const template = next.plan.templates.findIndex(({ prototypeId }) => prototypeId === actor.prototypeId);
   const oldTemplate = old.plan.templates.findIndex(({ prototypeId }) => prototypeId === actor.prototypeId);
   if (template < 0 || oldTemplate < 0) return undefined;
-  const initial = createActor(old.plan, new ActorRows(), oldTemplate, 0, before);
+  const initial = createActor(old.plan, old.scratch, oldTemplate, 0, before);
   const made = createActor(next.plan, next.rows, template, actor.key, after);
   const match = change.match(actor.program, made.program);
   if (actor.isEntered) for (const unit of match.ended) endUnit(unit, actor, old.world);

@@ -3,6 +3,7 @@ import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { keyName } from '../compile/compileGame.ts';
 import type { Game, GameOptions } from '../game/game.ts';
 import type { GamePorts } from '../ports/gamePorts.ts';
+import { ActorRows } from '../rows/actorRows.ts';
 import { createGame } from '../setup/createGame.ts';
 import { type GameInternals, internalsOf } from '../setup/gameInternals.ts';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -64,6 +65,7 @@ function carryWorld(before: GameInternals, after: GameInternals): void {
 function carryScenes(before: GameInternals, after: GameInternals): void {
   const { simulation: from } = before;
   const { simulation: to } = after;
+  const scratch = new ActorRows();
   const matches = new Map<string, ProgramMatch>();
   const match = (old: number, next: number): ProgramMatch => {
     const key = `${old} ${next}`;
@@ -76,7 +78,9 @@ function carryScenes(before: GameInternals, after: GameInternals): void {
     const number = to.plan.scenes.findIndex(({ id }) => id === scene.id);
     const plan = from.plan.scenes[scene.plan];
     if (!plan || number < 0) return [];
-    return [carryScene(scene, to, number, { old: { plan: from.plan, scene: plan, world: from.world }, match })];
+    return [
+      carryScene(scene, to, number, { old: { plan: from.plan, scene: plan, world: from.world, scratch }, match }),
+    ];
   });
   const actors = new Map(to.scenes.flatMap(({ layers }) => layers.flatMap((l) => l.actors.map((a) => [a.key, a]))));
   to.followed = from.followed.flatMap(({ actor, ...sound }) => {

@@ -1,0 +1,133 @@
+import type { PlayTestDocument } from '@playhouse/core';
+import { ChevronLeft, Play, Plus, Trash2 } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { describeCheck, describeFailure, frameOf, offeredChecks } from './checks.ts';
+import styles from './PlayTests.module.css';
+import type { PlayTestsPanelProps } from './PlayTestsPanel.tsx';
+import type { OpenedTest } from './usePlayTests.ts';
+
+export interface OpenedTestViewProps extends PlayTestsPanelProps {
+  readonly opened: OpenedTest;
+  readonly test: PlayTestDocument;
+}
+
+/** The checks of a test, and what is true in the shown frame and could be checked too. */
+export function OpenedTestView({
+  opened,
+  test,
+  playTests,
+  project,
+  seen,
+  isReady,
+  isPaused,
+  last,
+}: OpenedTestViewProps) {
+  const { name, failed } = opened;
+  const checks = test.assertions ?? [];
+  const isIntact = isPaused && last === test.frames;
+  const canAdd = isIntact && seen.frame >= 1 && seen.frame <= test.frames;
+  const result = playTests.results.get(name);
+  const failures = result?.failures ?? [];
+  const failure = failures.find(({ assertion }) => assertion === failed) ?? failures[0];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <IconButton icon={ChevronLeft} label="All play tests" onPress={playTests.close} />
+        <h3 title={name}>{name}</h3>
+        <Button icon={Play} size="small" isDisabled={!isReady} onPress={() => playTests.run([name])}>
+          Run
+        </Button>
+      </div>
+      {result ? (
+        <p
+          className={styles.result}
+          role="status"
+          aria-label={`Result of ${name}`}
+          data-failed={result.failures.length > 0 || undefined}
+        >
+          {failure ? describeFailure(project, checks, failure) : 'Passed'}
+        </p>
+      ) : null}
+      <section className={styles.group} aria-label="Checks">
+        <h4>Checks</h4>
+        {checks.length === 0 ? (
+          <p className={styles.result}>None yet. The test only fails when the game has a fault.</p>
+        ) : null}
+        <ul>
+          {checks.map((check, index) => {
+            const label = describeCheck(project, check);
+            const at = frameOf(check);
+            return (
+              <li
+                key={`${index} ${JSON.stringify(check)}`}
+                className={styles.check}
+                data-failed={failed === index + 1 || undefined}
+                aria-current={failed === index + 1 || undefined}
+              >
+                <AriaButton
+                  className={styles.where ?? ''}
+                  isDisabled={at === undefined || !isReady}
+                  onPress={() => playTests.open(name, at ?? test.frames, failed)}
+                >
+                  <span>{label}</span>
+                  <small>{at === undefined ? whenOf(check) : `frame ${at}`}</small>
+                </AriaButton>
+                <IconButton
+                  icon={Trash2}
+                  size="small"
+                  label={`Remove ${label}`}
+                  onPress={() => playTests.removeCheck(name, index)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className={styles.group} aria-label="True in this frame">
+        <h4>{`True in frame ${seen.frame}`}</h4>
+        {canAdd ? (
+          <ul>
+            {offeredChecks(project, seen).map(({ id, label, check }) => (
+              <li key={id}>
+                <AriaButton
+                  className={styles.offer ?? ''}
+                  aria-label={`Check that ${label}`}
+                  isDisabled={checks.some((each) => JSON.stringify(each) === id)}
+                  onPress={() => playTests.addCheck(name, check)}
+                >
+                  <Plus aria-hidden size={15} strokeWidth={2} />
+                  <span>{label}</span>
+                </AriaButton>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.lost}>
+            <p className={styles.result}>
+              {isIntact ? 'Go to a later frame to add checks.' : 'The game is no longer where the test leads.'}
+            </p>
+            <Button size="small" isDisabled={!isReady} onPress={() => playTests.open(name, test.frames, failed)}>
+              Open the test again
+            </Button>
+          </div>
+        )}
+        {canAdd ? (
+          <p className={styles.result}>Choose an actor or watch an attribute under Watch to check it here.</p>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+const words: Readonly<Record<string, string>> = {
+  always: 'always',
+  sometime: 'sometime',
+  never: 'never',
+  end: 'at the end',
+};
+
+function whenOf({ type, when }: Readonly<Record<string, unknown>>): string {
+  return words[typeof when === 'string' ? when : type === 'log' ? 'sometime' : 'end'] ?? '';
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@playhouse/core';
+import { Play } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { SeenFrame } from './checks.ts';
+import { OpenedTestView } from './OpenedTestView.tsx';
+import { PlayTestRow } from './PlayTestRow.tsx';
+import styles from './PlayTests.module.css';
+import type { PlayTests } from './usePlayTests.ts';
+
+export interface PlayTestsPanelProps {
+  readonly playTests: PlayTests;
+  /** The project as it is stored by now. */
+  readonly project: Project;
+  /** False while there is no game that could be played. */
+  readonly isReady: boolean;
+  readonly isPaused: boolean;
+  /** The last frame that can be gone to. */
+  readonly last: number;
+  readonly seen: SeenFrame;
+}
+
+/** The project's play tests, what they came to, and the checks of the one that is open. docs/play-tests.md. */
+export function PlayTestsPanel(props: PlayTestsPanelProps) {
+  const { playTests, project, isReady } = props;
+  const { opened, running } = playTests;
+  const test = opened && project.tests.get(opened.name);
+  if (opened && test) return <OpenedTestView {...props} opened={opened} test={test} />;
+  const names = [...project.tests.keys()].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  if (names.length === 0)
+    return <EmptyState text="Record a play, save it as a play test, then say what must be true." />;
+  return (
+    <div className={styles.panel}>
+      <Button icon={Play} size="small" isDisabled={!isReady || running.size > 0} onPress={() => playTests.run(names)}>
+        {names.length === 1 ? 'Run the test' : `Run all ${names.length} tests`}
+      </Button>
+      <ul className={styles.tests} aria-label="Play tests">
+        {names.map((name) => (
+          <PlayTestRow key={name} name={name} playTests={playTests} project={project} isReady={isReady} />
+        ))}
+      </ul>
+    </div>
+  );
+}

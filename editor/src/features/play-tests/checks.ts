@@ -1,0 +1,185 @@
+import { createProjectNames, nameIn, type Project } from '@playhouse/core';
+import type { InspectedActor, Subject } from '@playhouse/player';
+
+/** An assertion as a play test stores it. docs/play-tests.md#assertions. */
+export type StoredCheck = Readonly<Record<string, unknown>>;
+
+/** Something that is true in the shown frame, and that a test can insist on. */
+export interface OfferedCheck {
+  readonly id: string;
+  readonly label: string;
+  readonly check: StoredCheck;
+}
+
+/** A value of the running game that is being watched. */
+export interface SeenValue {
+  readonly subject: Subject;
+  readonly id: string;
+  readonly name: string;
+  readonly value: string | number | boolean | undefined;
+}
+
+/** The shown frame, as far as the page knows it. */
+export interface SeenFrame {
+  readonly frame: number;
+  readonly sceneId: string;
+  readonly actors: readonly InspectedActor[];
+  readonly actor: InspectedActor | undefined;
+  readonly values: readonly SeenValue[];
+  /** What the game has logged up to here. */
+  readonly lines: readonly string[];
+}
+
+/** Numbers of a game are compared to within this much: people see two digits. */
+const closeness = 0.01;
+/** A place counts within so many px. */
+const nearness = 1;
+const mostLines = 5;
+
+/** What can be insisted on in the shown frame: the scene, watched values, the chosen actor, and lines of the log. */
+export function offeredChecks(project: Project, seen: SeenFrame): OfferedCheck[] {
+  const { frame, sceneId, actor, lines } = seen;
+  const scene = project.scenes.get(sceneId);
+  const inScene = { type: 'scene', scene: sceneId, frame };
+  const logged = [...new Set(lines)].slice(-mostLines);
+  return [
+    ...(scene ? [offer(project, inScene)] : []),
+    ...seen.values.flatMap((value) => valueChecks(project, seen, value)),
+    ...(actor ? actorChecks(project, seen, actor) : []),
+    ...logged.map((text) => offer(project, { type: 'log', text, to: frame })),
+  ];
+}
+
+/** A check as people read it, without its frame: "Score is 3", "The scene is Win". */
+export function describeCheck(project: Project, check: StoredCheck): string {
+  const { type = 'expression', name } = check;
+  if (typeof name === 'string' && name !== '') return name;
+  switch (type) {
+    case 'scene':
+      return `The scene is ${sceneName(project, String(check.scene))}`;
+    case 'count':
+      return describeCount(project, check);
+    case 'log':
+      return `“${String(check.text)}” is logged`;
+    case 'faults':
+      return 'Only these faults occur';
+    case 'picture':
+      return 'The picture is the same';
+    default: {
+      const whose = check.actor === undefined ? '' : ` for ${actorName(project, String(check.actor))}`;
+      return `${String(check.expression)}${whose}`;
+    }
+  }
+}
+
+/** What is wrong, in words: the check's own where its program says less. */
+export function describeFailure(
+  project: Project,
+  checks: readonly StoredCheck[],
+  { message, frame, assertion }: { message: string; frame?: number | undefined; assertion?: number | undefined },
+): string {
+  const check = assertion === undefined ? undefined : checks[assertion - 1];
+  if (!check || !message.includes(' does not hold in frame ')) return message;
+  const instead = /^.* does not hold in frame \d+(.*)$/s.exec(message)?.[1] ?? '.';
+  return `“${describeCheck(project, check)}” does not hold in frame ${frame}${instead}`;
+}
+
+/** The frame at which a check looks, when it looks at one only. */
+export function frameOf(check: StoredCheck): number | undefined {
+  if (typeof check.frame === 'number') return check.frame;
+  return typeof check.from === 'number' && check.from === check.to ? check.from : undefined;
+}
+
+function offer(project: Project, check: StoredCheck): OfferedCheck {
+  return { id: JSON.stringify(check), label: describeCheck(project, check), check };
+}
+
+function valueChecks(project: Project, { frame, sceneId, actors, actor }: SeenFrame, seen: SeenValue): OfferedCheck[] {
+  const { subject, id, name, value } = seen;
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return [];
+  if (subject === 'game' || subject === 'scene') {
+    const names = createProjectNames(project, { kind: 'scene', id: sceneId });
+    const expression = comparison(names.textOf(`${subject}.attributes.${id}`), value);
+    return [offer(project, { type: 'expression', expression, name: `${name} is ${shown(value)}`, frame })];
+  }
+  // The place has a check of its own.
+  if (actor?.key !== subject || id.startsWith('position.')) return [];
+  const names = createProjectNames(project, { kind: 'prototype', id: actor.prototypeId });
+  const expression = comparison(names.textOf(keypathOf(id)), value);
+  const label = `${name} of ${actor.name} is ${shown(value)}`;
+  return [offer(project, { type: 'expression', expression, ...ofActor(actors, actor, frame), name: label })];
+}
+
+function actorChecks(project: Project, { frame, actors, values }: SeenFrame, actor: InspectedActor): OfferedCheck[] {
+  const { prototypeId, key } = actor;
+  const name = actorName(project, prototypeId);
+  const number = actors.filter((each) => each.prototypeId === prototypeId).length;
+  const place = (id: string) => {
+    const value = values.find(({ subject, id: each }) => subject === key && each === id)?.value;
+    return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : undefined;
+  };
+  const [x, y] = [place('position.x'), place('position.y')];
+  const near = (part: string, at: number) => `abs(self.position.${part} - ${numeral(at)}) <= ${nearness}`;
+  const atPlace =
+    x === undefined || y === undefined
+      ? []
+      : [
+          offer(project, {
+            type: 'expression',
+            expression: `${near('x', x)} and ${near('y', y)}`,
+            ...ofActor(actors, actor, frame),
+            name: `${name} is at ${x}, ${y}`,
+          }),
+        ];
+  const exists = number === 0 ? [] : [offer(project, { type: 'count', actor: prototypeId, minimum: 1, frame })];
+  const all =
+    number > 1 ? [offer(project, { type: 'count', actor: prototypeId, minimum: number, maximum: number, frame })] : [];
+  return [...exists, ...atPlace, ...all];
+}
+
+/** Where a program is about one of several actors of a prototype, it is enough when it holds for any of them. */
+function ofActor(actors: readonly InspectedActor[], { prototypeId }: InspectedActor, frame: number): StoredCheck {
+  const isOnly = actors.filter((each) => each.prototypeId === prototypeId).length === 1;
+  return isOnly ? { actor: prototypeId, frame } : { actor: prototypeId, when: 'sometime', from: frame, to: frame };
+}
+
+function keypathOf(id: string): string {
+  const [first = '', ...rest] = id.split('.');
+  const isAspect = ['graphics', 'motion', 'physics'].includes(first);
+  return isAspect ? `self.aspects.${first}.attributes.${rest.join('.')}` : `self.attributes.${id}`;
+}
+
+function comparison(text: string, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return `${text} == ${value}`;
+  if (typeof value === 'string') return `${text} == ${JSON.stringify(value)}`;
+  if (Number.isInteger(value)) return `${text} == ${numeral(value)}`;
+  return `abs(${text} - ${numeral(Number(value.toFixed(2)))}) <= ${closeness}`;
+}
+
+/** Negative numbers stand in brackets, so that no two signs meet. */
+function numeral(value: number): string {
+  return value < 0 ? `(${value})` : String(value);
+}
+
+function shown(value: string | number | boolean): string {
+  if (typeof value === 'string') return `“${value}”`;
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+}
+
+function describeCount(project: Project, { actor, minimum = 0, maximum }: StoredCheck): string {
+  const name = actor === undefined ? 'actor' : actorName(project, String(actor));
+  if (minimum === maximum) return `There are exactly ${String(minimum)} of ${name}`;
+  if (maximum === undefined)
+    return minimum === 1 ? `${name} exists` : `There are ${String(minimum)} or more of ${name}`;
+  return `There are ${String(minimum)} to ${String(maximum)} of ${name}`;
+}
+
+function sceneName(project: Project, id: string): string {
+  const scene = project.scenes.get(id);
+  return scene ? nameIn(scene, id) : id;
+}
+
+function actorName(project: Project, id: string): string {
+  const actor = project.actors.get(id);
+  return actor ? nameIn(actor, id) : id;
+}

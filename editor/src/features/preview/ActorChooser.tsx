@@ -1,0 +1,67 @@
+import { ChevronDown, Crosshair } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import styles from './WatchPanel.module.css';
+import type { WatchList } from './watchList.ts';
+
+export interface ActorChooserProps {
+  readonly list: WatchList;
+  readonly scene: string;
+  readonly isPicking: boolean;
+  readonly onPicking: (isOn: boolean) => void;
+  readonly onChoose: (actor: WatchList['actors'][number]) => void;
+}
+
+const mostInMenu = 60;
+
+/** Chooses an actor of the running game: from a list, or in the picture. */
+export function ActorChooser({ list, scene, isPicking, onPicking, onChoose }: ActorChooserProps) {
+  const { actor, actors, total } = list;
+  // Values come five times a second; the menu changes only with what it offers.
+  const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
+  const more = total - entries.length;
+  return (
+    <>
+      <div className={styles.head}>
+        <Menu
+          label="Actors"
+          placement="bottom start"
+          entries={
+            more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries
+          }
+        >
+          <Button
+            className={styles.actor ?? ''}
+            aria-label={actor ? `Actor, ${actor.name} in ${scene}` : 'Choose an actor'}
+            isDisabled={actors.length === 0}
+          >
+            <b>{actor?.name ?? 'Choose an actor'}</b> {actor ? <span>in {scene}</span> : null}
+            <ChevronDown aria-hidden size={13} />
+          </Button>
+        </Menu>
+        <IconButton
+          icon={Crosshair}
+          label="Pick an actor in the game"
+          isOn={isPicking}
+          onPress={() => onPicking(!isPicking)}
+        />
+      </div>
+      {isPicking ? <p className={styles.hint}>Click an actor in the game.</p> : null}
+    </>
+  );
+}
+
+function actorEntries(
+  actors: WatchList['actors'],
+  chosen: number | undefined,
+  onChoose: ActorChooserProps['onChoose'],
+): MenuEntry[] {
+  return actors.slice(0, mostInMenu).map((each) => ({
+    id: String(each.key),
+    label: each.name || 'Unnamed',
+    isChosen: each.key === chosen,
+    onAction: () => onChoose(each),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Project } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
+import { useEffect, useMemo } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { ScrubNumber } from './ScrubNumber.tsx';
+import { triedNumbers } from './triedNumbers.ts';
+import type { ShownGhosts, WhatIf } from './useWhatIf.ts';
+import styles from './WhatIf.module.css';
+
+export interface WhatIfPanelProps {
+  readonly whatIf: WhatIf;
+  /** The project as it is stored by now. */
+  readonly project: Project;
+  readonly actor: InspectedActor | undefined;
+  readonly sceneId: string;
+  readonly isPaused: boolean;
+  /** Where an actor is chosen. */
+  readonly chooser: React.ReactNode;
+}
+
+const spans = [
+  { id: '2', label: '2 s' },
+  { id: '5', label: '5 s' },
+  { id: '10', label: '10 s' },
+] as const;
+
+/** Numbers of an actor of the paused game; trying one shows where it would lead. docs/editor-design.md#preview. */
+export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser }: WhatIfPanelProps) {
+  const { setOn, seconds, setSeconds, asIs, changed } = whatIf;
+  useEffect(() => {
+    setOn(true);
+    return () => setOn(false);
+  }, [setOn]);
+  const groups = useMemo(() => (actor ? triedNumbers(project, { actor, sceneId }) : []), [project, actor, sceneId]);
+  const shown = changed ?? asIs;
+  return (
+    <div className={styles.panel}>
+      {chooser}
+      {isPaused ? null : <p className={styles.hint}>Pause the game to see where its actors go.</p>}
+      {isPaused && actor ? (
+        <>
+          <div className={styles.span}>
+            <span>Show the next</span>
+            <SegmentedControl
+              label="Length of the paths"
+              segments={spans}
+              value={spans.find(({ id }) => Number(id) === seconds)?.id ?? '5'}
+              onChange={(id) => setSeconds(Number(id))}
+            />
+          </div>
+          <p className={styles.hint} role="status" aria-label="Where it leads">
+            {shown ? describe(shown, changed !== undefined) : 'Working it out …'}
+          </p>
+          {groups.map(({ id, title, numbers }) => (
+            <section key={id} className={styles.group} aria-label={title}>
+              <h3>{title}</h3>
+              <ul>
+                {numbers.map((number) => (
+                  <ScrubNumber
+                    key={`${actor.key} ${number.id}`}
+                    number={number}
+                    owner={title}
+                    onTry={(value) => whatIf.tryOut(number.edit(value))}
+                    onKeep={(value) => whatIf.keep(number.edit(value))}
+                    onDrop={whatIf.drop}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      ) : null}
+      {isPaused && !actor ? (
+        <EmptyState text="Choose an actor to try its numbers, or drag one in the picture." />
+      ) : null}
+    </div>
+  );
+}
+
+const endings: Readonly<Record<ShownGhosts['ending'], string>> = {
+  time: '',
+  newer: '',
+  gone: ' Then it is gone.',
+  scene: ' Then the scene changes.',
+  waits: ' Then the game waits.',
+  restart: 'With this change the game starts again.',
+  failed: 'This could not be played.',
+};
+
+function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): string {
+  const [first] = paths;
+  if (!first) return endings[ending].trim();
+  const { name, x, y } = first;
+  const time = `${(frames / 60).toFixed(1)} s`;
+  const where = `${Math.round(x)}, ${Math.round(y)}`;
+  const would = isChanged ? 'would be' : 'is';
+  return `After ${time}, ${name || 'it'} ${would} at ${where}.${endings[ending]}`;
+}

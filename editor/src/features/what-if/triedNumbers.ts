@@ -1,0 +1,198 @@
+import {
+  type Behavior,
+  type BehaviorOwner,
+  behaviorsOf,
+  behaviorTitle,
+  customAttributes,
+  type Edit,
+  type Field,
+  findBehavior,
+  findInstance,
+  instanceValue,
+  isFieldActive,
+  isJsonObject,
+  type Project,
+  valueAt,
+} from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
+import { type FieldSpec, motionSection, physicsSection, placeSection } from '../inspector/fieldSpecs.ts';
+
+/** A number of the project that can be tried with other values while the game stands still. */
+export interface TriedNumber {
+  /** Unique among the numbers of an actor, and the same after an edit. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit?: string | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly isInteger?: boolean | undefined;
+  /** The edit that gives it another value. */
+  edit(value: number): Edit;
+}
+
+/** The numbers of a behavior, or attributes that belong together. */
+export interface NumberGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly numbers: readonly TriedNumber[];
+}
+
+/** An actor of the running game, and the scene that runs. */
+export interface TriedActor {
+  readonly actor: InspectedActor;
+  readonly sceneId: string;
+}
+
+/** The numbers of an actor: those that people added, those of its behaviors, then its place, motion and physics. */
+export function triedNumbers(project: Project, { actor, sceneId }: TriedActor): NumberGroup[] {
+  const prototype = project.actors.get(actor.prototypeId);
+  if (!prototype) return [];
+  const scene = project.scenes.get(sceneId);
+  const placed = scene && findInstance(scene, actor.id)?.instance;
+  const read: Read = (path) => (placed ? instanceValue(placed, prototype, path) : valueAt(prototype, path));
+  const set: Write = (path, value) =>
+    placed
+      ? { kind: 'instance.setAttribute', data: { scene: sceneId, ids: [placed.id], path, value } }
+      : { kind: 'prototype.setAttribute', data: { prototype: prototype.id, path, value } };
+  const owner: BehaviorOwner = placed?.behaviors
+    ? { scene: sceneId, instance: placed.id }
+    : { prototype: prototype.id };
+  const own = customAttributes({ ...prototype.attributes, ...placed?.attributes }).flatMap(
+    ({ id, name, type, value }) =>
+      typeof value === 'number'
+        ? numberAt(
+            { label: name, path: ['attributes', id], isInteger: type === 'integer' || type === 'index' },
+            value,
+            set,
+          )
+        : [],
+  );
+  const sections = [placeSection, motionSection, physicsSection].map(({ title, fields }) => ({
+    id: title,
+    title,
+    numbers: fields.flatMap((spec) => numbersOfSpec(spec, read, set)),
+  }));
+  const groups = [
+    { id: 'own', title: 'Custom attributes', numbers: own },
+    ...behaviorGroups(behaviorsOf(project, owner)?.behaviors ?? [], owner),
+    ...sections,
+  ];
+  return groups.filter(({ numbers }) => numbers.length > 0);
+}
+
+/** The edit that places an actor elsewhere; undefined where no document holds its place. */
+export function placeEdit(
+  project: Project,
+  { actor, sceneId }: TriedActor,
+  to: { readonly x: number; readonly y: number },
+): Edit | undefined {
+  const scene = project.scenes.get(sceneId);
+  if (!scene || !findInstance(scene, actor.id)) return undefined;
+  const value = { x: rounded(to.x), y: rounded(to.y) };
+  return {
+    kind: 'instance.setAttribute',
+    data: { scene: sceneId, ids: [actor.id], path: ['attributes', 'position'], value },
+  };
+}
+
+type Path = readonly string[];
+type Read = (path: Path) => unknown;
+type Write = (path: Path, value: unknown) => Edit;
+type Limits = Pick<TriedNumber, 'unit' | 'minimum' | 'maximum' | 'isInteger'>;
+
+function numberAt({ label, path, ...limits }: Limits & { label: string; path: Path }, value: number, set: Write) {
+  const { unit, minimum, maximum, isInteger } = limits;
+  return [
+    { id: path.join('.'), label, value, unit, minimum, maximum, isInteger, edit: (next: number) => set(path, next) },
+  ];
+}
+
+function numbersOfSpec(spec: FieldSpec, read: Read, set: Write): TriedNumber[] {
+  const { label, path } = spec;
+  if (spec.kind === 'pair') {
+    return spec.keys.flatMap((key, index) => {
+      const at = [...path, key];
+      const value = read(at);
+      const letter = spec.letters[index] ?? key;
+      return typeof value === 'number'
+        ? numberAt({ label: `${label} ${letter}`, path: at, unit: 'px', minimum: spec.minimum }, value, set)
+        : [];
+    });
+  }
+  const value = read(path);
+  if (typeof value !== 'number') return [];
+  if (spec.kind === 'angle') return numberAt({ label, path, unit: '°' }, value, set);
+  if (spec.kind !== 'number') return [];
+  const { unit, minimum, isInteger } = spec;
+  return numberAt({ label, path, unit, minimum, isInteger }, value, set);
+}
+
+/** Behaviors that only sound, show or tell something: their numbers lead nobody anywhere. */
+const aimless: ReadonlySet<string> = new Set([
+  ...['PlaySoundAction', 'PlayMusicAction', 'DisplayTextBehavior', 'ParticlesBehavior', 'AnimateBehavior'],
+  ...['NoteBehavior', 'LogDebuggingStatementAction', 'GameCenterPostScoreAction', 'GameCenterUpdateAchievementAction'],
+]);
+
+/** Numbers of behaviors at any depth, in the order of the list; those of behaviors that are off are left out. */
+function behaviorGroups(behaviors: readonly Behavior[], owner: BehaviorOwner, parent = ''): NumberGroup[] {
+  return behaviors.flatMap((behavior) => {
+    if (behavior.enabled === false) return [];
+    const own = behaviorTitle(behavior);
+    const title = parent === '' ? own : `${own} in “${parent}”`;
+    const numbers = aimless.has(behavior.class) ? [] : fieldNumbers(behavior, owner);
+    const inner = [behavior.behaviors ?? [], behavior.elseBehaviors ?? []];
+    return [{ id: behavior.id, title, numbers }, ...inner.flatMap((list) => behaviorGroups(list, owner, own))];
+  });
+}
+
+function fieldNumbers({ id, class: className, attributes }: Behavior, owner: BehaviorOwner): TriedNumber[] {
+  const fields = findBehavior(className)?.fields ?? {};
+  return Object.entries(fields).flatMap(([key, field]): TriedNumber[] => {
+    if (field.hidden || field.legacy || !isFieldActive(field, fields, attributes)) return [];
+    const value = attributes[key];
+    const base = { kind: 'behavior.setAttribute', owner, behavior: id, field: key } as const;
+    if (field.kind === 'point' && isJsonObject(value)) {
+      return (['x', 'y'] as const).flatMap((part) => {
+        const number = value[part];
+        return typeof number === 'number'
+          ? [fieldNumber({ id: `${id}.${key}.${part}`, field, number, word: part.toUpperCase() }, { ...base, part })]
+          : [];
+      });
+    }
+    const isNumeric = ['number', 'angle', 'text'].includes(field.kind);
+    return isNumeric && typeof value === 'number'
+      ? [fieldNumber({ id: `${id}.${key}`, field, number: value, word: '' }, base)]
+      : [];
+  });
+}
+
+interface FieldTarget {
+  readonly kind: 'behavior.setAttribute';
+  readonly owner: BehaviorOwner;
+  readonly behavior: string;
+  readonly field: string;
+  readonly part?: string;
+}
+
+function fieldNumber(
+  { id, field, number, word }: { id: string; field: Field; number: number; word: string },
+  { kind, ...target }: FieldTarget,
+): TriedNumber {
+  const { label, unit, minimum, maximum, integer } = field;
+  return {
+    id,
+    label: word === '' ? label : `${label} ${word}`,
+    value: number,
+    unit: field.kind === 'angle' ? '°' : unit,
+    minimum,
+    maximum,
+    isInteger: integer,
+    edit: (value) => ({ kind, data: { ...target, value } }),
+  };
+}
+
+/** To a hundredth of a pixel, as fields do. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

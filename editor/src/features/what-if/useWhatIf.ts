@@ -1,0 +1,144 @@
+import { applyEdit, type Edit, framesPerSecond, type Project, type ProjectSession } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
+import { changedDocuments } from '@playhouse/player/messages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../components/Toast.tsx';
+import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import { placeEdit } from './triedNumbers.ts';
+
+/** What the frame shows of the paths by now. */
+export type ShownGhosts = Omit<Extract<FrameEvent, { type: 'ghosts' }>, 'type'>;
+
+/** The running game as trying something out needs it. */
+export interface TriedGame {
+  readonly isPaused: boolean;
+  readonly frame: number;
+  readonly sceneId: string;
+  readonly actor: InspectedActor | undefined;
+  /** What the frame plays. */
+  readonly project: Project;
+}
+
+export interface WhatIf {
+  /** Whether people try something out at all: then actors can be dragged in the picture. */
+  readonly setOn: (isOn: boolean) => void;
+  readonly seconds: number;
+  readonly setSeconds: (seconds: number) => void;
+  /** The paths without a change, and with the one that is being tried. */
+  readonly asIs: ShownGhosts | undefined;
+  readonly changed: ShownGhosts | undefined;
+  /** Shows where an edit would lead, and changes nothing. */
+  readonly tryOut: (edit: Edit) => void;
+  /** Makes the edit: one step of undo. */
+  readonly keep: (edit: Edit) => void;
+  /** Forgets what was tried. */
+  readonly drop: () => void;
+  readonly take: (event: FrameEvent) => void;
+}
+
+const firstSeconds = 5;
+const notPlaced = 'This actor was added while the game ran. Only actors placed in the scene can be moved.';
+
+type Documents = Extract<FrameCommand, { type: 'whatIf' }>['documents'];
+
+/**
+ * Tries edits out on the paused game: they are applied to a copy of the project, whose documents go to the frame, and only
+ * `keep` dispatches one. docs/decisions/0057-what-if.md.
+ */
+export function useWhatIf(session: ProjectSession, game: TriedGame, send: (command: FrameCommand) => void): WhatIf {
+  const [isOn, setOn] = useState(false);
+  const [seconds, setSeconds] = useState(firstSeconds);
+  const shown = useShownGhosts();
+  const { isPaused, frame, actor, sceneId } = game;
+  const key = actor?.key;
+  const latest = useRef({ game, seconds });
+  latest.current = { game, seconds };
+  const ask = useCallback(
+    (documents: Documents) => {
+      const { game: now, seconds: wanted } = latest.current;
+      const frames = Math.round(wanted * framesPerSecond);
+      if (now.isPaused && now.actor) send({ type: 'whatIf', actor: now.actor.key, frames, documents });
+    },
+    [send],
+  );
+  useEffect(() => send({ type: 'whatIfMode', isOn }), [send, isOn]);
+  const { forget, changes } = shown;
+  useEffect(() => {
+    forget();
+    if (isOn && isPaused && key !== undefined) ask([]);
+  }, [ask, forget, isOn, isPaused, key, frame, sceneId, seconds, changes]);
+  const tries = triesOf(session, () => latest.current.game, ask);
+  return {
+    setOn,
+    seconds,
+    setSeconds,
+    asIs: shown.asIs,
+    changed: shown.changed,
+    ...tries,
+    take(event) {
+      shown.take(event);
+      if (event.type === 'loaded') send({ type: 'whatIfMode', isOn });
+      if (event.type === 'dragged' && actor) {
+        const edit = placeEdit(session.getState().project, { actor, sceneId }, event);
+        place(tries, edit, event.phase);
+      }
+    },
+  };
+}
+
+/** What the frame shows, and how often the game has been changed. */
+function useShownGhosts() {
+  const [asIs, setAsIs] = useState<ShownGhosts>();
+  const [changed, setChanged] = useState<ShownGhosts>();
+  const [changes, setChanges] = useState(0);
+  const forget = useCallback(() => {
+    setAsIs(undefined);
+    setChanged(undefined);
+  }, []);
+  return {
+    asIs,
+    changed,
+    changes,
+    forget,
+    take(event: FrameEvent) {
+      if (event.type === 'changed') setChanges((count) => count + 1);
+      if (event.type !== 'ghosts') return;
+      setChanged(event.isChanged ? event : undefined);
+      if (!event.isChanged) setAsIs(event);
+    },
+  };
+}
+
+type Tries = Pick<WhatIf, 'tryOut' | 'keep' | 'drop'>;
+
+function triesOf(session: ProjectSession, game: () => TriedGame, ask: (documents: Documents) => void): Tries {
+  const drop = () => ask([]);
+  return {
+    drop,
+    tryOut(edit) {
+      const done = applyEdit(session.getState().project, edit);
+      if (done.ok) ask(documentsFor(game().project, done.value.project));
+    },
+    keep(edit) {
+      const before = session.getState().project;
+      const done = session.dispatch(edit);
+      if (!done.ok) showToast(done.issues[0]?.message ?? 'This value cannot be kept.');
+      if (session.getState().project === before) drop();
+    },
+  };
+}
+
+/** An actor is being moved in the picture. */
+function place({ tryOut, keep, drop }: Tries, edit: Edit | undefined, phase: DragPhase): void {
+  if (phase === 'cancel') drop();
+  else if (phase === 'move' && edit) tryOut(edit);
+  else if (phase === 'end' && edit) keep(edit);
+  else if (phase === 'end') showToast(notPlaced);
+}
+
+type DragPhase = Extract<FrameEvent, { type: 'dragged' }>['phase'];
+
+/** What the frame has to put in place of its documents. */
+function documentsFor(played: Project, tried: Project) {
+  return changedDocuments(played, tried).filter(({ collection }) => collection !== 'tests');
+}

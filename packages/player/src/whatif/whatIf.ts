@@ -1,0 +1,121 @@
+import type { Project } from '@playhouse/core';
+import {
+  createGame,
+  createGameInspector,
+  type Game,
+  type InputEvent,
+  type PlatformFacts,
+  reloadGame,
+} from '@playhouse/runtime';
+import type { GameMoment } from '../replay/gameMoment.ts';
+import { createReplayPorts, type ReplayPorts } from '../replay/replayPorts.ts';
+import type { GhostEnding, Ghosts } from './ghost.ts';
+import { createGhostPorts } from './ghostPorts.ts';
+import { PathRecorder } from './pathRecorder.ts';
+
+/** Where to begin: a game at a frame, and what is pressed or let go in its next one if nothing has been played there. */
+export interface WhatIfBase {
+  readonly project: Project;
+  readonly moment: GameMoment;
+  readonly pending: readonly InputEvent[];
+  readonly facts: PlatformFacts;
+}
+
+/** Which actor's path is wanted, by its key, in which version of the project, and for how many frames. */
+export interface WhatIfQuestion {
+  readonly project: Project;
+  readonly actor: number;
+  readonly frames: number;
+}
+
+/** Called between slices of work; true ends it with what is known by then. */
+export type Breathe = () => Promise<boolean>;
+
+/** Plays on from one frame of a game as often as wanted, each time with another version of its project. */
+export interface WhatIf {
+  /** The paths that follow; undefined when the game would have to begin again. One question at a time. */
+  ask(question: WhatIfQuestion, breathe?: Breathe): Promise<Ghosts | undefined>;
+  destroy(): void;
+}
+
+/** More frames are never played. */
+const mostFrames = 1200;
+/** After so many ms of work somebody else may have something to say. */
+const slice = 12;
+/** So many frames are kept to be played again, as in the game itself. */
+const keptFrames = 1200;
+
+const never: Breathe = async () => false;
+
+/** Begins a game that is a copy of the one in the base. */
+export async function createWhatIf(base: WhatIfBase): Promise<WhatIf> {
+  const { project, moment } = base;
+  const replay = replayOf(base);
+  const copy = await createGame(project, replay.ports, optionsOf(moment));
+  return {
+    async ask(question, breathe = never) {
+      copy.restore(moment.snapshot);
+      replay.saved.restore(moment.memory.saved);
+      if (question.project === project) return follow(copy, base, question, breathe);
+      const changed = await reloadGame(copy, question.project, replayOf(base).ports, optionsOf(moment));
+      if (!changed) return undefined;
+      try {
+        return await follow(changed, base, question, breathe);
+      } finally {
+        changed.destroy();
+      }
+    },
+    destroy: () => copy.destroy(),
+  };
+}
+
+/** Silent ports with the memory of the game. */
+function replayOf({ facts, moment }: WhatIfBase): ReplayPorts {
+  const replay = createReplayPorts(createGhostPorts(facts, moment.memory), keptFrames, moment.memory);
+  replay.follow(() => true);
+  return replay;
+}
+
+function optionsOf({ seed, sceneId }: GameMoment) {
+  return { seed, ...(sceneId !== undefined && { sceneId }) };
+}
+
+async function follow(game: Game, base: WhatIfBase, question: WhatIfQuestion, breathe: Breathe): Promise<Ghosts> {
+  const wanted = Math.min(question.frames, mostFrames);
+  const names = new Map(
+    createGameInspector(game)
+      .actors()
+      .map(({ key, name }) => [key, name]),
+  );
+  const recorder = new PathRecorder(question.actor, wanted, names);
+  const scene = game.currentScene.id;
+  const inputs = inputOf(base);
+  let ending: GhostEnding | undefined = recorder.look(game.view) ? undefined : 'gone';
+  let frames = 0;
+  let until = performance.now() + slice;
+  while (!ending && frames < wanted) {
+    const { frame } = game;
+    game.step(inputs(frame + 1));
+    ending = stepEnding(game, scene, frame) ?? (recorder.look(game.view) ? undefined : 'gone');
+    if (ending !== 'waits' && ending !== 'scene') frames++;
+    if (ending || performance.now() < until) continue;
+    if (await breathe()) ending = 'newer';
+    until = performance.now() + slice;
+  }
+  return { frames, ending: ending ?? 'time', ghosts: recorder.ghosts() };
+}
+
+/** Why nothing can be seen of a step. */
+function stepEnding(game: Game, scene: string, before: number): GhostEnding | undefined {
+  if (game.frame === before) return 'waits';
+  return game.currentScene.id === scene ? undefined : 'scene';
+}
+
+const nothing: readonly InputEvent[] = [];
+
+/** What was pressed in a frame; where nothing has been played, what waits for the game's next step. */
+function inputOf({ moment, pending }: WhatIfBase): (frame: number) => readonly InputEvent[] {
+  const { ahead, frame: now } = moment;
+  const isPlayed = ahead.last > now;
+  return (frame) => ahead.inputs.get(frame) ?? (!isPlayed && frame === now + 1 ? pending : nothing);
+}

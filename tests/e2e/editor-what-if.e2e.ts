@@ -1,0 +1,174 @@
+import type { Frame, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useBrowser, type Visit } from './browser.ts';
+import { drawFrames } from './drawFrames.ts';
+import { gameSeconds, watched, watchPip } from './previewGame.ts';
+import { playScene, storedProject, visitPip } from './samplePip.ts';
+
+useBrowser();
+
+const patient = { timeout: 20_000 };
+
+type Point = readonly [x: number, y: number];
+
+/** Points of the first path of a kind, in the scene; none while there is none. */
+async function pathOf(frame: Frame, kind: 'asIs' | 'changed'): Promise<Point[]> {
+  const points = await frame.evaluate(
+    (wanted) => document.querySelector(`[data-ghosts=${wanted}] polyline[data-ghost]`)?.getAttribute('points') ?? '',
+    kind,
+  );
+  const pairs = points === '' ? [] : points.split(' ');
+  return pairs.map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** Presses on a label and moves, without letting go. */
+async function scrub(page: Page, label: Locator, by: number): Promise<void> {
+  const box = await label.boundingBox();
+  if (!box) throw new Error('the label is shown');
+  const [x, y] = [box.x + 8, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 4 });
+  await page.mouse.move(x + by, y, { steps: 4 });
+}
+
+function jumpPower(page: Page): Locator {
+  return page.getByRole('region', { name: 'Custom attributes' }).getByTitle('Jump power');
+}
+
+/** The frame that is shown. */
+function gameFrame(page: Page): Promise<number> {
+  return page.getByRole('slider', { name: 'Playback position' }).inputValue().then(Number);
+}
+
+/** Waits until the watch shows Pip at a point. */
+async function expectPip(page: Page, [x, y]: Point = [0, 0]): Promise<void> {
+  await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(x, 1);
+  await expect.poll(() => watched(page, 'Position.Y'), patient).toBeCloseTo(y, 1);
+}
+
+/** The undo steps of the open project. */
+function pastSteps(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const state = globalThis.edited?.project.session.getState() as unknown as { history: { undo: unknown[] } };
+    return state.history.undo.length;
+  });
+}
+
+describe('trying a number of the paused sample game', () => {
+  let opened: Visit;
+  let frame: Frame;
+  let first = '';
+
+  beforeAll(async () => {
+    opened = await visitPip();
+    const { page } = opened;
+    frame = await playScene(page, 'id302');
+    await watchPip(page);
+    first = await storedProject(page);
+    await frame.locator('#stage').focus();
+    await page.keyboard.down('ArrowRight');
+    for (let jump = 0; jump < 3; jump++) {
+      await page.keyboard.down('Space');
+      await drawFrames(page, 12);
+      await page.keyboard.up('Space');
+      await drawFrames(page, 30);
+    }
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.keyboard.up('ArrowRight');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  afterAll(() => opened.context.close());
+
+  test('shows where Pip goes as it is', async () => {
+    const { page } = opened;
+    const paused = await gameSeconds(page);
+    await page.getByRole('button', { name: 'Back one second' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(paused - 1, 1);
+    await page.getByRole('button', { name: 'Back one second' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeCloseTo(paused - 2, 1);
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await page.getByText(/^After 5\.0 s, Pip is at/).waitFor();
+    const path = await pathOf(frame, 'asIs');
+    expect(path).toHaveLength(301);
+    expect(await pathOf(frame, 'changed')).toEqual([]);
+  });
+
+  test('shows another path for each value while it is dragged, and none of it is left after Esc', async () => {
+    const { page } = opened;
+    const asIs = await pathOf(frame, 'asIs');
+    await scrub(page, jumpPower(page), 60);
+    await page.getByText(/^After \d\.\d s, Pip would be at/).waitFor();
+    await expect.poll(async () => (await pathOf(frame, 'changed')).length, patient).toBeGreaterThan(200);
+    const tried = await pathOf(frame, 'changed');
+    expect(tried).not.toEqual(asIs);
+    await page.mouse.move(1340, 400, { steps: 6 });
+    await expect.poll(() => pathOf(frame, 'changed'), patient).not.toEqual(tried);
+    expect(await storedProject(page)).toBe(first);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => pathOf(frame, 'changed'), patient).toEqual([]);
+    await page.mouse.up();
+    expect(await storedProject(page)).toBe(first);
+    expect(await pastSteps(page)).toBe(0);
+  });
+
+  test('is kept in one step when it is let go, and then the game goes that very way', async () => {
+    const { page } = opened;
+    await scrub(page, jumpPower(page), 60);
+    await page.getByText(/^After \d\.\d s, Pip would be at/).waitFor();
+    await page.mouse.up();
+    await page.getByText('Change applied.').first().waitFor();
+    await page.getByText(/^After \d\.\d s, Pip is at/).waitFor();
+    await expect.poll(() => pathOf(frame, 'changed'), patient).toEqual([]);
+    expect(await pastSteps(page)).toBe(1);
+    expect(await storedProject(page)).not.toBe(first);
+    const path = await pathOf(frame, 'asIs');
+    const from = await gameFrame(page);
+    await page.getByRole('tab', { name: 'Watch', exact: true }).click();
+    for (const steps of [10, 20]) {
+      for (let step = 0; step < 10; step++) await page.getByRole('button', { name: 'One step', exact: true }).click();
+      await expect.poll(() => gameFrame(page), patient).toBe(from + steps);
+      await expectPip(page, path[steps]);
+    }
+    await page.getByRole('slider', { name: 'Playback position' }).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => gameFrame(page), patient).toBeGreaterThan(from + 90);
+    await expectPip(page, path[(await gameFrame(page)) - from]);
+    await page.getByRole('button', { name: 'Watch panel' }).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => storedProject(page), patient).toBe(first);
+  });
+
+  test('moves Pip in the picture, and back with Esc', async () => {
+    const { page } = opened;
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await page.getByText(/^After \d\.\d s, Pip is at/).waitFor();
+    const place = await frame
+      .locator('[data-ghosts=asIs] polyline[data-ghost]')
+      .first()
+      .evaluate((line) => {
+        const path = line as SVGPolylineElement;
+        const start = path.points.getItem(0).matrixTransform(path.getScreenCTM() ?? undefined);
+        return [start.x, start.y] as const;
+      });
+    const device = await page.locator('iframe').boundingBox();
+    const at = [(device?.x ?? 0) + place[0], (device?.y ?? 0) + place[1]] as const;
+    for (const isKept of [false, true]) {
+      await page.mouse.move(...at);
+      await page.mouse.down();
+      await drawFrames(page, 6);
+      await page.mouse.move(at[0] + 10, at[1] - 40, { steps: 4 });
+      await expect.poll(async () => (await pathOf(frame, 'changed')).length, patient).toBeGreaterThan(10);
+      if (!isKept) await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect.poll(() => pathOf(frame, 'changed'), patient).toEqual([]);
+      if (isKept) await expect.poll(() => storedProject(page), patient).not.toBe(first);
+      else expect(await storedProject(page)).toBe(first);
+    }
+    expect(opened.faults.filter((fault) => !fault.includes('localStorage'))).toEqual([]);
+  });
+});
