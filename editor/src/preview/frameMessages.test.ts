@@ -76,6 +76,32 @@ const events: readonly FrameEvent[] = [
     subject: 'scene',
     attributes: [{ id: 'gravity.y', name: 'gravity.y', type: 'real', isReadOnly: false, isCustom: false }],
   },
+  { type: 'now', actor: 3 },
+  {
+    type: 'now',
+    actor: 3,
+    now: {
+      frame: 9,
+      owner: path,
+      active: [path],
+      conditions: [{ path, holds: true, left: 1, right: 'a' }],
+      values: [{ path, field: 'speed', value: 30 }],
+      changes: [{ subject: 3, id: 'id7', frame: 8, from: 1, to: 2, writer: { kind: 'behavior', path, actor: 3 } }],
+    },
+  },
+  {
+    type: 'because',
+    path,
+    answer: {
+      from: 1,
+      to: 3,
+      isExact: true,
+      sentence: 'It ran.',
+      leads: [{ path, name: 'Jump' }],
+      lines: [{ path, name: 'Jump', states: 'tf', values: ['1', ''] }],
+    },
+  },
+  { type: 'setBy', subject: 'game', id: 'id7', answer: { from: 1, to: 3, isExact: false, sentence: 'x', changes: [] } },
   { type: 'failed', message: 'gone', frame: 7 },
   { type: 'hung', frame: 7 },
   { type: 'hung', frame: 7, path: ['delegates', 'id80', 'source'], event: 'onGameReady' },
@@ -92,6 +118,9 @@ const events: readonly FrameEvent[] = [
   },
 ];
 const commands: readonly FrameCommand[] = [
+  { type: 'follow', actor: 3, attributes: [{ subject: 'game', id: 'id7' }] },
+  { type: 'why', path, actor: 3 },
+  { type: 'whoSet', subject: 3, id: 'id7', owner: path },
   { type: 'start' },
   { type: 'pause' },
   { type: 'step' },

@@ -3,6 +3,7 @@ import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core
 import type { InputEvent, Subject } from '@playhouse/player';
 import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
+import { explainCommands, explainEvents } from './explainMessages.ts';
 import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
@@ -54,6 +55,7 @@ type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
 
 /** Commands from the editor to the frame, with their fields. */
 const commandFields = {
+  ...explainCommands,
   load: {
     project,
     files,
@@ -104,6 +106,7 @@ const commandFields = {
 
 /** Events from the frame to the editor, with their fields. The frame runs people's games: trust nothing. */
 const eventFields = {
+  ...explainEvents,
   ready: {},
   loaded: {},
   /** No game is running any more; with the last frame, if it had started. */

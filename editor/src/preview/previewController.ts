@@ -10,6 +10,7 @@ import {
   simulatePlatform,
 } from '@playhouse/player';
 import { withDocuments } from '@playhouse/player/messages';
+import { createExplainer, type Explainer } from './createExplainer.ts';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createPlayTestRuns, type PlayTestRuns } from './playTestRuns.ts';
@@ -33,6 +34,7 @@ interface Loaded {
   readonly observer: Observer;
   readonly whatIf: WhatIfStage;
   readonly playTests: PlayTestRuns;
+  readonly explainer: Explainer;
   readonly files: Map<string, Uint8Array>;
   readonly platform: Platform;
   readonly hasScripts: boolean;
@@ -67,6 +69,7 @@ export function createPreviewController(stage: HTMLElement, tell: Tell): Preview
     loaded?.observer.destroy();
     loaded?.whatIf.destroy();
     loaded?.playTests.destroy();
+    loaded?.explainer.destroy();
     loaded?.player.destroy();
     loaded = undefined;
     stage.replaceChildren();
@@ -137,6 +140,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     calls,
     observer: createObserver(player, stage, tell),
     playTests: createPlayTestRuns(player, tell),
+    explainer: createExplainer(player, tell),
     whatIf: new WhatIfStage(player, stage, () => playedNow(loaded), tell),
   };
   return loaded;
@@ -206,9 +210,10 @@ type Handlers = {
 const handlers: Handlers = {
   start: ({ player }) => player.start(),
   pause: ({ player }) => player.pause(),
-  async step({ player, observer }) {
+  async step({ player, observer, explainer }) {
     await player.step();
     await observer.tellValues();
+    await explainer.tellNow();
   },
   async restart({ player, platform }, { sceneId }) {
     await player.restart(sceneId);
@@ -232,11 +237,12 @@ const handlers: Handlers = {
     const recording = await player.stopRecording();
     if (recording) tell({ type: 'recorded', ...recording });
   },
-  async goTo({ player, observer, platform }, { frame }) {
+  async goTo({ player, observer, explainer, platform }, { frame }) {
     await player.goTo(frame);
     // The screen keeps its orientation.
     player.addInput(screenEvent(platform.screen));
     await observer.tellValues();
+    await explainer.tellNow();
   },
   speed: ({ player }, { speed }) => player.setSpeed(speed),
   touchByMouse: ({ player }, { isOn }) => player.setTouchByMouse(isOn),
@@ -255,6 +261,9 @@ const handlers: Handlers = {
   whatIfMode: ({ whatIf }, { isOn }) => whatIf.setMode(isOn),
   whatIf: ({ whatIf }, question) => whatIf.ask(question),
   input: ({ player }, { event }) => player.addInput(event),
+  follow: ({ explainer }, command) => explainer.follow(command),
+  why: ({ explainer }, command) => explainer.why(command),
+  whoSet: ({ explainer }, command) => explainer.whoSet(command),
   answer({ calls }, { call, value }) {
     calls.get(call)?.(value);
     calls.delete(call);

@@ -106,7 +106,7 @@ export type {
 export type { Binder, Binding } from './expression/binder.ts';
 export { createBinder } from './expression/binder.ts';
 export { typeOfProgram } from './expression/bindProgram.ts';
-export { limitWork, spendWork } from './expression/budget.ts';
+export { limitWork, remainingWork, spendWork } from './expression/budget.ts';
 export type { CheckContext, CheckedProgram } from './expression/checkProgram.ts';
 export { checkProgram, valueTypeOf } from './expression/checkProgram.ts';
 export type { EmittedProgram } from './expression/compileProgram.ts';

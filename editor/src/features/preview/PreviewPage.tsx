@@ -7,6 +7,7 @@ import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
+import { lastWriter } from './lastWriter.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { RecordingDialog } from './RecordingDialog.tsx';
@@ -126,6 +127,7 @@ export default function PreviewPage() {
             onWatch: watch.add,
             onRemove: watch.remove,
             onKeep: preview.keep,
+            writerOf: (attribute) => lastWriter(preview.why.now, attribute, project, show),
           }}
           playTests={{
             playTests: preview.experiments.playTests,
@@ -142,6 +144,7 @@ export default function PreviewPage() {
             sceneId: status.sceneId,
             isPaused: status.phase === 'paused',
           }}
+          now={{ why: preview.why, onGoTo: (at) => frame.send({ type: 'goTo', frame: at }), onShow: show }}
           services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
           input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
           profile={{

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Tabs } from '../../components/Tabs.tsx';
 import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
 import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
+import { NowPanel, type NowPanelProps } from '../why/NowPanel.tsx';
 import { ActorChooser } from './ActorChooser.tsx';
+import { ownerOf } from './consoleLines.ts';
 import { InputPanel, type InputPanelProps } from './InputPanel.tsx';
 import styles from './PreviewPage.module.css';
 import { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
@@ -14,16 +16,17 @@ export interface SidePanelProps {
   readonly watch: WatchPanelProps;
   readonly playTests: PlayTestsPanelProps;
   readonly whatIf: Omit<WhatIfPanelProps, 'chooser'>;
+  readonly now: Omit<NowPanelProps, 'project' | 'choice' | 'actor' | 'routeOf'>;
   readonly input: InputPanelProps;
   readonly services: ServicesPanelProps;
   readonly profile: Omit<ProfilePanelProps, 'project'>;
   readonly project: Project;
 }
 
-type PanelTab = 'watch' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
+type PanelTab = 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
 
 /** The panels next to the running game. */
-export function SidePanel({ watch, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
+export function SidePanel({ watch, now, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
   const [tab, setTab] = useState<PanelTab>('watch');
   const opened = playTests.playTests.opened?.name;
   useEffect(() => {
@@ -37,6 +40,19 @@ export function SidePanel({ watch, whatIf, playTests, input, services, profile, 
         onChange={setTab}
         tabs={[
           { id: 'watch', label: 'Watch', content: <WatchPanel {...watch} /> },
+          {
+            id: 'now',
+            label: 'Now',
+            content: (
+              <NowPanel
+                {...now}
+                choice={<ActorChooser {...watch} />}
+                actor={watch.list.actor?.name}
+                project={project}
+                routeOf={(path) => ownerOf(project, path).route}
+              />
+            ),
+          },
           {
             id: 'what-if',
             label: 'What if?',

@@ -7,10 +7,12 @@ import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { ActorChooser, type ActorChooserProps } from './ActorChooser.tsx';
 import styles from './WatchPanel.module.css';
-import { WatchRow } from './WatchRow.tsx';
+import { type LastWriter, WatchRow } from './WatchRow.tsx';
 import type { WatchedAttribute, WatchList } from './watchList.ts';
 
 export interface WatchPanelProps extends ActorChooserProps {
+  /** The last change of a watched attribute, in words, and where it leads. */
+  readonly writerOf: (attribute: WatchedAttribute) => LastWriter | undefined;
   readonly onWatch: (subject: Subject, id: string) => void;
   readonly onRemove: (attribute: WatchedAttribute) => void;
   readonly onKeep: (attribute: WatchedAttribute) => void;
@@ -19,7 +21,7 @@ export interface WatchPanelProps extends ActorChooserProps {
 
 /** What attributes are while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
-  const { list, onWatch, onRemove, onKeep, send } = props;
+  const { list, onWatch, onRemove, onKeep, send, writerOf } = props;
   const { actor, watched } = list;
   const { offered } = list;
   // Values come five times a second; the menus change only with what they offer.
@@ -36,6 +38,7 @@ export function WatchPanel(props: WatchPanelProps) {
             <WatchRow
               key={`${attribute.subject} ${attribute.id}`}
               attribute={attribute}
+              writer={writerOf(attribute)}
               onSet={(value) => send({ type: 'set', subject: attribute.subject, id: attribute.id, value })}
               onRemove={() => onRemove(attribute)}
               onKeep={() => onKeep(attribute)}

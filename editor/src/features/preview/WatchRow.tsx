@@ -1,12 +1,20 @@
 import { EllipsisVertical, Globe, Theater, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import styles from './WatchPanel.module.css';
 import { textOfValue, typedValue, type WatchedAttribute } from './watchList.ts';
 
+/** Who has changed an attribute last. */
+export interface LastWriter {
+  readonly name: string;
+  readonly onShow: (() => void) | undefined;
+}
+
 export interface WatchRowProps {
+  readonly writer: LastWriter | undefined;
   readonly attribute: WatchedAttribute;
   readonly onSet: (value: string | number | boolean) => void;
   readonly onRemove: () => void;
@@ -20,7 +28,7 @@ const roots = {
 } as const;
 
 /** One watched attribute: its name, a trace of recent values, and its editable value. */
-export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) {
+export function WatchRow({ attribute, writer, onSet, onRemove, onKeep }: WatchRowProps) {
   const { subject, name, type, isReadOnly, value, trace } = attribute;
   const root = typeof subject === 'number' ? 'self' : subject;
   const { icon: Icon, word } = roots[root];
@@ -42,6 +50,18 @@ export function WatchRow({ attribute, onSet, onRemove, onKeep }: WatchRowProps) 
       ) : (
         <ValueField name={name} type={type} value={textOfValue(value)} onSet={onSet} />
       )}
+      {writer ? (
+        <span className={styles.writer}>
+          by{' '}
+          {writer.onShow ? (
+            <Button className={styles.lead ?? ''} onPress={writer.onShow}>
+              {writer.name}
+            </Button>
+          ) : (
+            writer.name
+          )}
+        </span>
+      ) : null}
       <Menu
         label={`More actions for ${name}`}
         placement="bottom end"

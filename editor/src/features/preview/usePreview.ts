@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { useWhy } from '../why/useWhy.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
 import { useExperiments } from './useExperiments.ts';
@@ -35,6 +36,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const played = useHotReload(session, assets, frame.send);
   const watch = useWatch(frame.send, loads);
   const experiments = useExperiments(session, status, watch.list.actor, played, frame.send);
+  const why = useWhy(frame.send, loads, look.hasPanel ? watch.list : undefined);
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
     for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
@@ -45,16 +47,13 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     isAlive();
     setStatus((current) => nextStatus(current, event));
     gameEvents.take(event, played.project);
-    for (const part of [watch, platform, network, experiments]) part.take(event);
+    for (const part of [watch, why, platform, network, experiments]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
   };
   useEffect(() => void saving.flush(), [saving]);
-  const restart = useCallback(() => {
-    setStatus(startStatus);
-    frame.renew();
-  }, [frame.renew]);
+  const restart = useRestart(setStatus, frame.renew);
   return {
     look,
     status,
@@ -62,6 +61,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     frame,
     watch,
     experiments,
+    why,
     platform,
     network,
     restart,
@@ -76,6 +76,14 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
 function gameOf({ project, files }: PlayedProject, look: PreviewLook) {
   const { fit, isMuted } = look;
   return { project, files, fit, isMuted, screen: screenOf(look) };
+}
+
+/** Begins with a new frame. */
+function useRestart(setStatus: Dispatch<SetStateAction<PreviewStatus>>, renew: () => void): () => void {
+  return useCallback(() => {
+    setStatus(startStatus);
+    renew();
+  }, [setStatus, renew]);
 }
 
 interface CommandParts {

@@ -108,24 +108,24 @@ function numberAt({ label, path, ...limits }: Limits & { label: string; path: Pa
   ];
 }
 
-function numbersOfSpec(spec: FieldSpec, read: Read, set: Write): TriedNumber[] {
-  const { label, path } = spec;
-  if (spec.kind === 'pair') {
-    return spec.keys.flatMap((key, index) => {
+function numbersOfSpec({ label, path, field }: FieldSpec, read: Read, set: Write): TriedNumber[] {
+  if (field.kind === 'pair') {
+    const { keys, letters, minimum } = field;
+    return keys.flatMap((key, index) => {
       const at = [...path, key];
       const value = read(at);
-      const letter = spec.letters[index] ?? key;
+      const letter = letters[index] ?? key;
       return typeof value === 'number'
-        ? numberAt({ label: `${label} ${letter}`, path: at, unit: 'px', minimum: spec.minimum }, value, set)
+        ? numberAt({ label: `${label} ${letter}`, path: at, unit: 'px', minimum }, value, set)
         : [];
     });
   }
   const value = read(path);
   if (typeof value !== 'number') return [];
-  if (spec.kind === 'angle') return numberAt({ label, path, unit: '°' }, value, set);
-  if (spec.kind !== 'number') return [];
-  const { unit, minimum, isInteger } = spec;
-  return numberAt({ label, path, unit, minimum, isInteger }, value, set);
+  if (field.kind === 'angle') return numberAt({ label, path, unit: '°' }, value, set);
+  if (field.kind !== 'number') return [];
+  const { unit, minimum } = field;
+  return numberAt({ label, path, unit, minimum, isInteger: field.integer }, value, set);
 }
 
 /** Behaviors that only sound, show or tell something: their numbers lead nobody anywhere. */

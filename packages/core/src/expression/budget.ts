@@ -15,6 +15,11 @@ export function limitWork(work: number): void {
   allLeft = work;
 }
 
+/** What is left of the bound, so that who evaluates without anybody noticing can set it again. */
+export function remainingWork(): number {
+  return allLeft;
+}
+
 /**
  * Counts other work than evaluations, before it is done. False when nothing is left; the last piece may exceed the
  * limit.

@@ -1,6 +1,7 @@
 import { isJsonObject } from '@playhouse/core';
 import type { Fault, InspectedActor, LogLine, SceneMessage, Subject, ViewMessage } from '@playhouse/runtime';
 import * as v from 'valibot';
+import { explainSchemas } from './explainProtocol.ts';
 import { count, finite, listOf, number, path, scalar, take, text, whole } from './messageSchemas.ts';
 import type { AnswerMessage, Answers, ScriptNote } from './protocol.ts';
 
@@ -101,6 +102,7 @@ const scripted = v.custom<ScriptedEvents[number]>(
 
 /** The valid answers to each request. */
 export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[Name]> } = {
+  ...explainSchemas,
   begin: v.undefined(),
   cut: v.undefined(),
   write: v.undefined(),

@@ -32,7 +32,13 @@ function over(): SimulationOver {
 
 /** Timeout of each request, in ms. Requests not listed here have that of a step. docs/reliability.md#t21. */
 const stepLimit = 2000;
-const limits: { readonly [Name in RequestName]?: number } = { begin: 30_000, reload: 30_000, goTo: 10_000 };
+const limits: { readonly [Name in RequestName]?: number } = {
+  begin: 30_000,
+  reload: 30_000,
+  goTo: 10_000,
+  why: 10_000,
+  whoSet: 10_000,
+};
 
 interface Pending {
   readonly name: RequestName;

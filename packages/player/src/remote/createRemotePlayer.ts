@@ -13,6 +13,7 @@ import { createPlayback } from '../playback/createPlayer.ts';
 import type { GameMoment } from '../replay/gameMoment.ts';
 import type { FittedPicture } from '../view/fitting.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
+import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 import type { Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 
@@ -58,6 +59,11 @@ export interface RemotePlayer extends PlayerControls {
   playRecording(recording: PlayedRecording, frame: number): Promise<void>;
   /** From where another game can go on as this one will. */
   moment(): Promise<PlayedMoment>;
+  /** Asks about why the game does what it does. */
+  explain<Name extends keyof ExplainRequests>(
+    name: Name,
+    request: ExplainRequests[Name],
+  ): Promise<ExplainAnswers[Name]>;
 }
 
 /** Like `createPlayer`, with the game in a worker. Rejects when the worker ends before the first frame. */
@@ -125,5 +131,12 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
     const { simulation, parts } = this.playback;
     const { facts } = parts.ports();
     return { moment: await simulation.ask('moment', {}), pending: parts.input.waiting(), facts };
+  }
+
+  explain<Name extends keyof ExplainRequests>(
+    name: Name,
+    request: ExplainRequests[Name],
+  ): Promise<ExplainAnswers[Name]> {
+    return this.playback.simulation.ask<keyof ExplainRequests>(name, request as never) as Promise<ExplainAnswers[Name]>;
   }
 }

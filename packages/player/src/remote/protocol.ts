@@ -12,6 +12,7 @@ import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { GameStart } from '../simulation/simulationClient.ts';
 import type { ChangedDocument } from './changedProject.ts';
+import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 
 /** An attribute of an observed subject. */
 interface LookedAt {
@@ -20,7 +21,7 @@ interface LookedAt {
 }
 
 /** Requests of the window to the worker, by name. */
-export interface Requests {
+export interface Requests extends ExplainRequests {
   /** Without a project, the previous one is used. */
   begin: Omit<GameStart, 'project'> & {
     readonly project?: GameStart['project'] | undefined;
@@ -46,7 +47,7 @@ export interface Requests {
 }
 
 /** The answers to the requests. */
-export interface Answers {
+export interface Answers extends ExplainAnswers {
   begin: undefined;
   advance: number;
   stepAgain: boolean;

@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { createLimitedStorage, createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
+import { GameExplainer } from './gameExplainer.ts';
 import { GameObserver } from './gameObserver.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
 import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
@@ -38,6 +39,7 @@ class SimulationServer {
   readonly #writer = createViewWriter();
   readonly #storage = createLimitedStorage();
   readonly #observer = new GameObserver(() => this.#game.game);
+  readonly #explainer = new GameExplainer(() => this.#game);
   #known: KnownFacts | undefined;
   #project: Project | undefined;
   #simulation: LocalSimulation | undefined;
@@ -108,6 +110,13 @@ class SimulationServer {
       return undefined;
     },
     takeProfile: () => this.#observer.takeProfile(),
+    follow: (request) => {
+      this.#explainer.follow(request);
+      return undefined;
+    },
+    now: () => this.#explainer.now(),
+    why: (question) => this.#explainer.why(question),
+    whoSet: (question) => this.#explainer.whoSet(question),
   };
 
   /** Continues until the window has to be told something. Slow steps are answered one by one. */
@@ -151,6 +160,7 @@ const heardOnly: ReadonlySet<string> = new Set([
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
   ...['cut', 'stopRecording', 'moment', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+  ...['follow', 'now', 'why', 'whoSet'],
 ]);
 
 function statusOf({ frame, reach, isRecording }: LocalSimulation): AnswerMessage['status'] {

@@ -14,6 +14,7 @@ import {
 import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import { createReplayPorts, type ReplayPorts } from '../replay/replayPorts.ts';
+import { playApart } from './playApart.ts';
 
 /** How a game is started. */
 export interface BeginOptions {
@@ -66,6 +67,7 @@ function recordedPorts({ project, ports }: BeginOptions): GamePorts {
 export class GameSession {
   readonly game: Game;
   readonly #options: BeginOptions;
+  readonly #ports: GamePorts;
   readonly #recorder: Recorder | undefined;
   readonly #replay: ReplayPorts;
   #isRecording: boolean;
@@ -76,6 +78,7 @@ export class GameSession {
     this.game = game;
     this.#options = options;
     this.#replay = replay;
+    this.#ports = replay.ports;
     this.#isRecording = records;
     const kept = { ...history, storage: replay.saved, keepsScript: () => this.#isRecording };
     const recorder = keepsHistory || records ? createRecorder(game, ahead ? { ...kept, ahead } : kept) : undefined;
@@ -117,6 +120,16 @@ export class GameSession {
   /** Moves the game to a frame of its recent history, silently. */
   goTo(frame: number): void {
     if (this.#options.keepsHistory) this.#recorder?.goTo(frame);
+  }
+
+  /** Plays the last frames again in another game, which nobody hears; undefined without a history. */
+  async playApart<Result>(
+    frames: number,
+    ask: (apart: Parameters<Parameters<typeof playApart>[2]>[0]) => Result,
+  ): Promise<Result | undefined> {
+    const { game } = this;
+    const { project } = this.#options;
+    return this.#recorder && playApart({ game, project, ports: this.#ports, recorder: this.#recorder }, frames, ask);
   }
 
   /** The game as it is now, and what is known of the frames that come. */

@@ -91,6 +91,14 @@ export class LocalSimulation implements SimulationClient {
     return 'kept';
   }
 
+  /** Plays the last frames again in another game; undefined where they are not kept. */
+  playApart<Result>(
+    frames: number,
+    ask: Parameters<typeof GameSession.prototype.playApart<Result>>[1],
+  ): Promise<Result | undefined> {
+    return this.#now.session.playApart(frames, ask);
+  }
+
   async stopRecording(): Promise<Recording | undefined> {
     const { session } = this.#now;
     const recording = session.recording();

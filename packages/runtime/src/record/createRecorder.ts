@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { InputEvent, ScriptedEvent } from '../input/inputEvent.ts';
 import type { RewindableStorage } from './memoryStorage.ts';
-import { SnapshotRing } from './snapshotRing.ts';
+import { type Moment, SnapshotRing } from './snapshotRing.ts';
 
 /** How much a recorder keeps. */
 export interface RecorderOptions {
@@ -49,6 +49,10 @@ export interface Recorder {
   readonly reach: number;
   /** True while frames are replayed: their sounds and requests have already happened. */
   readonly isReplaying: boolean;
+  /** The last kept moment that is not after a frame, or the first one; another game can go on from it with `inputAt`. */
+  momentBefore(frame: number): Moment | undefined;
+  /** What a frame that has been played has heard. */
+  inputAt(frame: number): readonly InputEvent[];
   /** The input that is kept, as an input script: from the start, with the same seed, it plays the same game. */
   events(): ScriptedEvent[];
   /** What a rewind has left behind: the input of the frames from here to the newest one. */
@@ -146,6 +150,14 @@ class GameRecorder implements Recorder {
     this.#forget((known) => known > frame);
     this.#ring.forgetAfter(frame);
     this.last = frame;
+  }
+
+  momentBefore(frame: number): Moment | undefined {
+    return this.#ring.before(frame);
+  }
+
+  inputAt(frame: number): readonly InputEvent[] {
+    return this.#inputs.get(frame) ?? [];
   }
 
   events(): ScriptedEvent[] {

@@ -1,0 +1,84 @@
+import type { Path, Project } from '@playhouse/core';
+import { CircleHelp } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import styles from './NowPanel.module.css';
+import { type NowRow, nowRows } from './nowRows.ts';
+import { pathKey, type Why } from './useWhy.ts';
+import { WhyAnswer } from './WhyAnswer.tsx';
+
+export interface NowPanelProps {
+  /** Chooses the actor. */
+  readonly choice: ReactNode;
+  readonly actor: string | undefined;
+  readonly why: Why;
+  readonly project: Project;
+  readonly onGoTo: (frame: number) => void;
+  readonly routeOf: (path: Path) => string | undefined;
+  readonly onShow: (route: string) => void;
+}
+
+/** The behaviors of the watched actor as they are right now, and why. docs/editor-design.md#preview. */
+export function NowPanel({ choice, actor, why, project, routeOf, onGoTo, onShow }: NowPanelProps) {
+  const { now, asked, ask, close } = why;
+  const rows = now ? nowRows(project, now) : [];
+  return (
+    <div className={styles.panel}>
+      {choice}
+      {actor !== undefined && now && rows.length > 0 ? (
+        <ul className={styles.rows} aria-label={`Behaviors of ${actor} right now`}>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} isAsked={asked !== undefined && pathKey(asked.path) === row.key} onAsk={ask} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text={emptyText(actor !== undefined, now !== undefined)} />
+      )}
+      {asked ? <WhyAnswer asked={asked} routeOf={routeOf} onGoTo={onGoTo} onShow={onShow} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function emptyText(hasActor: boolean, isThere: boolean): string {
+  if (!hasActor) return 'Pick an actor to see which of its behaviors are active while the game runs.';
+  return isThere ? 'This actor has no behaviors.' : 'This actor is not in the scene right now.';
+}
+
+interface RowProps {
+  readonly row: NowRow;
+  readonly isAsked: boolean;
+  readonly onAsk: Why['ask'];
+}
+
+const states = { behavior: ['active', 'not active'], condition: ['true', 'false'], lane: ['', ''] } as const;
+
+function Row({ row, isAsked, onAsk }: RowProps) {
+  const { kind, name, path, isLit, isOff, values, depth } = row;
+  const style = { '--depth': Math.min(depth, 5) } as CSSProperties;
+  if (kind === 'lane') {
+    return (
+      <li className={styles.lane} style={style}>
+        {name}
+      </li>
+    );
+  }
+  const state = isOff ? 'off' : isLit === undefined ? 'not asked' : states[kind][isLit ? 0 : 1];
+  return (
+    <li className={styles.row} data-off={isOff || undefined} data-kind={kind} style={style}>
+      <Button
+        className={styles.ask ?? ''}
+        data-asked={isAsked || undefined}
+        aria-label={`Why? ${name}, ${state}`}
+        onPress={() => onAsk(path)}
+      >
+        <i className={styles.lamp} data-state={state} aria-hidden="true" />
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        {values === '' ? null : <span className={styles.values}>{values}</span>}
+        <CircleHelp className={styles.mark ?? ''} aria-hidden size={14} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { framesPerSecond, type Path } from '@playhouse/core';
+import { X } from 'lucide-react';
+import { type PointerEvent, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/IconButton.tsx';
+import styles from './NowPanel.module.css';
+import type { Asked } from './useWhy.ts';
+
+export interface WhyAnswerProps {
+  readonly asked: Asked;
+  readonly routeOf: (path: Path) => string | undefined;
+  readonly onGoTo: (frame: number) => void;
+  readonly onShow: (route: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The answer to a question: a sentence, and a strip of the last ten seconds that leads back to each frame. */
+export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
+  const { answer, isOpen } = asked;
+  return (
+    <section className={styles.answer} aria-label="Why?">
+      <header className={styles.head}>
+        <h3>Why?</h3>
+        <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
+      </header>
+      {answer ? (
+        <>
+          <p role="status">{answer.sentence}</p>
+          {answer.isExact ? null : (
+            <p className={styles.note}>The game could not be played again exactly, so this may be wrong.</p>
+          )}
+          <p className={styles.leads}>
+            {answer.leads.map(({ path, name }) => {
+              const route = routeOf(path);
+              return route === undefined ? null : (
+                <Button key={path.join('/')} className={styles.lead ?? ''} onPress={() => onShow(route)}>
+                  Show “{name}”
+                </Button>
+              );
+            })}
+          </p>
+          <Strip key={`${answer.from} ${answer.to}`} answer={answer} onGoTo={onGoTo} />
+        </>
+      ) : (
+        <p role="status">{isOpen ? 'Playing the last seconds again…' : 'There is nothing to look back on yet.'}</p>
+      )}
+    </section>
+  );
+}
+
+interface StripProps {
+  readonly answer: NonNullable<Asked['answer']>;
+  readonly onGoTo: (frame: number) => void;
+}
+
+/** A line for each condition and for the behavior: true, false, or not asked. */
+function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
+  const [frame, setFrame] = useState(to);
+  const count = to - from;
+  if (count === 0) return null;
+  const frameAt = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(Math.max((event.clientX - left) / width, 0), 0.999_999);
+    return from + 1 + Math.floor(share * count);
+  };
+  const index = frame - from - 1;
+  const seconds = (frame / framesPerSecond).toFixed(2);
+  return (
+    <div className={styles.strip}>
+      {/* The slider below does the same for keys. */}
+      <div
+        className={styles.lines}
+        dir="ltr"
+        data-testid="why-strip"
+        onPointerMove={(event) => setFrame(frameAt(event))}
+        onPointerDown={(event) => onGoTo(frameAt(event))}
+      >
+        {lines.map(({ path, name, states, values }) => (
+          <div key={path.join('/')} className={styles.line}>
+            <span className={styles.lineName} dir="auto">
+              {name}
+            </span>
+            <span className={styles.lineValue}>
+              {[(path.at(-2) === 'conditions' ? words : doings)[states[index] ?? 'n'], values[index] ?? '']
+                .filter((one) => one !== '')
+                .join(' · ')}
+            </span>
+            <svg className={styles.track} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
+              {runsOf(states).map(({ start, length, state }) => (
+                <rect key={start} x={start} y="0" width={length} height="1" data-state={state} />
+              ))}
+            </svg>
+          </div>
+        ))}
+        <i className={styles.pointer} style={{ insetInlineStart: `${((index + 0.5) / count) * 100}%` }} />
+      </div>
+      <input
+        type="range"
+        dir="ltr"
+        aria-label="Frame of the answer"
+        aria-valuetext={`${seconds} seconds`}
+        min={from + 1}
+        max={to}
+        value={frame}
+        onChange={(event) => setFrame(Number(event.target.value))}
+      />
+      <Button className={styles.lead ?? ''} onPress={() => onGoTo(frame)}>
+        Go to {seconds} s
+      </Button>
+    </div>
+  );
+}
+
+const words: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'not asked' };
+/** The same for the behavior itself. */
+const doings: Readonly<Record<string, string>> = { t: 'ran', f: 'done', n: 'not asked' };
+
+/** Frames after each other that are the same. */
+function runsOf(states: string) {
+  return [...states.matchAll(/t+|f+|n+/g)].map((run) => ({
+    start: run.index,
+    length: run[0].length,
+    state: run[0][0],
+  }));
+}

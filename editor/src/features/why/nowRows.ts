@@ -1,0 +1,129 @@
+import {
+  type Behavior,
+  behaviorTitle,
+  type Condition,
+  createProjectNames,
+  findBehavior,
+  type KeypathOwner,
+  type Path,
+  type Project,
+  valueAt,
+} from '@playhouse/core';
+import { conditionSentence } from '../behaviors/conditionLabels.ts';
+import type { Why } from './useWhy.ts';
+import { pathKey } from './useWhy.ts';
+
+/** A behavior or condition of the actor that is looked at. */
+export interface NowRow {
+  readonly key: string;
+  readonly path: Path;
+  readonly kind: 'behavior' | 'condition' | 'lane';
+  readonly depth: number;
+  readonly name: string;
+  readonly isOff: boolean;
+  /** Lit: a behavior that is active, a condition that is true. Undefined for conditions that nobody asks. */
+  readonly isLit: boolean | undefined;
+  /** Values beside it, in short. */
+  readonly values: string;
+}
+
+type Now = NonNullable<Why['now']>;
+
+/** The behaviors of an actor from top to bottom, each with its conditions, as they are right now. */
+export function nowRows(project: Project, now: Now): readonly NowRow[] {
+  const rows: NowRow[] = [];
+  const names = createProjectNames(project, keypathOwner(project, now.owner));
+  const active = new Set(now.active.map(pathKey));
+  const conditions = new Map(now.conditions.map((one) => [pathKey(one.path), one]));
+  const values = Map.groupBy(now.values, ({ path }) => pathKey(path));
+  const pending: (
+    | NowRow
+    | { readonly list: Path; readonly index: number; readonly depth: number; readonly isOff: boolean }
+  )[] = [{ list: now.owner, index: 0, depth: 0, isOff: false }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if ('key' in next) {
+      rows.push(next);
+      continue;
+    }
+    const { list, index, depth } = next;
+    const path = [...list, index];
+    const behavior = valueAt(project, path) as Behavior | undefined;
+    if (!behavior) continue;
+    pending.push({ ...next, index: index + 1 });
+    const isOff = next.isOff || !behavior.enabled;
+    const shown = values.get(pathKey(path)) ?? [];
+    rows.push({
+      key: pathKey(path),
+      path,
+      kind: 'behavior',
+      depth,
+      name: behaviorTitle(behavior),
+      isOff,
+      isLit: active.has(pathKey(path)),
+      values: shown.map(({ field, value }) => `${labelOf(behavior, field)} ${short(value)}`).join(', '),
+    });
+    rows.push(
+      ...conditionRows(behavior, path, depth + 1, isOff, (condition, at) => ({
+        name: conditionSentence(condition, project, names),
+        fact: conditions.get(pathKey(at)),
+      })),
+    );
+    for (const lane of ['elseBehaviors', 'behaviors'] as const) {
+      const children = behavior[lane] ?? [];
+      if (children.length === 0) continue;
+      const at = [...path, lane];
+      pending.push({ list: at, index: 0, depth: depth + 1, isOff });
+      if (lane === 'elseBehaviors') {
+        const key = pathKey(at);
+        pending.push({
+          key,
+          path: at,
+          kind: 'lane',
+          depth: depth + 1,
+          name: 'Otherwise',
+          isOff,
+          isLit: undefined,
+          values: '',
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+interface ConditionState {
+  readonly name: string;
+  readonly fact: Now['conditions'][number] | undefined;
+}
+
+function conditionRows(
+  { conditions = [] }: Behavior,
+  path: Path,
+  depth: number,
+  isOff: boolean,
+  stateOf: (condition: Condition, path: Path) => ConditionState,
+): NowRow[] {
+  return conditions.map((condition, number) => {
+    const at = [...path, 'conditions', number];
+    const { name, fact } = stateOf(condition, at);
+    const sides = [fact?.left, fact?.right].flatMap((one) => (one === undefined ? [] : [short(one)]));
+    const values = sides.join(' · ');
+    return { key: pathKey(at), path: at, kind: 'condition', depth, name, isOff, isLit: fact?.holds, values };
+  });
+}
+
+function keypathOwner(project: Project, [collection, id, , layer, , index]: Path): KeypathOwner {
+  if (collection === 'actors') return { kind: 'prototype', id: String(id) };
+  const instance = project.scenes.get(String(id))?.layers[Number(layer)]?.actors[Number(index)];
+  return { kind: 'instance', scene: String(id), id: instance?.id ?? '' };
+}
+
+function labelOf(behavior: Behavior, field: string): string {
+  return findBehavior(behavior.class)?.fields[field]?.label.toLowerCase() ?? field;
+}
+
+/** A value in few characters. */
+function short(value: string | number | boolean): string {
+  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
+  return typeof value === 'string' && value.length > 24 ? `${value.slice(0, 24)}…` : String(value);
+}

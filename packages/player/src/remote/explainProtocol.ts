@@ -1,0 +1,65 @@
+import type { Path } from '@playhouse/core';
+import type { ActorNow, AttributeAnswer, BehaviorQuestion, TracedAttribute, WhyAnswer } from '@playhouse/runtime';
+import * as v from 'valibot';
+import { count, listOf, path, scalar, text } from './messageSchemas.ts';
+
+/** What the window asks about why a game does what it does. */
+export interface ExplainRequests {
+  /** Follows an actor from now on, and who changes these attributes; without an actor nobody is followed. */
+  follow: { readonly actor?: number | undefined; readonly attributes: readonly TracedAttribute[] };
+  now: object;
+  why: BehaviorQuestion;
+  whoSet: TracedAttribute & { readonly owner: Path };
+}
+
+export interface ExplainAnswers {
+  follow: undefined;
+  now: ActorNow | undefined;
+  why: WhyAnswer | undefined;
+  whoSet: AttributeAnswer | undefined;
+}
+
+/** At most so many behaviors, conditions and values are told of, and so many frames. */
+const most = 2000;
+
+const subject = v.union([v.picklist(['game', 'scene']), count]);
+const writer = v.union([
+  v.object({ kind: v.picklist(['behavior', 'motion']), path, actor: count }),
+  v.object({ kind: v.picklist(['physics', 'script', 'game', 'outside']) }),
+]);
+const change = v.object({ subject, id: text, frame: count, from: scalar, to: scalar, writer });
+const side = v.optional(scalar);
+
+/** How the behaviors of an actor are right now. */
+export const actorNowFields = {
+  frame: count,
+  owner: path,
+  active: listOf(path, most),
+  conditions: listOf(v.object({ path, holds: v.boolean(), left: side, right: side }), most),
+  values: listOf(v.object({ path, field: text, value: scalar }), most),
+  changes: listOf(change, most),
+} as const;
+
+const answered = { from: count, to: count, isExact: v.boolean(), sentence: text } as const;
+
+/** Why a behavior did what it did. */
+export const whyFields = {
+  ...answered,
+  leads: listOf(v.object({ path, name: text }), 100),
+  lines: listOf(
+    v.object({ path, name: text, states: v.pipe(v.string(), v.maxLength(most)), values: listOf(text, most) }),
+    100,
+  ),
+} as const;
+
+/** Who has set an attribute. */
+export const whoSetFields = { ...answered, changes: listOf(change, most) } as const;
+
+type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+export const explainSchemas: { readonly [Name in keyof ExplainAnswers]: Schema<ExplainAnswers[Name]> } = {
+  follow: v.undefined(),
+  now: v.optional(v.object(actorNowFields)) as Schema<ExplainAnswers['now']>,
+  why: v.optional(v.object(whyFields)),
+  whoSet: v.optional(v.object(whoSetFields)) as Schema<ExplainAnswers['whoSet']>,
+};
