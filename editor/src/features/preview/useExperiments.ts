@@ -1,27 +1,40 @@
 import type { ProjectSession } from '@playhouse/core';
-import type { InspectedActor } from '@playhouse/player';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { usePlayTests } from '../play-tests/usePlayTests.ts';
 import { useWhatIf } from '../what-if/useWhatIf.ts';
+import { useWhy } from '../why/useWhy.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 import type { PlayedProject } from './useHotReload.ts';
+import type { WatchList } from './watchList.ts';
 
-/** What is played besides the game itself: how it would go on, and tests of it. */
-export function useExperiments(
-  session: ProjectSession,
-  { phase, frame, sceneId }: PreviewStatus,
-  actor: InspectedActor | undefined,
-  { project }: PlayedProject,
-  send: (command: FrameCommand) => void,
-) {
-  const whatIf = useWhatIf(session, { isPaused: phase === 'paused', frame, sceneId, actor, project }, send);
+export interface Experiments {
+  readonly session: ProjectSession;
+  readonly status: PreviewStatus;
+  readonly played: PlayedProject;
+  readonly watched: WatchList;
+  /** How often a game was loaded. */
+  readonly loads: number;
+  readonly isPanelOpen: boolean;
+  readonly send: (command: FrameCommand) => void;
+}
+
+/** What is found out about the game beside playing it: why it does what it does, what would follow, and tests of it. */
+export function useExperiments({ session, status, played, watched, loads, isPanelOpen, send }: Experiments) {
+  const { phase, frame, sceneId } = status;
+  const { actor } = watched;
+  const why = useWhy(send, loads, isPanelOpen ? watched : undefined);
+  const whatIf = useWhatIf(
+    session,
+    { isPaused: phase === 'paused', frame, sceneId, actor, project: played.project },
+    send,
+  );
   const playTests = usePlayTests(session, send);
   return {
+    why,
     whatIf,
     playTests,
     take(event: FrameEvent) {
-      whatIf.take(event);
-      playTests.take(event);
+      for (const part of [why, whatIf, playTests]) part.take(event);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { useWhy } from '../why/useWhy.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
 import { useExperiments } from './useExperiments.ts';
@@ -35,8 +34,9 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
   const played = useHotReload(session, assets, frame.send);
   const watch = useWatch(frame.send, loads);
-  const experiments = useExperiments(session, status, watch.list.actor, played, frame.send);
-  const why = useWhy(frame.send, loads, look.hasPanel ? watch.list : undefined);
+  const watched = watch.list;
+  const isPanelOpen = look.hasPanel;
+  const experiments = useExperiments({ session, status, played, watched, loads, isPanelOpen, send: frame.send });
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
     for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
@@ -47,7 +47,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     isAlive();
     setStatus((current) => nextStatus(current, event));
     gameEvents.take(event, played.project);
-    for (const part of [watch, why, platform, network, experiments]) part.take(event);
+    for (const part of [watch, platform, network, experiments]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
@@ -61,7 +61,6 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     frame,
     watch,
     experiments,
-    why,
     platform,
     network,
     restart,

@@ -42,12 +42,14 @@ export class GameExplainer {
   }
 
   why(question: ExplainRequests['why']): Promise<WhyAnswer | undefined> {
-    return this.#simulation().playApart(reach, ({ game, play, isExact }) => answerWhy(game, question, play, isExact));
+    return this.#simulation().session.playApart(reach, ({ game, play, isExact }) =>
+      answerWhy(game, question, play, isExact),
+    );
   }
 
   whoSet({ owner, ...attribute }: ExplainRequests['whoSet']): Promise<AttributeAnswer | undefined> {
     const asked: TracedAttribute = attribute;
-    return this.#simulation().playApart(reach, ({ game, play, isExact }) =>
+    return this.#simulation().session.playApart(reach, ({ game, play, isExact }) =>
       answerWhoSet(game, asked, owner, play, isExact),
     );
   }

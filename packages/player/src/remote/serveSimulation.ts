@@ -97,7 +97,7 @@ class SimulationServer {
       return this.#game.reload(this.#project);
     },
     stopRecording: () => this.#game.stopRecording(),
-    moment: () => this.#game.moment(),
+    moment: () => this.#game.session.moment(),
     observe: (request) => this.#observer.observe(request),
     attributes: ({ subject }) => this.#observer.attributes(subject),
     write: ({ subject, id, value }) => {

@@ -5,7 +5,6 @@ import type { FrameReach } from '../api/player.ts';
 import { gatedEvents, gatedPorts } from '../leaving/gatedPorts.ts';
 import { createLeavingGate, type LeavingGate } from '../leaving/leavingGate.ts';
 import { heldBackWarning } from '../leaving/leavingLimits.ts';
-import type { GameMoment } from '../replay/gameMoment.ts';
 import type { Recording } from '../replay/recording.ts';
 import { beginGame, type GameSession } from './gameSession.ts';
 import { createReporter, type Reporter } from './reporter.ts';
@@ -29,6 +28,11 @@ export class LocalSimulation implements SimulationClient {
   }
 
   /** The running game, replaced by `begin` and `reload`. */
+  /** What is being played, with its recent history. */
+  get session(): GameSession {
+    return this.#now.session;
+  }
+
   get game(): Game {
     return this.#now.session.game;
   }
@@ -91,24 +95,11 @@ export class LocalSimulation implements SimulationClient {
     return 'kept';
   }
 
-  /** Plays the last frames again in another game; undefined where they are not kept. */
-  playApart<Result>(
-    frames: number,
-    ask: Parameters<typeof GameSession.prototype.playApart<Result>>[1],
-  ): Promise<Result | undefined> {
-    return this.#now.session.playApart(frames, ask);
-  }
-
   async stopRecording(): Promise<Recording | undefined> {
     const { session } = this.#now;
     const recording = session.recording();
     session.endRecording();
     return recording;
-  }
-
-  /** The game as it is now, so that another one can go on from there. */
-  moment(): GameMoment {
-    return this.#now.session.moment();
   }
 
   reportEvents(): void {

@@ -6,15 +6,13 @@ import { useOpenProject } from '../../../session/SessionContext.ts';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { holdTouches } from './behaviorDrag.ts';
-import { useShownTrail } from './currentTrail.ts';
 import { createListCommands } from './listCommands.ts';
 import { listRows } from './listRows.ts';
 import { createListStore } from './listStore.ts';
-import { useCurrentList } from './useCurrentList.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
 import { useListClipboard } from './useListClipboard.ts';
-import { useOfferedList } from './useOfferedList.ts';
+import { usePublishedList } from './usePublishedList.ts';
 
 /** Estimated height of a row that is not measured yet, in px. */
 const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
@@ -44,9 +42,7 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   });
   const goTo = useCursor(store, scroller, virtualizer);
   const list = { rows, rootCount: behaviors.length, commands, store, goTo };
-  useCurrentList(list, isEditable);
-  useShownTrail(rows, cursor, goTo);
-  useOfferedList(list, isEditable);
+  usePublishedList(list, cursor, isEditable);
   useDropTarget({ ...list, scroller, isEditable });
   const isEmpty = behaviors.length === 0;
   useEffect(() => (isEmpty || !scroller.current ? undefined : holdTouches(scroller.current)), [isEmpty]);

@@ -1,0 +1,59 @@
+import { useProject } from '../../session/SessionContext.ts';
+import { lastWriter } from './lastWriter.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { seenFrame } from './seenFrame.ts';
+import type { usePreview } from './usePreview.ts';
+
+export interface PreviewSideProps {
+  readonly preview: ReturnType<typeof usePreview>;
+  /** Leads to a place of the project. */
+  readonly onShow: (route: string) => void;
+}
+
+/** The side panel of a preview. What it plays is the project as it was loaded; what it edits is the one that is open. */
+export function PreviewSide({ preview, onShow }: PreviewSideProps) {
+  const { look, status, gameEvents, frame, watch, experiments, project, change } = preview;
+  const stored = useProject((each) => each);
+  const isPaused = status.phase === 'paused';
+  return (
+    <SidePanel
+      project={project}
+      watch={{
+        list: watch.list,
+        scene: status.scene,
+        isPicking: watch.isPicking,
+        send: frame.send,
+        onPicking: watch.setPicking,
+        onChoose: watch.choose,
+        onWatch: watch.add,
+        onRemove: watch.remove,
+        onKeep: preview.keep,
+        writerOf: (attribute) => lastWriter(experiments.why.now, attribute, project, onShow),
+      }}
+      now={{ why: experiments.why, onGoTo: (at) => frame.send({ type: 'goTo', frame: at }), onShow }}
+      whatIf={{
+        whatIf: experiments.whatIf,
+        project: stored,
+        actor: watch.list.actor,
+        sceneId: status.sceneId,
+        isPaused,
+      }}
+      playTests={{
+        playTests: experiments.playTests,
+        project: stored,
+        isReady: isPaused || status.phase === 'running',
+        isPaused,
+        last: status.last,
+        seen: seenFrame(status, watch.list, gameEvents.lines),
+      }}
+      services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
+      input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
+      profile={{
+        isOn: look.isProfiled,
+        report: gameEvents.report,
+        onShow,
+        onToggle: (isProfiled) => change({ isProfiled }),
+      }}
+    />
+  );
+}
