@@ -186,6 +186,35 @@ describe('fields', () => {
     await context.close();
   });
 
+  test('a table and a sound are added where they are chosen', async () => {
+    const { page, context, faults } = await visitBehaviors([
+      { id: 'id33', class: 'AddRemoveRowAction', attributes: {} },
+      { id: 'id34', class: 'PlaySoundAction', attributes: {} },
+    ]);
+    await cards(page)
+      .getByRole('button', { name: /, No table chosen$/ })
+      .click();
+    await page.getByRole('button', { name: 'New table' }).click();
+    await cards(page)
+      .getByRole('button', { name: /, New Table$/ })
+      .waitFor();
+    await cards(page)
+      .getByRole('button', { name: /, No sound chosen$/ })
+      .click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add sounds' }).click();
+    const beep = (name: string) => ({ name, mimeType: 'audio/wav', buffer: Buffer.from(wave(0.1)) });
+    const words = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') };
+    await (await choosing).setFiles([beep('Beep.wav'), words]);
+    await page.getByRole('dialog', { name: 'Add sounds' }).getByText('words.txt').waitFor();
+    await page.getByRole('dialog', { name: 'Add sounds' }).getByRole('button', { name: 'Close' }).last().click();
+    await cards(page)
+      .getByRole('button', { name: /, Beep$/ })
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('a condition is added, made to wait for a pressed key, and combined with Any', async () => {
     const { page, context } = await visitBehaviors([rule('id40', 'Jump')]);
     await page.getByRole('button', { name: 'Add condition' }).click();

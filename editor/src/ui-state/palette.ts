@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What the palette begins with: everything, commands, places, or help. */
-export type PaletteStart = '' | '>' | '@' | '?';
+type PaletteStart = '' | '>' | '@' | '?';
 
 interface PaletteState {
   readonly isOpen: boolean;

@@ -24,7 +24,7 @@ export function useLanding(): void {
 }
 
 /** What to show, as a selector. */
-export function landingOf(asked: URLSearchParams): string | undefined {
+function landingOf(asked: URLSearchParams): string | undefined {
   const quoted = (name: string) => `"${CSS.escape(asked.get(name) ?? '')}"`;
   if (asked.has('condition')) return `[data-condition=${quoted('condition')}]`;
   if (asked.has('behavior') && asked.has('field')) {

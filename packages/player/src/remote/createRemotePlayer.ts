@@ -26,7 +26,7 @@ export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
 }
 
 /** What was done in a game from its start. */
-export interface PlayedRecording {
+interface PlayedRecording {
   readonly sceneId: string;
   readonly seed: number;
   readonly frames: number;

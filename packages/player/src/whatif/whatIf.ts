@@ -22,14 +22,14 @@ export interface WhatIfBase {
 }
 
 /** Which actor's path is wanted, by its key, in which version of the project, and for how many frames. */
-export interface WhatIfQuestion {
+interface WhatIfQuestion {
   readonly project: Project;
   readonly actor: number;
   readonly frames: number;
 }
 
 /** Called between slices of work; true ends it with what is known by then. */
-export type Breathe = () => Promise<boolean>;
+type Breathe = () => Promise<boolean>;
 
 /** Plays on from one frame of a game as often as wanted, each time with another version of its project. */
 export interface WhatIf {

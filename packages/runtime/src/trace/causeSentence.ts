@@ -134,10 +134,7 @@ function overwriter(writer: Writer, words: CauseWords): string {
 }
 
 /** The changes of an attribute among many, in their order. */
-export function historyOf(
-  changes: readonly AttributeChange[],
-  { subject, id }: TracedAttribute,
-): readonly AttributeChange[] {
+function historyOf(changes: readonly AttributeChange[], { subject, id }: TracedAttribute): readonly AttributeChange[] {
   return changes.filter((change) => change.subject === subject && change.id === id);
 }
 

@@ -166,7 +166,7 @@ function asked({ conditions }: LinkFact): boolean {
 }
 
 /** What the conditions of a link came to; undefined when they were not asked. */
-export function hasHeld(
+function hasHeld(
   fact: Pick<LinkFact, 'conditions'> | undefined,
   { isAny }: Pick<ChainLink, 'isAny'>,
 ): boolean | undefined {

@@ -34,13 +34,13 @@ export interface Planted {
   readonly owner?: Path;
 }
 
-export const lists: Readonly<Record<string, string>> = { do: 'behaviors', else: 'elseBehaviors', when: 'conditions' };
+const lists: Readonly<Record<string, string>> = { do: 'behaviors', else: 'elseBehaviors', when: 'conditions' };
 
-export function pathOf(at: string, owner: Path = ['actors', 'id1', 'behaviors']): Path {
+function pathOf(at: string, owner: Path = ['actors', 'id1', 'behaviors']): Path {
   return [...owner, ...at.split('/').map((key) => lists[key] ?? Number(key))];
 }
 
-export function wordsOf(project: Project): CauseWords {
+function wordsOf(project: Project): CauseWords {
   return {
     behavior: (path) => behaviorTitle(valueAt(project, path) as Behavior),
     condition(path) {
@@ -54,15 +54,7 @@ export function wordsOf(project: Project): CauseWords {
   };
 }
 
-export async function ask({
-  project,
-  at,
-  frames = 60,
-  before = 0,
-  events = [],
-  actor,
-  owner,
-}: Planted): Promise<Cause> {
+async function ask({ project, at, frames = 60, before = 0, events = [], actor, owner }: Planted): Promise<Cause> {
   const game = await startProject(project);
   stepFrames(game, before, events);
   const tracing = traceBehavior(game, { path: pathOf(at, owner), actor });

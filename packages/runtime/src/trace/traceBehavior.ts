@@ -258,7 +258,7 @@ class BehaviorCollector implements Tracer {
 }
 
 /** Classes that change an attribute that they name. */
-export const writingFields: Readonly<Record<string, string>> = {
+const writingFields: Readonly<Record<string, string>> = {
   ChangeAttributeAction: 'targetAttribute',
   ConstrainAttributeBehavior: 'targetAttribute',
   InterpolateBehavior: 'targetAttribute',

@@ -25,7 +25,7 @@ export function useShownTrail(rows: readonly ListRow[], cursor: string | undefin
 }
 
 /** The steps to the row with the cursor; none without one. */
-export function trailOf(rows: readonly ListRow[], cursor: string | undefined): Trail['steps'] {
+function trailOf(rows: readonly ListRow[], cursor: string | undefined): Trail['steps'] {
   const at = rows.findIndex(({ key }) => key === cursor);
   const row = rows[at];
   if (!row) return [];
