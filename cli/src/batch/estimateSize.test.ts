@@ -38,7 +38,7 @@ describe('the estimated size of a path', () => {
     ['an empty file', put('empty.zip', ''), 0],
     ['a text', put('text.zip', 'no archive'), 10],
     ['the end of an archive alone', put('end.zip', `PK\u0005\u0006${'\u00ff'.repeat(18)}`), 40],
-  ])('of %s is what is there', (_, entryPath, weight) => {
+  ])('of %s is its actual size', (_, entryPath, weight) => {
     expect(estimateSize(entryPath)).toBe(weight);
   });
 });

@@ -11,7 +11,7 @@ it.each([
   ['game', 'folder'],
   ['zip', 'folder'],
   ['game.html/inside', 'folder'],
-])('takes %s for %s', (out, target) => {
+])('reads %s as %s', (out, target) => {
   expect(targetOf(out, undefined)).toBe(target);
   for (const wanted of exportTargets) expect(targetOf(out, wanted)).toBe(wanted);
 });

@@ -262,10 +262,10 @@ describe('an untrusted staging folder', () => {
 
   it.each<[string, () => void]>([
     [
-      'a mark without an end',
+      'a huge mark',
       () => [stage('commit.json', ''), fs.truncateSync(path.join(inner, '.playhouse-write/commit.json'), 2 ** 31)],
     ],
-    ['a mark that is deep', () => stage('commit.json', '['.repeat(5_000_000))],
+    ['a deeply nested mark', () => stage('commit.json', '['.repeat(5_000_000))],
     ['a mark that is a folder', () => stage('commit.json/x', '')],
     [
       'a mark that is a link',
@@ -274,7 +274,7 @@ describe('an untrusted staging folder', () => {
     ['an empty plan', () => mark([])],
     ['a file in its place', () => put('inner/.playhouse-write', 'x')],
     ['a link in its place', () => fs.symlinkSync(path.join(folder, 'outside'), path.join(inner, '.playhouse-write'))],
-  ])('%s hinders no reader; a writer clears it away, or says what to do', async (_, make) => {
+  ])('%s does not affect readers; a writer removes it, or says what to do', async (_, make) => {
     make();
     const read = await readProjectFolder(inner);
     expect(read.ok && new Map([...read.value].sort())).toEqual(new Map([...older].sort()));

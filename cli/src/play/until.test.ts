@@ -53,7 +53,7 @@ it.each([
   ['sin()', 'sin'],
   ['tables.Levels', 'cannot be a condition'],
   ['game.attributes.id999', "There is no attribute 'game.attributes.id999'"],
-])('%s is refused as a wrong call', (program, message) => {
+])('%s is rejected as invalid usage', (program, message) => {
   expect(() => demandUntil(program, project, 'id1')).toThrow(
     expect.objectContaining({ status: 2, code: 'until.wrong', message: expect.stringContaining(message) }),
   );

@@ -31,7 +31,7 @@ it('an error in the thread is rethrown here', async () => {
 it.each([
   ['endless', new URL('./test/hangingGame.ts', import.meta.url)],
   ['silent', new URL('./test/silentGame.ts', import.meta.url)],
-])('an %s game is ended, and the frame is told', async (_, program) => {
+])('an %s game is ended, and the frame is reported', async (_, program) => {
   await expect(watchGame(gameWith('1;'), { program, seconds: 1 })).rejects.toMatchObject({
     status: exitStatus.fault,
     code: 'game.hang',

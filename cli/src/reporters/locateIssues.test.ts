@@ -33,11 +33,11 @@ describe('the location of an issue', () => {
     ['an object, by its key', at(['scenes', 'id1', 'attributes', 'size']), '"size"'],
     ['an element of a list', at(['actors', 'id1', 'behaviors', 0]), '{'],
     ['a document', at(['scenes', 'id1']), '{'],
-    ['what is missing, by what is around it', at(['actors', 'id1', 'attributes', 'none', 'x']), '"attributes"'],
-    ['a piece of a program', at(speed, [4, 7]), '\\"ä\\"'],
-    ['a reference of a program', at(speed, [11, 32]), 'self.attributes.id404'],
+    ['a missing value, by the object around it', at(['actors', 'id1', 'attributes', 'none', 'x']), '"attributes"'],
+    ['a part of a program', at(speed, [4, 7]), '\\"ä\\"'],
+    ['a reference in a program', at(speed, [11, 32]), 'self.attributes.id404'],
     ['a program without a range', at(speed), '"speed"'],
-    ['what is in no document', at(['images', 'a.png']), undefined],
+    ['something in no document', at(['images', 'a.png']), undefined],
   ])('is that of %s', (_, issue, text) => {
     expect(marked(issue)).toBe(text);
   });

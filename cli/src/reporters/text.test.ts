@@ -97,11 +97,11 @@ describe('the lines around a finding', () => {
       ['  1 │ a', '  2 │ b', '> 3 │ ccc', '    │  ^^', '  4 │ d', '  5 │ e'],
     ],
     ['at the beginning', '{\n}\n', 1, 1, 2, ['> 1 │ {', '    │ ^', '  2 │ }']],
-    ['behind the end', 'ab', 1, 3, 4, ['> 1 │ ab', '    │   ^']],
-    ['behind wide letters', '漢字x', 1, 3, 4, ['> 1 │ 漢字x', '    │     ^']],
+    ['after the end', 'ab', 1, 3, 4, ['> 1 │ ab', '    │   ^']],
+    ['after wide letters', '漢字x', 1, 3, 4, ['> 1 │ 漢字x', '    │     ^']],
     ['on wide letters', '漢字x', 1, 2, 3, ['> 1 │ 漢字x', '    │   ^^']],
-    ['behind a tab', '\tx', 1, 2, 3, ['> 1 │  x', '    │  ^']],
-    ['before the end of a line of another system', 'x\r\ny', 1, 1, 2, ['> 1 │ x', '    │ ^', '  2 │ y']],
+    ['after a tab', '\tx', 1, 2, 3, ['> 1 │  x', '    │  ^']],
+    ['before a line end of another operating system', 'x\r\ny', 1, 1, 2, ['> 1 │ x', '    │ ^', '  2 │ y']],
   ])('%s', (_, text, line, from, to, lines) => {
     expect(frame(text, line, from, to)).toEqual(lines);
   });
@@ -133,7 +133,7 @@ describe('colors', () => {
     [{ FORCE_COLOR: 'false' }, true, false],
     [{ FORCE_COLOR: '3', NO_COLOR: '1' }, false, true],
     [{ TERM: 'dumb' }, true, false],
-  ])('with %j and a terminal %s are wanted: %s', (env, isTerminal, expected) => {
+  ])('with %j and a terminal %s are enabled: %s', (env, isTerminal, expected) => {
     expect(wantsColors(env, isTerminal)).toBe(expected);
   });
 

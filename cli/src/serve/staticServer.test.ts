@@ -69,7 +69,7 @@ describe('a served file', () => {
     ['/assets/a%20b%20%C3%A9.css', 'text/css; charset=utf-8', 'p {}', 'public, max-age=31536000, immutable'],
     ['/samples/pip.playhouse.zip', 'application/zip', 'zip', 'no-cache'],
     ['/empty.txt', 'text/plain; charset=utf-8', '', 'no-cache'],
-  ])('%s comes with type, length and how long to keep it', async (target, type, body, keep) => {
+  ])('%s has a type, a length and a cache lifetime', async (target, type, body, keep) => {
     const { status, headers, body: text } = await ask(target);
     expect([status, headers['content-type'], text, headers['cache-control']]).toEqual([200, type, body, keep]);
     expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));

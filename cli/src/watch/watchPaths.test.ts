@@ -93,10 +93,10 @@ describe('watching', () => {
 
   it.each([
     ['its report', 'game', 'game/report.xml', 'game/report.xml'],
-    ['what writing puts there', 'game', undefined, 'game/.playhouse-write/object.json'],
+    ['files created while writing', 'game', undefined, 'game/.playhouse-write/object.json'],
     ['version control', 'game', undefined, 'game/.git/index'],
     ['a neighbor of a file', 'one.zip', undefined, 'two.zip'],
-  ])('does not hear of %s', async (_, watched, except, changed) => {
+  ])('ignores %s', async (_, watched, except, changed) => {
     fs.mkdirSync(path.dirname(path.join(folder, changed)), { recursive: true });
     write(changed, 'before');
     const { runs, waits, stop, ended } = watch([watched], except);

@@ -35,7 +35,7 @@ describe('the camera tool', () => {
     [at(200, 400), { part: 'tracking', handle: { x: -1, y: 0 } }],
     [at(40, 40), { part: 'camera', handle: 'inside' }],
     [at(-40, 40), undefined],
-  ])('grips what is under %o', (input, grip) => {
+  ])('grabs what is under %o', (input, grip) => {
     expect(cameraGripUnder(input, context)).toEqual(grip);
   });
 

@@ -10,8 +10,8 @@ describe('snapping', () => {
     ['the right side to the left side', { x: 57, y: 200, width: 40, height: 40 }, { x: 3, y: 0 }],
     ['the middle to the middle', { x: 128, y: 200, width: 40, height: 40 }, { x: 2, y: 0 }],
     ['the bottom to the top', { x: 300, y: 53, width: 40, height: 40 }, { x: 0, y: -3 }],
-    ['nothing that is farther than the reach', { x: 300, y: 57, width: 40, height: 40 }, { x: 0, y: 0 }],
-  ])('brings %s', (_title, box, adjust) => {
+    ['nothing beyond the snapping distance', { x: 300, y: 57, width: 40, height: 40 }, { x: 0, y: 0 }],
+  ])('aligns %s', (_title, box, adjust) => {
     expect(snapBox(box, rules).adjust).toEqual(adjust);
   });
 

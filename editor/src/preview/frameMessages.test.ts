@@ -186,21 +186,24 @@ describe('messages between editor and frame', () => {
       'a watch list that is too long',
       { type: 'watch', items: Array(101).fill({ subject: 'game', id: 'x' }), listsActors: false },
     ],
-    ['a subject that is none', { type: 'describe', subject: 'devices' }],
+    ['an invalid subject', { type: 'describe', subject: 'devices' }],
     [
       'a platform delay that is too long',
       { type: 'services', services: { purchases: 'fail', delay: 4, signIn: 'fail' } },
     ],
     ['a speed that stops time', { type: 'speed', speed: 0 }],
-    ['a pad of a twelfth player', { type: 'input', event: { type: 'gamepad', player: 12, button: 'start', value: 1 } }],
+    [
+      'a gamepad of a twelfth player',
+      { type: 'input', event: { type: 'gamepad', player: 12, button: 'start', value: 1 } },
+    ],
     ['a key press by message', { type: 'input', event: { type: 'keyDown', key: 'a' } }],
     [
       'a document of an unknown collection',
       { type: 'change', documents: [{ collection: '__proto__', id: 'x' }], files: new Map() },
     ],
-    ['a file that is none', { type: 'change', documents: [], files: new Map([['images/a.png', 'x']]) }],
+    ['an invalid file', { type: 'change', documents: [], files: new Map([['images/a.png', 'x']]) }],
     ['a message that inherits its type', Object.create({ type: 'start' })],
-  ])('the frame does not follow %s', (_, value) => {
+  ])('the frame ignores %s', (_, value) => {
     expect(parseCommand(value)).toBeUndefined();
   });
 
@@ -218,9 +221,9 @@ describe('messages between editor and frame', () => {
     ],
     ['an unknown key', { type: 'key', key: 'selfDestruct' }],
     ['an unknown type', { type: 'eval', text: '1' }],
-    ['no object', 'ready'],
+    ['a value that is not an object', 'ready'],
     ['nothing', null],
-  ])('the editor does not believe %s', (_, value) => {
+  ])('the editor rejects %s', (_, value) => {
     expect(parseEvent(value)).toBeUndefined();
   });
 

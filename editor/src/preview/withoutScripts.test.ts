@@ -17,8 +17,8 @@ test('keeps the scripts, but disabled', () => {
 
 test.each([
   ['no script', []],
-  ['one that is off', [{ ...script, enabled: false }]],
+  ['a disabled one', [{ ...script, enabled: false }]],
   ['an empty one', [{ ...script, source: ' \n' }]],
-])('a project with %s has none that would run', (_, delegates) => {
+])('a project with %s has no scripts to run', (_, delegates) => {
   expect(hasScripts(buildProject({ delegates }))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { defaultPreferences, readPreferences } from './preferences.ts';
 describe('stored preferences', () => {
   test.each([
     ['nothing', null],
-    ['text that is no JSON', '{'],
+    ['text that is not JSON', '{'],
     ['a list', '[]'],
     ['values of other versions', '{"appearance":{"theme":"pink","density":7},"projectsView":{}}'],
     ['a theme that is no text', '{"appearance":"dark"}'],

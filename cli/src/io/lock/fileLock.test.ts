@@ -63,14 +63,14 @@ describe('a lock', () => {
 
   it.each<[string, Partial<LockOwner>, number, boolean]>([
     ['of a process that has ended', { pid: 9 }, 0, true],
-    ['of a process that runs', {}, 24 * 3600_000, false],
-    ['of an earlier process with the number of one that runs', { start: '69' }, 0, true],
-    ['of a process of unknown start, renewed', { pid: 8 }, lockTimes.longExpiry - 5000, false],
-    ['of a process of unknown start, not renewed', { pid: 8 }, lockTimes.longExpiry + 5000, true],
+    ['of a running process', {}, 24 * 3600_000, false],
+    ['of an earlier process whose id a running process has', { start: '69' }, 0, true],
+    ['of a process with an unknown start time, renewed', { pid: 8 }, lockTimes.longExpiry - 5000, false],
+    ['of a process with an unknown start time, not renewed', { pid: 8 }, lockTimes.longExpiry + 5000, true],
     ['of another machine, renewed', { machine: elsewhere, pid: 9 }, lockTimes.expiry - 5000, false],
     ['of another machine, not renewed', { machine: elsewhere, pid: 9 }, lockTimes.expiry + 5000, true],
     ['of another machine, from the future', { machine: elsewhere }, -lockTimes.expiry - 5000, true],
-    ['of this thread, which knows nothing of it', { pid: 1, start: '10' }, 0, true],
+    ['of this thread, which does not know of it', { pid: 1, start: '10' }, 0, true],
     ['of another thread of this process', { pid: 1, start: '10', thread: 3 }, 0, false],
   ])('%s', (_, change, age, isOver) => {
     const file = leaveBehind(change, age);
@@ -118,7 +118,7 @@ describe('concurrent locks', () => {
     }
   }
 
-  it('are never held together, however calls interleave, with and without a lock to break', () => {
+  it('are never held at the same time, however calls interleave, with and without a lock to break', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(9)), fc.boolean(), (picks, isLeft) => {
         fs.rmSync(folder, { recursive: true, force: true });
@@ -154,13 +154,13 @@ describe('an untrusted folder', () => {
     ['a link to a folder', () => fs.symlinkSync(base, folder)],
     ['a link to nothing', () => fs.symlinkSync(path.join(base, 'nowhere'), folder)],
     [
-      'a folder of thousands',
+      'a folder with thousands of entries',
       () => {
         fs.mkdirSync(folder);
         for (let at = 0; at < 1100; at += 1) fs.writeFileSync(path.join(folder, `x${at}`), '');
       },
     ],
-  ])('with %s in the place of the lock is refused, and nothing is touched', (_, put) => {
+  ])('with %s in place of the lock is refused, and nothing is touched', (_, put) => {
     put();
     const before = fs.readdirSync(base);
     expect(() => tryLock(folder, me)).toThrow(LockInTheWay);

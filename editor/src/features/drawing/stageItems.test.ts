@@ -53,7 +53,7 @@ describe('stage items', () => {
     expect(drawn(project)[1]?.items[0]?.placement.position).toEqual({ x: 505, y: 26 });
   });
 
-  it('have no look without a prototype', () => {
+  it('have no appearance without a prototype', () => {
     expect(drawn(project)[0]?.items[1]).toMatchObject({ name: 'Missing actor', look: undefined });
   });
 

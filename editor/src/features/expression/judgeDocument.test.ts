@@ -38,7 +38,7 @@ test.each<readonly [string, readonly ProgramPart[], string, string]>([
     "There is no attribute 'game.Live'. Did you mean 'game.Lives'?",
   ],
   ['at a root that is refused', ['scene.x + 1'], 'scene.x', 'Cannot access scene attribute from prototype'],
-  ['at a text that is no number', [odd, ' * "a"'], '"a"', 'This text is not a number.'],
+  ['at a text that is not a number', [odd, ' * "a"'], '"a"', 'This text is not a number.'],
 ])('a finding is placed %s', (_, parts, underlined, message) => {
   expect(judge(parts).found).toEqual([[underlined, message]]);
 });

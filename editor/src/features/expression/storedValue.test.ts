@@ -39,6 +39,6 @@ test.each<readonly [Scalar | undefined, StoredValue, StoredValue]>([
   [true, 5, 'true'],
   [Number.NaN, 5, 'nan'],
   [undefined, 5, 'none'],
-])('of an expression that comes to %j remains %j as a number, %j as a text', (result, asNumber, asText) => {
+])('of an expression that evaluates to %j remains %j as a number, %j as a text', (result, asNumber, asText) => {
   expect([literalOf(result, number), literalOf(result, text)]).toEqual([asNumber, asText]);
 });

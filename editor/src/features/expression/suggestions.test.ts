@@ -98,7 +98,7 @@ describe('suggestions', () => {
     expect(programOf(take(state, 0))).toEqual([boots, { keypath: 'self.attributes.id3' }]);
   });
 
-  test('requested before typing are the usable roots', () => {
+  test('list the usable roots when requested before typing', () => {
     const asked = apply(open(['1 + ']), { effects: steerSuggestions.of('open') });
     expect(labels(asked)).toEqual(['self', 'game', 'devices', 'tables', 'controllerMaps']);
     const root = take(asked, 1);

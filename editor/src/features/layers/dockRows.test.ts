@@ -47,12 +47,12 @@ it.each([
     },
     false,
   ],
-  ['one actor less', { kind: 'instance.remove', data: { scene: 'id1', ids: ['id1'] } }, false],
+  ['one actor fewer', { kind: 'instance.remove', data: { scene: 'id1', ids: ['id1'] } }, false],
   [
     'a layer that stays on the screen',
     { kind: 'layer.setScrollable', data: { scene: 'id1', layer: 'id11', scrollable: false } },
     false,
   ],
-] as const)('after %s the dock looks the same or not', (_title, edit, isSame) => {
+] as const)('knows whether the dock looks the same after %s', (_title, edit, isSame) => {
   expect(isSameDock(rowsOf(project, ['id10']), rowsOf(after(edit), ['id10']))).toBe(isSame);
 });

@@ -5,8 +5,8 @@ describe('copyTitle', () => {
   test.each([
     ['the first copy is number two', 'Maze', ['Maze'], 'Maze 2'],
     ['a taken number is skipped', 'Maze', ['Maze', 'Maze 2', 'Maze 3'], 'Maze 4'],
-    ['a copy of a copy goes on counting', 'Maze 2', ['Maze', 'Maze 2'], 'Maze 3'],
-    ['a number that is part of a word stays', 'Maze2', ['Maze2'], 'Maze2 2'],
+    ['a copy of a copy continues counting', 'Maze 2', ['Maze', 'Maze 2'], 'Maze 3'],
+    ['a number that is part of a word is kept', 'Maze2', ['Maze2'], 'Maze2 2'],
   ])('%s', (_, title, taken, copy) => {
     expect(copyTitle(title, taken)).toBe(copy);
   });
@@ -14,12 +14,12 @@ describe('copyTitle', () => {
 
 describe('fileNameOf', () => {
   test.each([
-    ['plain titles stay', 'Pip and the Lanterns', 'Pip and the Lanterns'],
+    ['plain titles are unchanged', 'Pip and the Lanterns', 'Pip and the Lanterns'],
     ['what file systems refuse becomes a hyphen', 'a/b\\c:d*e?f"g<h>i|j', 'a-b-c-d-e-f-g-h-i-j'],
-    ['dots and spaces at the ends go', ' .hidden. ', 'hidden'],
-    ['an empty title has a name all the same', '...', 'Project'],
-    ['other scripts stay', '迷路のゲーム', '迷路のゲーム'],
-    ['control characters go', 'a\u0000\nb', 'a-b'],
+    ['dots and spaces at the ends are removed', ' .hidden. ', 'hidden'],
+    ['an empty title still gets a name', '...', 'Project'],
+    ['other scripts are kept', '迷路のゲーム', '迷路のゲーム'],
+    ['control characters are removed', 'a\u0000\nb', 'a-b'],
   ])('%s', (_, title, name) => {
     expect(fileNameOf(title)).toBe(name);
   });

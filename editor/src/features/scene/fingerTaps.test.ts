@@ -29,11 +29,19 @@ describe('fingers on the stage', () => {
       ],
       [undefined],
     ],
-    ['two that come and go are a tap of two', [...two, ['up', 1, 0, 120], ['up', 2, 0, 130]], [undefined, 2]],
-    ['a little slip is allowed', [...two, ['move', 1, 8, 60], ['up', 1, 0, 120], ['up', 2, 0, 130]], [undefined, 2]],
-    ['a pinch is none', [...two, ['move', 2, 140, 60], ['up', 1, 0, 120], ['up', 2, 0, 130]], [undefined, undefined]],
-    ['a long rest is none', [...two, ['up', 1, 0, 300], ['up', 2, 0, 351]], [undefined, undefined]],
-    ['what the browser takes over is none', [...two, ['cancel', 1, 0, 50], ['up', 2, 0, 60]], [undefined]],
+    ['two that touch and lift are a two-finger tap', [...two, ['up', 1, 0, 120], ['up', 2, 0, 130]], [undefined, 2]],
+    ['a small movement is allowed', [...two, ['move', 1, 8, 60], ['up', 1, 0, 120], ['up', 2, 0, 130]], [undefined, 2]],
+    [
+      'a pinch is not a tap',
+      [...two, ['move', 2, 140, 60], ['up', 1, 0, 120], ['up', 2, 0, 130]],
+      [undefined, undefined],
+    ],
+    ['a long press is not a tap', [...two, ['up', 1, 0, 300], ['up', 2, 0, 351]], [undefined, undefined]],
+    [
+      'a gesture that the browser takes over is not a tap',
+      [...two, ['cancel', 1, 0, 50], ['up', 2, 0, 60]],
+      [undefined],
+    ],
     [
       'three fingers are one tap, and the next tap starts over',
       [

@@ -16,8 +16,12 @@ function scene(size: [number, number], camera: { at?: [number, number]; size?: [
 }
 
 test.each([
-  ['a scene of the picture’s shape is shown whole', scene([1600, 900]), { x: 0, y: 0, width: 1600, height: 900 }],
-  ['of a higher scene the bottom is shown', scene([1024, 768]), { x: 0, y: 0, width: 1024, height: 576 }],
+  [
+    'a scene with the picture’s aspect ratio is shown completely',
+    scene([1600, 900]),
+    { x: 0, y: 0, width: 1600, height: 900 },
+  ],
+  ['a taller scene is shown from its bottom', scene([1024, 768]), { x: 0, y: 0, width: 1024, height: 576 }],
   [
     'a wide scene is shown beyond the camera’s view, around its center',
     scene([4000, 900], { at: [1000, 0], size: [1200, 900] }),
