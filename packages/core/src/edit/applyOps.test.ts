@@ -50,7 +50,7 @@ describe('the five ops', () => {
     ).toEqual(Object.keys(project.object.attributes));
   });
 
-  it('add and take away documents', () => {
+  it('add and remove documents', () => {
     const project = sample();
     const after = done(project, { op: 'unset', path: ['actors', 'id1'] });
     expect([...after.actors.keys()]).toEqual(['id2']);
@@ -64,7 +64,7 @@ describe('the five ops', () => {
     expect(ids(done(sample(), { op: 'insert', path, index: 999, value }))?.[12]).toBe('id7');
   });
 
-  it('find members by id after others have left', () => {
+  it('find members by id after others were removed', () => {
     const after = done(
       sample(),
       { op: 'remove', path: [...layer, 'actors', { id: 'id103' }] },
@@ -90,7 +90,7 @@ describe('the five ops', () => {
     expect(after.assets.images.map(({ name }) => name)).toEqual(['snail']);
   });
 
-  it('replace a member as a whole, also by one of another id', () => {
+  it('replace a member as a whole, even by one with another id', () => {
     const value = { id: 'id9', attributes: { name: 'Front', scrollable: true }, actors: [] };
     const after = done(sample(), { op: 'set', path: layer, value });
     expect(after.scenes.get('id1')?.layers.map(({ id }) => id)).toEqual(['id9', 'id2']);
@@ -101,13 +101,13 @@ const targets: readonly (readonly [string, Op])[] = [
   ['a document that is gone', { op: 'set', path: ['scenes', 'id9', 'attributes', 'name'], value: '' }],
   ['a member that is gone', { op: 'remove', path: [...layer, 'actors', { id: 'id999' }] }],
   ['a property that does not exist', { op: 'unset', path: ['object', 'attributes', 'no'] }],
-  ['a list that is none', { op: 'insert', path: ['object', 'title'], index: 0, value: 1 }],
+  ['a list that is not a list', { op: 'insert', path: ['object', 'title'], index: 0, value: 1 }],
   ['an index beyond the list', { op: 'remove', path: [...layer, 'actors', 12] }],
   ['an index before the list', { op: 'remove', path: [...layer, 'actors', -1] }],
   ['a property of a document that is gone', { op: 'unset', path: ['scenes', 'id9', 'name'] }],
-  ['a member that is taken away like a property', { op: 'unset', path: [...layer, 'actors', { id: 'id100' }] }],
+  ['a member that is removed like a property', { op: 'unset', path: [...layer, 'actors', { id: 'id100' }] }],
   ['a property of a list', { op: 'unset', path: ['object', 'scenes', 'length'] }],
-  ['a member of what is no list', { op: 'unset', path: ['object', { id: 'title' }] }],
+  ['a member of something that is not a list', { op: 'unset', path: ['object', { id: 'title' }] }],
   ['a member addressed by a text', { op: 'set', path: [...layer, 'actors', 'id100'], value: 1 }],
   ['a property of a text', { op: 'set', path: ['object', 'title', 'length'], value: 1 }],
   ['something below a number', { op: 'set', path: ['object', 5, 'x'], value: 1 }],
@@ -134,7 +134,7 @@ describe('ops without a target', () => {
     [{ op: 'insert', path: ['tests', 'a'], index: 0, value: 1 }, ['tests', 'a']],
     [{ op: 'move', path: ['object', 'scenes', { id: 'id1' }], index: 0, to: ['tests', 'b'] }, ['tests', 'b']],
     [{ op: 'set', path: [], value: 1 }, []],
-  ])('say where they would be: %j', (op, wanted) => {
+  ])('name the location they refer to: %j', (op, wanted) => {
     const applied = applyOps(sample(), [op]);
     expect(applied.ok ? undefined : applied.issues[0]?.path).toEqual(wanted);
   });
@@ -148,21 +148,21 @@ describe('ops without a target', () => {
     expect(applyPossibleOps(sample(), [op]).skipped).toHaveLength(1);
   });
 
-  it.each(targets)('are left out and reported when the others should continue: %s', (_title, op) => {
+  it.each(targets)('are skipped and reported when the others should continue: %s', (_title, op) => {
     const good: Op = { op: 'set', path: ['object', 'title'], value: 'Other' };
     const applied = applyPossibleOps(sample(), [op, good]);
     expect(applied.project.object.title).toBe('Other');
     expect(applied.skipped.map(({ code }) => code)).toEqual(['edit.target']);
   });
 
-  it('set no property under anything but a key', () => {
+  it('set properties under keys only', () => {
     for (const last of [{ id: 'title' }, 5]) {
       const applied = applyOps(sample(), [{ op: 'set', path: ['object', last], value: 1 }]);
       expect(applied.ok ? [] : applied.issues.map(({ code }) => code)).toEqual(['edit.refused']);
     }
   });
 
-  it('never set a prototype of objects', () => {
+  it('never set an object’s prototype', () => {
     const applied = applyOps(sample(), [{ op: 'set', path: ['object', 'attributes', '__proto__'], value: { a: 1 } }]);
     expect(applied.ok ? [] : applied.issues.map(({ code }) => code)).toEqual(['edit.refused']);
   });
@@ -200,7 +200,7 @@ const anyOp: fc.Arbitrary<Op> = fc.oneof(
 );
 
 describe('any sequence of ops', () => {
-  it('is undone by its inverse to the byte, in one batch or one by one', () => {
+  it('is undone exactly by its inverse, in one batch or one by one', () => {
     const project = sample();
     fc.assert(
       fc.property(fc.array(anyOp, { maxLength: 40 }), (ops) => {

@@ -7,7 +7,7 @@ import { editDefinitions, findEdit } from './editDefinitions.ts';
 const at = { scene: 'id1' } as const;
 
 describe('every edit', () => {
-  it.each(editCases)('changes %s', (_title, edit, look, wanted) => {
+  it.each(editCases)('gives the expected project: %s', (_title, edit, look, wanted) => {
     expect(look(testEdit(editSample(), edit))).toEqual(wanted);
   });
 
@@ -18,7 +18,7 @@ describe('every edit', () => {
     expect(labels.filter((label) => !label?.what || label.what.includes('undefined'))).toEqual([]);
   });
 
-  it('renames an attribute also where an instance holds its own value', () => {
+  it('renames an attribute even where an instance has its own value', () => {
     const data = { ...at, ids: ['id20'], path: ['attributes', 'id77'], value: 5 };
     const own = testEdit(editSample(), { kind: 'instance.setAttribute', data });
     const owner = { prototype: 'id1' };

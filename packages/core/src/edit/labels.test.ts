@@ -102,7 +102,7 @@ describe('the history says', () => {
   });
 
   it.each(cases.filter(([, , data]) => Object.values(data).includes(true) || Object.values(data).includes(false)))(
-    'which way something was switched: %s %s',
+    'whether something was switched on or off: %s %s',
     (kind, _, data) => {
       const turned = Object.entries(data).map(([key, value]) => [key, typeof value === 'boolean' ? !value : value]);
       const [one, other] = [data, Object.fromEntries(turned)].map((each) => labelOf(editSample(), kind, each).what);
@@ -144,7 +144,7 @@ describe('the history says', () => {
     ['table.retypeColumn', { column: 'id1', type: 4 }, /^Made Title boolean$/],
     ['table.retypeColumn', { column: 'id2', type: 2 }, /^Made Points integer$/],
     ['table.retypeColumn', { column: 'id404', type: 1 }, /^Made a column text$/],
-  ])('what became of a table: %s %j', (kind, data, words) => {
+  ])('what happened to a table: %s %j', (kind, data, words) => {
     expect(labelOf(editSample(), kind, { table: 'id70', ...data }).what).toMatch(words);
   });
 });

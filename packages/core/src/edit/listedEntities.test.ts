@@ -30,14 +30,14 @@ describe.each(kinds)('a %s', (kind, list, collection, noun) => {
   const listOf = (project: Project) => project.object[list];
   const namesOf = (project: Project) => [...project[collection].values()].map(({ attributes }) => attributes.name);
 
-  it('has its copy behind it, and at the end where it is in no list', () => {
+  it('has its copy after it, or at the end when it is in no list', () => {
     const copy = edit('duplicate', { [kind]: 'id1', id: 'id9' });
     expect(listOf(testEdit(three, copy))).toEqual(['id1', 'id9', 'id2', 'id3']);
     expect(listOf(testEdit(unlisted(list, 'id1'), copy))).toEqual(['id2', 'id3', 'id9']);
     expect(namesOf(testEdit(three, copy))).toEqual(['Ant', 'Bee', 'Cat', 'Ant 1']);
   });
 
-  it('has copies of names that count up, over all that there are', () => {
+  it('has copies whose names count up over all existing ones', () => {
     const twice = testEdit(
       testEdit(three, edit('duplicate', { [kind]: 'id1', id: 'id8' })),
       edit('duplicate', { [kind]: 'id1', id: 'id9' }),
@@ -45,12 +45,12 @@ describe.each(kinds)('a %s', (kind, list, collection, noun) => {
     expect(namesOf(twice)).toEqual(['Ant', 'Bee', 'Cat', 'Ant 1', 'Ant 2']);
   });
 
-  it('is added at the end, under a name that no other has', () => {
+  it('is added at the end, with a unique name', () => {
     const after = testEdit(three, edit('add', { id: 'id9', name: 'Bee', ...(kind === 'scene' && { layer: 'id1' }) }));
     expect([listOf(after), namesOf(after).at(-1)]).toEqual([['id1', 'id2', 'id3', 'id9'], 'Bee 1']);
   });
 
-  it('goes with its position in the list, also where it lacks one or the other', () => {
+  it('is deleted with its list entry, even where one of them is missing', () => {
     const remove = edit('remove', { [kind]: 'id2' });
     for (const before of [three, unlisted(list, 'id2'), undocumented(collection, 'id2')]) {
       const after = testEdit(before, remove);
@@ -78,7 +78,7 @@ describe.each(kinds)('a %s', (kind, list, collection, noun) => {
     expect(listOf(moved)).toEqual(wanted);
   });
 
-  it('moves in no list that lacks it', () => {
+  it('does not move in a list that lacks it', () => {
     const [issue] = testRefusal(unlisted(list, 'id2'), edit('reorder', { [kind]: 'id2', index: 0 }));
     expect([issue?.message, issue?.path]).toEqual([`The ${noun} no longer exists.`, [collection, 'id2']]);
   });
@@ -90,7 +90,7 @@ function testIndex(project: Project, kind: 'scene.reorder' | 'prototype.reorder'
 }
 
 describe('a scene', () => {
-  it('that is the last one stays, but not the row of one that has no definition', () => {
+  it('that is the last one cannot be deleted, but a row without a definition can', () => {
     const one = buildProject();
     const rows: Project = { ...one, object: { ...one.object, scenes: ['id1', 'id7'] } };
     const [issue] = testRefusal(rows, { kind: 'scene.remove', data: { scene: 'id1' } });
@@ -112,7 +112,7 @@ describe('an actor', () => {
     expect([issue?.code, issue?.message]).toEqual(['edit.refused', 'The size of an actor must be greater than 0.']);
   });
 
-  it('that is only placed, in a game that does not know it, goes from every layer', () => {
+  it('that is placed but unknown to the game is removed from every layer', () => {
     const after = testEdit(editSample(), { kind: 'prototype.remove', data: { prototype: 'id404' } });
     expect(JSON.stringify([...after.scenes.values()])).not.toContain('id404');
     expect(after.object.prototypes).toEqual(['id1', 'id2']);

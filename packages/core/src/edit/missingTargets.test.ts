@@ -98,7 +98,7 @@ describe('an edit of something that no longer exists', () => {
     expect([issue?.message.endsWith(' no longer exists.'), others]).toEqual([true, []]);
   });
 
-  it('is tried for every kind that has a target by its id', () => {
+  it('is tested for every kind that names its target by id', () => {
     const tried = new Set<string>(cases.map(([kind]) => kind));
     const untried = editDefinitions.map(({ kind }) => kind).filter((kind) => !tried.has(kind));
     const byOther = /^(?:asset|controllerMap|ops|tag)\.|^(?:delegate|prototype|scene|table)\.add$|^project\.set/;

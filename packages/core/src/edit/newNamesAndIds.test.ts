@@ -114,7 +114,7 @@ function named(edit: Edit): Edit {
 }
 
 describe('a name', () => {
-  it.each(titled(names))('is refused where people could not see it, or all of it: %s, %s', (_kind, _, slot) => {
+  it.each(titled(names))('is refused when it is invisible, or partly: %s, %s', (_kind, _, slot) => {
     for (const name of ['', ' ', '\t\n', 'x'.repeat(257), 'a\u0000b', 'a\ud800', 5]) {
       const [issue] = testRefusal(editSample(), slot.with(name));
       expect([name, issue?.code]).toEqual([name, 'edit.refused']);
@@ -127,7 +127,7 @@ describe('a name', () => {
     expect(JSON.stringify([...documentsOf(testEdit(editSample(), slot.with(name)))])).toContain(name);
   });
 
-  it('is tried for every kind of thing', () => {
+  it('is tested for every kind of object', () => {
     const kinds = new Set(names.map(({ kind }) => kind));
     expect([kinds.size, editCases.filter(([, { kind }]) => namesThings.test(kind) && !kinds.has(kind))]).toEqual([
       15,

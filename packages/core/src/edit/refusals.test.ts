@@ -8,14 +8,14 @@ const at = { scene: 'id1' } as const;
 
 const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] = [
   ['a blank title', { kind: 'project.setTitle', data: { title: ' ' } }, 'edit.refused'],
-  ['a name beyond the limit', { kind: 'project.setTitle', data: { title: 'x'.repeat(257) } }, 'edit.refused'],
+  ['a name longer than the limit', { kind: 'project.setTitle', data: { title: 'x'.repeat(257) } }, 'edit.refused'],
   [
     'an unknown attribute',
     { kind: 'project.setAttribute', data: { path: ['attributes', 'no'], value: 1 } },
     'edit.refused',
   ],
   [
-    'a path beside the attributes',
+    'a path outside the attributes',
     { kind: 'project.setAttribute', data: { path: ['title'], value: 'x' } },
     'edit.refused',
   ],
@@ -34,12 +34,20 @@ const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] 
     { kind: 'scene.setAttribute', data: { scene: 'id1', path: ['attributes', 'gravity', 'x'], value: Number.NaN } },
     'edit.refused',
   ],
-  ['a scene of a used id', { kind: 'scene.add', data: { id: 'id1', layer: 'id1' } }, 'edit.refused'],
+  ['a scene with a used id', { kind: 'scene.add', data: { id: 'id1', layer: 'id1' } }, 'edit.refused'],
   ['a scene that is gone', { kind: 'scene.rename', data: { scene: 'id9', name: 'x' } }, 'edit.target'],
   ['a layer that is gone', { kind: 'layer.remove', data: { scene: 'id1', layer: 'id9' } }, 'edit.target'],
   ['the last layer of a scene', { kind: 'layer.remove', data: { scene: 'id2', layer: 'id1' } }, 'edit.refused'],
-  ['an instance of no actor', { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id404' } }, 'edit.target'],
-  ['an instance of a used id', { kind: 'instance.add', data: { ...at, id: 'id23', prototype: 'id1' } }, 'edit.refused'],
+  [
+    'an instance of a missing actor',
+    { kind: 'instance.add', data: { ...at, id: 'id50', prototype: 'id404' } },
+    'edit.target',
+  ],
+  [
+    'an instance with a used id',
+    { kind: 'instance.add', data: { ...at, id: 'id23', prototype: 'id1' } },
+    'edit.refused',
+  ],
   [
     'a move in which one actor is gone',
     { kind: 'instance.move', data: { ...at, ids: ['id20', 'id99'], by: { x: 1, y: 1 } } },
@@ -51,7 +59,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] 
     'edit.refused',
   ],
   [
-    'copies of one id',
+    'copies with the same id',
     {
       kind: 'instance.duplicate',
       data: {
@@ -83,12 +91,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, code: string])[] 
     'edit.target',
   ],
   [
-    'an asset of a name in other case',
+    'an asset with a name that differs only in case',
     { kind: 'asset.add', data: { kind: 'images', asset: { name: 'PIP', files: [] } } },
     'edit.refused',
   ],
   [
-    'an attribute id that is none',
+    'an invalid attribute id',
     { kind: 'attribute.add', data: { owner: 'game', id: 'title', name: 'x', type: 'text' } },
     'edit.refused',
   ],
@@ -110,7 +118,7 @@ describe('an edit is refused and changes nothing', () => {
   });
 });
 
-describe('what is not there to be changed', () => {
+describe('a change of something that does not exist', () => {
   it.each<[Edit, string]>([
     [{ kind: 'attribute.remove', data: { owner: 'game', id: 'id70' } }, 'Delete tables in the list of tables.'],
     [

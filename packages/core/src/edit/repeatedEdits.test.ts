@@ -6,7 +6,7 @@ import { applyEdit } from './applyEdit.ts';
 import type { Edit } from './editDefinitions.ts';
 
 describe('an edit that changes nothing', () => {
-  it.each(editCases.map(([title, edit]) => [title, edit] as const))('is not a step of undo: again %s', (_, edit) => {
+  it.each(editCases.map(([title, edit]) => [title, edit] as const))('is not an undo step: again %s', (_, edit) => {
     const once = applyEdit(editSample(), edit);
     if (!once.ok) throw new Error(once.issues[0]?.message);
     const twice = applyEdit(once.value.project, edit);
@@ -51,7 +51,7 @@ describe('an edit that changes nothing', () => {
     { kind: 'table.setCells', data: { ...levels, row: 'id1', column: 'id1', values: [] } },
     { kind: 'tag.assign', data: { owner: { prototype: 'id2' }, tag: 'Good' } },
     { kind: 'tag.rename', data: { tag: 'Good', name: 'Good' } },
-  ])('is not a step of undo: $kind', (edit) => {
+  ])('is not an undo step: $kind', (edit) => {
     const before = edit.kind === 'table.fillCells' ? blank() : editSample();
     const applied = applyEdit(before, edit);
     expect([applied.ok, applied.ok && applied.value.inverse]).toEqual([

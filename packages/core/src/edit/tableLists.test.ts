@@ -32,7 +32,7 @@ describe('ops on cells', () => {
     expect(cells(done({ op: 'remove', path: [...titles, { row: 'id2' }] }))).toEqual(['Start', '7.5']);
   });
 
-  it('take back the cell of their row, also among others that read the same', () => {
+  it('undo a cell by its row, even among cells that look the same', () => {
     const row = { id: 'id9', name: '' };
     const after = done(
       { op: 'insert', path: [...table, 'rows'], index: 2, value: row },
@@ -43,7 +43,7 @@ describe('ops on cells', () => {
     expect(cells(after)).toEqual(['Start', 'Start', '', '7.5']);
   });
 
-  it('take back by its index a cell that has no row', () => {
+  it('undo a cell without a row by its index', () => {
     expect(cells(done({ op: 'insert', path: titles, index: 9, value: 'more' }))).toEqual(['Start', '', '7.5', 'more']);
   });
 
@@ -74,7 +74,7 @@ describe('the counts of a table', () => {
   });
 });
 
-describe('columns that read the same after the ops', () => {
+describe('columns with the same contents after the ops', () => {
   it('are the same objects', () => {
     const before = editSample();
     const applied = applyOps(before, [
@@ -135,7 +135,7 @@ describe('the lists of a table', () => {
     }
   });
 
-  it('of a damaged table stay as they are', () => {
+  it('of a damaged table are left unchanged', () => {
     const table = editSample().tables.get('id70');
     const damaged: NonNullable<typeof table> = JSON.parse(JSON.stringify({ ...table, columns: 5 }));
     if (!table) throw new Error('There is a table.');

@@ -21,7 +21,7 @@ import { tryPaste } from './testing/tryPaste.ts';
 const some = (every: number, at: number) => closureCases.filter((_, index) => index % every === at % every);
 
 describe('the cases', () => {
-  test('have every kind of reference in every class that has fields for one, and nothing wrong with it', () => {
+  test('have every kind of reference in every class that has fields for one, and no findings', () => {
     expect(new Set(closureCases.map(({ row }) => row.kind)).size).toBeGreaterThan(20);
     expect(closureCases.length).toBeGreaterThan(900);
     for (const { row, isInScene } of some(4, 0)) {
@@ -34,7 +34,7 @@ describe('the cases', () => {
     }
   });
 
-  test('survive a trip over the clipboard of the system', () => {
+  test('survive a round trip through the system clipboard', () => {
     for (const each of some(10, 3)) {
       const { bundle } = copyCase(each);
       expect(readClipboardText(writeClipboardText(bundle))).toEqual({ ok: true, value: { bundle, skipped: [] } });
@@ -47,13 +47,13 @@ const combinations = (['empty', 'namesake', 'strange', 'colliding'] as const).fl
 );
 
 test.each(combinations.map((each, at) => [...each, at] as const))(
-  'pasting into the project %s with the answers %s leaves only what these allow',
+  'pasting into the project %s with the answers %s leaves only what they allow',
   (name, policy, at) => {
     expect(some(combinations.length * 4, at).flatMap((each) => closureFaults(each, name, policy))).toEqual([]);
   },
 );
 
-describe('pasting at home', () => {
+describe('pasting into the same project', () => {
   test('asks nothing and finds nothing new', () => {
     expect(some(8, 5).flatMap(homeFaults)).toEqual([]);
   });

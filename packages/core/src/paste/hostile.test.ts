@@ -46,7 +46,7 @@ function giant(): string {
 
 const refusals: readonly (readonly [title: string, text: string, message: string | RegExp])[] = [
   ['nothing', '', nothing],
-  ['somebody’s letter', 'Dear {"playhouse"}', nothing],
+  ['an ordinary text', 'Dear {"playhouse"}', nothing],
   ['a number', '5', nothing],
   ['other JSON', '{"playhouse":"other"}', nothing],
   ['a text that is cut off', text.slice(0, -5), 'What is on the clipboard is cut off or damaged and cannot be pasted.'],
@@ -65,18 +65,18 @@ const refusals: readonly (readonly [title: string, text: string, message: string
     textWith({ formatVersion: 0 }),
     'This was copied with an older version of Playhouse. Please copy it again.',
   ],
-  ['no bundle', '{"playhouse":"paste","version":1}', damaged],
+  ['not a bundle', '{"playhouse":"paste","version":1}', damaged],
   ['a list', '{"playhouse":"paste","version":1,"bundle":[]}', damaged],
   ['no format', textWith({ formatVersion: undefined }), damaged],
-  ['two kinds of pieces', textWith({ actorPrototypes: [createPrototype('id1', 'A')] }), damaged],
-  ['no pieces', textWith({ behaviors: undefined }), damaged],
-  ['empty pieces', textWith({ behaviors: [] }), damaged],
+  ['two kinds of contents', textWith({ actorPrototypes: [createPrototype('id1', 'A')] }), damaged],
+  ['no contents', textWith({ behaviors: undefined }), damaged],
+  ['empty contents', textWith({ behaviors: [] }), damaged],
   ['a behavior without class', textWith({ behaviors: [{ id: 'id1', enabled: true, attributes: {} }] }), damaged],
-  ['an id that is none', textWith({ behaviors: [{ id: '../x', class: 'A', enabled: true, attributes: {} }] }), damaged],
+  ['an invalid id', textWith({ behaviors: [{ id: '../x', class: 'A', enabled: true, attributes: {} }] }), damaged],
   ['tags that are numbers', textWith({ actorTagSpec: [1] }), damaged],
   ['names that are objects', textWith({ soundSpec: [{ name: {} }] }), damaged],
   [
-    'a key that changes objects',
+    'a key that changes prototypes',
     text.replace('"attributes":{', '"attributes":{"__proto__":{"x":1},'),
     'What is on the clipboard holds a key that no project may have.',
   ],
@@ -100,12 +100,12 @@ const refusals: readonly (readonly [title: string, text: string, message: string
     `{"playhouse":"paste"${' '.repeat(64 * 1024 * 1024)}}`,
     'What is on the clipboard is too large to be pasted.',
   ],
-  ['an image that is none', picture('AAAA'), 'The image big on the clipboard is no image.'],
-  ['an image in no base64', picture('####'), 'The image big on the clipboard is no image.'],
+  ['an invalid image', picture('AAAA'), 'The image big on the clipboard is no image.'],
+  ['an image that is not base64', picture('####'), 'The image big on the clipboard is no image.'],
   ['a giant image', picture(giant()), /^The image big on the clipboard [^.|]+\.$/],
   ['an image that is cut off', picture(pixel.slice(0, 40)), /^The image big on the clipboard [^.|]+\.$/],
   [
-    'an image with more behind it',
+    'an image with trailing data',
     picture(encodeBase64(new Uint8Array([...(decodeBase64(pixel) ?? []), 1, 2]))),
     'The image big on the clipboard holds more than an image.',
   ],
@@ -129,8 +129,8 @@ function pasteText(written: string, at: Parameters<typeof tryPaste>[1] = target)
   return pasted;
 }
 
-describe('what is odd but can be read', () => {
-  it('comes out with well-formed texts and names without control characters', () => {
+describe('unusual but readable input', () => {
+  it('gets well-formed texts, and names without control characters', () => {
     const odd = 'A\u0000\ud800\tB';
     const spec = { kind: 'prototype', id: 'id2', name: odd, document: createPrototype('id2', odd) };
     const behaviors = [
@@ -158,7 +158,7 @@ describe('what is odd but can be read', () => {
     expect(pasteText(textWith({ behaviors: [twin, twin] })).findings).toEqual([]);
   });
 
-  it('does not import a document that is none, nor a scene', () => {
+  it('does not import an invalid document, nor a scene', () => {
     const behaviors = [
       { id: 'id1', class: 'SpawnAction', enabled: true, attributes: { prototypeKey: 'id2' } },
       { id: 'id2', class: 'ChangeSceneAction', enabled: true, attributes: { sceneKey: 'id3' } },
@@ -174,7 +174,7 @@ describe('what is odd but can be read', () => {
     ]);
   });
 
-  it('calls nothing by a name that means something to the program', () => {
+  it('uses no name that has a meaning to the program', () => {
     const names = ['__proto__', 'constructor', 'toString', ''];
     const entitySpec = names.map((name, at) => ({ kind: 'table', id: `id${at + 50}`, name }));
     const behaviors = names.map((_, at) => ({
@@ -188,7 +188,7 @@ describe('what is odd but can be read', () => {
   });
 });
 
-describe('what is damaged in a bundle', () => {
+describe('a damaged part of a bundle', () => {
   const note = (id: string, more: object = {}) => ({
     id,
     class: 'NoteBehavior',
@@ -241,11 +241,11 @@ describe('what is damaged in a bundle', () => {
     expect(done.resolved.skipped).toEqual([]);
   });
 
-  it('is refused when nothing else is there', () => {
+  it('is refused when nothing else is in the bundle', () => {
     expect(messageOf(textWith({ behaviors: [{ id: 'id3' }, 7] }))).toBe(damaged);
   });
 
-  it('is left out alone when it is too deep for its new place', () => {
+  it('is left out alone when it is too deep for its new location', () => {
     const nested = (levels: number): object =>
       note(`id${levels + 10}`, levels === 0 ? {} : { class: 'GroupBehavior', behaviors: [nested(levels - 1)] });
     const behaviors = [note('id2'), nested(400), note('id3'), note('id4')];
@@ -294,7 +294,7 @@ function mutated(value: unknown, random: () => number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mutated(each, random)]));
 }
 
-it('any damaged bundle is refused in one sentence or pasted in shape', () => {
+it('any damaged bundle is refused in one sentence or pasted in the stored shape', () => {
   let pasted = 0;
   const whole: readonly PasteBundle[] = [
     bundle,
@@ -333,7 +333,7 @@ describe('base64', () => {
     expect(decodeBase64(encodeBase64(long))).toEqual(long);
   });
 
-  it.each(['A', 'AA=A', '====', 'AAA*', 'AAAÄ', 'A==='])('%s is none', (written) => {
+  it.each(['A', 'AA=A', '====', 'AAA*', 'AAAÄ', 'A==='])('%s is not base64', (written) => {
     expect(decodeBase64(written)).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ function done(project: Project, ...edits: Edit[]): Project {
 const pastedAttributes = ({ project, resolved }: Pasted) =>
   project.actors.get('id1')?.behaviors.find(({ id }) => id === resolved.ids[0])?.attributes;
 
-it('has the words of the dialog', () => {
+it('has the texts of the dialog', () => {
   expect(pasteDialog).toEqual({ title: 'Paste', question: 'Would you like to:' });
   expect(Object.values(pasteButtons).sort()).toEqual([
     ...['Cancel Paste', 'Create New', 'Create New Attribute', 'Ignore'],
@@ -70,7 +70,7 @@ describe('images from another project', () => {
     expect(pasted.project.assets.images.map(({ name }) => name)).toEqual(['hero', 'hero1', 'foe']);
   });
 
-  it('follow their new name in texts, in quotes and with an ending', () => {
+  it('follow their new name in texts, in quotes and with an extension', () => {
     for (const [value, expected] of [
       ['hero', 'hero1'],
       ['hero.png', 'hero1.png'],
@@ -86,7 +86,7 @@ describe('images from another project', () => {
     }
   });
 
-  it('are not asked about when the same picture is there, nor take a file that undo can bring back', () => {
+  it('are not asked about when the same picture exists, and do not replace a file that undo can restore', () => {
     const bundle = copyOf(animate, more);
     const [hero, foe] = ['hero', 'foe'].map((name) => sourceFiles.get(`images/${name}.png`)?.length ?? 0);
     const base = shipProject({ images: ['hero', 'foe'] });
@@ -109,7 +109,7 @@ describe('attributes', () => {
   };
   const more = { attributes: { id50: { '@': 'real', $: 2.5, name: 'Speed' } } };
 
-  it('of the wrong type are created beside, with two digits and the value of the source', () => {
+  it('of the wrong type are added under a name with two digits and the value of the source', () => {
     const into = shipProject({ attributes: { id50: { '@': 'text', $: '', name: 'Speed' } } });
     const pasted = paste(copyOf(use, more), ship, into, 'createAttribute');
     expect(pasted.asked.map(([{ options }]) => options)).toEqual([['useExisting', 'createAttribute', 'cancel']]);
@@ -122,7 +122,7 @@ describe('attributes', () => {
     });
   });
 
-  it('that were renamed at home since are found by their id', () => {
+  it('that have been renamed in the target since are found by their id', () => {
     const renamed = done(sourceOf(use, more), {
       kind: 'attribute.rename',
       data: { owner: 'game', id: 'id50', name: 'Pace' },
@@ -217,7 +217,7 @@ describe('an instance whose prototype is another one here', () => {
     scenes: [{ id: 'id1', layers: [{ id: 'id2' }] }],
   });
 
-  it('overrides what has the same name, and keeps what is its own apart', () => {
+  it('overrides what has the same name, and keeps its own attributes apart', () => {
     const pasted = paste(bundle, { gameId: 'away', screen: 'scene', scene: 'id1' }, into);
     expect(pasted.asked).toEqual([]);
     const [first, second] = pasted.project.scenes.get('id1')?.layers[0]?.actors ?? [];
@@ -253,7 +253,7 @@ describe('importing from the source', () => {
   };
   const bundle = resultOf(copyBehaviors(buildProject(circle), { gameId, owner: { prototype: 'id1' }, ids: ['id9'] }));
 
-  it('asks on for what that needs, each once, and ends in a circle', () => {
+  it('continues to ask about what that needs, each once, and stops at cycles', () => {
     const plan = resultOf(planPaste(bundle, ship, shipProject()));
     const answers = new Map<string, PasteAnswer>();
     const asked: string[] = [];
@@ -330,7 +330,7 @@ describe('a clipboard that is older than the project', () => {
     expect(pasted.project.scenes.get('id2')?.layers[0]?.actors[0]?.prototype).toBe('id3');
   });
 
-  it('still holds scenes and actors that are gone', () => {
+  it('still contains scenes and actors that were deleted', () => {
     const scene = resultOf(copyScenes(source, { gameId, ids: ['id1'] }));
     const withoutScene = done(source, { kind: 'scene.remove', data: { scene: 'id1' } });
     expect(paste(scene, { gameId, screen: 'other' }, withoutScene).project.scenes.size).toBe(2);

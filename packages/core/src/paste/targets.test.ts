@@ -78,7 +78,7 @@ describe('a pasted instance', () => {
         actors.filter((actor) => actor.id === resolved.ids[0]).map(({ attributes }) => [id, attributes.position]),
       );
 
-  it('stands 10 right and 10 up in the same scene, in the selected layer, else in the last', () => {
+  it('is 10 to the right and 10 up in the same scene, in the selected layer, else in the last', () => {
     const chosen = paste(instances, { gameId, screen: 'scene', scene: 'id1', layer: 'id11' });
     expect(positionsOf(chosen, 'id1')).toEqual([['id11', { x: 11.5, y: 12 }]]);
     const last = paste(instances, { gameId, screen: 'scene', scene: 'id1' });
@@ -87,7 +87,7 @@ describe('a pasted instance', () => {
     expect(positionsOf(gone, 'id1')).toEqual([['id13', { x: 11.5, y: 12 }]]);
   });
 
-  it('is where it stood in another scene and in another project', () => {
+  it('keeps its position in another scene and in another project', () => {
     expect(positionsOf(paste(instances, { gameId, screen: 'scene', scene: 'id2' }), 'id2')).toEqual([
       ['id22', { x: 1.5, y: 2 }],
     ]);
@@ -115,7 +115,7 @@ describe('names of what is pasted', () => {
 });
 
 describe('behaviors', () => {
-  it('come in at a gap inside a block, else at the end, under new ids', () => {
+  it('are inserted at a gap inside a block, else at the end, with new ids', () => {
     const block = buildProject({
       prototypes: [
         {
@@ -139,7 +139,7 @@ describe('behaviors', () => {
     expect(children.map(({ id }) => id)).toEqual([inside.resolved.ids[0], expect.any(String)]);
   });
 
-  it('of a selection are copied once, in the order in which they stand', () => {
+  it('of a selection are copied once, in document order', () => {
     const tree = buildProject({
       prototypes: [
         {

@@ -66,17 +66,17 @@ describe('an asset may have', () => {
   it.each<[string, Edit]>([
     ['an empty file', add('images', asset('a', file('a.png', 0)))],
     ['a file that another has, of the same content', add('images', asset('a', file('hero.png', 3, sum('a'))))],
-    ['a name with an ending that is no image', add('sounds', asset('a.png', file('a.ogg')))],
+    ['a name with an extension that is not an image’s', add('sounds', asset('a.png', file('a.ogg')))],
     ['a name of 256 characters', add('sounds', asset('x'.repeat(256), file('a.ogg')))],
     ['the name of an asset of another kind', add('sounds', asset('Hero', file('hero.png')))],
-    ['the name of a built-in font, when it is none', add('images', asset('Arimo', file('arimo.png')))],
+    ['the name of a built-in font, for an asset that is not a font', add('images', asset('Arimo', file('arimo.png')))],
   ])('%s', (_, edit) => {
     const after = testEdit(taken, edit);
     if (edit.kind !== 'asset.add') throw new Error('It adds.');
     expect(after.assets[edit.data.kind].at(-1)).toEqual(edit.data.asset);
   });
 
-  it('its place again', () => {
+  it('its old position again', () => {
     const data = { kind: 'images', asset: asset('a'), index: 0 } as const;
     const names = (edit: Edit) => testEdit(taken, edit).assets.images.map(({ name }) => name);
     expect(names({ kind: 'asset.restore', data })).toEqual(['a', 'Hero']);
@@ -111,7 +111,7 @@ describe('unused names', () => {
     expect(freeAssetName(many.assets, 'sounds', 'hero')).toBe('hero');
   });
 
-  it('of files count up before the ending', () => {
+  it('of files count up before the extension', () => {
     expect(freeFileName(many.assets, 'images', 'HERO.png')).toBe('HERO1.png');
     expect(freeFileName(many.assets, 'images', 'hero.png', ['images/hero1.png', 'images/hero2.png'])).toBe('hero3.png');
     expect(freeFileName(many.assets, 'images', 'hero.png', ['sounds/hero1.png'])).toBe('hero1.png');
@@ -145,15 +145,15 @@ describe('the files that steps of a history name', () => {
     ['but not of an op elsewhere', [{ op: 'insert', path: ['scenes', 'fonts'], value: asset('a', file('a.ttf')) }], []],
     ['but not under other keys', { kind: 'images', others: [file('a.png')] }, []],
     [
-      'but nothing that is no file',
+      'but nothing that is not a file',
       {
         kind: 'images',
         files: ['a.png', null, { name: 'a' }, { size: 1 }, { name: 1, size: 1 }, { name: 'a', size: '1' }],
       },
       [],
     ],
-    ['but no files that are no list', { kind: 'images', files: { name: 'a', size: 1 } }, []],
-    ['but nothing of nothing', null, []],
+    ['but no files that are not in a list', { kind: 'images', files: { name: 'a', size: 1 } }, []],
+    ['but nothing for null', null, []],
   ])('are those %s', (_, data, paths) => {
     expect(found(data)).toEqual(paths);
     expect(found([], data)).toEqual(paths);

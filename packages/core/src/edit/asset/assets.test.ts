@@ -98,10 +98,10 @@ describe('renaming an asset', () => {
 });
 
 const refused: readonly (readonly [string, Edit, RegExp])[] = [
-  ['a name in other letters', rename('B'), /already/],
-  ['a name that is the same composed', rename('O\u0308L'), /already/],
+  ['a name that differs only in case', rename('B'), /already/],
+  ['a name that is the same when composed', rename('O\u0308L'), /already/],
   ['a blank name', rename(' '), /needs a name/],
-  ['a name with a tab, which lists are parted by', rename('a\tb'), /needs a name/],
+  ['a name with a tab, which separates list items', rename('a\tb'), /needs a name/],
   ['a name with a file ending', rename('x.PNG'), /no file ending/],
   [
     'a built-in font’s name',
@@ -109,17 +109,17 @@ const refused: readonly (readonly [string, Edit, RegExp])[] = [
     /built-in font/,
   ],
   ['an asset that is gone', { kind: 'asset.rename', data: { kind: 'images', name: 'x', to: 'y' } }, /no longer exists/],
-  ['a removal of what is gone', { kind: 'asset.remove', data: { kind: 'sounds', name: 'x' } }, /no longer exists/],
+  ['a removal of a missing asset', { kind: 'asset.remove', data: { kind: 'sounds', name: 'x' } }, /no longer exists/],
   ['a file of another asset with other content', add([file('HERO.png', hash('b'))]), /another file name/],
   ['other content under the same file', replace([file('hero.png', hash('b'))]), /another file name/],
   ['a file named twice', add([file('n.png'), file('N.png')]), /not a valid file name/],
-  ['a file that leads elsewhere', add([file('../n.png')]), /not a valid file name/],
+  ['a file path that leads elsewhere', add([file('../n.png')]), /not a valid file name/],
   ['an invalid checksum', add([file('n.png', 'abc')]), /invalid checksum/],
-  ['a size that is none', add([{ name: 'n.png', size: -1 }]), /size/],
+  ['an invalid size', add([{ name: 'n.png', size: -1 }]), /size/],
   ['a merge of an asset into itself', merge(['hero']), /replaces/],
-  ['a merge of what is gone', merge(['x']), /no longer exists/],
+  ['a merge of a missing asset', merge(['x']), /no longer exists/],
   [
-    'removing what is used',
+    'removing a used asset',
     { kind: 'asset.removeUnused', data: { assets: [{ kind: 'images', name: 'hero' }] } },
     /used/,
   ],
@@ -155,7 +155,7 @@ describe('deleting an asset', () => {
     expect(missing.length).toBeGreaterThan(4);
   });
 
-  it('takes unused ones after asking, and all that no text mentions without a list', () => {
+  it('removes unused ones after asking, and all that no text mentions when no list is given', () => {
     const chosen = testEdit(sample(), {
       kind: 'asset.removeUnused',
       data: { assets: [{ kind: 'images', name: 'Öl' }] },
@@ -205,7 +205,7 @@ describe('the files that are kept', () => {
     expect(kept()).toEqual([...start, 'images/hero1.png'].sort());
   });
 
-  it('give no new asset their name', () => {
+  it('have names that new assets do not get', () => {
     const { assets } = sample();
     expect(freeAssetName(assets, 'images', 'HERO')).toBe('HERO1');
     expect(freeAssetName(assets, 'images', 'old')).toBe('old');

@@ -169,7 +169,7 @@ describe('a collision polygon', () => {
     ['a corner outside', [...square.slice(0, 3), [-0.6, 0]], /inside/],
     ['a corner of three numbers', [...square.slice(0, 3), [0, 0, 0]], /inside/],
     [
-      'corners in one line',
+      'corners on one line',
       [
         [0, 0],
         [0.1, 0.1],
@@ -177,12 +177,12 @@ describe('a collision polygon', () => {
       ],
       /one line/,
     ],
-    ['no list', 'square', /list of corners/],
+    ['a value that is not a list', 'square', /list of corners/],
   ])('of %s is refused', (_title, value, words) => {
     expect(testRefusal(custom, setEdit('self', polygon, value))[0]?.message).toMatch(words);
   });
 
-  it('needs the custom shape, and goes when another is chosen', () => {
+  it('needs the custom shape, and is removed when another is chosen', () => {
     expect(testRefusal(sample, setEdit('self', polygon, square))[0]?.message).toMatch(/custom collision shape/);
     const drawn = testEdit(custom, setEdit('self', polygon, square));
     const round = testEdit(drawn, setEdit('self', shape, 1));
@@ -192,7 +192,7 @@ describe('a collision polygon', () => {
   });
 });
 
-describe('a value that is there already', () => {
+describe('a value that is already set', () => {
   const rows = [
     ['scene', 'attributes.camera.origin.x', 0],
     ['scene', 'attributes.camera.origin', { x: 0, y: 0 }],

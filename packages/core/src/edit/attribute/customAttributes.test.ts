@@ -54,18 +54,21 @@ function holding(type: CustomAttributeType, value: CustomAttribute['$']): Projec
 }
 
 describe('another type', () => {
-  it.each(cells)('makes of the %s %j as %s %j, in the actor and every instance of it', (from, value, to, wanted) => {
-    const owner = { prototype: 'id1' } as const;
-    const after = testEdit(holding(from, value), { kind: 'attribute.retype', data: { owner, id: 'id9', type: to } });
-    const marker = { '@': to, $: wanted, name: 'Mood' };
-    expect(after.actors.get('id1')?.attributes.id9).toEqual(marker);
-    expect(actorOf(after, 'id20')?.attributes.id9).toEqual(marker);
-    expect(actorOf(after, 'id21')?.attributes).toEqual({ position: { x: 0, y: 0 } });
-    for (const other of [after.actors.get('id2'), actorOf(after, 'id22'), after.scenes.get('id1')]) {
-      expect(other?.attributes.id9).toEqual({ '@': from, $: value, name: 'Mood' });
-    }
-    expect(validateProject(after).issues).toEqual([]);
-  });
+  it.each(cells)(
+    'converts the %s %j to the %s %j, in the actor and every instance of it',
+    (from, value, to, wanted) => {
+      const owner = { prototype: 'id1' } as const;
+      const after = testEdit(holding(from, value), { kind: 'attribute.retype', data: { owner, id: 'id9', type: to } });
+      const marker = { '@': to, $: wanted, name: 'Mood' };
+      expect(after.actors.get('id1')?.attributes.id9).toEqual(marker);
+      expect(actorOf(after, 'id20')?.attributes.id9).toEqual(marker);
+      expect(actorOf(after, 'id21')?.attributes).toEqual({ position: { x: 0, y: 0 } });
+      for (const other of [after.actors.get('id2'), actorOf(after, 'id22'), after.scenes.get('id1')]) {
+        expect(other?.attributes.id9).toEqual({ '@': from, $: value, name: 'Mood' });
+      }
+      expect(validateProject(after).issues).toEqual([]);
+    },
+  );
 
   it.each([['game', 'game'] as const, ['scene', { scene: 'id1' }] as const])('works for a %s', (_title, owner) => {
     const data = { owner, id: 'id9', type: 'text' } as const;
@@ -75,7 +78,7 @@ describe('another type', () => {
     expect(after.actors.get('id1')?.attributes.id9).toMatchObject({ '@': 'real' });
   });
 
-  it('leaves what refers to it and lets checking say where it does not fit', () => {
+  it('leaves references to it, and checking reports where they do not fit', () => {
     const target = { targetAttribute: 'self.attributes.id9', finalValue: 1, duration: 1 };
     const before = buildProject({
       prototypes: [
@@ -92,7 +95,7 @@ describe('another type', () => {
     expect(validateProject(after).issues.map(({ code }) => code)).toEqual(['reference.type']);
   });
 
-  it('cannot be a table’s', () => {
+  it('cannot be given to a table', () => {
     const tables = buildProject({ tables: [{ id: 'id7', name: 'Levels' }] });
     const data = { owner: 'game', id: 'id7', type: 'text' } as const;
     expect(testRefusal(tables, { kind: 'attribute.retype', data })[0]?.message).toMatch(/table/);
@@ -144,7 +147,7 @@ describe('an attribute that an instance alone has', () => {
     expect(actorOf(removed, 'id20')?.attributes).toEqual(actorOf(editSample(), 'id20')?.attributes);
   });
 
-  it('is none that the actor defines', () => {
+  it('cannot be one that the actor defines', () => {
     const own = { scene: 'id1', ids: ['id20'], path: ['attributes', 'id77'], value: 5 };
     const overriding = testEdit(added, { kind: 'instance.setAttribute', data: own });
     for (const edit of [
@@ -160,12 +163,12 @@ describe('an attribute that an instance alone has', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps its id from the actor', () => {
+  it('has an id that its actor cannot use', () => {
     const data = { owner: { prototype: 'id1' }, id: 'id78', name: 'X', type: 'text' } as const;
     expect(testRefusal(added, { kind: 'attribute.add', data })[0]?.message).toBe('This id cannot be used.');
   });
 
-  it('belongs to an actor that is there', () => {
+  it('belongs to an existing actor', () => {
     const gone = { scene: 'id1', instance: 'id999' };
     const edit = { kind: 'attribute.add', data: { owner: gone, id: 'id78', name: 'X', type: 'text' } } as const;
     expect(testRefusal(editSample(), edit)[0]?.code).toBe('edit.target');

@@ -41,7 +41,7 @@ describe.each<readonly [string, AttributeOwner, string, string]>([
   ['the game', 'game', 'id901', 'id902'],
   ['a scene', { scene: 'id20' }, 'id901', 'id902'],
   ['an actor', { prototype: 'id1' }, 'id901', 'id902'],
-])('an attribute of %s under a name that is taken', (_, owner, first, second) => {
+])('an attribute of %s with a name that is taken', (_, owner, first, second) => {
   it('gets a number of two digits when it is added or renamed', () => {
     const added = { kind: 'attribute.add', data: { owner, id: 'id950', name: 'Score', type: 'real' } } as const;
     expect(namesOf(added, owner)).toEqual(['Score', 'Lives', 'Score 01']);

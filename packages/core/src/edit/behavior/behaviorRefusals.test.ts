@@ -28,12 +28,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'The behavior no longer exists.',
   ],
   [
-    'several of which one is gone',
+    'several, one of which is gone',
     { kind: 'behavior.remove', data: { owner, behaviors: ['id2', 'id5'] } },
     'One of the behaviors no longer exists.',
   ],
   [
-    'an index behind the end',
+    'an index past the end',
     { kind: 'behavior.insert', data: { owner, index: 2, id: 'id30', class: 'NoteBehavior' } },
     'This position in the list of behaviors does not exist.',
   ],
@@ -53,7 +53,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'The block no longer exists.',
   ],
   [
-    'a gap in what is no block',
+    'a gap in something that is not a block',
     { kind: 'behavior.insert', data: { ...at, parent: 'id2', id: 'id30', class: 'NoteBehavior' } },
     'Move cannot hold behaviors there.',
   ],
@@ -83,22 +83,22 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'There is already a behavior or condition with this id.',
   ],
   [
-    'an id that is none',
+    'an invalid id',
     { kind: 'behavior.insert', data: { ...at, id: 'x', class: 'NoteBehavior' } },
     'This id cannot be used.',
   ],
   [
-    'pasted behaviors behind the end',
+    'pasted behaviors past the end',
     { kind: 'behavior.insertTrees', data: { owner, index: 2, behaviors: [note] } },
     'This position in the list of behaviors does not exist.',
   ],
   [
-    'a saved behavior behind the end',
+    'a saved behavior past the end',
     { kind: 'behavior.insertSaved', data: { owner, index: 2, saved: 'id70', ids: ['id30'] } },
     'This position in the list of behaviors does not exist.',
   ],
   [
-    'pasted behaviors of one id',
+    'pasted behaviors with the same id',
     { kind: 'behavior.insertTrees', data: { ...at, behaviors: [note, note] } },
     'There is already a behavior or condition with this id.',
   ],
@@ -123,17 +123,17 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'There is already a behavior or condition with this id.',
   ],
   [
-    'a group of nothing',
+    'an empty group',
     { kind: 'behavior.wrap', data: { owner, behaviors: [], id: 'id30', class: 'CompoundBehavior' } },
     'Choose the behaviors to move into the block.',
   ],
   [
-    'a group that is no block',
+    'a group that is not a block',
     { kind: 'behavior.wrap', data: { owner, behaviors: ['id2'], id: 'id30', class: 'MoveBehavior' } },
     'Behaviors can only be moved into a block.',
   ],
   [
-    'taking things out of what holds none',
+    'unwrapping something that has no children',
     { kind: 'behavior.unwrap', data: { owner, behavior: 'id2' } },
     'Only blocks contain behaviors that can be taken out.',
   ],
@@ -153,7 +153,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'This name is too long.',
   ],
   [
-    'a saved behavior of a used id',
+    'a saved behavior with a used id',
     { kind: 'savedBehavior.add', data: { owner, behavior: 'id2', id: 'id70' } },
     'There is already a saved behavior with this id.',
   ],
@@ -174,7 +174,7 @@ describe('an edit of behaviors is refused', () => {
     expect(testRefusal(editSample(), edit).map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('for behaviors of two lists that are to go into one group', () => {
+  it('for behaviors of two lists to be wrapped in one group', () => {
     const rule = (id: string, child: string) => ({
       id,
       class: 'RuleBehavior',
@@ -187,7 +187,7 @@ describe('an edit of behaviors is refused', () => {
     ]);
   });
 
-  it('for a move that would make two of one id in a list', () => {
+  it('for a move that would put two with the same id in one list', () => {
     const twin = { id: 'id2', class: 'NoteBehavior' };
     const project = buildProject({
       prototypes: [{ id: 'id1', behaviors: [{ id: 'id1', class: 'RuleBehavior', behaviors: [twin] }, twin] }],
@@ -199,7 +199,7 @@ describe('an edit of behaviors is refused', () => {
     expect(other?.message).toBe('Two behaviors have the same id. Repair the project first.');
   });
 
-  it('for nesting that readers would not open any more, and not one level before', () => {
+  it('for nesting deeper than readers accept, but not one level less', () => {
     let tree: Behavior = { ...note, id: 'id1' };
     for (let id = 2; id <= 489; id += 1)
       tree = { ...note, id: `id${id}`, class: 'CompoundBehavior', behaviors: [tree] };

@@ -53,17 +53,17 @@ const moves: readonly (readonly [title: string, tree: string, chosen: string, to
   ['down in its own list', '1 2 3', '1', '@2', '2 1 3'],
   ['to the end of its own list', '1 2 3', '1', '@3', '2 3 1'],
   ['up in its own list', '1 2 3', '3', '@0', '3 1 2'],
-  ['nowhere, when dropped in front of itself', '1 2 3', '2', '@1', '1 2 3'],
-  ['nowhere, when dropped behind itself', '1 2 3', '2', '@2', '1 2 3'],
+  ['nowhere, when dropped before itself', '1 2 3', '2', '@1', '1 2 3'],
+  ['nowhere, when dropped after itself', '1 2 3', '2', '@2', '1 2 3'],
   ['into a rule', '1 2[3]', '1', '2b@1', '2[3 1]'],
   ['into Otherwise', '1 2[3]{}', '1', '2e@0', '2[3]{1}'],
   ['from a rule into its Otherwise', '2[3]{4}', '3', '2e@1', '2[]{4 3}'],
-  ['out of a rule in front of it', '1 2[3 4]', '4', '@1', '1 4 2[3]'],
-  ['several that are apart', '1 2 3 4 5', '2 4', '@5', '1 3 5 2 4'],
-  ['several in the order in which they stand', '1 2 3 4 5', '4 1', '@3', '2 3 1 4 5'],
-  ['several between themselves', '1 2 3', '1 3', '@2', '2 1 3'],
+  ['out of a rule, before it', '1 2[3 4]', '4', '@1', '1 4 2[3]'],
+  ['several that are not adjacent', '1 2 3 4 5', '2 4', '@5', '1 3 5 2 4'],
+  ['several in their document order', '1 2 3 4 5', '4 1', '@3', '2 3 1 4 5'],
+  ['several, dropped between themselves', '1 2 3', '1 3', '@2', '2 1 3'],
   ['several of several lists', '1 2[3 4] 5', '1 4 5', '2b@0', '2[1 4 5 3]'],
-  ['a rule and what is in it as one', '1 2[3]', '3 2', '@0', '2[3] 1'],
+  ['a rule together with its contents', '1 2[3]', '3 2', '@0', '2[3] 1'],
   ['nowhere, when dropped into itself', '1 2[3[]]', '2', '3b@0', '1 2[3[]]'],
   ['nowhere, when one of several is dropped into itself', '1 2[3]', '1 2', '2b@0', '1 2[3]'],
 ];
@@ -94,7 +94,7 @@ const wraps: readonly (readonly [tree: string, chosen: string, className: string
 ];
 
 describe('wrapping behaviors', () => {
-  it.each(wraps)('turns %s, of which %s go into a %s, into %s', (tree, chosen, className, wanted) => {
+  it.each(wraps)('from %s, wraps %s in a %s, giving %s', (tree, chosen, className, wanted) => {
     const data = { owner, behaviors: idsOf(chosen), id: 'id9', class: className };
     const after = testEdit(projectOf(tree), { kind: 'behavior.wrap', data });
     expect(treeOf(after)).toBe(wanted);
@@ -123,12 +123,12 @@ const unwraps: readonly (readonly [tree: string, block: string, wanted: string])
 ];
 
 describe('unwrapping a block', () => {
-  it.each(unwraps)('turns %s without %s into %s', (tree, block, wanted) => {
+  it.each(unwraps)('from %s, unwraps %s, giving %s', (tree, block, wanted) => {
     const after = testEdit(projectOf(tree), { kind: 'behavior.unwrap', data: { owner, behavior: `id${block}` } });
     expect(treeOf(after)).toBe(wanted);
   });
 
-  it('switches the children of one that is off off', () => {
+  it('disables the children of a disabled one', () => {
     const before = projectOf('2[3]{4}');
     const off = testEdit(before, { kind: 'behavior.setEnabled', data: { owner, behaviors: ['id2'], enabled: false } });
     const after = testEdit(off, { kind: 'behavior.unwrap', data: { owner, behavior: 'id2' } });
@@ -146,7 +146,7 @@ const copies: readonly (readonly [tree: string, chosen: string, ids: string, wan
 ];
 
 describe('duplicating behaviors', () => {
-  it.each(copies)('makes of %s with copies of %s called %s %s', (tree, chosen, ids, wanted) => {
+  it.each(copies)('from %s, copies %s as %s, giving %s', (tree, chosen, ids, wanted) => {
     const data = { owner, behaviors: idsOf(chosen), ids: idsOf(ids) };
     expect(treeOf(testEdit(projectOf(tree), { kind: 'behavior.duplicate', data }))).toBe(wanted);
   });
@@ -191,7 +191,7 @@ function randomOutline(random: Random, depth: number, next: { id: number }): str
 }
 
 describe('any move', () => {
-  it('does what cutting out and putting in does', () => {
+  it('is the same as cutting and pasting', () => {
     const property = fc.property(fc.integer(), (seed) => {
       const random = seededRandom(seed);
       const project = projectOf(randomOutline(random, 3, { id: 1 }));

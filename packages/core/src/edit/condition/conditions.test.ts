@@ -41,7 +41,7 @@ describe('inserting a condition', () => {
     kind.conditionTypes.map((conditionType) => [kind.type, conditionType] as const),
   );
 
-  it.each(kinds)('makes one with the test %s in type %i that needs no normalizing', (predicate, conditionType) => {
+  it.each(kinds)('creates one with the test %s of type %i that needs no normalizing', (predicate, conditionType) => {
     const data = { owner, behavior: 'id1', index: 1, id: 'id9', conditionType, predicate };
     const after = testEdit(projectWith(ruleOf('id1', touch('id5'))), { kind: 'condition.insert', data });
     const made = conditionsOf(after)[1];
@@ -50,7 +50,7 @@ describe('inserting a condition', () => {
     expect(made && normalizeCondition(made)).toBe(made);
   });
 
-  it('makes the list of a loop that has none stored', () => {
+  it('creates the condition list of a loop that has none', () => {
     const project = projectWith({ id: 'id1', class: 'LoopBehavior' });
     const data = { owner, behavior: 'id1', index: 0, id: 'id9' };
     expect(idsOf(testEdit(project, { kind: 'condition.insert', data }))).toEqual(['id9']);
@@ -82,12 +82,12 @@ describe('arranging conditions', () => {
     expect(idsOf(testEdit(two(), { kind: 'condition.move', data }))).toEqual(['id6', 'id5', 'id7']);
   });
 
-  it('takes away those of several rules', () => {
+  it('removes those of several rules', () => {
     const after = testEdit(two(), { kind: 'condition.remove', data: { owner, conditions: ['id5', 'id8', 'id7'] } });
     expect([idsOf(after), idsOf(after, 1)]).toEqual([['id6'], []]);
   });
 
-  it('copies several behind the last of each rule', () => {
+  it('copies several after the last of each rule', () => {
     const data = { owner, conditions: ['id5', 'id6', 'id8'], ids: ['id30', 'id31', 'id32'] };
     const after = testEdit(two(), { kind: 'condition.duplicate', data });
     expect([idsOf(after), idsOf(after, 1)]).toEqual([
@@ -160,7 +160,7 @@ const subjects: readonly (readonly [keypath: string, before: unknown, predicate:
 ];
 
 describe('the left side of a condition', () => {
-  it.each(subjects)('on %s makes of a comparison with %j %j', (subject, before, predicate) => {
+  it.each(subjects)('on %s turns a comparison with %j into %j', (subject, before, predicate) => {
     const project = projectWith(ruleOf('id1', speedIs(before)));
     const after = testEdit(project, { kind: 'condition.setSubject', data: { owner, condition: 'id20', subject } });
     expect(conditionsOf(after)[0]?.attributes.subjectAttribute).toBe(subject);
@@ -192,7 +192,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'The rule no longer exists.',
   ],
   [
-    'in what has none',
+    'in something that has none',
     { kind: 'condition.insert', data: { owner, behavior: 'id2', index: 0, id: 'id30' } },
     'Note has no conditions.',
   ],
@@ -212,12 +212,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'There is no such kind of condition.',
   ],
   [
-    'on an event, of which a left side is set',
+    'on an event, when a left side is set',
     { kind: 'condition.setSubject', data: { owner, condition: 'id5', subject: '1' } },
     'A condition on an event has nothing to compare.',
   ],
   [
-    'on an attribute, of which the left side is a program',
+    'on an attribute, when the left side is a program',
     {
       kind: 'condition.setSubject',
       data: { owner, condition: 'id20', subject: { '@': 'expression', $: ['1'] } },
@@ -225,12 +225,12 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'Please select an valid attribute to compare.',
   ],
   [
-    'of which a field is set that it does not have',
+    'when a field that it does not have is set',
     { kind: 'condition.setAttribute', data: { owner, condition: 'id5', field: 'RHS', value: '1' } },
     'This condition has no field RHS.',
   ],
   [
-    'with a comparison that is none',
+    'with an invalid comparison',
     { kind: 'condition.setAttribute', data: { owner, condition: 'id20', field: 'operator', value: '!=' } },
     'The value of comparison is not one of the choices.',
   ],
@@ -241,7 +241,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ],
 ];
 
-describe('an edit is refused of a condition', () => {
+describe('an edit is refused for a condition', () => {
   it.each(refusals)('%s', (_title, edit, message) => {
     const project = projectWith(ruleOf('id1', touch('id5'), speedIs('5')), { id: 'id2', class: 'NoteBehavior' });
     expect(testRefusal(project, edit).map((issue) => issue.message)).toEqual([message]);

@@ -30,7 +30,7 @@ describe('custom scripts', () => {
 });
 
 describe('controller maps', () => {
-  it('begin with all 16 buttons, of which one has a key', () => {
+  it('start with all 16 buttons, one of which has a key', () => {
     const edit = { kind: 'controllerMap.setKey', data: { player: 1, button: 'start', key: 'A' } } as const;
     const after = testEdit(sample(), edit);
     const wanted = Object.fromEntries(controllerButtons.map((button) => [button, button === 'start' ? 'a' : '']));
@@ -48,7 +48,7 @@ describe('controller maps', () => {
     expect(Object.keys(cleared.object.controllerMaps ?? {})).toEqual(['player2']);
   });
 
-  it('do not begin by taking a key away', () => {
+  it('cannot start by removing a key', () => {
     const before = sample();
     const edit = { kind: 'controllerMap.setKey', data: { player: 3, button: 'start', key: '' } } as const;
     expect(testEdit(before, edit)).toBe(before);
@@ -66,15 +66,15 @@ describe('controller maps', () => {
 const odd = (data: object): Edit => JSON.parse(JSON.stringify({ kind: 'controllerMap.setKey', data }));
 
 const refusals: readonly (readonly [title: string, edit: Edit, message: string])[] = [
-  ['a script of a used id', { kind: 'delegate.add', data: { id: 'id1' } }, 'There is already a script with this id.'],
-  ['a script of an id that is none', { kind: 'delegate.add', data: { id: '../x' } }, 'This id cannot be used.'],
+  ['a script with a used id', { kind: 'delegate.add', data: { id: 'id1' } }, 'There is already a script with this id.'],
+  ['a script with an invalid id', { kind: 'delegate.add', data: { id: '../x' } }, 'This id cannot be used.'],
   [
     'a script without a name',
     { kind: 'delegate.rename', data: { delegate: 'id1', name: '' } },
     'A script needs a name.',
   ],
   [
-    'an event that there is not',
+    'an event that does not exist',
     { kind: 'delegate.setEvent', data: { delegate: 'id1', event: 'onRain' } },
     'There is no event onRain.',
   ],
@@ -97,11 +97,11 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ['player 9', odd({ player: 9, button: 'start', key: 'a' }), 'There are controllers for the players 1 to 8.'],
   ['player 1.5', odd({ player: 1.5, button: 'start', key: 'a' }), 'There are controllers for the players 1 to 8.'],
   [
-    'a button that there is not',
+    'a button that does not exist',
     odd({ player: 1, button: 'toString', key: 'a' }),
     'The controller does not have this button.',
   ],
-  ['a key that there is not', odd({ player: 1, button: 'start', key: 'any' }), 'There is no key any.'],
+  ['a key that does not exist', odd({ player: 1, button: 'start', key: 'any' }), 'There is no key any.'],
   [
     'a map that does not exist',
     { kind: 'controllerMap.clear', data: { player: 1 } },

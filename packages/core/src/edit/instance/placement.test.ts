@@ -13,7 +13,7 @@ const prototype = { ...base, attributes: { ...base.attributes, position, size, r
 const defaults = { position: { x: 0, y: 0 }, size: { width: 100, height: 100 }, rotation: 0 };
 
 describe('where an actor is', () => {
-  it('is its own place, size and angle, else those of its prototype, else the defaults', () => {
+  it('is its own position, size and angle, else those of its prototype, else the defaults', () => {
     const own = { position: { x: 7, y: 8 }, size: { width: 9, height: 10 }, rotation: 11 };
     expect(placementOf(instance(own), prototype)).toEqual(own);
     expect(placementOf(instance(own), undefined)).toEqual(own);
@@ -31,7 +31,7 @@ describe('where an actor is', () => {
   );
 });
 
-describe('a rounded place', () => {
+describe('a rounded position', () => {
   it.each([
     [1.00004, 1],
     [1.00005, 1.0001],

@@ -100,8 +100,8 @@ describe('what people add', () => {
   });
 });
 
-describe('names that are made up', () => {
-  it('stay inside the limit and whole', () => {
+describe('generated names', () => {
+  it('stay within the limit and well-formed', () => {
     const name = `${'x'.repeat(253)}😀x`;
     const project = buildProject({ scenes: [{ id: 'id1', name }] });
     const after = testEdit(project, { kind: 'scene.duplicate', data: { scene: 'id1', id: 'id2' } });
@@ -127,7 +127,7 @@ describe('lists of scenes and actors', () => {
     expect(actors.object.prototypes).toEqual(wanted);
   });
 
-  it('refuse to move what they do not hold', () => {
+  it('refuse to move what they do not contain', () => {
     expect(testRefusal(buildProject(), { kind: 'scene.reorder', data: { scene: 'id9', index: 0 } })).toHaveLength(1);
   });
 });

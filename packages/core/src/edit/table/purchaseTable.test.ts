@@ -31,7 +31,7 @@ const file = (names: readonly string[], $: readonly (string | boolean)[]): Edit 
 });
 
 describe('the purchase table', () => {
-  it('is there once', () => {
+  it('exists once', () => {
     const issues = testRefusal(sampleWithShop(), { kind: 'table.restorePurchases', data: { id: 'id72' } });
     expect(issues.map(({ message }) => message)).toEqual(['There is already a PurchaseTable.']);
   });
@@ -87,7 +87,7 @@ describe('the purchase table', () => {
     ]);
   });
 
-  it('may have more rows, fewer rows, and go', () => {
+  it('may gain rows, lose rows, and be deleted', () => {
     const moved = testEdit(sampleWithShop(), { kind: 'table.moveRows', data: { ...shop, rows: ['id2'], index: 0 } });
     expect(moved.tables.get('id71')?.rows.map(({ id }) => id)).toEqual(['id2', 'id1']);
     const fewer = testEdit(moved, { kind: 'table.resize', data: { ...shop, rows: 0, columns: 5 } });

@@ -10,7 +10,7 @@ const order = (project: Project) => Object.keys(project.object.attributes).filte
 const nameOf = (project: Project, id: string) => [project.tables.get(id)?.name, project.object.attributes[id]];
 
 describe('the list of tables', () => {
-  it('has a copy right behind its original, and at the end where that is not listed', () => {
+  it('has a copy right after its original, or at the end where that is not listed', () => {
     const copy = (from: Project, table: string) =>
       testEdit(from, { kind: 'table.duplicate', data: { table, id: 'id9' } });
     expect(order(copy(three, 'id1'))).toEqual(['id1', 'id9', 'id2', 'id3', 'id50']);

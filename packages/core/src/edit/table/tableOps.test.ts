@@ -68,7 +68,7 @@ const large: readonly (readonly [edit: Edit, first: string, last: string, count:
 
 describe('a change of thousands of cells', () => {
   it.each(large.map(([edit, ...rest]) => [edit.kind, edit, ...rest] as const))(
-    'does what a small one does: %s',
+    'has the same result as a small one: %s',
     (_kind, edit, first, last, count) => {
       const found = lines(testEdit(tall(3000), edit));
       expect([found[0], found[found.length - 1], found.length]).toEqual([first, last, count]);
@@ -105,7 +105,7 @@ describe('a damaged table', () => {
     { kind: 'table.fillCells', data: { ...at, rows: ['id3'], columns: ['id1'], value: 'x' } },
     { kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 2 } },
     { kind: 'table.replace', data: { ...at, rows: [{ id: 'id3', name: '' }], columns: [] } },
-  ])('is in order after $kind, and undo gives the damage back', (edit) => {
+  ])('is repaired after $kind, and undo restores the damage', (edit) => {
     const after = whole(testEdit(damaged(), edit));
     expect([after.numRows, after.numCols]).toEqual([after.rows.length, after.columns.length]);
     expect(after.columns.filter(({ $ }) => $.length !== after.rows.length)).toEqual([]);
@@ -132,7 +132,7 @@ describe('undo after others changed the same table', () => {
     { kind: 'table.moveRows', data: { ...at, rows: ['id3'], index: 1 } },
     { kind: 'table.addRows', data: { ...at, rows: [{ id: 'id8' }] } },
     { kind: 'table.fillCells', data: { ...at, rows: ['id1', 'id2', 'id3'], columns: ['id2', 'id1'], value: 4 } },
-  ])('leaves their row alone and puts every cell where it was: $kind', (edit) => {
+  ])('leaves their row alone and restores every cell: $kind', (edit) => {
     const project = undone(edit, [newRow]);
     const wanted = testEdit(editSample(), newRow);
     const byRow = (given: Project) => lines(given).sort();
@@ -141,13 +141,13 @@ describe('undo after others changed the same table', () => {
     expect(validateProject(project).issues.filter(({ code }) => code === 'table.shape')).toEqual([]);
   });
 
-  it('gives a column its type and texts back, and leaves the number in their row', () => {
+  it('restores a column’s type and texts, and keeps the number in their row', () => {
     const project = undone({ kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 2 } }, [newRow]);
     const column = tableOf(project)?.columns[0];
     expect([column?.type, column?.$]).toEqual([1, [0, 'Start', '', '7.5']]);
   });
 
-  it('gives the project back to the byte when they did nothing', () => {
+  it('restores the project byte for byte when they did nothing', () => {
     const edit: Edit = { kind: 'table.moveRows', data: { ...at, rows: ['id1'], index: 2 } };
     expect(textOfProject(undone(edit, []))).toBe(textOfProject(editSample()));
   });

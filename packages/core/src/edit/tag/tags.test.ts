@@ -112,7 +112,7 @@ describe('renaming a tag', () => {
 });
 
 describe('deleting a tag', () => {
-  it('takes it off the list, actors and instances, and leaves behaviors to the check of the project', () => {
+  it('removes it from the list, actors and instances, and leaves behaviors to the check of the project', () => {
     const after = testEdit(sample(), { kind: 'tag.remove', data: { tag: 'Wall' } });
     expect(named(after)).toEqual(['Wallaby\twall', 'Wallaby', 'Wall', 'Wall', 'Wall', 'Wall', 'wall', 'Wall', 'Wall']);
   });
@@ -151,7 +151,7 @@ describe('giving tags', () => {
 
 const owner = { prototype: 'id1' } as const;
 const refusals: readonly (readonly [title: string, edit: Edit, message: string])[] = [
-  ['that there is', { kind: 'tag.add', data: { tag: 'Wall' } }, 'There is already a tag Wall.'],
+  ['that exists', { kind: 'tag.add', data: { tag: 'Wall' } }, 'There is already a tag Wall.'],
   ['without a name', { kind: 'tag.add', data: { tag: '  ' } }, 'A tag needs a name.'],
   [
     'with a tab',
@@ -159,7 +159,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
     'A tag cannot contain tabs or line breaks, or start or end with a space.',
   ],
   [
-    'that ends with a blank',
+    'that ends with a space',
     { kind: 'tag.rename', data: { tag: 'Wall', name: 'Wall ' } },
     'A tag cannot contain tabs or line breaks, or start or end with a space.',
   ],
@@ -173,14 +173,18 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ['that is gone', { kind: 'tag.remove', data: { tag: 'Sea' } }, 'The tag no longer exists.'],
   ['that is blank', { kind: 'tag.remove', data: { tag: '' } }, 'The tag no longer exists.'],
   [
-    'of no actor',
+    'of a missing actor',
     { kind: 'tag.assign', data: { owner: { prototype: 'id9' }, tag: 'a' } },
     'The actor no longer exists.',
   ],
-  ['that the actor has not', { kind: 'tag.unassign', data: { owner, tag: 'wall' } }, 'This actor has no tag wall.'],
+  [
+    'that the actor does not have',
+    { kind: 'tag.unassign', data: { owner, tag: 'wall' } },
+    'This actor has no tag wall.',
+  ],
 ];
 
-describe('an edit is refused of a tag', () => {
+describe('an edit is refused for a tag', () => {
   it.each(refusals)('%s', (_title, edit, message) => {
     expect(testRefusal(sample(), edit).map((issue) => issue.message)).toEqual([message]);
   });

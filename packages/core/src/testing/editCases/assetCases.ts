@@ -9,7 +9,7 @@ export const assetCases: readonly EditCase[] = [
     ['pip', 'snail'],
   ],
   [
-    'a copy of a picture behind it',
+    'a copy of a picture after the original',
     {
       kind: 'asset.duplicate',
       data: { kind: 'images', name: 'pip', copy: { name: 'pip1', files: [{ name: 'pip1.png', size: 3 }] } },
@@ -32,9 +32,9 @@ export const assetCases: readonly EditCase[] = [
     (p) => p.assets.images.map(({ name }) => name),
     ['p\u00edp'],
   ],
-  ['a picture less', { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } }, (p) => p.assets.images, []],
+  ['a removed picture', { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } }, (p) => p.assets.images, []],
   [
-    'the manifest by an asset that was deleted, at its place',
+    'a restored asset in its old position',
     {
       kind: 'asset.restore',
       data: { kind: 'images', asset: { name: 'ant', files: [{ name: 'ant.png', size: 1 }] }, index: 0 },
@@ -43,10 +43,10 @@ export const assetCases: readonly EditCase[] = [
     ['ant', 'pip'],
   ],
   [
-    'nothing where no asset goes',
+    'a merge without other assets, which changes nothing',
     { kind: 'asset.merge', data: { kind: 'images', name: 'pip', drop: [] } },
     (p) => p.assets.images.length,
     1,
   ],
-  ['the manifest by what nobody uses', { kind: 'asset.removeUnused', data: {} }, (p) => p.assets.images, []],
+  ['a manifest without unused assets', { kind: 'asset.removeUnused', data: {} }, (p) => p.assets.images, []],
 ];

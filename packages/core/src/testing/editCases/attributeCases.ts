@@ -16,7 +16,7 @@ export const attributeCases: readonly EditCase[] = [
     { '@': 'integer', $: 3, name: 'Points' },
   ],
   [
-    'a custom attribute less',
+    'a removed custom attribute',
     { kind: 'attribute.remove', data: { owner: { prototype: 'id1' }, id: 'id77' } },
     (p) => p.actors.get('id1')?.attributes.id77,
     undefined,
@@ -28,7 +28,7 @@ export const attributeCases: readonly EditCase[] = [
     { '@': 'text', $: '220', name: 'Speed' },
   ],
   [
-    'an attribute that one placed actor alone has',
+    'an attribute that only one placed actor has',
     {
       kind: 'attribute.add',
       data: { owner: { scene: 'id1', instance: 'id20' }, id: 'id78', name: 'Mood', type: 'text' },
@@ -37,7 +37,7 @@ export const attributeCases: readonly EditCase[] = [
     [{ '@': 'text', $: '', name: 'Mood' }, undefined],
   ],
   [
-    'nothing in an order that is as wanted',
+    'an order that is already as wanted',
     { kind: 'attribute.reorder', data: { owner: 'game', id: 'id90', index: 7 } },
     (p) => Object.keys(p.object.attributes).at(-1),
     'id90',
@@ -55,7 +55,7 @@ export const attributeCases: readonly EditCase[] = [
     { '@': 'boolean', $: true, name: 'Score' },
   ],
   [
-    'an attribute of the game less',
+    'a removed game attribute',
     { kind: 'attribute.remove', data: { owner: 'game', id: 'id90' } },
     (p) => Object.keys(p.object.attributes).includes('id90'),
     false,

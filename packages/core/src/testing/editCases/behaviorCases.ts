@@ -53,7 +53,7 @@ export const behaviorCases: readonly EditCase[] = [
     { id: 'id30', class: 'ChangeImageAction', enabled: true, attributes: { image: 'pip' } },
   ],
   [
-    'pasted behaviors in front',
+    'pasted behaviors at the beginning',
     { kind: 'behavior.insertTrees', data: { owner: pip, index: 0, behaviors: [note] } },
     tree,
     'id31 id1[id2]',
@@ -64,7 +64,7 @@ export const behaviorCases: readonly EditCase[] = [
     tree,
     'id1[id2] id30',
   ],
-  ['a rule less', { kind: 'behavior.remove', data: { owner: pip, behaviors: ['id2', 'id1'] } }, tree, ''],
+  ['a removed rule', { kind: 'behavior.remove', data: { owner: pip, behaviors: ['id2', 'id1'] } }, tree, ''],
   [
     'a behavior out of its rule',
     { kind: 'behavior.move', data: { owner: pip, behaviors: ['id2'], to: { index: 0 } } },
@@ -83,7 +83,7 @@ export const behaviorCases: readonly EditCase[] = [
     tree,
     'id1[id30[id2]]',
   ],
-  ['what a rule held in its place', { kind: 'behavior.unwrap', data: { owner: pip, behavior: 'id1' } }, tree, 'id2'],
+  ['a rule, replaced by its contents', { kind: 'behavior.unwrap', data: { owner: pip, behavior: 'id1' } }, tree, 'id2'],
   [
     'a field',
     { kind: 'behavior.setAttribute', data: { owner: pip, behavior: 'id2', field: 'speed', value: '12' } },
@@ -115,7 +115,7 @@ export const behaviorCases: readonly EditCase[] = [
     'Bounces off.',
   ],
   [
-    'a saved behavior less',
+    'a removed saved behavior',
     { kind: 'savedBehavior.remove', data: { saved: 'id70' } },
     (p) => [...p.behaviors.keys()],
     [],

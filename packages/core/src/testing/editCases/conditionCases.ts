@@ -18,7 +18,7 @@ export const conditionCases: readonly EditCase[] = [
       predicate: { type: 'unset', attributes: {} },
     },
   ],
-  ['a condition less', { kind: 'condition.remove', data: { owner: pip, conditions: ['id3'] } }, ids, ['id4']],
+  ['a removed condition', { kind: 'condition.remove', data: { owner: pip, conditions: ['id3'] } }, ids, ['id4']],
   [
     'the order of conditions',
     { kind: 'condition.move', data: { owner: pip, conditions: ['id4'], to: { behavior: 'id1', index: 0 } } },
@@ -26,13 +26,13 @@ export const conditionCases: readonly EditCase[] = [
     ['id4', 'id3'],
   ],
   [
-    'a copy of a condition behind it',
+    'a copy of a condition after the original',
     { kind: 'condition.duplicate', data: { owner: pip, conditions: ['id3'], ids: ['id30'] } },
     (p) => [ids(p), conditions(p)?.[1]?.predicate],
     [['id3', 'id30', 'id4'], { type: 'key', attributes: { keyString: 'left', mode: 'down' } }],
   ],
   [
-    'what a condition looks at',
+    'the subject of a condition',
     { kind: 'condition.setKind', data: { owner: pip, condition: 'id3', conditionType: 0, predicate: 'touch' } },
     (p) => conditions(p)?.[0],
     {

@@ -39,7 +39,7 @@ export const instanceCases: readonly EditCase[] = [
     ],
   ],
   [
-    'the size of a turned actor along its own sides',
+    'the size of a rotated actor along its own sides',
     {
       kind: 'instance.resize',
       data: { ...at, ids: ['id20'], anchor: { x: 100, y: 50 }, scale: { x: 3, y: 1 }, rotation: 90 },
@@ -48,7 +48,7 @@ export const instanceCases: readonly EditCase[] = [
     { position: { x: 100, y: 200 }, size: { width: 300, height: 100 } },
   ],
   [
-    'angles and positions about the middle',
+    'angles and positions about the center',
     { kind: 'instance.rotate', data: { ...at, ids: ['id20', 'id21'], by: -90, pivot: { x: 150, y: 100 } } },
     (p) => [actorOf(p, 'id20')?.attributes, actorOf(p, 'id21')?.attributes.position],
     [
@@ -57,7 +57,7 @@ export const instanceCases: readonly EditCase[] = [
     ],
   ],
   [
-    'many actors less',
+    'many removed actors',
     { kind: 'instance.remove', data: { ...at, ids: ['id20', 'id23', 'id20'] } },
     (p) => meadowOf(p)?.layers.map(({ actors }) => actors.map(({ id }) => id)),
     [['id21', 'id22'], []],
@@ -102,7 +102,7 @@ export const instanceCases: readonly EditCase[] = [
     [['id20', 'id21', 'id22', 'id60', 'id61'], { x: 199, y: 102.5 }, { x: 99, y: 102.5 }],
   ],
   [
-    'an actor’s position when the middle is beside it',
+    'an actor’s position when the center is outside it',
     { kind: 'instance.rotate', data: { ...at, ids: ['id20'], by: 180, pivot: { x: 100, y: 90 } } },
     (p) => actorOf(p, 'id20')?.attributes,
     { position: { x: 100, y: 80 }, rotation: 180 },
@@ -126,7 +126,7 @@ export const instanceCases: readonly EditCase[] = [
     ],
   ],
   [
-    'a value of their own for several',
+    'values of their own for several',
     {
       kind: 'instance.setAttribute',
       data: { ...at, ids: ['id20', 'id23'], path: ['attributes', 'rotation'], value: -90 },
@@ -186,7 +186,7 @@ export const instanceCases: readonly EditCase[] = [
     undefined,
   ],
   [
-    'the prototype’s value to an own one, and no own one',
+    'an override that becomes the prototype’s value',
     { kind: 'instance.unlockAttribute', data: { ...at, ids: ['id20', 'id21'], path: ['attributes', 'size', 'width'] } },
     (p) => [actorOf(p, 'id20')?.attributes.size, actorOf(p, 'id21')?.attributes.size],
     [

@@ -22,7 +22,7 @@ export const layoutCases: readonly EditCase[] = [
     (p) => [p.object.scenes, p.scenes.get('id5')?.attributes.name, p.scenes.get('id5')?.layers.map(({ id }) => id)],
     [['id1', 'id2', 'id5'], 'Cave 1', ['id6']],
   ],
-  ['a scene less', { kind: 'scene.remove', data: { scene: 'id1' } }, (p) => p.object.scenes, ['id2']],
+  ['a removed scene', { kind: 'scene.remove', data: { scene: 'id1' } }, (p) => p.object.scenes, ['id2']],
   [
     'a scene’s name',
     { kind: 'scene.rename', data: { scene: 'id2', name: 'Cellar' } },
@@ -48,7 +48,7 @@ export const layoutCases: readonly EditCase[] = [
     ['Ground', 'Front', 'Sky'],
   ],
   [
-    'a layer less, with its actors',
+    'a removed layer, with its actors',
     { kind: 'layer.remove', data: { scene: 'id1', layer: 'id10' } },
     (p) => meadowOf(p)?.layers.map(({ id }) => id),
     ['id11'],
@@ -72,7 +72,7 @@ export const layoutCases: readonly EditCase[] = [
     ['id11', 'id10'],
   ],
   [
-    'ops as they stand',
+    'ops as given',
     { kind: 'ops.apply', data: [{ op: 'set', path: ['object', 'title'], value: 'X' }] },
     (p) => p.object.title,
     'X',
@@ -84,7 +84,7 @@ export const layoutCases: readonly EditCase[] = [
     'Run, jump',
   ],
   [
-    'a copy of a scene behind it, with its actors',
+    'a copy of a scene after the original, with its actors',
     { kind: 'scene.duplicate', data: { scene: 'id1', id: 'id5' } },
     (p) => [
       p.object.scenes,

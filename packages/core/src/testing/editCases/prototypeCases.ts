@@ -16,19 +16,19 @@ export const prototypeCases: readonly EditCase[] = [
     'Slug',
   ],
   [
-    'a copy of an actor behind it',
+    'a copy of an actor after the original',
     { kind: 'prototype.duplicate', data: { prototype: 'id1', id: 'id3' } },
     (p) => [p.object.prototypes, p.actors.get('id3')?.attributes.name, p.actors.get('id3')?.behaviors.length],
     [['id1', 'id3', 'id2'], 'Pip 1', 1],
   ],
   [
-    'an actor less, with all its instances',
+    'a removed actor, with all its instances',
     { kind: 'prototype.remove', data: { prototype: 'id1' } },
     (p) => [p.object.prototypes, meadowOf(p)?.layers.map(({ actors }) => actors.map(({ id }) => id))],
     [['id2'], [['id22'], []]],
   ],
   [
-    'the placeholders of an actor without definition less',
+    'removed placeholders of an actor without definition',
     { kind: 'prototype.remove', data: { prototype: 'id404' } },
     (p) => actorOf(p, 'id22'),
     undefined,

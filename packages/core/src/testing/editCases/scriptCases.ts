@@ -9,7 +9,7 @@ export const scriptCases: readonly EditCase[] = [
     { id: 'id61', name: 'New Script', event: 'onEndGame', enabled: true, source: '' },
   ],
   [
-    'a new script of a taken name',
+    'a new script with a taken name',
     { kind: 'delegate.add', data: { id: 'id61', name: 'Log' } },
     (p) => [p.delegates.get('id61')?.name, p.delegates.get('id61')?.event],
     ['Log 1', ''],
@@ -32,7 +32,7 @@ export const scriptCases: readonly EditCase[] = [
     (p) => [p.delegates.get('id61')?.name, p.delegates.get('id61')?.event],
     ['Log 1', 'onGameReady'],
   ],
-  ['a script less', { kind: 'delegate.remove', data: { delegate: 'id60' } }, (p) => p.delegates.size, 0],
+  ['a removed script', { kind: 'delegate.remove', data: { delegate: 'id60' } }, (p) => p.delegates.size, 0],
   [
     'the name of a script',
     { kind: 'delegate.rename', data: { delegate: 'id60', name: 'Ads' } },
@@ -40,7 +40,7 @@ export const scriptCases: readonly EditCase[] = [
     'Ads',
   ],
   [
-    'a script off',
+    'a disabled script',
     { kind: 'delegate.setEnabled', data: { delegate: 'id60', enabled: false } },
     (p) => p.delegates.get('id60')?.enabled,
     false,

@@ -36,7 +36,7 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'a new table of a taken name, with rows and columns',
+    'a new table with a taken name, with rows and columns',
     { kind: 'table.add', data: { id: 'id71', name: 'Levels', rows: ['id1', 'id2'], columns: ['id1'] } },
     (p) => [p.tables.get('id71')?.name, p.tables.get('id71')?.rows, p.tables.get('id71')?.columns],
     [
@@ -49,7 +49,7 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'a copy of a table behind it',
+    'a copy of a table after the original',
     { kind: 'table.duplicate', data: { ...at, id: 'id71' } },
     (p) => [listed(p), p.tables.get('id71')?.columns === levels(p)?.columns, p.tables.get('id71')?.id],
     [['id70 Levels', 'id71 Levels 01'], true, 'id71'],
@@ -61,7 +61,7 @@ export const tableCases: readonly EditCase[] = [
     ['Stages', ['id70 Stages']],
   ],
   ['the order of one table', { kind: 'table.reorder', data: { ...at, index: 9 } }, listed, ['id70 Levels']],
-  ['a table less', { kind: 'table.remove', data: at }, (p) => [levels(p), listed(p)], [undefined, []]],
+  ['a removed table', { kind: 'table.remove', data: at }, (p) => [levels(p), listed(p)], [undefined, []]],
   [
     'the purchase table again',
     { kind: 'table.restorePurchases', data: { id: 'id71' } },
@@ -143,7 +143,7 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'rows less, with their cells',
+    'removed rows, with their cells',
     { kind: 'table.removeRows', data: { ...at, rows: ['id3', 'id1'] } },
     (p) => [size(p), rows(p), cells(p)],
     [[1, 5], ['id2 '], [[''], [-3], [2.5], [false], [90]]],
@@ -171,13 +171,13 @@ export const tableCases: readonly EditCase[] = [
     [[3, 6], { id: 'id6', name: 'New Column', type: 1, readonly: false, $: ['', '', ''] }],
   ],
   [
-    'a column behind the others, of a type',
+    'a column after the others, of a type',
     { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id6', name: 'Done', type: 4 }] } },
     (p) => column(p, 5),
     { id: 'id6', name: 'Done', type: 4, readonly: false, $: [false, false, false] },
   ],
   [
-    'columns less',
+    'removed columns',
     { kind: 'table.removeColumns', data: { ...at, columns: ['id5', 'id1', 'id2'] } },
     (p) => [size(p), columns(p)],
     [

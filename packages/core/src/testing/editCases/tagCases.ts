@@ -18,7 +18,7 @@ export const tagCases: readonly EditCase[] = [
     tagsOf,
     ['Fine', 'Fine', 'Fine'],
   ],
-  ['a tag less, but not what names it', { kind: 'tag.remove', data: { tag: 'Good' } }, tagsOf, ['', '', 'Good']],
+  ['a removed tag, but not its uses', { kind: 'tag.remove', data: { tag: 'Good' } }, tagsOf, ['', '', 'Good']],
   [
     'the tags of an actor, but not the list',
     { kind: 'tag.unassign', data: { owner: { prototype: 'id2' }, tag: 'Good' } },
