@@ -67,7 +67,7 @@ const program = { '@': 'expression', $: ['1+', { keypath: 'self.attributes.id70'
 const moving = (speed: unknown) =>
   withBehaviors((rule) => [rule, ...buildBehaviors([{ class: 'MoveBehavior', id: 'id9', attributes: { speed } }])]);
 
-describe('the words of a difference', () => {
+describe('the description of a difference', () => {
   it.each<[what: string, after: Project, words: string, back: string]>([
     [
       'a scene',
@@ -107,7 +107,7 @@ describe('the words of a difference', () => {
       'Actor Lantern: a condition deleted',
     ],
     [
-      'a behavior of Otherwise',
+      'a behavior in Otherwise',
       withBehaviors((rule) => [{ ...rule, elseBehaviors: buildBehaviors([{ class: 'MoveBehavior', id: 'id9' }]) }]),
       'Actor Lantern: added Move to Rule “Follow”',
       'Actor Lantern: Move deleted',
@@ -156,7 +156,7 @@ describe('the words of a difference', () => {
       'Table Levels: column Speed: Name “Pace” -> “Speed”',
     ],
     [
-      'a table that says another size than it has',
+      'a table whose stated size is wrong',
       withTable(() => ({ numRows: 9 })),
       'Table Levels replaced',
       'Table Levels replaced',
@@ -179,7 +179,7 @@ describe('the words of a difference', () => {
       'Game: added attribute Score (3)',
       'Game: attribute Score deleted',
     ],
-  ])('describe %s, and the way back', (_, after, words, back) => {
+  ])('describe %s, and the inverse', (_, after, words, back) => {
     expect(diffProjects(game, after).lines.map(({ text }) => text)).toEqual([words]);
     expect(diffProjects(after, game).lines.map(({ text }) => text)).toEqual([back]);
   });
@@ -207,7 +207,7 @@ describe('the words of a difference', () => {
   });
 });
 
-describe('values of other forms', () => {
+describe('values in other forms', () => {
   const values: readonly unknown[] = [
     1,
     'a',
@@ -227,7 +227,7 @@ describe('values of other forms', () => {
     values.flatMap((before) =>
       values.map((after) => [JSON.stringify(before), JSON.stringify(after), before, after] as const),
     ),
-  )('become each other: %s, %s', (_before, _after, before, after) => {
+  )('convert into each other: %s, %s', (_before, _after, before, after) => {
     const [from, to] = [withAttributes({ future: before }), withAttributes({ future: after })];
     const diff = diffProjects(from, to);
     const done = applyDiff(from, diff);

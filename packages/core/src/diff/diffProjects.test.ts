@@ -4,7 +4,7 @@ import { tryDiff } from './testing/tryDiff.ts';
 const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
 
 describe('the difference of any two projects', () => {
-  it('leads from one to the bytes of the other and back', () => {
+  it('turns one into the bytes of the other and back', () => {
     expect(seeds.flatMap(tryDiff).slice(0, 5)).toEqual([]);
   });
 });

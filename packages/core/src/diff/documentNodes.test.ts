@@ -24,8 +24,8 @@ function again(collection: NodeCollection, document: ProjectDocument) {
   return { document: composeDocument(nodes), hasTwins, count: nodes.size };
 }
 
-describe('a document in its things', () => {
-  it('is the same when put back together', () => {
+describe('a document split into objects', () => {
+  it('is the same when reassembled', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const project = randomProject(seededRandom(seed));
       for (const collection of collections) {
@@ -36,7 +36,7 @@ describe('a document in its things', () => {
     }
   });
 
-  it('has a thing for each that has an id, wherever it is', () => {
+  it('has a node for each object with an id, wherever it is', () => {
     const tree = buildBehaviors([rule('id1', move('id2'), rule('id3', move('id4'))), move('id5')]);
     const { nodes } = nodesOf('actors', actorWith(tree));
     expect([...nodes.values()].map(({ fields }) => fields.id)).toEqual(['id1', 'id1', 'id2', 'id3', 'id4', 'id5']);
@@ -46,7 +46,7 @@ describe('a document in its things', () => {
     ]);
   });
 
-  it('calls a thing the same in any list, and the thing that holds it by what it is', () => {
+  it('gives an object the same key in any list, and has its parent and list', () => {
     const [one, other] = [
       [rule('id1', move('id2')), rule('id3')],
       [rule('id1'), rule('id3', move('id2'))],
@@ -58,7 +58,7 @@ describe('a document in its things', () => {
     expect(other?.get(key)?.parentList).toEqual({ parent: find('id3')?.key, list: 'behaviors' });
   });
 
-  it('tells things of one id apart where they are of other instances or kinds', () => {
+  it('distinguishes objects with the same id in different instances or of different kinds', () => {
     const behaviors = [move('id2')];
     const project = buildProject({
       scenes: [
@@ -88,7 +88,7 @@ describe('a document in its things', () => {
   it.each<[string, BehaviorDescription[]]>([
     ['in one list', [move('id2'), move('id2'), move('id2')]],
     ['in two lists', [rule('id1', move('id2')), move('id2')]],
-    ['inside each other', [rule('id2', rule('id2'))]],
+    ['nested', [rule('id2', rule('id2'))]],
   ])('loses nothing when an id occurs twice %s', (_, list) => {
     const document = actorWith(buildBehaviors(list));
     expect(again('actors', document)).toMatchObject({ document, hasTwins: true });
@@ -98,20 +98,20 @@ describe('a document in its things', () => {
     ['a text', 'x'],
     ['a number', 5],
     ['nothing', null],
-    ['a list of what has no id', [{ class: 'MoveBehavior' }]],
-    ['a list of what has a number as its id', [{ id: 5 }]],
-  ])('leaves what is not a list of things as it is: %s', (_, behaviors) => {
+    ['a list of objects without ids', [{ class: 'MoveBehavior' }]],
+    ['a list of objects with numbers as ids', [{ id: 5 }]],
+  ])('leaves anything that is not a list of objects unchanged: %s', (_, behaviors) => {
     const document = actorWith(behaviors);
     expect(again('actors', document)).toEqual({ document, hasTwins: false, count: 1 });
   });
 
-  it('cannot be put back together without one of its nodes', () => {
+  it('cannot be reassembled when one of its nodes is missing', () => {
     const { nodes } = nodesOf('actors', actorWith(buildBehaviors([move('id2')])));
     const key = [...nodes.keys()].at(-1) ?? '';
     expect(() => composeDocument(new Map([...nodes].filter(([each]) => each !== key)))).toThrow(`There is no ${key}`);
   });
 
-  it('is of the collections whose things move', () => {
+  it('exists for the collections whose objects move', () => {
     expect(['object', 'scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests'].filter(hasNodes)).toEqual([
       ...collections,
     ]);

@@ -51,7 +51,7 @@ describe('the steps between any two lists', () => {
     expect(tried.filter(({ before, after, most }) => !isSound(before, after, most))).toEqual([]);
   });
 
-  it('let as many members stay as can', () => {
+  it('keep as many members in place as possible', () => {
     const wrong = tried.filter(({ before, after, most }) => {
       const stay = stayingKeys([...before], [...after]);
       const moved = movedMembers([...before], [...after]);
@@ -60,7 +60,7 @@ describe('the steps between any two lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let favored members stay where there is a choice, but never fewer of all', () => {
+  it('keep preferred members in place where there is a choice, but never fewer in total', () => {
     const wrong = tried.filter(({ before, after, most }) =>
       [...after].some((favored) => {
         const moved = movedMembers([...before], [...after], new Set([favored]));
@@ -89,19 +89,19 @@ describe('the keys of members', () => {
     ['names where one has no id', ['x'], [[{ id: 'a', name: 'n' }], [{ name: 'm' }]], [['n'], ['m']]],
     ['the texts of the game’s lists', ['object', 'scenes'], [['id1'], ['id2', 'id1']], [['id1'], ['id2', 'id1']]],
     ['the texts of the list of actors', ['object', 'prototypes'], [['id1']], [['id1']]],
-    ['nothing of texts in other lists', ['object', 'tags'], [['id1']], undefined],
-    ['nothing of texts deeper in the game', ['object', 'scenes', 'x'], [['id1']], undefined],
-    ['nothing of texts in other documents', ['scenes', 'scenes'], [['id1']], undefined],
-    ['nothing of what is no text in the game’s lists', ['object', 'scenes'], [['id1'], [5]], undefined],
-    ['nothing of numbers', ['x'], [[1]], undefined],
+    ['nothing for texts in other lists', ['object', 'tags'], [['id1']], undefined],
+    ['nothing for texts deeper in the game', ['object', 'scenes', 'x'], [['id1']], undefined],
+    ['nothing for texts in other documents', ['scenes', 'scenes'], [['id1']], undefined],
+    ['nothing for values other than texts in the game’s lists', ['object', 'scenes'], [['id1'], [5]], undefined],
+    ['nothing for numbers', ['x'], [[1]], undefined],
     ['nothing where one member has neither', ['x'], [[{ id: 'a' }, { a: 1 }]], undefined],
-    ['nothing of ids that are no texts', ['x'], [[{ id: 1 }]], undefined],
-    ['nothing of expressions', ['x'], [[{ '@': 'expression', $: [], id: 'a' }]], undefined],
+    ['nothing for ids that are not texts', ['x'], [[{ id: 1 }]], undefined],
+    ['nothing for expressions', ['x'], [[{ '@': 'expression', $: [], id: 'a' }]], undefined],
   ])('are %s', (_, path, lists, keys) => {
     expect(memberKeys(path, lists)?.orders).toEqual(keys);
   });
 
-  it('of twins differ, and lead to the first of them', () => {
+  it('of duplicates differ, and refer to the first of them', () => {
     const keyed = memberKeys(['x'], [[{ id: 'a' }], [{ id: 'a' }, { id: 'a' }, { id: 'a' }]]);
     expect([keyed?.hasTwins, new Set(keyed?.orders[1]).size]).toEqual([true, 3]);
     expect(keyed?.orders[1]?.map((key) => keyed.keyOf(key))).toEqual([{ id: 'a' }, { id: 'a' }, { id: 'a' }]);
@@ -165,7 +165,7 @@ describe('values that read the same', () => {
     [{ x: 1, y: 2, z: undefined }, true],
     [[1, 2], false],
     [null, false],
-  ])('are one value to people: %j, %s', (value, isOne) => {
+  ])('look the same to people: %j, %s', (value, isOne) => {
     expect(isVector(value)).toBe(isOne);
   });
 });

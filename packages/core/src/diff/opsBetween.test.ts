@@ -77,7 +77,7 @@ const turning = { class: 'RotateBehavior', id: 'id3', attributes: { speed: 1 } }
 /** Each change with its ops, by kind, and its words. */
 const cases: readonly (readonly [what: string, change: Change, ops: string, words: readonly string[]])[] = [
   ['nothing', (project) => project, '', []],
-  ['nothing but identity', (project) => structuredClone(project), '', []],
+  ['identity only', (project) => structuredClone(project), '', []],
   [
     'a title',
     (project) => ({ ...project, object: { ...project.object, title: 'New' } }),
@@ -109,7 +109,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Actor Lantern: added attribute Mood (“x”)'],
   ],
   [
-    'an attribute less',
+    'one attribute fewer',
     actor(({ attributes: { id70: _gone, ...rest } }) => ({ attributes: rest })),
     'unset',
     ['Actor Lantern: attribute Speed deleted'],
@@ -127,7 +127,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Actor Lantern: added Timer', 'Actor Lantern: Rule “Follow” moved to Timer'],
   ],
   [
-    'a behavior that leaves what is deleted',
+    'a behavior moved out of a deleted one',
     behaviors(moving, turning),
     'move remove',
     ['Actor Lantern: Move moved', 'Actor Lantern: Rule “Follow” deleted'],
@@ -149,7 +149,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Actor Lantern: Rotate switched off', 'Actor Lantern: Rotate: Speed 1 -> 9'],
   ],
   [
-    'an actor more',
+    'one more actor',
     scene(({ layers }) => ({
       layers: layers.map((layer) => (layer.id === 'id4' ? { ...layer, actors: [pip('id6', 10)] } : layer)),
     })),
@@ -171,13 +171,13 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Scene 2: layer Front moved'],
   ],
   [
-    'an actor less',
+    'one actor fewer',
     scene(({ layers }) => ({ layers: layers.map((layer) => ({ ...layer, actors: [] })) })),
     'remove',
     ['Scene 2: Pip deleted'],
   ],
   [
-    'a scene less',
+    'one scene fewer',
     (project) => ({ ...project, object: { ...project.object, scenes: [] }, scenes: new Map() }),
     'remove unset',
     ['Scene 2 deleted'],
@@ -189,7 +189,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Table Levels: column Speed, row two: 2 -> 9'],
   ],
   [
-    'a row more',
+    'one more row',
     table(({ rows, columns }) => ({
       rows: [{ id: 'id9', name: 'zero' }, ...rows],
       columns: columns.map((column) => ({ ...column, $: [0, ...column.$] })),
@@ -198,7 +198,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Table Levels: added row zero'],
   ],
   [
-    'a row less',
+    'one row fewer',
     table(({ rows, columns }) => ({
       rows: rows.slice(1),
       columns: columns.map((column) => ({ ...column, $: column.$.slice(1) })),

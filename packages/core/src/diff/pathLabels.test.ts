@@ -200,7 +200,7 @@ describe('names of several versions', () => {
   const both = createPathNames([game('Lamp', 'Hole'), project]);
   const less: Project = { ...project, actors: new Map(), scenes: new Map(), tables: new Map() };
 
-  it('are those of the first that has the thing', () => {
+  it('are those of the first version that has the object', () => {
     expect(both.describe(actor).subject).toBe('Actor Lamp');
     expect(both.nameOf('scenes', 'id2')).toBe('Hole');
     const mixed = createPathNames([less, project]);

@@ -28,17 +28,17 @@ const tables: Readonly<Record<string, readonly [TableDocument, ops: number]>> = 
   'another name': [table([one, two], [a, b], { name: 'Stages' }), 1],
   'a cell': [table([one, two], [a, column('id2', 'b1', 'x')]), 1],
   'two cells of a column': [table([one, two], [a, column('id2', 'x', 'y')]), 2],
-  'a row more': [table([one, three, two], [column('id1', 'a1', 'a3', 'a2'), column('id2', 'b1', 'b3', 'b2')]), 3],
-  'a row less': [table([two], [column('id1', 'a2'), column('id2', 'b2')]), 3],
-  'a row less and a cell': [table([two], [column('id1', 'a2'), column('id2', 'x')]), 4],
+  'one more row': [table([one, three, two], [column('id1', 'a1', 'a3', 'a2'), column('id2', 'b1', 'b3', 'b2')]), 3],
+  'one row fewer': [table([two], [column('id1', 'a2'), column('id2', 'b2')]), 3],
+  'one row fewer and a cell': [table([two], [column('id1', 'a2'), column('id2', 'x')]), 4],
   'the order of rows': [table([two, one], [column('id1', 'a2', 'a1'), column('id2', 'b2', 'b1')]), 3],
   'the order of rows, not of all cells': [table([two, one], [a, column('id2', 'b2', 'b1')]), 2],
   'the name of a row': [table([row('id1', 'First'), two], [a, b]), 1],
-  'a column more': [table([one, two], [column('id3', 'c1', 'c2'), a, b]), 1],
-  'a column less': [table([one, two], [b]), 1],
+  'one more column': [table([one, two], [column('id3', 'c1', 'c2'), a, b]), 1],
+  'one column fewer': [table([one, two], [b]), 1],
   'the order of columns': [table([one, two], [b, a]), 1],
   'the type of a column': [table([one, two], [{ ...a, type: 2 }, b]), 1],
-  'a row and a column more': [
+  'one more row and column': [
     table(
       [one, two, three],
       [column('id1', 'a1', 'a2', 'a3'), column('id2', 'b1', 'b2', 'b3'), column('id3', '', '', 'c3')],
@@ -55,7 +55,7 @@ const holding = (document: TableDocument) => {
 };
 
 describe('the ops between two tables', () => {
-  it.each(Object.entries(tables))('are as few as can be: %s', (_, [after, ops]) => {
+  it.each(Object.entries(tables))('are as few as possible: %s', (_, [after, ops]) => {
     expect(tableOps(['tables', 'id7'], plain, after)).toHaveLength(ops);
   });
 
@@ -72,12 +72,12 @@ describe('the ops between two tables', () => {
   });
 
   it.each<[string, TableDocument]>([
-    ['a column with a cell less', table([one, two], [a, column('id2', 'b1')])],
-    ['a column with a cell more', table([one, two], [column('id1', 'a1', 'a2', 'a3'), b])],
-    ['another number of rows', table([one, two], [a, b], { numRows: 3 })],
-    ['another number of columns', table([one, two], [a, b], { numCols: 1 })],
-    ['two rows of one id', table([one, one], [a, b])],
-    ['two columns of one id', table([one, two], [a, a])],
+    ['a column with one cell too few', table([one, two], [a, column('id2', 'b1')])],
+    ['a column with one cell too many', table([one, two], [column('id1', 'a1', 'a2', 'a3'), b])],
+    ['a different number of rows', table([one, two], [a, b], { numRows: 3 })],
+    ['a different number of columns', table([one, two], [a, b], { numCols: 1 })],
+    ['two rows with the same id', table([one, one], [a, b])],
+    ['two columns with the same id', table([one, two], [a, a])],
   ])('are none where one of them is damaged: %s', (_, damaged) => {
     expect(tableOps(['tables', 'id7'], plain, damaged)).toBeUndefined();
     expect(tableOps(['tables', 'id7'], damaged, plain)).toBeUndefined();

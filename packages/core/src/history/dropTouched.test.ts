@@ -33,7 +33,7 @@ describe('a change from elsewhere', () => {
     ['another member of the list', [{ op: 'remove', path: actor('id30') }], Object.keys(steps)],
     ['a new member', [{ op: 'insert', path: layer('id9'), index: 0, value: { id: 'id31' } }], Object.keys(steps)],
     [
-      'another attribute of what was added',
+      'another attribute of an added object',
       [set(...actor('id20'), 'attributes', 'rotation')],
       ['moved', 'deleted', 'before', 'relayered', 'cell'],
     ],
@@ -48,12 +48,12 @@ describe('a change from elsewhere', () => {
       ['deleted', 'before', 'relayered', 'cell'],
     ],
     [
-      'the list around, which is gone',
+      'the surrounding list, which is gone',
       [{ op: 'remove', path: ['scenes', 'id1', 'layers', { id: 'id8' }] }],
       Object.keys(steps),
     ],
     [
-      'what came to another layer, and what was done there',
+      'an actor moved to another layer, and what was done there',
       [set(...actor('id22', 'id8'), 'prototype')],
       ['added', 'moved', 'deleted', 'cell'],
     ],
@@ -63,7 +63,7 @@ describe('a change from elsewhere', () => {
       Object.keys(steps),
     ],
     ['another scene in its place', [{ op: 'set', path: ['scenes', 'id1'], value: {} }], ['cell']],
-    ['what was added and is gone', [{ op: 'remove', path: actor('id20') }], Object.keys(steps)],
+    ['an added object that is gone', [{ op: 'remove', path: actor('id20') }], Object.keys(steps)],
     ['another cell', [set('tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id3' })], Object.keys(steps)],
     [
       'the cell',
@@ -79,7 +79,7 @@ describe('a change from elsewhere', () => {
     expect(remaining(changes)).toEqual(names);
   });
 
-  it('drops what could be redone as well, with what builds on it', () => {
+  it('also drops redo steps, with those that build on them', () => {
     const history = dropTouched({ undo: [cell], redo: [before, relayered, moved] }, [
       set(...actor('id22', 'id8'), 'prototype'),
     ]);
@@ -91,14 +91,14 @@ describe('a change from elsewhere', () => {
     expect(dropTouched({ undo: [newRow, cell], redo: [] }, [change]).undo).toEqual([cell]);
   });
 
-  it('leaves a history that it does not touch as it is', () => {
+  it('leaves an unaffected history unchanged', () => {
     const history = { undo: [moved], redo: [cell] };
     expect(dropTouched(history, [set('object', 'title')])).toBe(history);
   });
 });
 
 describe('others’ edits', () => {
-  it('survive that all own steps are undone, in any order of things', () => {
+  it('survive undoing all own steps, in any order', () => {
     const lives = countForeignLives(1, 300);
     expect(lives).toMatchObject({ overwritten: 0 });
     expect(lives.paths).toBeGreaterThan(200);
@@ -106,7 +106,7 @@ describe('others’ edits', () => {
     expect(lives.dropped).toBeGreaterThan(20);
   });
 
-  it('would be lost if no step were dropped, so the test can see a loss', () => {
+  it('would be lost if no step were dropped, so the test can detect a loss', () => {
     expect(countForeignLives(1, 300, 'repair').overwritten).toBeGreaterThan(10);
   });
 });

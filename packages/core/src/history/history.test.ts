@@ -22,7 +22,7 @@ const moved = (id: string, label = 'Moved Pip', layer = 'id9'): Checkpoint => ({
 });
 
 describe('a history', () => {
-  it('holds what neighbors have in common once, and says the same', () => {
+  it('stores what neighboring steps have in common once, and reads the same', () => {
     const { undo } = pushCheckpoint(pushCheckpoint(emptyHistory, moved('id20')), moved('id21'));
     expect(undo).toEqual([moved('id20'), moved('id21')]);
     const [one, other] = undo;
@@ -34,7 +34,7 @@ describe('a history', () => {
     ['another label', moved('id20', 'Moved Snail')],
     ['another layer', moved('id20', 'Moved Pip', 'id8')],
     ['no changes', { ...moved('id20'), actions: [] }],
-  ])('keeps apart what differs: %s', (_title, next) => {
+  ])('keeps differing steps separate: %s', (_title, next) => {
     const { undo } = pushCheckpoint(pushCheckpoint(emptyHistory, moved('id20')), next);
     expect(undo).toEqual([moved('id20'), next]);
   });

@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(textOfProject(session.getState().project)).toBe(textOfProject(session.getInitialState().project));
   });
 
-  it('joins edits of one gesture, and begins anew for another one', () => {
+  it('joins edits of one gesture, and starts over for another one', () => {
     const session = start();
     session.dispatch(title('A'), { history: 'merge', gesture: 'typing' });
     session.dispatch(title('AB'), { history: 'merge', gesture: 'typing' });
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(session.getState().project.object.title).toBe('Test');
   });
 
-  it('does not go on with a gesture after undo', () => {
+  it('does not continue a gesture after undo', () => {
     const session = start();
     session.dispatch(title('A'), { history: 'merge', gesture: 'typing' });
     session.undo();
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(session.redo()).toEqual([]);
   });
 
-  it('ignores documents that are the same and names that are none', () => {
+  it('ignores unchanged documents and invalid names', () => {
     const session = start();
     const { project } = session.getState();
     session.replace(
@@ -234,7 +234,7 @@ const anyEdit = fc.oneof(
 );
 
 describe('any sequence of edits', () => {
-  it('is undone step by step to the first bytes, and redone to the last', () => {
+  it('is undone and redone step by step, byte for byte', () => {
     let recorded = 0;
     fc.assert(
       fc.property(

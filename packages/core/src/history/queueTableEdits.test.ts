@@ -49,14 +49,14 @@ function start(absent: readonly Id[]) {
 const nameOf = (project: Project, table: Id) => project.tables.get(table)?.name;
 
 describe('edits of a table', () => {
-  it('are done at once when it is there', () => {
+  it('are applied at once when it is loaded', () => {
     const { session, ends } = start([]);
     expect(session.dispatch(rename('id70', 'New')).ok).toBe(true);
     expect(nameOf(session.getState().project, 'id70')).toBe('New');
     expect(ends.size).toBe(0);
   });
 
-  it('wait until it is loaded, once, and are then done in order as steps of their own', async () => {
+  it('wait until it is loaded, once, and are then applied in order as separate steps', async () => {
     const { session, ends, end } = start(['id70']);
     expect(session.dispatch(rename('id70', 'One')).ok).toBe(true);
     session.dispatch([rename('id70', 'Two'), setCell('id70', 9)]);
@@ -73,7 +73,7 @@ describe('edits of a table', () => {
     expect(session.getState().project.object.title).toBe('Meanwhile');
   });
 
-  it('are abandoned with a word when it cannot be loaded; those of other tables are not', async () => {
+  it('are abandoned with a message when it cannot be loaded; those of other tables are not', async () => {
     const { session, reported, end } = start(['id70', 'id71']);
     session.dispatch(rename('id70', 'Lost'));
     session.dispatch(rename('id71', 'Kept'));
@@ -87,7 +87,7 @@ describe('edits of a table', () => {
     expect(nameOf(session.getState().project, 'id70')).toBe('Again');
   });
 
-  it('that is named nowhere are refused at once', () => {
+  it('that is listed nowhere are refused at once', () => {
     const { session } = start([]);
     const done = session.dispatch(rename('id404', 'Nothing'));
     expect(done.ok ? [] : done.issues.map(({ message }) => message)).toEqual(['The table no longer exists.']);
@@ -101,7 +101,7 @@ describe('edits of a table', () => {
     expect(reported).toEqual(['The table no longer exists.']);
   });
 
-  it('give the same tables as if they had been there, whatever comes in whatever order', async () => {
+  it('give the same tables as if they had been loaded, in whatever order things arrive', async () => {
     const tables = fc.constantFrom('id70', 'id71');
     const edit = fc.oneof(
       fc.tuple(tables, fc.nat(99)).map(([table, value]) => setCell(table, value)),

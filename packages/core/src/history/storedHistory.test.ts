@@ -36,11 +36,11 @@ const nothing = new Map<string, AssetFile>();
 const unlimited = { steps: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
 describe('a stored history', () => {
-  it('gives random histories back, which undo to the first bytes and redo to the last', () => {
+  it('restores random histories, which undo and redo byte for byte', () => {
     expect(checkStoredHistories(1, 120)).toBeGreaterThan(300);
   });
 
-  it('forgets which drag was going on', () => {
+  it('forgets which drag was in progress', () => {
     const stored = encodeHistory({ undo: [{ ...a, gesture: 'drag 1' }], redo: [] });
     expect(decodeHistory(stored)).toEqual({ ok: true, value: { history: { undo: [a], redo: [] }, notes: [] } });
   });
@@ -48,7 +48,7 @@ describe('a stored history', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['stacks that are none', { undo: 3, redo: [] }],
+    ['invalid stacks', { undo: 3, redo: [] }],
   ])('is refused when it is %s', (_title, stored) => {
     expect(decodeHistory(stored)).toMatchObject({ ok: false, issues: [{ message: 'The history cannot be read.' }] });
   });
@@ -59,15 +59,15 @@ describe('a stored history', () => {
     ['null', null],
     ['a number', 7],
     ['no actions', { ...b, actions: [] }],
-    ['an action without a way back', { ...b, actions: [{ action: 'project.setTitle', data: {} }] }],
-    ['another way back', { ...b, actions: [{ ...action, undoAction: 'project.setTitle' }] }],
-    ['a time that is none', { ...b, created_at: '1' }],
+    ['an action without an inverse', { ...b, actions: [{ action: 'project.setTitle', data: {} }] }],
+    ['a different inverse', { ...b, actions: [{ ...action, undoAction: 'project.setTitle' }] }],
+    ['an invalid time', { ...b, created_at: '1' }],
     ['an unknown op', withUndo([{ op: 'erase', path: ['object', 'title'] }])],
-    ['an op at no document', withUndo([{ op: 'set', path: ['secrets', 'a'], value: 1 }])],
+    ['an op without a document', withUndo([{ op: 'set', path: ['secrets', 'a'], value: 1 }])],
     ['an op on a whole collection', withUndo([{ op: 'set', path: ['scenes'], value: {} }])],
     ['a number in place of a document', withUndo([{ op: 'set', path: ['object'], value: 5 }])],
     ['a list in place of a scene', withUndo([{ op: 'set', path: ['scenes', 'id1'], value: [] }])],
-  ])('is left out from a damaged step on, which is noted: %s', (_title, damaged) => {
+  ])('is dropped from a damaged step on, which is noted: %s', (_title, damaged) => {
     const decoded = decodeHistory({ undo: [a, damaged, c], redo: [damaged, d] });
     expect(decoded).toMatchObject({
       ok: true,
@@ -89,14 +89,14 @@ describe('the limits of a history', () => {
   it.each([
     ['all steps when they fit', { ...unlimited, steps: 4 }, [a, b], [c, d]],
     ['the oldest step first', { ...unlimited, steps: 3 }, [b], [c, d]],
-    ['then the last to be redone', { ...unlimited, steps: 1 }, [], [d]],
+    ['then the last redo step', { ...unlimited, steps: 1 }, [], [d]],
     ['by bytes', { ...unlimited, bytes: 3 * size }, [b], [c, d]],
     ['one byte too many', { ...unlimited, bytes: 3 * size - 1 }, [], [c, d]],
   ])('keep %s', (_title, limits, undo, redo) => {
     expect(limitHistory(history, nothing, limits)).toEqual({ undo, redo });
   });
 
-  it('give the same history when nothing has to go', () => {
+  it('give the same history when nothing has to be dropped', () => {
     expect(limitHistory(history, nothing)).toBe(history);
   });
 

@@ -7,7 +7,7 @@ import { describeConflict } from './describeConflict.ts';
 describe('the winner of two values', () => {
   it.each<[string, unknown, unknown]>([
     ['something over nothing', 0, undefined],
-    ['a text over no text', 'a', ''],
+    ['a text over a value that is not a text', 'a', ''],
     ['the later text', 'b', 'a'],
     ['the later member of a list', [1, 3], [1, 2]],
     ['the later value of the first key that differs, whatever the order of keys', { b: 9, a: 2 }, { a: 1, b: 9 }],
@@ -19,7 +19,7 @@ describe('the winner of two values', () => {
   it.each<[string, unknown, unknown]>([
     ['keys', { a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 }],
     ['keys without a value', { a: 1, b: undefined }, { a: 1 }],
-  ])('does not hang on the order of %s', (_, left, right) => {
+  ])('does not depend on the order of %s', (_, left, right) => {
     expect(winnerOf(left, right)).toBe(winnerOf(right, left));
   });
 });
@@ -28,7 +28,7 @@ describe('what may not be removed', () => {
   const kept = withKept(new Set(['tables/id9']), ['object/attributes/id5', 'scenes/id1']);
   const holds = (...path: string[]) => holdsKept({ conflicts: [], kept }, path);
 
-  it('is held itself and by all that holds it', () => {
+  it('is held itself, and by everything that contains it', () => {
     expect([holds('object', 'attributes', 'id5'), holds('object', 'attributes'), holds('object')]).toEqual([
       true,
       true,
@@ -37,7 +37,7 @@ describe('what may not be removed', () => {
     expect([holds('scenes', 'id1'), holds('scenes'), holds('tables', 'id9')]).toEqual([true, true, true]);
   });
 
-  it('is not held by what is beside or below it, or begins alike', () => {
+  it('is not held by its neighbors, descendants or paths with the same beginning', () => {
     expect([holds('object', 'attributes', 'id51'), holds('object', 'title'), holds('scenes', 'id1', 'layers')]).toEqual(
       [false, false, false],
     );
@@ -62,7 +62,7 @@ describe('conflicts', () => {
   });
 });
 
-describe('the text of a conflict', () => {
+describe('the description of a conflict', () => {
   const names = createPathNames([
     buildProject({ prototypes: [{ id: 'id1', name: 'Pip', behaviors: [{ id: 'id2', class: 'MoveBehavior' }] }] }),
   ]);
@@ -112,7 +112,7 @@ describe('the text of a conflict', () => {
     expect(describeConflict(names, { kind, path: behavior, base: move, mine: move, kept: 'mine' })).toBe(words);
   });
 
-  it('of a document as a whole names the document alone', () => {
+  it('of a whole document names only the document', () => {
     const words = describeConflict(names, { kind: 'deletion', path: ['actors', 'id1'], mine: {}, kept: 'mine' });
     expect(words).toBe('Actor Pip is kept with the changes of your version, although the other version has it deleted');
   });

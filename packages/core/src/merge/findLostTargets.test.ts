@@ -34,7 +34,7 @@ const things: Readonly<Record<string, Thing>> = {
     has: { scenes: [{ id: 'id2', name: 'Cave' }] },
     tests: true,
   },
-  'an actor that a behavior makes': {
+  'an actor that a behavior spawns': {
     path: ['actors', 'id2'],
     has: { prototypes: [{ id: 'id2', name: 'Snail' }] },
     use: ['SpawnAction', { prototypeKey: 'id2' }],
@@ -64,7 +64,7 @@ const things: Readonly<Record<string, Thing>> = {
     has: { sounds: ['hop'] },
     use: ['PlaySoundAction', { soundName: 'hop' }],
   },
-  'a piece of music': {
+  music: {
     path: ['assets', 'sounds', { name: 'song' }],
     has: { sounds: ['song'] },
     use: ['PlayMusicAction', { musicName: 'song' }],
@@ -145,7 +145,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
   const used = build(thing, true, 1);
   const lost = build(thing, false, 1);
 
-  it('stays when one side removed it and the other started to use it, whichever side is “mine”', () => {
+  it('is kept when one side removed it and the other started to use it, whichever side is “mine”', () => {
     const gone = build(thing, false, 0);
     for (const [mine, theirs, kept] of [[gone, used, 'theirs'] as const, [used, gone, 'mine'] as const]) {
       const merged = mergeProjects(unused, mine, theirs);
@@ -157,17 +157,17 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     }
   });
 
-  it('goes when it is unused', () => {
+  it('is removed when it is unused', () => {
     const merged = mergeProjects(unused, build(thing, false, 0), renamed(unused));
     expect([merged.project, merged.conflicts]).toEqual([renamed(build(thing, false, 0)), []]);
   });
 
-  it('goes when who took it away left its use', () => {
+  it('is removed when the side that removed it left its use', () => {
     const merged = mergeProjects(used, lost, renamed(used));
     expect([merged.project, merged.conflicts]).toEqual([renamed(lost), []]);
   });
 
-  it('goes when both took it away', () => {
+  it('is removed when both removed it', () => {
     const merged = mergeProjects(unused, lost, lost);
     expect([merged.project, merged.conflicts]).toEqual([lost, []]);
   });
@@ -181,8 +181,8 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
 
 const counted = Object.entries(things).filter(([, { use }]) => use !== undefined);
 
-describe.each(counted)('%s that is used already', (_, thing) => {
-  it('stays when the other side uses it more often than who took it away', () => {
+describe.each(counted)('%s that is already used', (_, thing) => {
+  it('is kept when the other side uses it more often than the side that removed it', () => {
     const merged = build(thing, false, 2);
     const versions = { base: build(thing, true, 1), mine: build(thing, false, 1), theirs: build(thing, true, 2) };
     expect(findLostTargets(versions, merged)).toHaveLength(1);

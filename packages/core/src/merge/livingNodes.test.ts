@@ -33,14 +33,14 @@ const held = treeOf(rule('id2', move('id3'), rule('id4', move('id5'))), move('id
 const without = treeOf(move('id6'));
 
 describe('a merged document', () => {
-  it('has what both have and what either added', () => {
+  it('contains what both have and what either added', () => {
     expect(merge(treeOf(move('id1')), treeOf(move('id1'), move('id2')), treeOf(rule('id3'), move('id1')))).toEqual({
       living: 'id1 id2 id3',
       kept: [],
     });
   });
 
-  it('lacks what one side took away with all that was in it, and what both took away', () => {
+  it('lacks what one side removed with its contents, and what both removed', () => {
     expect(merge(held, without, held)).toEqual({ living: 'id6', kept: [] });
     expect(merge(held, without, without)).toEqual({ living: 'id6', kept: [] });
   });
@@ -48,7 +48,7 @@ describe('a merged document', () => {
   it.each<[string, Tree, string]>([
     ['changed', treeOf(rule('id2', move('id3', 7), rule('id4', move('id5'))), move('id6')), 'id2 id3 id4 id5 id6'],
     [
-      'changed deeply',
+      'changed deep inside',
       treeOf(rule('id2', move('id3'), rule('id4', move('id5', 7))), move('id6')),
       'id2 id3 id4 id5 id6',
     ],
@@ -59,7 +59,7 @@ describe('a merged document', () => {
     ],
     ['moved within', treeOf(rule('id2', rule('id4', move('id5'), move('id3'))), move('id6')), 'id2 id3 id4 id5 id6'],
     ['moved into', treeOf(rule('id2', move('id3'), rule('id4', move('id5'), move('id6')))), 'id2 id3 id4 id5 id6'],
-  ])('has the whole of what one side took away and the other %s, told once', (_, changed, living) => {
+  ])('keeps all of what one side removed and the other %s, reported once', (_, changed, living) => {
     const merged = merge(held, without, changed);
     expect(merged.living).toBe(living);
     expect(merged.kept).toMatchObject([
@@ -68,22 +68,22 @@ describe('a merged document', () => {
     expect(merged.kept[0]?.base).toMatchObject({ behaviors: [{ id: 'id3', attributes: { speed: 1 } }, { id: 'id4' }] });
   });
 
-  it('has the change in what it tells, and the side that made it', () => {
+  it('reports the change and the side that made it', () => {
     const { kept } = merge(held, treeOf(rule('id2', move('id3', 7)), move('id6')), without);
     expect(kept).toMatchObject([{ kept: 'mine', value: { behaviors: [{ id: 'id3', attributes: { speed: 7 } }] } }]);
   });
 
-  it('takes another position in the same list for no change', () => {
+  it('does not treat another position in the same list as a change', () => {
     const turned = treeOf(move('id6'), rule('id2', rule('id4', move('id5')), move('id3')));
     expect(merge(held, without, turned)).toEqual({ living: 'id6', kept: [] });
   });
 
-  it('has what was moved out of the thing that the other side took away', () => {
+  it('keeps what was moved out of the object that the other side removed', () => {
     const saved = treeOf(rule('id4', move('id5')), move('id6'));
     expect(merge(held, saved, held)).toEqual({ living: 'id4 id5 id6', kept: [] });
   });
 
-  it('has the whole of what is used, which nobody changed', () => {
+  it('keeps all of what is used, even if nobody changed it', () => {
     expect(merge(held, without, held, ['id4'])).toEqual({ living: 'id2 id3 id4 id5 id6', kept: [] });
     expect(merge(held, held, without, ['id6'])).toEqual({ living: 'id6', kept: [] });
   });

@@ -59,31 +59,34 @@ describe('one asset file', () => {
     }
   });
 
-  it.each(['aaa', 'abb', '.bb'])('that both sides have alike, %s, is there without a conflict', (versions) => {
-    const { told, conflicts } = mergeOne(versions, false);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.endsWith(` images/pip.png ${versions.at(-1)}`)).toBe(true);
-    expect(conflicts).toEqual([]);
-  });
+  it.each(['aaa', 'abb', '.bb'])(
+    'that both sides have unchanged or equal, %s, is kept without a conflict',
+    (versions) => {
+      const { told, conflicts } = mergeOne(versions, false);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.endsWith(` images/pip.png ${versions.at(-1)}`)).toBe(true);
+      expect(conflicts).toEqual([]);
+    },
+  );
 
-  it('that one side took away stays while the manifest names it', () => {
+  it('that one side removed is kept while the manifest names it', () => {
     expect(mergeOne('a.a', true).told).toEqual(['images/pip.png: theirs images/pip.png a']);
     expect(mergeOne('aa.', true).told).toEqual(['images/pip.png: mine images/pip.png a']);
     expect([mergeOne('a.a', false).told, mergeOne('aa.', false).told]).toEqual([[], []]);
     expect(mergeOne('a.a', true).conflicts).toEqual([]);
   });
 
-  it('that both took away is gone, whatever the manifest says', () => {
+  it('that both removed is gone, whatever the manifest says', () => {
     expect(mergeOne('a..', true)).toEqual({ told: [], conflicts: [] });
   });
 
-  it('that one side changed and the other took away is a conflict', () => {
+  it('that one side changed and the other removed is a conflict', () => {
     const conflict = { kind: 'file', path: ['images', 'pip.png'], base: 'a' };
     expect(mergeOne('a.b', false).conflicts).toEqual([{ ...conflict, theirs: 'b', kept: 'theirs' }]);
     expect(mergeOne('ab.', false).conflicts).toEqual([{ ...conflict, mine: 'b', kept: 'mine' }]);
   });
 
-  it('stays for an entry of any kind of asset', () => {
+  it('is kept for an entry of any kind of asset', () => {
     for (const [folder, name] of [
       ['images', 'pip.png'] as const,
       ['sounds', 'hop.ogg'] as const,
@@ -114,7 +117,7 @@ describe('a file that both sides changed', () => {
     expect(merge(versions, right, [left, right]).told).toEqual(theirs);
   });
 
-  it('is the one of the later digest where the manifest says nothing, whoever is called mine', () => {
+  it('is the one with the later digest when the manifest says nothing, whichever side is “mine”', () => {
     const [base, first, second] = versions;
     expect(merge(versions, small, [small, small]).told).toEqual(theirs);
     expect(merge(versions, small, [large, large]).told).toEqual(theirs);
@@ -132,7 +135,7 @@ describe('a file that both sides changed', () => {
     expect(merge(versions).conflicts.map(({ kept }) => kept)).toEqual(['theirs']);
   });
 
-  it('goes beside it under a name that nothing else has', () => {
+  it('is kept beside it under an unused name', () => {
     const others = { 'images/pip 2.png': 'x', 'fonts/Fell': 'f' };
     const { told } = merge([
       { ...others, 'images/pip.png': 'a' },

@@ -63,7 +63,7 @@ describe('behaviors', () => {
     expect(merged.told).toEqual([]);
   });
 
-  it('say what the other side wanted for the same attribute', () => {
+  it('report what the other side wanted for the same attribute', () => {
     const merged = merge(withBehaviors([move('id2')]), setBehaviors([move('id2', 3)]), setBehaviors([move('id2', 5)]));
     expect(merged.told).toEqual(['value: Actor Pip: Move: Speed is 5; your version has 3']);
     expect(merged.conflicts[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('behaviors', () => {
     expect(merged.told).toEqual([]);
   });
 
-  it('do not go round when each side moved one of two into the other', () => {
+  it('form no cycle when each side moved one of two into the other', () => {
     const merged = merge(
       withBehaviors([rule('id2', [move('id4')]), rule('id3')]),
       setBehaviors([rule('id3', [rule('id2', [move('id4')])])]),
@@ -97,7 +97,7 @@ describe('behaviors', () => {
     expect(merged.conflicts[0]).toMatchObject({ base: { list: 'behaviors' }, mine: { parent: 'id3' } });
   });
 
-  it('do not go round in a circle of three', () => {
+  it('form no cycle of three', () => {
     const merged = merge(
       withBehaviors([rule('id2'), rule('id3'), rule('id4')]),
       setBehaviors([rule('id3', [rule('id2')]), rule('id4')]),
@@ -129,7 +129,7 @@ describe('behaviors', () => {
     ]);
   });
 
-  it('leave with the rule that one side deleted, unless the other moved something into it', () => {
+  it('are removed with the rule that one side deleted, unless the other moved something into it', () => {
     const base = withBehaviors([rule('id2', [move('id3')]), move('id4')]);
     expect(treeOf(merge(base, setBehaviors([move('id4')]), same).project)).toBe('id4');
     const merged = merge(base, setBehaviors([move('id4')]), setBehaviors([rule('id2', [move('id3'), move('id4')])]));
@@ -137,7 +137,7 @@ describe('behaviors', () => {
     expect(merged.conflicts.map(({ kind }) => kind)).toEqual(['deletion']);
   });
 
-  it('live where they were moved to when the rule that held them is deleted', () => {
+  it('stay where they were moved to when the rule that held them is deleted', () => {
     const merged = merge(
       withBehaviors([rule('id2', [move('id3')]), rule('id4')]),
       setBehaviors([rule('id4')]),
@@ -146,7 +146,7 @@ describe('behaviors', () => {
     expect(treeOf(merged.project)).toBe('id4[id3|]');
   });
 
-  it('do not mix attributes of two classes or of two new behaviors of one id', () => {
+  it('do not mix attributes of two classes or of two new behaviors with the same id', () => {
     const merged = merge(
       withBehaviors([]),
       setBehaviors([{ class: 'MoveBehavior', id: 'id2', attributes: { speed: 1, direction: 2 } }]),
@@ -166,7 +166,7 @@ describe('behaviors', () => {
     expect(classes.conflicts.map(({ kind }) => kind)).toEqual(['value']);
   });
 
-  it('say that both moved one in its list', () => {
+  it('report that both moved one in its list', () => {
     const list = (...ids: string[]) => setBehaviors(ids.map((id) => move(id)));
     const merged = merge(
       withBehaviors(['id2', 'id3', 'id4', 'id5', 'id6'].map((id) => move(id))),
@@ -191,12 +191,12 @@ describe('attributes', () => {
     return { attributes: merged.project.actors.get('id1')?.attributes, told: merged.told };
   };
 
-  it('add components of a point that each changed on one side', () => {
+  it('merge components of a point that each side changed one of', () => {
     const { attributes, told } = after({ position: { x: 5, y: 0 } }, { position: { x: 0, y: 6 } });
     expect([attributes?.position, told]).toEqual([{ x: 5, y: 6 }, []]);
   });
 
-  it('take a whole point of one side when both changed one component', () => {
+  it('use the whole point of one side when both changed one component', () => {
     const { attributes, told } = after({ position: { x: 5, y: 0 } }, { position: { x: 7, y: 6 } });
     expect(attributes?.position).toEqual({ x: 7, y: 6 });
     expect(told).toEqual(['value: Actor Pip: Position is 7, 6; your version has 5, 0']);
@@ -207,7 +207,7 @@ describe('attributes', () => {
     expect([attributes?.tags, told]).toEqual(['d\tb\tc', []]);
   });
 
-  it('do not take a text for tags that is none', () => {
+  it('do not treat a text that is not a list of tags as one', () => {
     expect(after({ tags: 'a\ta' }, { tags: 'b' }).told).toEqual([
       'value: Actor Pip: Tags is “b”; your version has “a, a”',
     ]);
@@ -223,12 +223,12 @@ describe('attributes', () => {
     expect(typed.conflicts.map(({ kind }) => kind)).toEqual(['value']);
   });
 
-  it('keep unknown keys of both sides, also inside each other', () => {
+  it('keep unknown keys of both sides, even nested ones', () => {
     const { attributes, told } = after({ future: { a: { x: 1 } } }, { future: { a: { y: 2 }, list: [1] } });
     expect([attributes?.future, told]).toEqual([{ a: { x: 1, y: 2 }, list: [1] }, []]);
   });
 
-  it('keep a change of what the other side took away', () => {
+  it('keep a change of something that the other side removed', () => {
     const start = changeActor(base, { attributes: { note: 'old' } });
     const merged = merge(start, actor({ note: undefined }), actor({ note: 'new' }));
     expect(merged.project.actors.get('id1')?.attributes.note).toBe('new');

@@ -125,7 +125,7 @@ describe('tables', () => {
         'deletion: Table Levels: row one is kept with the changes of the other version, although your version has it deleted',
       ],
     ],
-    ['a deleted row that the other left alone', removeRow(0), setCell(1, 22), [[1, 1], ['two'], ['Speed', 22]], []],
+    ['a deleted row that the other did not change', removeRow(0), setCell(1, 22), [[1, 1], ['two'], ['Speed', 22]], []],
     [
       'a deleted row whose cell in a new column is blank',
       removeRow(0),
@@ -165,7 +165,7 @@ describe('tables', () => {
     expect(merged.told).toEqual(told);
   });
 
-  it('name a cell by the row that it is in', () => {
+  it('name a cell by its row', () => {
     const { conflicts } = merge(game, setCell(0, 11), setCell(0, 12));
     expect(conflicts[0]?.path).toEqual(['tables', 'id7', 'columns', { id: 'id1' }, '$', { row: 'id1' }]);
   });
@@ -214,12 +214,12 @@ const removeImages: Change = (project) => {
 };
 
 describe('documents', () => {
-  it('go when one side took them away and the other left them alone', () => {
+  it('are removed when one side removed them and the other did not change them', () => {
     const merged = merge(game, removeScene, (project) => project);
     expect([[...merged.project.scenes.keys()], merged.project.object.scenes]).toEqual([['id1'], ['id1']]);
   });
 
-  it('stay, with their position in the game, when the other side changed them', () => {
+  it('are kept, with their position in the game, when the other side changed them', () => {
     const merged = merge(game, removeScene, renameScene('Hole'));
     expect([[...merged.project.scenes.keys()], merged.project.object.scenes]).toEqual([
       ['id1', 'id2'],
@@ -230,7 +230,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('stay when the other side began to use them', () => {
+  it('are kept when the other side started to use them', () => {
     const merged = merge(game, removeActor('id2'), placeSnail);
     expect([[...merged.project.actors.keys()], merged.project.object.prototypes]).toEqual([
       ['id1', 'id2'],
@@ -241,13 +241,13 @@ describe('documents', () => {
     ]);
   });
 
-  it('go although they are used where the side that took them away uses them as well', () => {
+  it('are removed although they are used if the side that removed them uses them too', () => {
     const merged = merge(game, removeActor('id1'), renameScene('Hole'));
     expect([...merged.project.actors.keys()]).toEqual(['id2']);
     expect(merged.told).toEqual([]);
   });
 
-  it('stay as assets, too', () => {
+  it('are kept as assets, too', () => {
     const merged = merge(game, removeImages, useImage);
     expect(merged.project.assets.images.map(({ name }) => name)).toEqual(['pip']);
     expect(merged.told).toEqual([
@@ -255,7 +255,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('stay as attributes of the game and of an actor, and as instances', () => {
+  it('are kept as attributes of the game and of an actor, and as instances', () => {
     const program = (keypath: string) => ({ '@': 'expression', $: [{ keypath }] });
     const move = (id: string, keypath: string) => ({
       class: 'MoveBehavior',
@@ -308,7 +308,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('of more levels than a document may have are not made', () => {
+  it('never have more levels than a document may have', () => {
     const deep = (count: number, id: number): BehaviorDescription[] =>
       count === 0 ? [] : [{ class: 'RuleBehavior', id: `id${id}`, behaviors: deep(count - 1, id + 1) }];
     const tree = (...behaviors: BehaviorDescription[]) =>
@@ -327,7 +327,7 @@ describe('documents', () => {
     expect(merged.conflicts.map(({ kind, path }) => [kind, path])).toEqual([['value', ['actors', 'id1']]]);
   });
 
-  it('that both made under one id are not mixed', () => {
+  it('that both created with the same id are not mixed', () => {
     const script =
       (source: string): Change =>
       (project) => ({
@@ -371,7 +371,7 @@ describe('asset files', () => {
     expect(tryFiles(same, same, ['a', 'b', 'b']).told).toEqual([]);
   });
 
-  it('are both kept when both sides changed one, the one of the manifest under its name', () => {
+  it('are both kept when both sides changed one; the one in the manifest keeps its name', () => {
     const { files: merged, told } = tryFiles(sized(9), sized(10), ['a', 'c', 'b']);
     expect(merged).toEqual({
       'images/pip.png': { side: 'mine', path: 'images/pip.png', digest: 'c' },
@@ -380,7 +380,7 @@ describe('asset files', () => {
     expect(told).toContain('File images/pip.png: your version is used; the other version is kept beside it');
   });
 
-  it('stay when the manifest needs them, and go when it does not', () => {
+  it('are kept when the manifest needs them, and removed when it does not', () => {
     expect(Object.keys(tryFiles(same, same, ['a', undefined, 'a']).files)).toEqual(['images/pip.png']);
     expect(Object.keys(tryFiles(removeImages, same, ['a', undefined, 'a']).files)).toEqual([]);
     expect(tryFiles(removeImages, same, ['a', undefined, 'b']).told).toEqual([

@@ -22,7 +22,7 @@ describe('an empty list of a behavior', () => {
   const both = [true, false];
 
   it.each(both.flatMap((base) => both.flatMap((mine) => both.map((theirs) => [base, mine, theirs] as const))))(
-    'is there as the side that changed it says: %s, %s, %s',
+    'is as the side that changed it says: %s, %s, %s',
     (base, mine, theirs) => {
       const wanted = mine === base ? theirs : mine;
       const merged = mergeProjects(withList(base), withList(mine), withList(theirs));
@@ -30,7 +30,7 @@ describe('an empty list of a behavior', () => {
     },
   );
 
-  it.each(both)('comes with a behavior that one side alone made: %s', (isThere) => {
+  it.each(both)('comes with a behavior that only one side added: %s', (isThere) => {
     const [base, with1] = [build(), withList(isThere)];
     const other = buildProject({ prototypes: [{ id: 'id1', name: 'Other' }] });
     for (const [mine, theirs] of [[with1, other] as const, [other, with1] as const]) {
@@ -38,7 +38,7 @@ describe('an empty list of a behavior', () => {
     }
   });
 
-  it('stays when one side took it away and the other filled it', () => {
+  it('is kept when one side removed it and the other filled it', () => {
     const filled = build({ class: 'RuleBehavior', id: 'id2', elseBehaviors: [move('id3')] });
     for (const [mine, theirs] of [[withList(false), filled] as const, [filled, withList(false)] as const]) {
       expect(mergeProjects(withList(true), mine, theirs).project).toEqual(filled);
@@ -73,11 +73,11 @@ describe('a condition that both sides changed', () => {
     return [behaviorsOf(project)?.[0]?.conditions, conflicts.map(({ kind }) => kind)];
   };
 
-  it('has the changes of both when it looks at the same', () => {
+  it('has the changes of both when its subject is the same', () => {
     expect(merge(key('a', 'down'), key('b', 'down'), key('a', 'up'))).toEqual([[key('b', 'up')], []]);
   });
 
-  it('is that of one side when it looks at something else', () => {
+  it('is that of one side when its subject differs', () => {
     expect(merge(key('a', 'down'), key('b', 'down'), touch)).toEqual([[touch], ['value']]);
     expect(merge(key('a', 'down'), touch, key('b', 'down'))).toEqual([[touch], ['value']]);
     expect(merge(compare(2, '1'), compare(2, '2'), compare(3, '1'))).toEqual([[compare(3, '1')], ['value']]);
@@ -102,7 +102,7 @@ describe('layers and instances that both sides changed', () => {
 });
 
 describe('a conflict', () => {
-  it('of a deletion holds what was there and what is kept, and nothing of who took it away', () => {
+  it('of a deletion contains what was there and what is kept, but nothing of the side that removed it', () => {
     const [before, changed] = [rule('id2', move('id3')), rule('id2', move('id3', 7))];
     const [base, kept] = [before, changed].map((each) => buildBehaviors([each])[0]);
     const path = ['actors', 'id1', 'behaviors', { id: 'id2' }];
@@ -112,7 +112,7 @@ describe('a conflict', () => {
     expect(theirs).toEqual([{ kind: 'deletion', path, base, mine: kept, kept: 'mine', words: expect.any(String) }]);
   });
 
-  it('of places says which thing and which list each side chose', () => {
+  it('of locations says which object and which list each side chose', () => {
     const base = build(rule('id2'), rule('id3'), move('id4'));
     const other = { class: 'RuleBehavior', id: 'id3', conditions: [], behaviors: [], elseBehaviors: [move('id4')] };
     const { conflicts } = mergeProjects(base, build(rule('id2', move('id4')), rule('id3')), build(rule('id2'), other));
@@ -129,7 +129,7 @@ describe('a conflict', () => {
     ]);
   });
 
-  it('of places has no base for what both made', () => {
+  it('of locations has no base for what both added', () => {
     const base = build(rule('id2'), rule('id3'));
     const mine = build(rule('id2', move('id4')), rule('id3'));
     const { conflicts } = mergeProjects(base, mine, build(rule('id2'), rule('id3', move('id4'))));
@@ -137,13 +137,13 @@ describe('a conflict', () => {
     expect(conflicts[0]).not.toHaveProperty('base');
   });
 
-  it('is at the path in the merged project, in a block that one side made', () => {
+  it('is at the path in the merged project, in a block that one side added', () => {
     const { conflicts } = mergeProjects(build(move('id3')), build(rule('id9', move('id3', 2))), build(move('id3', 5)));
     const path = ['actors', 'id1', 'behaviors', { id: 'id9' }, 'behaviors', { id: 'id3' }, 'attributes', 'speed'];
     expect(conflicts.map((conflict) => [conflict.kind, conflict.path])).toEqual([['value', path]]);
   });
 
-  it('inside a saved behavior goes through the behavior that is saved', () => {
+  it('inside a saved behavior has a path through the saved behavior', () => {
     const saved = (speed: number): Project => {
       const [behavior] = buildBehaviors([rule('id2', move('id3', speed))]);
       if (!behavior) throw new Error('There is a behavior.');
@@ -169,22 +169,25 @@ describe('a conflict', () => {
 describe('a document', () => {
   const named = (name: string) => buildProject({ prototypes: [{ id: 'id1', name }], delegates: [{ id: 'id5', name }] });
 
-  it.each(['actors', 'delegates'] as const)('of %s is the very one of the side that changed it', (collection) => {
-    const [before, again, after] = [named('A'), named('A'), named('B')];
-    const merged = (mine: Project, theirs: Project) => {
-      const { project } = mergeProjects(before, mine, theirs);
-      return [...project[collection].values()][0];
-    };
-    const one = (project: Project) => [...project[collection].values()][0];
-    expect(merged(after, before)).toBe(one(after));
-    expect(merged(before, after)).toBe(one(after));
-    expect(merged(after, again)).toBe(one(after));
-    expect(merged(again, after)).toBe(one(after));
-    expect(merged(before, before)).toBe(one(before));
-    expect(merged(after, named('B'))).toBe(one(after));
-  });
+  it.each(['actors', 'delegates'] as const)(
+    'of %s is the same object as that of the side that changed it',
+    (collection) => {
+      const [before, again, after] = [named('A'), named('A'), named('B')];
+      const merged = (mine: Project, theirs: Project) => {
+        const { project } = mergeProjects(before, mine, theirs);
+        return [...project[collection].values()][0];
+      };
+      const one = (project: Project) => [...project[collection].values()][0];
+      expect(merged(after, before)).toBe(one(after));
+      expect(merged(before, after)).toBe(one(after));
+      expect(merged(after, again)).toBe(one(after));
+      expect(merged(again, after)).toBe(one(after));
+      expect(merged(before, before)).toBe(one(before));
+      expect(merged(after, named('B'))).toBe(one(after));
+    },
+  );
 
-  it('keeps all of a game but what changed as it was', () => {
+  it('keeps all of a game except what changed', () => {
     const [before, after] = [named('A'), named('B')];
     const mine = { ...before, delegates: after.delegates };
     const { project } = mergeProjects(before, mine, { ...before, actors: after.actors });
@@ -193,7 +196,7 @@ describe('a document', () => {
     expect([project.scenes === before.scenes, project.tables === before.tables]).toEqual([true, true]);
   });
 
-  it('that one side took away and the other changed and began to use is one conflict', () => {
+  it('that one side removed and the other changed and started to use is one conflict', () => {
     const game = (name: string, isUsed: boolean) =>
       buildProject({
         scenes: [{ id: 'id1' }, { id: 'id2', name }],
@@ -211,7 +214,7 @@ describe('a document', () => {
     expect(conflicts.map(({ kind, path }) => [kind, path])).toEqual([['deletion', ['scenes', 'id2']]]);
   });
 
-  it('that one side took away and the other changed is there whole, and the conflict holds both versions', () => {
+  it('that one side removed and the other changed is kept whole, and the conflict contains both versions', () => {
     const game = (name?: string) =>
       buildProject({ delegates: name === undefined ? [] : [{ id: 'id5', name, source: 'a' }] });
     const [base, changed] = [game('Log'), game('Ads')];

@@ -18,24 +18,31 @@ describe('the order of a merged list', () => {
   it.each([
     ['nothing changed', 'abc', 'abc', 'abc', 'abc', ''],
     ['one side moved', 'abcd', 'dabc', 'abcd', 'dabc', ''],
-    ['both moved the same', 'abcd', 'dabc', 'dabc', 'dabc', ''],
+    ['both made the same move', 'abcd', 'dabc', 'dabc', 'dabc', ''],
     ['both moved different members', 'abcdef', 'bacdef', 'abcdfe', 'bacdfe', ''],
-    ['one moved what the other passed', 'abc', 'bca', 'acb', 'cba', ''],
-    ['one swapped two, of which the other moved one', 'abc', 'acb', 'cab', 'cab', ''],
-    ['one swapped two, of which the other moved one away', 'abcd', 'abdc', 'adcb', 'adcb', ''],
+    ['one moved what the other moved past', 'abc', 'bca', 'acb', 'cba', ''],
+    ['one swapped two, and the other moved one of them', 'abc', 'acb', 'cab', 'cab', ''],
+    ['one swapped two, and the other moved one of them away', 'abcd', 'abdc', 'adcb', 'adcb', ''],
     ['both moved one member to different positions', 'abcde', 'cabde', 'abdec', 'cabde', 'c'],
     ['both added at one position', 'ab', 'axb', 'ayb', 'axyb', ''],
     ['both added runs at one position', 'ab', 'apqb', 'aomb', 'aompqb', ''],
-    ['both added the same beside others', 'ab', 'axnb', 'anyb', 'axnyb', ''],
+    ['both added the same next to other members', 'ab', 'axnb', 'anyb', 'axnyb', ''],
     ['both added the same in another order', 'ab', 'axyb', 'ayxb', 'axyb', 'xy'],
-    ['one took away the neighbor of what the other added', 'abc', 'ac', 'abxc', 'axc', ''],
+    ['one removed the neighbor of what the other added', 'abc', 'ac', 'abxc', 'axc', ''],
     ['one added at the beginning, the other at the end', 'a', 'xa', 'ay', 'xay', ''],
-    ['a side began with nothing', '', 'ab', 'cd', 'abcd', ''],
+    ['one side was empty', '', 'ab', 'cd', 'abcd', ''],
     ['one reversed, the other added', 'abc', 'cba', 'abcx', 'cbax', ''],
-    ['both moved one to the same position, in the order that all have', 'fbcdea', 'bcdfea', 'fbcdae', 'bcdfae', ''],
-    ['both moved one to the same position, where one side passed the other’s', 'abfcd', 'bfcad', 'abcfd', 'bcfad', ''],
-    ['both moved one to the beginning, and so one side one past the other', 'bcyz', 'zbcy', 'ybcz', 'zybc', ''],
-    ['runs that both moved stand in the order of most of their members', 'axbyc', 'caxby', 'axbyc', 'caxby', ''],
+    ['both moved one to the same position, in the order of all versions', 'fbcdea', 'bcdfea', 'fbcdae', 'bcdfae', ''],
+    [
+      'both moved one to the same position, and one side moved it past the other’s',
+      'abfcd',
+      'bfcad',
+      'abcfd',
+      'bcfad',
+      '',
+    ],
+    ['both moved one to the beginning, so that one side moved one past the other', 'bcyz', 'zbcy', 'ybcz', 'zybc', ''],
+    ['runs that both moved are in the order of most of their members', 'axbyc', 'caxby', 'axbyc', 'caxby', ''],
   ])('when %s', (_, base, mine, theirs, order, clashes) => {
     expect(merge(base, mine, theirs)).toEqual([order, clashes]);
     expect(merge(base, theirs, mine)).toEqual([order, clashes]);
@@ -45,11 +52,11 @@ describe('the order of a merged list', () => {
     expect(merge('a', 'a', 'a', 'zya')).toEqual(['ayz', '']);
   });
 
-  it('keeps what is wanted although one side lacks it at the position of the other', () => {
+  it('keeps a wanted member although one side lacks it at the position of the other', () => {
     expect(merge('abc', 'ac', 'abxc', 'abxc')).toEqual(['abxc', '']);
   });
 
-  it('does not ask for each pair of very long runs', () => {
+  it('does not compare each pair of very long runs', () => {
     const run = (mark: string) => Array.from({ length: 150 }, (_, at) => `${mark}${at}`);
     const base = [...run('m'), 'end', ...run('t')];
     const mine = ['end', ...run('m'), ...run('t')];
@@ -64,7 +71,7 @@ describe('the order of a merged list', () => {
 const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
 
 describe('any three orders', () => {
-  it('merge into each wanted member once, whoever is called mine', () => {
+  it('merge into each wanted member once, whichever side is “mine”', () => {
     fc.assert(
       fc.property(letters, letters, letters, letters, (base, mine, theirs, others) => {
         const wanted = new Set([...mine, ...others]);

@@ -60,7 +60,7 @@ describe.each(Object.entries(owners))('behaviors of %s', (_, { build, read }) =>
     return [write(read(project)), ...conflicts.map(({ kind, kept }) => `${kind} ${kept}`)];
   }
 
-  it('are where the one side moved them', () => {
+  it('are where one side moved them', () => {
     const base = [rule('id1'), rule('id2'), rule('id3')];
     expect(merge(base, [rule('id1', rule('id2')), rule('id3')], base)).toEqual(['id1[id2[]] id3[]']);
     expect(merge(base, [rule('id1', rule('id2')), rule('id3')], [rule('id1'), rule('id2', rule('id3'))])).toEqual([
@@ -73,27 +73,27 @@ describe.each(Object.entries(owners))('behaviors of %s', (_, { build, read }) =>
     expect(merge([rule('id1'), rule('id2')], moved, moved)).toEqual(['id1[id2[]]']);
   });
 
-  it('take back the move of the smaller key when each side moved one into the other', () => {
+  it('revert the move of the smaller key when each side moved one into the other', () => {
     const base = [rule('id1'), rule('id2')];
     expect(merge(base, [rule('id2', rule('id1'))], [rule('id1', rule('id2'))])).toEqual(['id1[id2[]]', 'place theirs']);
     expect(merge(base, [rule('id1', rule('id2'))], [rule('id2', rule('id1'))])).toEqual(['id1[id2[]]', 'place mine']);
   });
 
-  it('go back into the thing that held them, or to the outermost list when that is gone', () => {
+  it('return to what contained them, or to the outermost list when that is gone', () => {
     const base = [rule('id9', rule('id1')), rule('id2')];
     const theirs = [rule('id9', rule('id1', rule('id2')))];
     expect(merge(base, [rule('id9'), rule('id2', rule('id1'))], theirs)).toEqual(['id9[id1[id2[]]]', 'place theirs']);
     expect(merge(base, [rule('id2', rule('id1'))], theirs)[0]).toBe('id1[id2[]]');
   });
 
-  it('leave those alone that are no part of a circle but below it', () => {
+  it('are left alone if they are not part of a cycle but below it', () => {
     const base = [rule('id1', rule('id3')), rule('id2', rule('id4'))];
     const mine = [rule('id2', rule('id4'), rule('id1', rule('id3')))];
     const theirs = [rule('id1', rule('id3'), rule('id2', rule('id4')))];
     expect(merge(base, mine, theirs)).toEqual(['id1[id3[] id2[id4[]]]', 'place theirs']);
   });
 
-  it('are all there when two circles close at once', () => {
+  it('are all kept when two cycles form at once', () => {
     const base = [rule('id1'), rule('id2'), rule('id3'), rule('id4')];
     const mine = [rule('id2', rule('id1')), rule('id4', rule('id3'))];
     const theirs = [rule('id1', rule('id2')), rule('id3', rule('id4'))];

@@ -8,7 +8,7 @@ describe('any two versions of any project', () => {
     expect(seeds.flatMap(tryMerge).slice(0, 8)).toEqual([]);
   });
 
-  it('add up without a conflict when each side kept to its own parts', () => {
+  it('merge without a conflict when each side changed only its own parts', () => {
     expect(seeds.flatMap(tryDisjointMerge).slice(0, 8)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('a stored document', () => {
     expect(!both.ok && both.issues.map(({ params }) => params.version)).toEqual(['mine', 'theirs']);
   });
 
-  it('is merged without a base that is broken or was never there', () => {
+  it('is merged without a base that is damaged or never existed', () => {
     const merged = mergeStoredDocument(document, {
       base: '{',
       mine: stored({ rotation: 5 }),
@@ -78,7 +78,7 @@ describe('a stored document', () => {
     }
   });
 
-  it('tells what a side had mended, and of which side it tells', () => {
+  it('reports what was repaired on a side, and on which side', () => {
     const odd = stored({}).replace(/"id": *"id1"/, '"id": "id8"');
     const merged = mergeStoredDocument(document, { base: stored({}), mine: stored({}), theirs: odd });
     expect(merged.ok && [...new Set(merged.value.notes.map(({ params }) => params.version))]).toEqual(['theirs']);

@@ -57,7 +57,7 @@ describe('a merged table', () => {
     expect(merge(base, mine, theirs)).toEqual({ merged: wanted, conflicts: [] });
   });
 
-  it('is that of one side when both made a table of one id', () => {
+  it('is that of one side when both created a table with the same id', () => {
     const other = table([row('id1')], [column('id1', 1, 'z')]);
     const { merged, conflicts } = merge(undefined, base, other);
     expect(conflicts).toEqual([
@@ -81,7 +81,7 @@ describe('a merged table', () => {
     ]);
   });
 
-  it('reports a row once that was renamed and changed while the other side deleted it', () => {
+  it('reports once a row that was renamed and changed while the other side deleted it', () => {
     const mine = table([row('id2')], [column('id1', 2, 20), column('id2', 1, 'b')]);
     const theirs = table([row('id1', 'First'), row('id2')], [column('id1', 2, 11, 20), column('id2', 1, 'a', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -89,7 +89,7 @@ describe('a merged table', () => {
     expect(conflicts.map(({ kind, path }) => [kind, path])).toEqual([['deletion', at('rows', { id: 'id1' })]]);
   });
 
-  it('reports another cell even though a row stays', () => {
+  it('reports another cell even though a row is kept', () => {
     const mine = table([row('id2')], [column('id1', 2, 21), column('id2', 1, 'b')]);
     const theirs = table(two, [column('id1', 2, 11, 22), column('id2', 1, 'a', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -100,7 +100,7 @@ describe('a merged table', () => {
     ]);
   });
 
-  it('keeps a column that one side deleted and the other changed, and shows it as it is stored', () => {
+  it('keeps a column that one side deleted and the other changed, and shows it as stored', () => {
     const mine = table(two, [column('id2', 1, 'a', 'b')]);
     const theirs = table(two, [column('id1', 2, 10, 21), column('id2', 1, 'a', 'b')]);
     const { merged, conflicts } = merge(base, mine, theirs);

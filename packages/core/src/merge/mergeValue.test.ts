@@ -19,10 +19,10 @@ const program = (...parts: unknown[]) => ({ '@': 'expression', $: parts });
 
 describe('a merged value', () => {
   it.each<[string, Value, Value, Value, Value]>([
-    ['is what one side made of it', { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
-    ['is what both made of it', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+    ['is the value of one side that changed it', { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
+    ['is the value of both sides if they agree', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
     ['is what one side added', {}, { a: 1 }, {}, { a: 1 }],
-    ['is gone when one side took it away', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }],
+    ['is gone when one side removed it', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }],
     ['has changes of both at different keys', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
     [
       'has changes of both below one key',
@@ -31,7 +31,7 @@ describe('a merged value', () => {
       { o: { c: 3 } },
       { o: { b: 2, c: 3 } },
     ],
-    ['may be called like what every object has', {}, { toString: 1 }, { valueOf: 2 }, { toString: 1, valueOf: 2 }],
+    ['may be named like a property of every object', {}, { toString: 1 }, { valueOf: 2 }, { toString: 1, valueOf: 2 }],
     [
       'may be false, 0, blank or null',
       { a: 1, b: 1, c: 1, d: 1 },
@@ -55,7 +55,7 @@ describe('a merged value', () => {
     ],
     ['has members that both added', {}, { l: [{ id: 'x' }] }, { l: [{ id: 'y' }] }, { l: [{ id: 'x' }, { id: 'y' }] }],
     [
-      'adds up sides of a size',
+      'combines sides of a size',
       { s: { width: 1, height: 1 } },
       { s: { width: 2, height: 1 } },
       { s: { width: 1, height: 3 } },
@@ -71,7 +71,7 @@ describe('a merged value', () => {
     ],
     ['has tags where there were none', { tags: '' }, { tags: 'a' }, { tags: 'b' }, { tags: 'a\tb' }],
     [
-      'has changes of both in lists called files that are none of assets',
+      'has changes of both in lists called files that do not belong to assets',
       { files: [{ name: 'a', size: 1, sha256: 'p' }] },
       { files: [{ name: 'a', size: 2, sha256: 'p' }] },
       { files: [{ name: 'a', size: 1, sha256: 'q' }] },
@@ -107,7 +107,7 @@ describe('a merged value', () => {
   it.each<[string, Value, Value, Value, Value, [kind: string, key: unknown, kept: string]]>([
     ['two values of one key', { a: 1 }, { a: 2 }, { a: 3 }, { a: 3 }, ['value', 'a', 'theirs']],
     ['two new values of one key', {}, { a: 3 }, { a: 2 }, { a: 3 }, ['value', 'a', 'mine']],
-    ['a change of what the other took away', { a: 1 }, {}, { a: 2 }, { a: 2 }, ['deletion', 'a', 'theirs']],
+    ['a change of something that the other removed', { a: 1 }, {}, { a: 2 }, { a: 2 }, ['deletion', 'a', 'theirs']],
     [
       'lists whose members have no key',
       { l: [1] },
@@ -134,14 +134,14 @@ describe('a merged value', () => {
       ['value', 'e', 'theirs'],
     ],
     [
-      'texts with tabs that are no tags',
+      'texts with tabs that are not tags',
       { t: 'a' },
       { t: 'a\tb' },
       { t: 'c\ta' },
       { t: 'c\ta' },
       ['value', 't', 'theirs'],
     ],
-    ['one tag twice', { tags: 'a' }, { tags: 'b\tb' }, { tags: 'c' }, { tags: 'c' }, ['value', 'tags', 'theirs']],
+    ['the same tag twice', { tags: 'a' }, { tags: 'b\tb' }, { tags: 'c' }, { tags: 'c' }, ['value', 'tags', 'theirs']],
     [
       'a point where there was none',
       {},
@@ -151,7 +151,7 @@ describe('a merged value', () => {
       ['value', 'p', 'mine'],
     ],
     [
-      'two new attributes of one id',
+      'two new attributes with the same id',
       {},
       { id1: { '@': 'real', $: 1, name: 'A' } },
       { id1: { '@': 'real', $: 2, name: 'B' } },
@@ -168,13 +168,13 @@ describe('a merged value', () => {
     expect(told(turned.conflicts)).toEqual([[kind, key, kept === 'mine' ? 'theirs' : 'mine']]);
   });
 
-  it('is an asset with changes of both beside its files', () => {
+  it('is an asset with changes of both outside its files', () => {
     const list = (name: string, note: string) => ({ images: [{ name: 'a', label: name, note }] });
     const { merged, conflicts } = merge(list('A', 'n'), list('B', 'n'), list('A', 'm'), ['assets']);
     expect([merged, conflicts]).toEqual([list('B', 'm'), []]);
   });
 
-  it('has the position of both in the order of keys, and tells of a key that both moved', () => {
+  it('has the position of both in the order of keys, and reports a key that both moved', () => {
     const keys = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 1]));
     const { merged, conflicts } = merge(
       keys('id2', 'id3', 'id4', 'id5', 'id6'),
@@ -196,7 +196,7 @@ describe('a merged value', () => {
 
   it.each<[string, Value, Value]>([
     ['was not there', { b: 1 }, { b: 1 }],
-    ['is beside it', { a: { id5: 1 }, b: 1 }, { a: { id5: 1 } }],
+    ['is next to it', { a: { id5: 1 }, b: 1 }, { a: { id5: 1 } }],
   ])('that is held does not hold what %s', (_, base, mine) => {
     const { merged, conflicts } = merge(base, mine, base, ['object'], ['object/a/id5', 'object/c']);
     expect([merged, conflicts]).toEqual([mine, []]);
@@ -215,7 +215,7 @@ describe('a merged value', () => {
     });
   });
 
-  it('is a whole file of an asset, because its size and its digest say what is in it', () => {
+  it('is a whole file of an asset, because its size and its digest describe its contents', () => {
     const files = (size: number, sha256: string) => ({ files: [{ name: 'a.png', size, sha256 }] });
     const path = ['assets', 'images', { name: 'a' }];
     const { merged, conflicts } = merge(files(1, 'p'), files(2, 'p'), files(1, 'q'), path);
@@ -223,7 +223,7 @@ describe('a merged value', () => {
     expect(told(conflicts)).toEqual([['value', { name: 'a.png' }, 'theirs']]);
   });
 
-  it('that is held stays although one side took it away, which is no conflict of its own', () => {
+  it('that is held is kept although one side removed it, which is no conflict of its own', () => {
     const base = { a: { id5: 1, id6: 2 }, b: 1 };
     const held = merge(base, { b: 1 }, base, ['object'], ['object/a/id5']);
     expect(held).toEqual({ merged: { a: { id5: 1, id6: 2 }, b: 1 }, conflicts: [] });
@@ -231,7 +231,7 @@ describe('a merged value', () => {
     expect(part).toEqual({ merged: { a: { id5: 1, id7: 3 }, b: 1 }, conflicts: [] });
   });
 
-  it('of which type and value changed on different sides is that of one, with the other keys of both', () => {
+  it('whose type and value changed on different sides is that of one, with the other keys of both', () => {
     const [base, mine] = [
       { id1: { '@': 'real', $: 1, name: 'A' } },
       { id1: { '@': 'text', $: '1', name: 'A', help: 'h' } },
@@ -250,7 +250,7 @@ describe('a conflict of order', () => {
     return run.conflicts[0];
   };
 
-  it('says after which member each side has it, and whose position it has', () => {
+  it('names the member after which each side has it, and whose position it has', () => {
     const common = {
       kind: 'order',
       path: ['object', 'c'],

@@ -44,7 +44,7 @@ describe('changes chosen one by one', () => {
       [1, 2, 3],
       ['A', 'b', 'D'],
     ],
-  ])('mean the same elements of a list when %j of them are made', (chosen, list) => {
+  ])('refer to the same elements of a list when %j of them are applied', (chosen, list) => {
     expect(apply(letters, removals, chosen)).toEqual({ value: { list }, made: chosen, left: [] });
   });
 
@@ -63,7 +63,7 @@ describe('changes chosen one by one', () => {
       [1, 3],
       [{ name: 'x' }, { name: 'Y', actors: [2] }],
     ],
-  ])('mean the same elements of lists in lists when %j of them are made', (chosen, layers) => {
+  ])('refer to the same elements of nested lists when %j of them are applied', (chosen, layers) => {
     const value = { layers: [{ name: 'x' }, { name: 'y', actors: [1, 2] }] };
     expect(apply(value, nested, chosen)).toEqual({ value: { layers }, made: chosen, left: [] });
   });
@@ -84,14 +84,14 @@ describe('changes chosen one by one', () => {
     ],
     [[2, 3], [], [1, 2]],
     [[0, 3], [0], [2]],
-  ])('of which %j are chosen make only what their grounds are there for', (chosen, made, list) => {
+  ])('are applied, when %j are chosen, only if those they depend on are', (chosen, made, list) => {
     const changes = builtOn.map((each, at) => (at === 1 && !chosen.includes(0) ? { ...each, from: [1, 2] } : each));
     const result = apply({ list: [1, 2] }, changes, chosen);
     const expected = made.filter((at) => chosen.includes(at));
     expect(result).toEqual({ value: { list }, made: expected, left: chosen.filter((at) => !expected.includes(at)) });
   });
 
-  it('leave what is not as it was reported, and what has no place', () => {
+  it('skip what is no longer as reported, and what has no location', () => {
     const value = { a: 1, list: [] };
     const odd = [
       change(['a'], 2, 3),
@@ -104,7 +104,7 @@ describe('changes chosen one by one', () => {
     expect(apply(value, odd, [0, 1, 2, 3, 4, 5])).toEqual({ value, made: [], left: [0, 1, 2, 3, 4, 5] });
   });
 
-  it('make a document of what holds none, and a new one', () => {
+  it('create a missing document and then change it', () => {
     expect(apply(undefined, [change([], undefined, { a: 1 }), change(['a'], 1, 2)], [0, 1]).value).toEqual({ a: 2 });
     expect(apply(undefined, [change([], undefined, { a: 1 }), change(['a'], 1, 2)], [1])).toMatchObject({ left: [1] });
   });
@@ -122,8 +122,8 @@ function stable(documents: ReadonlyMap<DocumentPath, unknown>): string {
 describe.each([
   ['of the specification', []],
   ['of every stage', furtherRepairs],
-])('changes %s to projects with damage at random paths', (_, further) => {
-  it('give what repair gave when all are chosen, and leave what was there when none is', () => {
+])('applies %s to projects with damage at random paths', (_, further) => {
+  it('give the result of repair when all are chosen, and the input when none is', () => {
     fc.assert(
       fc.property(damagedProjects, ({ documents, files }) => {
         const { changes } = repairProject(projectOf(documents), { repairSparse: true, further, files });
@@ -138,7 +138,7 @@ describe.each([
     );
   });
 
-  it('can be made in two rounds: those left over are found again, and the end is a repaired project', () => {
+  it('can be applied in two rounds: those left over are found again, and the result is a repaired project', () => {
     fc.assert(
       fc.property(damagedProjects, fc.infiniteStream(fc.boolean()), ({ documents, files }, picks) => {
         const options = { repairSparse: true, further, files };

@@ -7,7 +7,7 @@ import { assembleProject } from './assembleProject.ts';
 const { project } = fullProject();
 const documents: ReadonlyMap<string, unknown> = new Map(documentsOf(project));
 
-it('documents of every kind make the project that they came from', () => {
+it('documents of every kind make up the project that they came from', () => {
   for (const name of collectionNames) expect(project[name].size, name).toBeGreaterThan(0);
   expect(assembleProject(documents)).toEqual(project);
 });

@@ -6,11 +6,11 @@ describe.each([
   ['the stages of the specification', []],
   ['every stage', furtherRepairs],
 ])('%s, on projects with damage at random paths', (_, further) => {
-  it('end, leave the stored shape, find nothing more to do, and report exactly what they did', () => {
+  it('terminate, leave the stored shape, find nothing more to do, and report exactly what they did', () => {
     repairsEveryDamage(further, { seed: 1, numRuns: 150 });
   });
 
-  it('take out or replace only what validation finds wrong, but for the seed, spellings of conditions and own attributes of instances', () => {
+  it('remove or replace only what validation reports, except the seed, spellings of conditions and own attributes of instances', () => {
     replacesOnlyWhatIsWrong(further, { seed: 2, numRuns: 120 });
   });
 });

@@ -8,17 +8,17 @@ describe('what is at a path', () => {
   it.each<[string, (string | number)[], unknown]>([
     ['the root for no path', [], given()],
     ['a member of a list', ['a', 'b', 1, 'c'], 2],
-    ['nothing below what is not there', ['x', 'y', 'z'], undefined],
+    ['nothing below something that does not exist', ['x', 'y', 'z'], undefined],
     ['nothing below a number', ['d', 'e', 'f'], undefined],
     ['nothing in a list at a text, not even its length', ['a', 'b', 'length'], undefined],
-    ['nothing that every object inherits', ['d', 'constructor'], undefined],
+    ['nothing inherited', ['d', 'constructor'], undefined],
   ])('is %s', (_, path, expected) => {
     expect(valueAt(given(), path)).toEqual(expected);
   });
 });
 
 describe('a draft', () => {
-  it('copies what it changes once, shares the rest, and leaves what was given as it was', () => {
+  it('copies what it changes once, shares the rest, and leaves its input unchanged', () => {
     const before = given();
     const draft = createDraft('object.json', before);
     expect(draft.value).toBe(before);
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(before).toEqual(given());
   });
 
-  it('says what each change did', () => {
+  it('reports what each change did', () => {
     const draft = createDraft('object.json', given());
     draft.set(['d', 'f'], 1, 'new');
     draft.remove(['d', 'e'], 'gone');
@@ -44,7 +44,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('takes over changes that were made elsewhere, after its own', () => {
+  it('adds changes that were made elsewhere after its own', () => {
     const draft = createDraft('object.json', given());
     draft.set(['d'], 1, 'own');
     draft.replace({}, [{ path: ['a'], from: 1, to: undefined, why: 'other' }]);
@@ -53,7 +53,7 @@ describe('a draft', () => {
 
   it.each<[string, (string | number)[]]>([
     ['below a number', ['d', 'e', 'f']],
-    ['below what is not there', ['x', 'y']],
+    ['below something that does not exist', ['x', 'y']],
   ])('changes nothing %s', (_, path) => {
     expect(() => createDraft('object.json', given()).set(path, 1, '')).toThrow(/neither a list nor an object/);
     expect(() => createDraft('object.json', given()).remove(path, '')).toThrow(/neither a list nor an object/);

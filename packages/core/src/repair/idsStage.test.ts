@@ -4,7 +4,7 @@ import { repairInSteps, repairProject } from './repairProject.ts';
 
 const options = { repairSparse: true, further: ['ids'] } as const;
 
-it('ids that occur twice in lists, layers, rows and columns are told apart, with the reason', () => {
+it('ids that occur twice in lists, layers, rows and columns become unique, with the reason', () => {
   const project = buildProject({
     attributes: { randomSeed: 5 },
     prototypes: [{ id: 'id1' }],

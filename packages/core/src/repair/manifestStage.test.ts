@@ -15,18 +15,18 @@ function mend(images: readonly Asset[], files: Readonly<Record<string, number>>)
 
 const asset = (name: string, ...files: Asset['files']): Asset => ({ name, files });
 
-it('the one file that differs only in letter case is that of the asset, and no asset of its own', () => {
+it('the one file that differs only in letter case belongs to the asset, and does not become an asset', () => {
   const { images, changes } = mend([asset('hero', { name: 'Hero.PNG', size: 3 })], { 'images/hero.png': 3 });
   expect(images).toEqual([asset('hero', { name: 'hero.png', size: 3 })]);
   expect(changes.map(({ path }) => path.join('/'))).toEqual(['images/0/files/0/name']);
 });
 
-it('a file that was found under other letters is measured', () => {
+it('a file that was found with different letter case is measured', () => {
   const { images } = mend([asset('hero', { name: 'Hero.PNG', size: 3, sha256: 'x' })], { 'images/hero.png': 8 });
   expect(images).toEqual([asset('hero', { name: 'hero.png', size: 8 })]);
 });
 
-it('of two files that could be meant none is taken, and both become assets', () => {
+it('of two files that could be meant neither is used, and both become assets', () => {
   const lost = asset('old', { name: 'HERO.png', size: 3 });
   const { images } = mend([lost], { 'images/hero.png': 1, 'images/Hero.png': 2 });
   expect(images).toEqual([
@@ -36,26 +36,26 @@ it('of two files that could be meant none is taken, and both become assets', () 
   ]);
 });
 
-it('a file that one asset has under other letters is not given to a second one', () => {
+it('a file that one asset has in different letter case is not given to a second one', () => {
   const twice = [asset('a', { name: 'A.png', size: 1 }), asset('b', { name: 'A.PNG', size: 1 })];
   const { images } = mend(twice, { 'images/a.png': 1 });
   expect(images).toEqual([asset('a', { name: 'a.png', size: 1 }), twice[1]]);
 });
 
-it('assets of one name get names that no asset has, and the others keep theirs', () => {
+it('of assets with the same name, all but the first get unused names', () => {
   const named = (...names: string[]) => names.map((name) => asset(name));
   const { images, changes } = mend(named('hero', 'hero', 'hero 1', 'hero'), {});
   expect(images.map(({ name }) => name)).toEqual(['hero', 'hero 2', 'hero 1', 'hero 3']);
   expect(changes.map(({ path }) => path.join('/'))).toEqual(['images/1/name', 'images/3/name']);
 });
 
-it('a very long name that occurs twice stays within the limit of names', () => {
+it('a very long name that occurs twice stays within the length limit', () => {
   const long = 'n'.repeat(255);
   const [first, second] = mend([asset(long), asset(long)], {}).images;
   expect([first?.name, second?.name !== long, (second?.name.length ?? 999) <= 255]).toEqual([long, true, true]);
 });
 
-it('one asset without files takes one file of its name, and each of the others becomes an asset', () => {
+it('one asset without files gets one file of its name, and each of the others becomes an asset', () => {
   const given = [asset('tree', { name: 'tree.gif', size: 1 }), asset('hero'), asset('rock')];
   const files = { 'images/tree.gif': 1, 'images/hero.png': 2, 'images/hero.jpg': 3, 'images/a.b.png': 4 };
   expect(mend(given, files).images).toEqual([
@@ -67,19 +67,19 @@ it('one asset without files takes one file of its name, and each of the others b
   ]);
 });
 
-it('an asset that has a file takes no other of its name', () => {
+it('an asset that has a file gets no other of its name', () => {
   const given = asset('hero', { name: 'hero.png', size: 1 });
   const { images } = mend([given], { 'images/hero.png': 1, 'images/hero.jpg': 2 });
   expect(images).toEqual([given, asset('hero 1', { name: 'hero.jpg', size: 2 })]);
 });
 
-it('a file that differs in more than letter case is another one', () => {
+it('a file that differs in more than letter case is a different file', () => {
   const given = asset('old', { name: 'old.png', size: 1 });
   const { images } = mend([given], { 'images/new.png': 2 });
   expect(images).toEqual([given, asset('new', { name: 'new.png', size: 2 })]);
 });
 
-it('a checksum that belongs to another file goes, and says so', () => {
+it('a checksum that belongs to another file is removed and reported', () => {
   const given = asset('hero', { name: 'hero.png', size: 3, sha256: 'x' });
   expect(mend([given], { 'images/hero.png': 5 }).changes.map(({ path, why }) => [path.at(-1), why])).toEqual([
     ['size', 'The file has another size.'],
@@ -87,7 +87,7 @@ it('a checksum that belongs to another file goes, and says so', () => {
   ]);
 });
 
-it('names of files that are all ending, or have none, are names of assets', () => {
+it('names of files that are only an extension, or have none, are names of assets', () => {
   const { images } = mend([], { 'images/.png': 1, 'images/plain': 2 });
   expect(images.map(({ name }) => name)).toEqual(['.png', 'plain']);
 });
@@ -97,7 +97,7 @@ it('files belong to the list of their folder', () => {
   expect([images, sounds]).toEqual([[], [asset('beep', { name: 'beep.wav', size: 7 })]]);
 });
 
-it('only what differs is changed: a size without a checksum has none to take out', () => {
+it('only what differs is changed: a size without a checksum has none to remove', () => {
   const given = asset('hero', { name: 'hero.png', size: 3, sha256: 'x' }, { name: 'hero@2.png', size: 1 });
   const { images, changes } = mend([given], { 'images/hero.png': 3, 'images/hero@2.png': 5 });
   expect(images[0]?.files).toEqual([given.files[0], { name: 'hero@2.png', size: 5 }]);

@@ -16,8 +16,8 @@ const scene = createScene('id1', 'A', { width: 1024, height: 768 });
 const behavior = { id: 'id1', class: 'NoteBehavior', enabled: true, attributes: {} };
 const withBehaviors = (...behaviors: unknown[]) => ({ ...createPrototype('id5'), behaviors });
 
-describe('mending a document reports', () => {
-  it('what was left out of a list last, from the end, and the others by where they stood', () => {
+describe('repairing a document reports', () => {
+  it('what was left out of a list last, from the end, and the others by their position', () => {
     const second = { ...behavior, id: 'id2', enabled: 'yes' };
     const { value, changes } = mend('actors/id5.json', withBehaviors(7, behavior, null, second));
     expect(value).toEqual(withBehaviors(behavior, { ...second, enabled: true }));
@@ -28,7 +28,7 @@ describe('mending a document reports', () => {
     ]);
   });
 
-  it('a place that was replaced once, and nothing that lay in it', () => {
+  it('a value that was replaced once, and nothing inside it', () => {
     const { changes } = mend('actors/id5.json', withBehaviors({ ...behavior, conditions: [{ id: 5 }, 1] }, 'x'));
     expect(changes.map(([path]) => path)).toEqual([
       'behaviors/0/conditions/0/id',
@@ -66,13 +66,13 @@ describe('mending a document reports', () => {
     expect(mend('scenes/id8.json', scene)).toEqual({ value: { ...scene, id: 'id8' }, changes: [['id', 'id1', 'id8']] });
   });
 
-  it('what JSON cannot hold, and a key that was renamed at its owner', () => {
+  it('what JSON cannot represent, and a key that was renamed, at its owner', () => {
     const more = { 'k\udc00': { date: new Date(0) }, list: [1, () => 1, -0] };
     const { value } = mend('scenes/id1.json', { ...scene, more });
     expect(value).toEqual({ ...scene, more: { 'k\ufffd': {}, list: [1, null, 0] } });
   });
 
-  it('a text in the place of a document', () => {
+  it('a text in place of a document', () => {
     const draft = createDraft('tables/id7.json', 'none');
     mendDocument(draft);
     expect(draft.changes).toEqual([
@@ -91,19 +91,19 @@ describe('mending a document reports', () => {
     expect(() => mend('readme.txt', scene)).toThrow('it is not a project document');
   });
 
-  it('nothing of a document that is fine, which stays the same object', () => {
+  it('nothing for a valid document, which stays the same object', () => {
     expect(mend('scenes/id1.json', scene)).toEqual({ value: scene, changes: [] });
     expect(mend('scenes/id1.json', scene).value).toBe(scene);
   });
 
-  it('numbers that JSON cannot hold', () => {
+  it('numbers that JSON cannot represent', () => {
     const { changes } = mend('scenes/id1.json', { ...scene, attributes: { ...scene.attributes, time: Number.NaN } });
     expect(changes).toEqual([['attributes/time', Number.NaN, 0]]);
   });
 });
 
-describe('a document that is nested too deep', () => {
-  it('is cut where documents end', () => {
+describe('a document that is nested too deeply', () => {
+  it('is cut at the maximum depth of documents', () => {
     let deep: unknown = 'core';
     for (let level = 0; level < 1500; level += 1) deep = [deep];
     const draft = createDraft('scenes/id1.json', { ...scene, deep });
@@ -113,7 +113,7 @@ describe('a document that is nested too deep', () => {
     expect(draft.changes.map(({ why }) => why)).toEqual([`It was nested more than ${limits.depth} levels deep.`]);
   });
 
-  it('keeps what stands in several places without holding itself', () => {
+  it('keeps what occurs in several places without containing itself', () => {
     const shared = { list: [1] };
     const owner: Record<string, unknown> = { one: shared, two: [shared, shared] };
     owner.self = owner;
@@ -122,7 +122,7 @@ describe('a document that is nested too deep', () => {
     expect(changes.map(([path]) => path)).toEqual(['owner/self']);
   });
 
-  it('ends even if it holds itself in several ways', () => {
+  it('terminates even if it contains itself in several ways', () => {
     const first: Record<string, unknown> = { n: 1 };
     const second: Record<string, unknown> = { first };
     first.second = second;

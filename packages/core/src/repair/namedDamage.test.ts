@@ -49,7 +49,7 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
     [['scenes/id2.json layers/0/actors/0/attributes/image', { a: 1 }, undefined]],
   ],
   [
-    'a test of an unknown type tests nothing yet',
+    'a test of an unknown type becomes an empty test',
     ({ actors }) => actors.get('id1').behaviors.push(ruleOf({ type: 'shaken', attributes: {} })),
     [['actors/id1.json behaviors/0/conditions/0/predicate/type', 'shaken', 'unset']],
   ],
@@ -70,22 +70,22 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
     [['object.json scenes/0', undefined, 'id2']],
   ],
   [
-    'a reference by name leads to the one actor of this name',
+    'a reference by name becomes a reference to the only actor with this name',
     ({ scenes }) => Object.assign(scenes.get('id2').layers[0].actors[0], { behaviors: [collide] }),
     [['scenes/id2.json layers/0/actors/0/behaviors/0/attributes/prototypeKey', 'Hero', 'id1']],
   ],
   [
-    'a row that a column lacks a cell for gets one',
+    'a missing cell in a column is added',
     ({ tables }) => tables.get('id5').columns[0].$.pop(),
     [['tables/id5.json columns/0/$', [], [0]]],
   ],
   [
-    'an asset with the name of another gets one of its own',
+    'an asset with the name of another gets a name of its own',
     ({ assets }) => assets.images.push({ name: 'hero', files: [] }),
     [['assets.json images/1/name', 'hero', 'hero 1']],
   ],
   [
-    'half a character becomes the sign for one that is lost',
+    'half a character becomes the replacement character',
     ({ object }) => Object.assign(object, { title: 'A\ud83d' }),
     [['object.json title', 'A\ud83d', 'A\ufffd']],
   ],
@@ -127,7 +127,7 @@ describe('of named kinds of damage', () => {
     expect(repairProject(project, { repairSparse: true, further: furtherRepairs }).changes).toEqual([]);
   });
 
-  it('a lost actor gets one in its place, which its instances show', () => {
+  it('a lost actor gets a replacement, which its instances show', () => {
     const lost = damaged(({ actors, object }) => {
       actors.delete('id1');
       object.prototypes.pop();
@@ -141,7 +141,7 @@ describe('of named kinds of damage', () => {
     ]);
   });
 
-  it('a behavior of an unknown class stays with all it has', () => {
+  it('a behavior of an unknown class keeps all its contents', () => {
     const behavior = { id: 'id8', class: 'Unheard', enabled: true, attributes: { a: [1, null] } };
     const given = damaged(({ actors }) => actors.get('id1').behaviors.push(behavior));
     const { project, changes, issues } = repairProject(given, { repairSparse: true, further: furtherRepairs });

@@ -22,7 +22,7 @@ describe('changes from notes', () => {
     ]);
   });
 
-  it('what is below a path that was noted is part of its change, noted before or after it', () => {
+  it('what is below a noted path is part of its change, whether noted before or after it', () => {
     const before = { a: { b: { c: 1 } }, d: { e: 2 } };
     const after = { a: { b: { c: 5 } }, d: 7 };
     const notes = [changed('a', 'b'), changed('a', 'b', 'c'), changed('d', 'e'), changed('d'), changed('d')];
@@ -32,11 +32,11 @@ describe('changes from notes', () => {
     ]);
   });
 
-  it('a note on what stayed the same is no change, and 0 differs from -0', () => {
+  it('a note on something that stayed the same is not a change, and 0 differs from -0', () => {
     expect(changesOf({ a: 1, b: -0 }, { a: 1, b: 0 }, [changed('a'), changed('b')])).toEqual([['b', -0, 0]]);
   });
 
-  it('done one after the other, they lead from one to the other', () => {
+  it('applied one after the other, they lead from one state to the other', () => {
     const element = fc.constantFrom<'keep' | 'change' | 'leave out'>('keep', 'change', 'leave out');
     fc.assert(
       fc.property(fc.array(fc.tuple(element, fc.array(element, { maxLength: 6 })), { maxLength: 12 }), (lists) => {
@@ -76,7 +76,7 @@ describe('notes on paths', () => {
   };
 
   it.each<[string, string, string]>([
-    ['what is said after a colon', 'scenes/id1.json at a, 0: 5 is no text: it goes.', '5 is no text: it goes.'],
+    ['the text after a colon', 'scenes/id1.json at a, 0: 5 is no text: it goes.', '5 is no text: it goes.'],
     ['a sentence about the location', 'scenes/id1.json at a, 0 is missing; 0 is used.', 'It is missing; 0 is used.'],
   ])('keep %s', (_, message, why) => {
     expect(noteOf(['a', 0], message)?.why).toBe(why);
@@ -84,11 +84,11 @@ describe('notes on paths', () => {
   });
 
   it.each<[string, (string | number)[], object | undefined, boolean]>([
-    ['an element for which nothing is used', ['a', 0], { used: undefined }, true],
-    ['an element for which something is used', ['a', 0], { used: 1 }, false],
-    ['an element of which nothing is said to be used', ['a', 0], undefined, false],
-    ['a key for which nothing is used, in a list', ['a', 0, 'b'], { used: undefined }, false],
-  ])('see in %s whether it was left out', (_, path, params, expected) => {
+    ['an element that nothing replaces', ['a', 0], { used: undefined }, true],
+    ['an element that something replaces', ['a', 0], { used: 1 }, false],
+    ['an element with no word on a replacement', ['a', 0], undefined, false],
+    ['a key that nothing replaces, in a list', ['a', 0, 'b'], { used: undefined }, false],
+  ])('tell for %s whether it was left out', (_, path, params, expected) => {
     expect(noteOf(path, 'scenes/id1.json', params)).toMatchObject({ path, isLeftOut: expected });
   });
 });

@@ -25,31 +25,31 @@ function withBehavior(behavior: BehaviorDescription, rest: ProjectDescription = 
   return buildProject({ ...rest, prototypes: [{ id: 'id5', name: 'Pip', behaviors: [behavior] }] });
 }
 
-describe('the one thing with a name', () => {
+describe('the only object with a name', () => {
   const things = (...names: string[]) => names.map((name, index) => ({ id: `id${index}`, name }));
 
   it.each<[string, string[], string, string | undefined]>([
     ['is the one with exactly this name, whatever others are called', ['coin', 'Coin', 'COIN'], 'Coin', 'id1'],
-    ['is the one in other letter case', ['Wall', 'Coin'], 'cOIN', 'id1'],
-    ['is the one with blanks around it', ['Wall', ' Coin '], 'coin', 'id1'],
-    ['is the one whose letters are put together otherwise', ['Caf\u00e9'], 'Cafe\u0301', 'id0'],
-    ['is none of two with exactly this name', ['Coin', 'Coin', 'coin'], 'Coin', undefined],
-    ['is none of two in other letter case', ['Coin', 'coin'], 'COIN', undefined],
-    ['is none when nothing is called so', ['Coin'], 'Coins', undefined],
-    ['is none for a blank, even if something is called so', ['', ' '], ' ', undefined],
+    ['is the one in different letter case', ['Wall', 'Coin'], 'cOIN', 'id1'],
+    ['is the one with spaces around it', ['Wall', ' Coin '], 'coin', 'id1'],
+    ['is the one whose characters are composed differently', ['Caf\u00e9'], 'Cafe\u0301', 'id0'],
+    ['is neither of two with exactly this name', ['Coin', 'Coin', 'coin'], 'Coin', undefined],
+    ['is neither of two in different letter case', ['Coin', 'coin'], 'COIN', undefined],
+    ['is nothing when no object has the name', ['Coin'], 'Coins', undefined],
+    ['is nothing for a blank name, even if an object has it', ['', ' '], ' ', undefined],
   ])('%s', (_, names, name, expected) => {
     expect(findByName(things(...names), name)).toBe(expected);
   });
 });
 
-describe('references to the things of a project', () => {
+describe('references to the objects of a project', () => {
   it.each<[string, string, unknown[]]>([
-    ['an ending is no part of the name', 'HERO.jpeg', ['hero']],
-    ['a name with its ending comes before one without', 'Tree.PNG', ['tree.png']],
-    ['an ending is at the end', 'hero.png.hero', []],
-    ['a long ending belongs to the name', 'hero.animation', []],
-    ['a letter is no ending', 'hero.x', []],
-    ['what stands before the end of a name is no ending', 'hero.png-2', []],
+    ['an extension is not part of the name', 'HERO.jpeg', ['hero']],
+    ['a name with its extension comes before one without', 'Tree.PNG', ['tree.png']],
+    ['an extension is at the end', 'hero.png.hero', []],
+    ['a long extension belongs to the name', 'hero.animation', []],
+    ['a letter is not an extension', 'hero.x', []],
+    ['what comes before the end of a name is not an extension', 'hero.png-2', []],
   ])('%s', (_, image, found) => {
     const project = withBehavior(
       { class: 'ChangeImageAction', attributes: { image } },
@@ -58,7 +58,7 @@ describe('references to the things of a project', () => {
     expect(mend(project).map(([, to]) => to)).toEqual(found);
   });
 
-  it('an unlocked instance has its own mended, in its scene', () => {
+  it('an unlocked instance has its own repaired, in its scene', () => {
     const actors = [{ id: 'id2', prototype: 'id5', behaviors: [changeScene('Cave'), spawn('Pip')] }];
     const project = buildProject({
       prototypes: [{ id: 'id5', name: 'Pip' }],
@@ -71,7 +71,7 @@ describe('references to the things of a project', () => {
     ]);
   });
 
-  it('an image may be named with its ending, a sound may not', () => {
+  it('an image may be named with its extension, a sound may not', () => {
     const rest = { images: ['hero'], sounds: ['beep'] };
     expect(mend(withBehavior({ class: 'ChangeImageAction', attributes: { image: 'hero.png' } }, rest))).toEqual([]);
     const sound = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.wav' } }, rest));
@@ -80,7 +80,7 @@ describe('references to the things of a project', () => {
     expect(picture.map(([, to]) => to)).toEqual(['beep']);
   });
 
-  it('a name may hold a tab, where there is no list', () => {
+  it('a name may contain a tab outside of lists', () => {
     const scenes = [{ id: 'id40', name: 'Cave\tDeep' }];
     expect(mend(withBehavior(changeScene('cave\tdeep'), { scenes })).map(([, to]) => to)).toEqual(['id40']);
   });
@@ -90,7 +90,7 @@ describe('references to the things of a project', () => {
     expect(mend(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual([]);
   });
 
-  it('the play tests and the lists of the game are left alone, whatever is called like an id in them', () => {
+  it('the play tests and the lists of the game are left alone, even if objects are named like their ids', () => {
     const project = buildProject({
       prototypes: [{ id: 'id5', name: 'id91' }],
       scenes: [{ id: 'id40', name: 'id90' }],
@@ -102,13 +102,13 @@ describe('references to the things of a project', () => {
     expect(mend({ ...project, object, tests })).toEqual([]);
   });
 
-  it('a tag is not a name, and does not keep other references from being mended', () => {
+  it('a tag is not a name, and does not keep other references from being repaired', () => {
     const touch = { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: '', actorTag: 'Pip' } };
     const project = buildProject({ prototypes: [{ id: 'id5', name: 'Pip', behaviors: [touch, spawn('Pip')] }] });
     expect(mend(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);
   });
 
-  it('what leads somewhere stays, although something is called like its id', () => {
+  it('a reference that leads somewhere is kept, although something is named like its id', () => {
     const scenes = [
       { id: 'id40', name: 'Cave' },
       { id: 'id41', name: 'id40' },
@@ -145,30 +145,33 @@ describe('keypaths by name', () => {
     ['an attribute of the game comes before a table of its name', 'game.Levels', ['game.attributes.id21']],
     ['a table is a part of the game', 'game.Prices', ['game.attributes.id31']],
     ['a table is among the tables, whatever an attribute is called', 'tables.Levels', ['game.attributes.id30']],
-    ['a table is no part of the actor', 'self.Prices', []],
-    ['an attribute of the game is none of the actor', 'self.Score', []],
-    ['an attribute of the game is no table', 'tables.Score', []],
-    ['an attribute that is there stays', 'game.attributes.id20', []],
-    ['an id that nothing has stays', 'game.attributes.id99', []],
-    ['another root is not known', 'world.Score', []],
-    ['another root that ends like one is not known', 'mygame.Score', []],
-    ['another root that ends like that of a table is not known', 'mytables.id98', []],
-    ['a keypath that only begins like that of a table is none', 'tables.id98x', []],
-    ['a name goes to the end, over lines', 'game.Score\nmore', []],
+    ['a table is not part of the actor', 'self.Prices', []],
+    ['an attribute of the game is not one of the actor', 'self.Score', []],
+    ['an attribute of the game is not a table', 'tables.Score', []],
+    ['an existing attribute is kept', 'game.attributes.id20', []],
+    ['an unknown id is kept', 'game.attributes.id99', []],
+    ['another root is unknown', 'world.Score', []],
+    ['another root that ends like a known one is unknown', 'mygame.Score', []],
+    ['another root that ends like that of a table is unknown', 'mytables.id98', []],
+    ['a keypath that only begins like that of a table is not one', 'tables.id98x', []],
+    ['a name extends to the end, across lines', 'game.Score\nmore', []],
     ['a name may have several lines', 'game.two\nlines', ['game.attributes.id23']],
-    ['an attribute that no person made has no name', 'game.Future', []],
-    ['no name is no name', 'game.', []],
+    ['a built-in attribute has no name', 'game.Future', []],
+    ['an empty name is not a name', 'game.', []],
   ])('%s', (_, keypath, found) => {
     expect(mend(withBehavior(changeAttribute(keypath), rest)).map(([, to]) => to)).toEqual(found);
   });
 
-  it.each(['game.attributes.id99', 'tables.id99'])('%s of a listed table leads to the table of its name', (keypath) => {
-    const listed = { ...rest, attributes: { ...rest.attributes, id99: { '@': 'table', name: 'Prices' } } };
-    const expected = [['actors/id5.json/behaviors/0/attributes/targetAttribute', 'game.attributes.id31']];
-    expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
-  });
+  it.each(['game.attributes.id99', 'tables.id99'])(
+    '%s of a listed table leads to the table with its name',
+    (keypath) => {
+      const listed = { ...rest, attributes: { ...rest.attributes, id99: { '@': 'table', name: 'Prices' } } };
+      const expected = [['actors/id5.json/behaviors/0/attributes/targetAttribute', 'game.attributes.id31']];
+      expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
+    },
+  );
 
-  it('what leads somewhere stays, although something is called like its id or its name in the list', () => {
+  it('a reference that leads somewhere is kept, although something is named like its id or its name in the list', () => {
     const attributes = {
       ...rest.attributes,
       id24: { '@': 'real', $: 0, name: 'id20' },
@@ -190,7 +193,7 @@ describe('keypaths by name', () => {
     expect(mend(project).map(([, to]) => to)).toEqual(['self.attributes.id51']);
   });
 
-  it('a custom attribute that was lost is not looked for as a table', () => {
+  it('a lost custom attribute is not searched for as a table', () => {
     const listed = { ...rest, attributes: { id99: { '@': 'real', $: 0, name: 'Prices' } } };
     expect(mend(withBehavior(changeAttribute('game.attributes.id99'), listed))).toEqual([]);
   });

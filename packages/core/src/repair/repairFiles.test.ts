@@ -31,7 +31,7 @@ describe.each(cases)('the damaged project "%s"', (name, further) => {
     return repaired.value;
   };
 
-  it('becomes what its folder says, to the byte', async () => {
+  it('becomes what its folder contains, byte for byte', async () => {
     const written = [...writeProject(repair().contents)].filter(([file]) => file.endsWith('.json'));
     const after = path.join(fixtures, name, 'after');
     for (const [file, bytes] of written) {
@@ -47,7 +47,7 @@ describe.each(cases)('the damaged project "%s"', (name, further) => {
     await expect(lines.join('')).toMatchFileSnapshot(path.join(fixtures, name, 'changes.txt'));
   });
 
-  it('reads without a note afterwards, and repairing it again changes nothing', () => {
+  it('is read without a note afterwards, and repairing it again changes nothing', () => {
     const files = writeProject(repair().contents);
     const read = readProject(files);
     expect(read.ok && read.value.notes).toEqual([]);
@@ -62,21 +62,21 @@ describe('repairing files', () => {
 
   it.each([
     ['no game', new Map<string, Uint8Array>(), 'project.missing'],
-    ['a document that is no JSON', new Map([...fine, ['scenes/id1.json', bytesOf('{')]]), 'document.unreadable'],
+    ['a document that is not JSON', new Map([...fine, ['scenes/id1.json', bytesOf('{')]]), 'document.unreadable'],
     ['a newer format', new Map([...fine, ['object.json', bytesOf('{"formatVersion": 9}')]]), 'project.version'],
   ])('refuses %s', (_, files, code) => {
     const result = repairFiles(files, {});
     expect(result.ok ? [] : result.issues.map((issue) => issue.code)).toEqual([code]);
   });
 
-  it('says of a newer format which one it is', () => {
+  it('names the format of a project of a newer format', () => {
     const result = repairFiles(new Map([...fine, ['object.json', bytesOf('{"formatVersion": 9}')]]), {});
     const [issue] = result.ok ? [] : result.issues;
     expect(issue).toMatchObject({ severity: 'blocking', path: ['object', 'formatVersion'], params: { version: 9 } });
     expect(issue?.message).toMatch(/newer version of Playhouse \(format 9\).*cannot repair.*Update/);
   });
 
-  it('of two files whose names are the same in composed form, the one in composed form counts', () => {
+  it('of two files whose names are the same in composed form, the one in composed form is used', () => {
     const [composed, apart] = ['images/caf\u00e9.png', 'images/cafe\u0301.png'];
     const both = new Map([
       ...fine,
@@ -100,7 +100,7 @@ describe('repairing files', () => {
     expect(result.ok && result.value.issues.map(({ code }) => code)).toEqual(['document.unlisted']);
   });
 
-  it('makes documents of what holds none, and a manifest where there is none', () => {
+  it('creates missing documents, and a missing manifest', () => {
     const files = new Map([
       ...fine,
       ['scenes/id1.json', bytesOf('[]')],

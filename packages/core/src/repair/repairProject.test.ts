@@ -62,7 +62,7 @@ describe('repair', () => {
     ]);
   });
 
-  it('keeps any other seed, and gives back the very same project when there is nothing to do', () => {
+  it('keeps any other seed, and returns the same project when there is nothing to do', () => {
     const fine = buildProject({ attributes: { randomSeed: 7 } });
     const { project, changes, issues } = repairProject(fine, { ...sparse, further: furtherRepairs });
     expect([project === fine, changes, issues]).toEqual([true, [], []]);
@@ -99,7 +99,7 @@ describe('repair', () => {
     expect(repairProject(damaged, sparse).project.scenes.get('id1')).toEqual(scene);
   });
 
-  it('keeps documents without a change as they are, and changes no more than the report says', () => {
+  it('keeps documents without a change, and changes no more than the report says', () => {
     const project = buildProject({ attributes: { randomSeed: 3 }, prototypes: [{}, {}], scenes: [{}, {}] });
     const damaged = withDocument(project, 'actors', 'id2', { ...createPrototype('id2'), behaviors: 'none' });
     const before = textOfProject(damaged);
@@ -118,7 +118,7 @@ describe('repair', () => {
     expect(project.object.attributes.randomSeed).toBe(1);
   });
 
-  it('makes a manifest where there is none', () => {
+  it('creates a missing manifest', () => {
     const { project, changes } = repairProject({ ...plain, assets: undefined } as never, sparse);
     expect(project.assets).toEqual({ images: [], sounds: [], fonts: [] });
     expect(changes.map(({ stage, document }) => `${stage} ${document}`)).toContain('game assets.json');
@@ -131,14 +131,14 @@ describe('repair', () => {
     ['scenes', 'scenes'],
     ['actors', 'actors'],
     ['behaviors', 'behaviors'],
-  ])('in the stage "%s" mends what is in the folder %s', (stage, collection) => {
+  ])('in the stage "%s" repairs what is in the folder %s', (stage, collection) => {
     const { changes, project } = repairProject(withDocument(plain, collection, 'id7', 'none'), sparse);
     const own = changes.filter(({ from }) => from === 'none');
     expect(own.map((change) => [change.stage, change.path])).toEqual([[stage, []]]);
     expect(project[collection].get('id7')).toBeTypeOf('object');
   });
 
-  it('gives a scene without a camera one, and the report no failure', () => {
+  it('gives a scene without a camera one, and reports no failure', () => {
     const scene = createScene('id5', 'Dark', { width: 200, height: 100 });
     const { camera: _, ...attributes } = scene.attributes;
     const { project, issues } = repairProject(withDocument(plain, 'scenes', 'id5', { ...scene, attributes }), sparse);
@@ -146,7 +146,7 @@ describe('repair', () => {
     expect(project.scenes.get('id5')?.attributes.camera).toMatchObject({ rotation: 0, origin: { x: 0, y: 0 } });
   });
 
-  it('takes what every document holds against the format out of scenes before it gives them sizes', () => {
+  it('removes what no document may contain from scenes before it gives them sizes', () => {
     const scene = createScene('id5', 'Odd', { width: 200, height: 100 });
     const { size: _, ...attributes } = scene.attributes;
     const looped: Record<string, unknown> = { ...scene, attributes };
@@ -159,7 +159,7 @@ describe('repair', () => {
     });
   });
 
-  it('cuts values that hold themselves, and says so', () => {
+  it('cuts values that contain themselves, and reports it', () => {
     const behavior: Record<string, unknown> = { id: 'id1', class: 'CompoundBehavior', enabled: true, attributes: {} };
     behavior.behaviors = [behavior];
     const damaged = withDocument(plain, 'actors', 'id5', { ...createPrototype('id5'), behaviors: [behavior] });
@@ -192,7 +192,7 @@ describe('the stage of behaviors', () => {
   const condition = (attributes: object, predicate: object, rest: object = {}) =>
     ({ id: 'id9', class: 'EventCondition', attributes, predicate, ...rest }) as never;
 
-  it('gives missing attributes what they count as anyway', () => {
+  it('gives missing attributes their implied values', () => {
     const project = buildProject({
       attributes: { randomSeed: 1 },
       prototypes: [{ behaviors: [{ class: 'MoveBehavior', attributes: { speed: 12 } }] }],
@@ -220,7 +220,7 @@ describe('the stage of behaviors', () => {
     expect(rule?.conditions?.[0]?.class).toBe('AttributeCondition');
   });
 
-  it('gives a condition the event type that its predicate says', () => {
+  it('gives a condition the event type of its predicate', () => {
     const conditions = [
       condition(
         { conditionType: 0 },

@@ -15,7 +15,7 @@ function repairOf(documents: Readonly<Record<string, unknown>>) {
   return { run, reported };
 }
 
-it('an edit that would leave a wrong shape is undone and reported, and the next one is done', () => {
+it('an edit that would leave an invalid shape is undone and reported, and the next one is applied', () => {
   const { run, reported } = repairOf({ 'scenes/id1.json': scene, 'scenes/id2.json': { ...scene, id: 'id2' } });
   const rename = (to: unknown) => (draft: Draft) => draft.set(['attributes', 'name'], to, 'It was wrong.');
   run.edit('scenes/id1.json', rename(7));
@@ -38,7 +38,7 @@ it('an edit that would leave a wrong shape is undone and reported, and the next 
   expect(run.failures).toEqual(reported);
 });
 
-it('an edit that changes nothing is no failure, whatever the document holds', () => {
+it('an edit that changes nothing is not a failure, whatever the document contains', () => {
   const { run } = repairOf({ 'scenes/id1.json': 7 });
   run.edit('scenes/id1.json', () => {});
   expect([run.failures, run.changes]).toEqual([[], []]);
@@ -50,7 +50,7 @@ it('what no project has is not written', () => {
   expect([run.documents.size, reported.map(({ path }) => path)]).toEqual([0, [['readme.txt']]]);
 });
 
-it('a stage that fails outside a document is put down to the project, in the words of what was thrown', () => {
+it('a stage that fails outside a document is reported for the project, with the message of the error', () => {
   const { run } = repairOf({});
   run.fail(undefined, 'no luck');
   expect(run.failures).toMatchObject([
@@ -58,7 +58,7 @@ it('a stage that fails outside a document is put down to the project, in the wor
   ]);
 });
 
-it('the project is assembled anew after a change, and not before', () => {
+it('the project is assembled again after a change, and not before', () => {
   const { run } = repairOf(Object.fromEntries(documentsOf(createProject({ title: 'Old' }))));
   const first = run.project();
   expect(run.project()).toBe(first);

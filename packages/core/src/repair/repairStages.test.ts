@@ -101,13 +101,16 @@ describe('references', () => {
   });
 
   it.each<[string, BehaviorDescription]>([
-    ['two actors of one name', { class: 'SpawnAction', attributes: { prototypeKey: 'Coin' } }],
+    ['two actors with the same name', { class: 'SpawnAction', attributes: { prototypeKey: 'Coin' } }],
     ['two images that differ in case', { class: 'ChangeImageAction', attributes: { image: 'TREE' } }],
-    ['two attributes of one name', { class: 'ChangeAttributeAction', attributes: { targetAttribute: 'game.Twin' } }],
-    ['a word', { class: 'ChangeSceneAction', attributes: { sceneKey: 'next' } }],
-    ['what nothing is called', { class: 'ChangeSceneAction', attributes: { sceneKey: 'id999' } }],
     [
-      'what another choice switches off',
+      'two attributes with the same name',
+      { class: 'ChangeAttributeAction', attributes: { targetAttribute: 'game.Twin' } },
+    ],
+    ['a word', { class: 'ChangeSceneAction', attributes: { sceneKey: 'next' } }],
+    ['an unused name', { class: 'ChangeSceneAction', attributes: { sceneKey: 'id999' } }],
+    [
+      'a field that another choice disables',
       { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: 'Wall', actorTag: 'x' } },
     ],
     [
@@ -127,9 +130,9 @@ describe('references', () => {
 
 describe('values', () => {
   it.each<[string, BehaviorDescription, string, unknown]>([
-    ['a truth in a number', { class: 'MoveBehavior', attributes: { speed: true } }, 'speed', 1],
-    ['nothing in a number', { class: 'MoveBehavior', attributes: { speed: null } }, 'speed', 300],
-    ['a text in a truth', { class: 'TimerBehavior', attributes: { runOnce: 'true' } }, 'runOnce', true],
+    ['a Boolean in a number', { class: 'MoveBehavior', attributes: { speed: true } }, 'speed', 1],
+    ['null in a number', { class: 'MoveBehavior', attributes: { speed: null } }, 'speed', 300],
+    ['a text in a Boolean', { class: 'TimerBehavior', attributes: { runOnce: 'true' } }, 'runOnce', true],
     ['a code as text', { class: 'MoveBehavior', attributes: { space: '1' } }, 'space', 1],
     ['the label of a choice', { class: 'MoveBehavior', attributes: { space: 'Scene' } }, 'space', 1],
     ['a number in a name', { class: 'PlaySoundAction', attributes: { soundName: 7 } }, 'soundName', '7'],
@@ -141,29 +144,29 @@ describe('values', () => {
       expression('1+1'),
     ],
     [
-      'odd parts of a program',
+      'invalid parts of a program',
       { class: 'MoveBehavior', attributes: { speed: expression('1+', 2, null, { keypath: 3 }) } },
       'speed',
       expression('1+', '2'),
     ],
     [
-      'an odd assignment',
+      'an invalid assignment',
       { class: 'ChangeTableValueAction', attributes: { assignments: [5, { id: 'id1', column: 2, rhsvalue: null }] } },
       'assignments',
       [{ id: 'id1', column: 2, rhsvalue: '' }],
     ],
-  ])('mends %s', (_, behavior, key, to) => {
+  ])('repairs %s', (_, behavior, key, to) => {
     const { made } = repair(withBehaviors([behavior]), 'values');
     expect(made).toEqual([[at(key), to]]);
   });
 
   it.each<[string, BehaviorDescription]>([
     ['a number as text', { class: 'MoveBehavior', attributes: { speed: '300' } }],
-    ['a text that is no number', { class: 'MoveBehavior', attributes: { speed: 'fast' } }],
-    ['a code that is no choice', { class: 'MoveBehavior', attributes: { space: 9 } }],
+    ['a text that is not a number', { class: 'MoveBehavior', attributes: { speed: 'fast' } }],
+    ['a code that is not a choice', { class: 'MoveBehavior', attributes: { space: 9 } }],
     ['a blank reference', { class: 'PlaySoundAction', attributes: { soundName: null } }],
     [
-      'a field that another choice switches off',
+      'a field that another choice disables',
       { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: 5, actorTag: 'x' } },
     ],
     ['attributes of an unknown class', { class: 'DanceBehavior', attributes: { steps: [{}] } }],
@@ -173,7 +176,7 @@ describe('values', () => {
 });
 
 describe('ids', () => {
-  it('gives behaviors and conditions of one actor different ones, at any depth', () => {
+  it('gives behaviors and conditions of one actor unique ids, at any depth', () => {
     const note = { class: 'NoteBehavior', id: 'id1' };
     const project = withBehaviors([
       { class: 'CompoundBehavior', id: 'id1', behaviors: [note, { ...note, id: 'id3' }] },
@@ -211,7 +214,7 @@ describe('the manifest', () => {
   };
   const hero = { name: 'hero', files: [{ name: 'hero.png', size: 3, sha256: 'x' }] };
 
-  it('lists files that are there, and gives each a name of its own', () => {
+  it('lists files that exist, and gives each a name of its own', () => {
     const files = new Map([
       ['images/hero.png', bytes(3)],
       ['images/tree.png', bytes(4)],
@@ -225,7 +228,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('corrects sizes, and drops the sum of another file', () => {
+  it('corrects sizes, and removes the checksum of another file', () => {
     const { made } = repair(withImages(hero), 'manifest', new Map([['images/hero.png', bytes(9)]]));
     expect(made).toEqual([
       ['assets.json/images/0/files/0/size', 9],
@@ -242,14 +245,14 @@ describe('the manifest', () => {
     expect(project.assets.images).toEqual([{ name: 'hero', files: [{ name: 'hero.png', size: 3 }] }]);
   });
 
-  it('keeps what is listed and not there, because it may arrive later', () => {
+  it('keeps what is listed but missing, because it may arrive later', () => {
     expect(repair(withImages(hero), 'manifest', new Map()).made).toEqual([]);
     expect(repair(withImages(hero), 'manifest').made).toEqual([]);
   });
 });
 
 describe('prototypes and lists', () => {
-  it('puts something in place of a lost actor, and lists it', () => {
+  it('replaces a lost actor, and lists it', () => {
     const project = buildProject({
       scenes: [{ layers: [{ actors: [{ prototype: 'id77' }, { prototype: 'id77' }, { prototype: 'id78' }] }] }],
     });
@@ -262,7 +265,7 @@ describe('prototypes and lists', () => {
     expect(validateProject(repaired).blockingErrorCount).toBe(0);
   });
 
-  it('a name of an actor that is there is not given to the one in place of another', () => {
+  it('the name of an existing actor is not given to a replacement', () => {
     const actors = [{ prototype: 'id77' }];
     const project = buildProject({
       prototypes: [{ id: 'id5', name: 'Missing actor' }],
@@ -277,7 +280,7 @@ describe('prototypes and lists', () => {
     expect(repair({ ...project, object }, 'prototypes').made.map(([path]) => path)).toEqual(['actors/id77.json']);
   });
 
-  it('what only a saved behavior names, or what is not an id, is nobody', () => {
+  it('what only a saved behavior names, or what is not an id, is not a lost actor', () => {
     const spawn = (prototypeKey: string) => ({ class: 'SpawnAction', attributes: { prototypeKey } });
     const project = withBehaviors([spawn('Nobody'), spawn('id'), spawn('xid77'), spawn('id77x')]);
     const [behavior] = withBehaviors([spawn('id77')]).actors.get('id5')?.behaviors ?? [];

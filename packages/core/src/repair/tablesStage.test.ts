@@ -19,7 +19,7 @@ function mend(rows: readonly string[], columns: Columns, damage: Partial<TableDo
 const column = (type: number, ...cells: Cells) => ({ name: 'c', type, cells });
 const cellsOf = (table: TableDocument | undefined) => table?.columns.map(({ $: cells }) => cells);
 
-it('each type of column fills missing cells with what a new cell of it holds', () => {
+it('each type of column fills missing cells with the value of a new cell', () => {
   const { table } = mend(
     ['a'],
     [0, 1, 2, 3, 4, 5].map((type) => column(type)),
@@ -27,7 +27,7 @@ it('each type of column fills missing cells with what a new cell of it holds', (
   expect(cellsOf(table)).toEqual([[''], [''], [0], [0], [false], [0]]);
 });
 
-it('a cell beyond the rows adds rows with ids of their own for all columns', () => {
+it('a cell beyond the rows adds rows with new ids for all columns', () => {
   const { table, paths } = mend(['a'], [column(1, 'x', '', 'z'), column(2, 1)]);
   expect(table?.rows).toEqual([
     { id: 'id1', name: 'a' },
@@ -41,12 +41,12 @@ it('a cell beyond the rows adds rows with ids of their own for all columns', () 
   expect(paths).toEqual(['rows/1', 'rows/2', 'columns/1/$', 'numRows']);
 });
 
-it('cells beyond the rows that hold what a new cell holds are cut', () => {
+it('cells beyond the rows with the value of a new cell are removed', () => {
   const { table } = mend(['a'], [column(2, 1, 0, 0), column(4, true, false), column(1, 'x', '')]);
   expect([table?.rows.length, cellsOf(table)]).toEqual([1, [[1], [true], ['x']]]);
 });
 
-it('a blank beyond the rows is no cell, whatever the column', () => {
+it('a blank beyond the rows is not a cell, whatever the column', () => {
   for (const type of [2, 3, 4, 5]) {
     const { table } = mend(['a'], [column(type, true, '')]);
     expect([table?.rows.length, cellsOf(table)?.[0]?.length]).toEqual([1, 1]);
@@ -55,17 +55,17 @@ it('a blank beyond the rows is no cell, whatever the column', () => {
 
 it.each<[string, number, Cells[number], Cells[number]]>([
   ['a number in a text', 1, 7, '7'],
-  ['a truth in a text', 0, true, 'true'],
+  ['a Boolean in a text', 0, true, 'true'],
   ['a text in a real number', 3, '2.5', 2.5],
-  ['a text in a truth', 4, 'true', true],
-  ['a truth in a whole number', 2, true, 1],
+  ['a text in a Boolean', 4, 'true', true],
+  ['a Boolean in a whole number', 2, true, 1],
   ['a text in an angle', 5, '90', 90],
-  ['a truth in an angle', 5, true, 1],
+  ['a Boolean in an angle', 5, true, 1],
 ])('%s is converted', (_, type, cell, expected) => {
   expect(cellsOf(mend(['a'], [column(type, cell)]).table)).toEqual([[expected]]);
 });
 
-it('half a number does not stay in a column of whole numbers', () => {
+it('half a number is rounded in a column of whole numbers', () => {
   const [[cell] = []] = cellsOf(mend(['a'], [column(2, 1.5)]).table) ?? [];
   expect(Number.isInteger(cell)).toBe(true);
 });
@@ -75,7 +75,7 @@ it('nothing changes where cells fit, whatever the angle and the real number', ()
   expect(paths).toEqual([]);
 });
 
-it('a column whose length is right and whose last cell is not is mended', () => {
+it('a column of the right length with a wrong last cell is repaired', () => {
   const { table, paths } = mend(['a', 'b'], [column(2, 1, '5'), column(2, 1, 2)]);
   expect([cellsOf(table), paths]).toEqual([
     [

@@ -29,7 +29,7 @@ const rule: BehaviorDescription = {
   elseBehaviors: [note('id3'), note('id4')],
 };
 
-it('conditions and branches of one actor get ids that nothing in it has', () => {
+it('conditions and branches of one actor get unused ids', () => {
   expect(changesOf(buildProject({ prototypes: [{ id: 'id9', behaviors: [rule, note('id4')] }] }))).toEqual([
     ['actors/id9.json/behaviors/0/conditions/1/id', 'id2', 'id5'],
     ['actors/id9.json/behaviors/0/elseBehaviors/0/id', 'id3', 'id6'],
@@ -37,7 +37,7 @@ it('conditions and branches of one actor get ids that nothing in it has', () => 
   ]);
 });
 
-it('an unlocked instance has ids of its own, apart from its actor, other instances and its scene', () => {
+it('an unlocked instance has ids separate from its actor, other instances and its scene', () => {
   const behaviors = [note('id1'), note('id1')];
   const actors = [
     { id: 'id1', prototype: 'id9' },
@@ -63,7 +63,7 @@ it('a saved behavior is a tree of its own', () => {
   ]);
 });
 
-it('only documents that hold behaviors have trees', () => {
+it('only documents that contain behaviors have trees', () => {
   const actors = [{ id: 'id1', prototype: 'id9' }];
   const project = buildProject({
     prototypes: [{ id: 'id9' }],

@@ -24,15 +24,19 @@ describe('an instance that overrides an attribute', () => {
   it.each<[string, AttributesDescription, unknown[]]>([
     ['keeps values of the right type', { rotation: 90, image: 'pip', size: { width: 1, height: 2 } }, []],
     ['keeps what this version does not know', { future: { a: [1] }, tint: null }, []],
-    ['has a number that was text', { rotation: '90' }, [['attributes/rotation', 90]]],
-    ['has a text that was a number', { image: 7 }, [['attributes/image', '7']]],
-    ['has the number of the actor where a text is none', { rotation: 'far' }, [['attributes/rotation', undefined]]],
+    ['turns text into a number', { rotation: '90' }, [['attributes/rotation', 90]]],
+    ['turns a number into a text', { image: 7 }, [['attributes/image', '7']]],
     [
-      'has the part of the actor where one is none',
+      'has the number of the actor where a text is not a number',
+      { rotation: 'far' },
+      [['attributes/rotation', undefined]],
+    ],
+    [
+      'has the component of the actor where one is invalid',
       { size: { width: 'x', height: 2 } },
       [['attributes/size/width', undefined]],
     ],
-    ['has the whole of the actor where it is no group', { size: 5 }, [['attributes/size', undefined]]],
+    ['has the whole value of the actor where it is not a group', { size: 5 }, [['attributes/size', undefined]]],
     ['keeps a complete attribute of its own', { id78: { '@': 'real', $: 1, name: 'Own' } }, []],
     [
       'has type and name of the actor for a bare value',
@@ -55,13 +59,13 @@ describe('an instance that overrides an attribute', () => {
       [['attributes/id77', { '@': 'integer', $: 9, name: 'Lives' }]],
     ],
     ['keeps its own name and type', { id77: { '@': 'real', $: 1.5, name: 'Pace' } }, []],
-    ['keeps what can be no attribute', { id77: null, id78: [1], id79: { name: 'Of no type' } }, []],
+    ['keeps what cannot be an attribute', { id77: null, id78: [1], id79: { name: 'Of no type' } }, []],
     [
-      'has a value of its type for another one',
+      'has a value of its type in place of one of another type',
       { id77: { '@': 'integer', $: 'many', name: 'Lives' } },
       [['attributes/id77/$', 0]],
     ],
-    ['has a truth for a bare one', { id78: true }, [['attributes/id78', { '@': 'boolean', $: true, name: '' }]]],
+    ['has a Boolean for a bare one', { id78: true }, [['attributes/id78', { '@': 'boolean', $: true, name: '' }]]],
     ['has a number for a bare one', { id78: 5 }, [['attributes/id78', { '@': 'real', $: 5, name: '' }]]],
     [
       'has the type of its value where its own is unknown',
@@ -69,7 +73,7 @@ describe('an instance that overrides an attribute', () => {
       [['attributes/id78', { '@': 'text', $: 'x', name: 'V' }]],
     ],
     [
-      'is a number where nothing says what it is',
+      'is a number where nothing states its type',
       { id78: { '@': 'vector', name: 'V' } },
       [
         ['attributes/id78', { '@': 'real', name: 'V' }],
@@ -89,7 +93,7 @@ describe('an instance that overrides an attribute', () => {
     ['enumeration', 1, 'real'],
     ['image', 'pip', 'text'],
     ['sound', 'beep', 'text'],
-  ])('has no attribute of its own of the type %s, which built-in ones alone have', (type, $, mended) => {
+  ])('has no attribute of its own of the type %s, which only built-in ones have', (type, $, mended) => {
     const own = { '@': type, $, name: 'Own' };
     expect(mend({ id78: own })).toEqual([['attributes/id78', { ...own, '@': mended }]]);
   });
@@ -106,12 +110,12 @@ describe('an instance that overrides an attribute', () => {
     ['perhaps', undefined],
     [2, undefined],
     [null, undefined],
-  ])('has the truth that %j says, or that of the actor', (visible, expected) => {
+  ])('has the Boolean that %j stands for, or that of the actor', (visible, expected) => {
     const path = 'aspects/graphics/attributes/visible';
     expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[path, expected]]);
   });
 
-  it('keeps codes and numbers of aspects, and has those of the actor for a truth', () => {
+  it('keeps codes and numbers of aspects, and has those of the actor for a Boolean', () => {
     const graphics = { attributes: { blendingMode: 1, zIndex: true, tileWidth: '1.6' } };
     expect(mend({}, { graphics })).toEqual([
       ['aspects/graphics/attributes/tileWidth', 2],
@@ -119,12 +123,12 @@ describe('an instance that overrides an attribute', () => {
     ]);
   });
 
-  it('has the whole aspect of the actor where it holds no attributes, and keeps aspects of later versions', () => {
+  it('has the whole aspect of the actor where it contains no attributes, and keeps aspects of later versions', () => {
     const aspects = { graphics: { attributes: 'none' }, smell: { attributes: 5 } };
     expect(mend({}, aspects)).toEqual([['aspects/graphics/attributes', undefined]]);
   });
 
-  it('of an actor that was lost has its own values mended', () => {
+  it('of a lost actor has its own values repaired', () => {
     const layers = [{ id: 'id3', actors: [{ id: 'id4', prototype: 'id99', attributes: { rotation: '90', id7: 5 } }] }];
     const project = buildProject({ attributes: { randomSeed: 5 }, scenes: [{ id: 'id2', layers }] });
     const { changes } = repairProject(project, { repairSparse: true, further: ['values'] });
@@ -138,15 +142,15 @@ describe('an instance that overrides an attribute', () => {
 describe('a custom attribute', () => {
   it.each<[what: string, type: string, value: unknown, expected: unknown]>([
     ['keeps a number', 'real', 1.5, 1.5],
-    ['keeps half a whole number, which is rounded where it is used', 'integer', 1.5, 1.5],
+    ['keeps a fractional whole number, which is rounded where it is used', 'integer', 1.5, 1.5],
     ['keeps a number that is written as text', 'real', '1.5', '1.5'],
-    ['counts a truth', 'real', true, 1],
-    ['has 0 for a text that is no number', 'integer', 'many', 0],
-    ['has 0 for a blank, which is no number', 'angle', '', 0],
+    ['converts a Boolean to a number', 'real', true, 1],
+    ['has 0 for a text that is not a number', 'integer', 'many', 0],
+    ['has 0 for a blank, which is not a number', 'angle', '', 0],
     ['has its default for a blank', 'index', '', 1],
     ['has 0 for an index below it', 'index', -3, 0],
     ['has its default for an object', 'index', { a: 1 }, 1],
-    ['has its default for nothing', 'boolean', null, false],
+    ['has its default for null', 'boolean', null, false],
     ['has its default for a list', 'text', ['a'], ''],
     ['keeps a text', 'text', 'a', 'a'],
   ])('%s', (_, type, $, expected) => {
@@ -158,7 +162,7 @@ describe('a custom attribute', () => {
     expect(draft.changes).toHaveLength(changes.length);
   });
 
-  it('is what its key says: built-in attributes, tables and what has no type stay', () => {
+  it('is identified by its key: built-in attributes, tables and what has no type are kept', () => {
     const odd = { '@': 'integer', $: 'many', name: 'Odd' };
     const attributes = {
       time: odd,
@@ -174,7 +178,7 @@ describe('a custom attribute', () => {
     }
   });
 
-  it.each(['object.json', 'actors/id1.json', 'scenes/id2.json'])('of %s is mended', (document) => {
+  it.each(['object.json', 'actors/id1.json', 'scenes/id2.json'])('of %s is repaired', (document) => {
     const attributes = { id7: { '@': 'integer', $: 'many', name: 'Own' } };
     const project = buildProject({
       attributes: { randomSeed: 5, ...attributes },
@@ -228,7 +232,7 @@ describe('a condition', () => {
       [['attributes/subject', program('1+1')]],
     ],
     [
-      'has its test mended',
+      'has its test repaired',
       condition(
         { conditionType: 1, subjectAttribute: 'game.time' },
         {
@@ -280,13 +284,13 @@ describe('a field', () => {
   it.each<[string, Field, unknown, unknown]>([
     ['keeps a number', field('number'), 5, 5],
     ['keeps a number in text, which people may be typing', field('number'), 'abc', 'abc'],
-    ['counts a truth', field('angle'), false, 0],
+    ['converts a Boolean to a number', field('angle'), false, 0],
     ['has its default for a list', field('number', { default: 7 }), [1], 7],
-    ['reads a truth', field('boolean'), ' True ', true],
+    ['reads a Boolean', field('boolean'), ' True ', true],
     ['reads a 0', field('boolean'), 0, false],
     ['reads a 1', field('boolean'), '1', true],
     ['reads false', field('boolean', { default: true }), 'false', false],
-    ['has its default for a word that is no truth', field('boolean', { default: true }), 'no', true],
+    ['has its default for a word that is not a Boolean', field('boolean', { default: true }), 'no', true],
     ['keeps a blank', field('scene'), null, null],
     ['writes a number', field('scene'), 5, '5'],
     ['keeps a number where it may be computed', field('text', { computed: true }), 5, 5],
@@ -296,38 +300,38 @@ describe('a field', () => {
     ['reads a code that is written as another number', choice, '1.0', 1],
     ['reads a label', choice, ' scene ', 1],
     ['has its default for a list, even of a code', choice, [1], 0],
-    ['keeps a code that is none', choice, 9, 9],
-    ['has its default for a word that is none', choice, 'World', 0],
-    ['has its default for nothing', choice, null, 0],
+    ['keeps an unknown code', choice, 9, 9],
+    ['has its default for an unknown word', choice, 'World', 0],
+    ['has its default for null', choice, null, 0],
     ['keeps a word', word, 'down', 'down'],
     ['reads the label of a word', word, 'HELD', 'down'],
-    ['reads a word with blanks around it', word, ' down ', 'down'],
-    ['keeps a word where none is known', field('word'), 'down', 'down'],
+    ['reads a word with spaces around it', word, ' down ', 'down'],
+    ['keeps a word where no words are known', field('word'), 'down', 'down'],
     ['has its default for a list, even of a word', word, ['down'], 'up'],
-    ['keeps a word that is none', word, 'sideways', 'sideways'],
-    ['has its default for a number that is no word', word, 3, 'up'],
+    ['keeps an unknown word', word, 'sideways', 'sideways'],
+    ['has its default for a number that is not a word', word, 3, 'up'],
     ['keeps a point', point, { x: 5, y: '6' }, { x: 5, y: '6' }],
-    ['has its default for a part', point, { x: 5, y: null }, { x: 5, y: 2 }],
-    ['keeps what else a point has', point, { x: 5, z: 3 }, { x: 5, y: 2, z: 3 }],
+    ['has its default for an invalid component', point, { x: 5, y: null }, { x: 5, y: 2 }],
+    ['keeps other keys of a point', point, { x: 5, z: 3 }, { x: 5, y: 2, z: 3 }],
     ['reads a list as a point', point, [3, 4], { x: 3, y: 4 }],
     ['has its default for a text', point, 'here', { x: 1, y: 2 }],
     ['reads what it can of a list', point, [3, 'a'], { x: 3, y: 0 }],
-    ['mends a program in a part', point, { x: program(1), y: 2 }, { x: program('1'), y: 2 }],
+    ['repairs a program in a component', point, { x: program(1), y: 2 }, { x: program('1'), y: 2 }],
     [
       'keeps assignments',
       assignments,
       [{ id: 'a', column: 'c', rhsvalue: 1 }],
       [{ id: 'a', column: 'c', rhsvalue: 1 }],
     ],
-    ['drops what is no assignment', assignments, [1, { column: 'c', rhsvalue: 1 }], [{ column: 'c', rhsvalue: 1 }]],
+    ['drops what is not an assignment', assignments, [1, { column: 'c', rhsvalue: 1 }], [{ column: 'c', rhsvalue: 1 }]],
     [
-      'drops what is no assignment at the end',
+      'drops what is not an assignment at the end',
       assignments,
       [{ column: 'c', rhsvalue: 1 }, 1],
       [{ column: 'c', rhsvalue: 1 }],
     ],
     [
-      'mends each assignment',
+      'repairs each assignment',
       assignments,
       [
         { column: 'c', rhsvalue: 1 },
@@ -341,7 +345,7 @@ describe('a field', () => {
       ],
     ],
     ['has blanks in an assignment', assignments, [{ id: 'a', column: {} }], [{ id: 'a', column: '', rhsvalue: '' }]],
-    ['has its default for no list', assignments, 'x', []],
+    ['has its default for something that is not a list', assignments, 'x', []],
     ['keeps the parts of a program', field('number'), program('a', { keypath: 'k' }), program('a', { keypath: 'k' })],
     ['keeps what can be a part', field('number'), program(1, true, null, ['x'], 'a'), program('1', 'true', 'a')],
     ['has a program without parts', field('number'), { '@': 'expression' }, program()],
@@ -354,7 +358,7 @@ describe('a field', () => {
     ['a program', point, program('1')],
     ['assignments', assignments, [{ column: program('1'), rhsvalue: 'x' }]],
     ['nothing', point, undefined],
-  ])('stays the same object when it holds %s that is fine', (_, given, value) => {
+  ])('stays the same object when it contains a valid %s', (_, given, value) => {
     expect(mendFieldValue(given, value)).toBe(value);
   });
 
