@@ -127,7 +127,7 @@ function linesOf(path: string, value: Parameters<typeof canonicalText>[1]): stri
     .map((line) => line.trim().replace(/,$/, ''));
 }
 
-describe('keys stand', () => {
+describe('keys appear', () => {
   const keysOf = (value: unknown): string[] => Object.keys(Object(value));
   const parsed = (path: string, value: Parameters<typeof canonicalText>[1]): unknown =>
     JSON.parse(canonicalText(path, value));
@@ -167,7 +167,7 @@ describe('keys stand', () => {
   });
 });
 
-describe('one property or element a line', () => {
+describe('one property or element per line', () => {
   const custom = (value: unknown) => ({ ...createPrototype('id1'), future: value });
 
   it.each([
@@ -183,7 +183,7 @@ describe('one property or element a line', () => {
     ['"\\\n\u0001/\u2028é\u{1f600}', String.raw`"future": "\"\\\n\u0001/${'\u2028é\u{1f600}'}"`],
     ['a\ud800b', '"future": "a�b"'],
     [null, '"future": null'],
-  ])('but %j stands on one: %s', (value, line) => {
+  ])('but %j is on one line: %s', (value, line) => {
     expect(linesOf('actors/id1.json', custom(value))).toContain(line);
   });
 
@@ -198,7 +198,7 @@ describe('one property or element a line', () => {
     ],
     [{ b: 1, a: { c: [] } }, ['"future": {', '"a": {', '"c": []', '}', '"b": 1', '}']],
     [{ '@': 'text', $: 'x', name: 'n' }, ['"future": {', '"@": "text"', '"$": "x"', '"name": "n"', '}']],
-  ])('and %j takes several', (value, lines) => {
+  ])('and %j takes several lines', (value, lines) => {
     expect(linesOf('actors/id1.json', custom(value)).join('\n')).toContain(lines.join('\n'));
   });
 });

@@ -75,7 +75,7 @@ function refusal(bytes: Uint8Array, names: 'project' | 'any' = 'any'): { code: s
 const data = encode('hello');
 const fine: Entry = { name: 'object.json', data };
 
-it('the archives of this test are read when nothing lies', () => {
+it('the archives of this test are read when nothing is forged', () => {
   const result = readArchive(zip([fine, { name: 'images/a.png', data, method: 0 }], { comment: 'made by hand' }));
   expect(result.ok && Object.fromEntries(result.value.files)).toEqual({ 'object.json': data, 'images/a.png': data });
 });
@@ -137,7 +137,7 @@ describe('an entry whose name', () => {
   });
 });
 
-describe('an archive that is', () => {
+describe('a bad archive', () => {
   const sound = zip([fine]);
   const patched = (at: number, value: number): Uint8Array =>
     Uint8Array.from(sound, (byte, index) => (index === at ? value : byte));
@@ -145,28 +145,28 @@ describe('an archive that is', () => {
 
   it.each<[string, Uint8Array]>([
     ['empty', new Uint8Array()],
-    ['no archive', encode('PK no archive at all, but long enough to be one')],
+    ['not an archive', encode('PK no archive at all, but long enough to be one')],
     ['cut off', sound.slice(0, -1)],
     ['longer than its comment', Uint8Array.from([...sound, 0])],
     ['in several parts', zip([fine], { disk: 1 })],
-    ['without the directory it speaks of', zip([fine], { directoryAt: 1 })],
-    ['short of entries', zip([fine], { count: 2 })],
+    ['without the directory it refers to', zip([fine], { directoryAt: 1 })],
+    ['with fewer entries than declared', zip([fine], { count: 2 })],
     ['damaged in a local header', patched(0, 0)],
-    ['of two minds about a name', patched(30, 79)],
+    ['with two different names for an entry', patched(30, 79)],
     ['damaged in the packed data', patched(43, 0xff)],
     ['encrypted', zip([{ ...fine, flags: 1 }])],
     ['strongly encrypted', zip([{ ...fine, flags: 0x41 }])],
     ['packed with another method', zip([{ ...fine, method: 12 }])],
-    ['wrong in a check sum', zip([{ ...fine, crc: 1 }])],
-    ['wrong in the size of a stored entry', zip([{ ...stored, size: 4 }])],
-    ['larger than it says', zip([{ ...fine, size: 4 }])],
-    ['smaller than it says', zip([{ ...fine, size: 6 }])],
+    ['with a wrong checksum', zip([{ ...fine, crc: 1 }])],
+    ['with a wrong size of a stored entry', zip([{ ...stored, size: 4 }])],
+    ['larger than declared', zip([{ ...fine, size: 4 }])],
+    ['smaller than declared', zip([{ ...fine, size: 6 }])],
     ['cut off inside an entry', zip([{ ...fine, packedSize: 3 }])],
     ['overlapping', zip([fine, { ...fine, name: 'copy', offset: 0 }])],
     ['overlapping its own directory', zip([{ ...stored, packedSize: 20, size: 20 }])],
     ['pointing outside', zip([{ ...fine, offset: 1_000_000 }])],
     ['damaged in an extra field', zip([{ ...fine, extra: Uint8Array.from(u16(1, 500)) }])],
-    ['without the long size it speaks of', zip([{ ...fine, size: 0xffffffff }])],
+    ['without the 64-bit size it refers to', zip([{ ...fine, size: 0xffffffff }])],
   ])('%s is refused in one sentence that says what to do', (_, bytes) => {
     const { code, message } = refusal(bytes);
     expect(code).toBe('archive.unreadable');

@@ -51,7 +51,7 @@ describe('locateValues', () => {
     expect(located?.depth).toBe(depth);
   });
 
-  it('takes the last of a key that occurs twice, with nothing of the first', () => {
+  it('uses the last value of a key that occurs twice, and nothing of the first', () => {
     const twice = '{"a": {"b": 1}, "a": {"c": 2}}';
     const [inner, outer] = locateValues(twice, [['a', 'b'], ['a']]);
     expect([inner?.depth, outer?.value]).toEqual([1, { start: 21, end: 29 }]);
@@ -91,7 +91,7 @@ describe('locateProgram', () => {
     expect(mark(value, [from, to])).toBe(marked);
   });
 
-  it('marks exactly the units of the range, whatever the parts hold', () => {
+  it('marks exactly the units of the range, whatever the parts contain', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.record({ keypath: fc.string({ minLength: 1 }) }))),

@@ -83,7 +83,7 @@ describe('reading', () => {
     expect(codes).toEqual(['id.mismatch']);
   });
 
-  it('makes a missing manifest from the files', () => {
+  it('creates a missing manifest from the files', () => {
     const { contents, issues } = read(
       filesWith({ 'assets.json': undefined, 'images/hero.jpg': '12', 'sounds/.m4a': '1' }),
     );
@@ -130,7 +130,7 @@ describe('reading', () => {
   });
 
   it.each(['images/x.png', 'images/ünïcödé 1.png', 'sounds/a.b.c.m4a', `fonts/${'\u{1f600}'.repeat(120)}`])(
-    'takes %s as an asset',
+    'accepts %s as an asset',
     (path) => {
       expect(read(filesWith({ [path]: 'x' })).contents?.files.has(path)).toBe(true);
     },

@@ -42,7 +42,7 @@ describe('the files of a project', () => {
     expect(await findingsOf(new Map([[path, bytes]]))).toEqual(finding.length === 0 ? [] : [finding]);
   });
 
-  it('are each looked at once, although two assets list them', async () => {
+  it('are each checked once, even when two assets list them', async () => {
     const base = buildProject({ images: ['tree'] });
     const [tree] = base.assets.images;
     const project = { ...base, assets: { ...base.assets, images: tree ? [tree, { ...tree, name: 'bush' }] : [] } };
@@ -50,7 +50,7 @@ describe('the files of a project', () => {
     expect(await checkProjectAssets(project, files, checkAsset)).toHaveLength(1);
   });
 
-  it('may not be too many pixels together', async () => {
+  it('may not have too many pixels in total', async () => {
     const names = Array.from({ length: 17 }, (_, index) => `image ${index}`);
     const project = buildProject({ images: names });
     const files = new Map(names.map((name) => [`images/${name}.png`, new Uint8Array(1)]));

@@ -30,13 +30,13 @@ it('draws a text as outlines at the baseline, one rectangle of the fixture for e
   expect(first[1]).toBe(Math.ceil(0.8 * 72));
 });
 
-it('tells missing characters once, and cuts a long text', async () => {
+it('reports each missing character once, and truncates a long text', async () => {
   const described = await describeFont(fontFile(), `ää漢${'x'.repeat(longestSpecimen)}`);
   expect(described.ok && described.facts.specimen.missing).toEqual(['ä', '漢']);
   expect(described.ok && described.facts.specimen.text.length).toBe(longestSpecimen);
 });
 
-it('counts characters, without controls and code points that are none', async () => {
+it('counts characters, without control characters and noncharacters', async () => {
   const font = fontFile((tables) => tables.set('cmap', groupedCmap(0x00, 0x0d00, 1, 13)));
   const described = await describeFont(font, '');
   const { characters = 0, ranges = [], blocks = [] } = described.ok ? described.facts : {};
@@ -48,7 +48,7 @@ it('counts characters, without controls and code points that are none', async ()
   expect(blocks.filter(({ name, characters, of }) => characters < of && name !== 'Malayalam')).toEqual([]);
 });
 
-it('counts characters between the blocks for none of them', () => {
+it('counts characters between blocks for no block', () => {
   expect(blocksOf([0x7f0, 0x900, 0xe100, 0x10fffd])).toMatchObject([
     { name: 'Devanagari', characters: 1 },
     { name: 'Private Use Area', characters: 1, of: 6400 },

@@ -49,7 +49,7 @@ describe('convertValue', () => {
     expect(Object.is(convertValue(from, to), result)).toBe(true);
   });
 
-  test('keeps a table as a table and gives blanks for it otherwise', () => {
+  test('keeps a table as a table, and converts it to a blank value otherwise', () => {
     const table = { rows: 1 };
     expect(convertValue(table, 'table')).toBe(table);
     expect(convertValue(table, 'real')).toBe(0);
@@ -57,7 +57,7 @@ describe('convertValue', () => {
     expect(convertValue(table, 'boolean')).toBe(false);
   });
 
-  test('leaves an angle between 0 and 360 for every finite number', () => {
+  test('keeps an angle between 0 and 360 for every finite number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const angle = convertValue(number, 'angle');

@@ -36,7 +36,7 @@ const found = ({ issues }: ReturnType<typeof validateProject>) =>
   issues.map(({ code, severity, message }) => `${severity} ${code}: ${message}`);
 
 describe('attributes that only instances have', () => {
-  it('are none of those that the prototype has', () => {
+  it('do not include those of the prototype', () => {
     expect([...instanceAttributes(game([true]), 'id1').keys()]).toEqual(['id800']);
     expect([...instanceAttributes(game([true], { id800: power }), 'id1').keys()]).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('attributes that only instances have', () => {
     expect(new Set(severities)).toEqual(new Set(['blocking']));
   });
 
-  it('are known by name in programs of the prototype', () => {
+  it('can be used by name in programs of the prototype', () => {
     const names = createProjectNames(game([true]), { kind: 'prototype', id: 'id1' });
     expect(parseText('self.Power + 1', names).issues).toEqual([]);
   });

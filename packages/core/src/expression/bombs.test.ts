@@ -54,11 +54,11 @@ describe('an evaluation ends with an error value', () => {
     ['searching millions of cells', ['tableSearch(', table, ', "no") + tableSearch(', table, ', "no")'], -2, limit],
     ['looking for a name in a million rows', repeated(1200, '+', 'tableRowNumber(', table, ',"no")'), 0, limit],
     ['merging a million cells', ['tableMergeValues(', table, ', ", ", 1, 1, 1000000, 1)'], 0, limit],
-    ['as many texts as there may be', [long, ' .. textRepeat("x", 48576)'], 1_048_576, []],
-    ['one text more', [long, ' .. textRepeat("x", 48577)'], 0, limit],
+    ['the maximum number of texts', [long, ' .. textRepeat("x", 48576)'], 1_048_576, []],
+    ['one text too many', [long, ' .. textRepeat("x", 48577)'], 0, limit],
     ['rounding to a million decimals', ['roundTo(1.5, 1000000)'], 1.5, []],
-    ['numbers beyond all bounds as positions', ['textSubStr("abc", -1/0, 1/0)'], 3, []],
-    ['no number as position', ['textSubStr("abc", 0/0, 2)'], 0, []],
+    ['infinite positions', ['textSubStr("abc", -1/0, 1/0)'], 3, []],
+    ['NaN as a position', ['textSubStr("abc", 0/0, 2)'], 0, []],
   ])('for %s', (_, parts, value, faults) => {
     for (const result of evaluate(parts)) expect(result).toEqual([value, faults]);
   });

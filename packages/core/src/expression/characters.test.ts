@@ -6,7 +6,7 @@ test('digits are 0 to 9 only', () => {
   expect(String.fromCharCode(...digits)).toBe('0123456789');
 });
 
-test('space is what the end of a text is trimmed of, but for spaces of fixed width, which are signs', () => {
+test('spaces are what trimming removes, except fixed-width spaces', () => {
   const codes = Array.from({ length: 0x10000 }, (_, code) => code);
   const trimmed = codes.filter((code) => String.fromCharCode(code).trim() === '');
   const fixed = trimmed.filter((code) => /\p{Zs}/u.test(String.fromCharCode(code)) && code > 0xa0);

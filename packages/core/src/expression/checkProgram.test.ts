@@ -140,7 +140,7 @@ describe('findings', () => {
     ['{any} == {t}', []],
     ['{nope} + 1 + {nope}', [{ ...gone, range: [0, 4] }]],
     ['{n} + {nope}', [{ ...gone, range: [4, 8] }]],
-  ])('in %s carry what they are about', (source, expected) => {
+  ])('in %s name their subject', (source, expected) => {
     const { issues } = checkProgram(programOf(source), context);
     expect(issues).toMatchObject(expected);
     expect(issues).toHaveLength(expected.length);
@@ -198,7 +198,7 @@ describe('nearestName', () => {
     ['extetLength', 'textLength'],
     ['', undefined],
     ['x'.repeat(60_000), undefined],
-  ])('takes %s for %s', (name, nearest) => {
+  ])('treats %s as %s', (name, nearest) => {
     expect(nearestName(name, names)).toBe(nearest);
   });
 

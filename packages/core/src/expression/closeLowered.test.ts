@@ -78,7 +78,7 @@ describe('programs as closures and as code', () => {
     },
   );
 
-  test.each(Object.entries(operators))('compute long rows of %s', (sign, compute) => {
+  test.each(Object.entries(operators))('compute long chains of %s', (sign, compute) => {
     for (const count of [3, 16, 17, 18, 40]) {
       const values = Array.from({ length: count }, (_, index) => (index % 3) + 1);
       const source = values.map((value) => (value === 2 ? 'n' : String(value))).join(` ${sign} `);
@@ -131,7 +131,7 @@ describe('programs as closures and as code', () => {
     expect(resultOf(source, values)).toBe(wanted);
   });
 
-  test.each([2, 7, 8, 9, 14, 15, 16, 22])('join %i texts alike, however long they get on the way', (count) => {
+  test.each([2, 7, 8, 9, 14, 15, 16, 22])('join %i texts equally, however long they become', (count) => {
     const source = Array(count).fill('s').join(' .. ');
     for (const length of [1, 150_000, 600_000]) {
       const [closed, generated] = runBoth(source, { s: 'x'.repeat(length) });

@@ -72,7 +72,7 @@ function typeOf(value: Value): ValueType {
 }
 
 describe('compiled programs', () => {
-  test('give the same results and faults as code and as closures, in the type that was foreseen', () => {
+  test('give the same results and faults as code and as closures, of the expected type', () => {
     fc.assert(
       fc.property(arbitraryProgram(keypaths), self, (parts, from) => {
         const program = programOf(...parts);
@@ -88,7 +88,7 @@ describe('compiled programs', () => {
     );
   });
 
-  test('are code that holds nothing of the project', () => {
+  test('contain nothing of the project in their code', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('`$' + '{k}`', '"];x', "'", '\\', '\u2028', '*/', '</script>'),
@@ -118,10 +118,10 @@ describe('compiled programs', () => {
       [{ keypath: 'n' }, '<2 and 3 or ', { keypath: 'm' }],
       '((a.n<k[1])?k[0]:a.m)',
     ],
-    ['joins truths', [{ keypath: 'b' }, ' and ', { keypath: 'n' }, '==1'], '(a.b&&(a.n===k[0]))'],
+    ['joins Booleans', [{ keypath: 'b' }, ' and ', { keypath: 'n' }, '==1'], '(a.b&&(a.n===k[0]))'],
     ['squares', [{ keypath: 'n' }, '^2'], 'k[0](a.n)'],
     ['computes what is constant', ['1 + 2 * sin(30) .. "!"'], 'k[0]'],
-    ['drops what cannot matter', ['true and ', { keypath: 'n' }], 'a.n'],
+    ['omits what has no effect', ['true and ', { keypath: 'n' }], 'a.n'],
   ])('%s', (_, parts, source) => {
     expect(emitSource(programOf(...parts), binder()).source).toBe(source);
   });
@@ -153,7 +153,7 @@ describe('evaluation order', () => {
     for (const compile of [compileProgram, compileProgramClosures]) expect(run(program, compile, {})[0]).toBe(174);
   });
 
-  test('leaves out what `and` and `or` do not need', () => {
+  test('skips what `and` and `or` do not need', () => {
     const program = programOf('false and "a"*1 or true or "b"*1');
     for (const compile of [compileProgram, compileProgramClosures])
       expect(run(program, compile, {})).toEqual([true, []]);

@@ -39,7 +39,7 @@ function codeOf(source: string): string {
   return emitLowered(bindProgram(result.value, binder), binder);
 }
 
-describe('a program becomes code that does no more than it must', () => {
+describe('a program becomes code without unnecessary steps', () => {
   test.each([
     ['{x}', 'missingAttribute("x",w)'],
     ['{b} and {n} or 5', '(a.b?a.n:5)'],

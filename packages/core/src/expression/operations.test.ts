@@ -29,7 +29,7 @@ function convert(run: (value: Value, world: ExpressionWorld) => Value, value: Va
 const table: Value = { ...emptyTable, rowCount: 1 };
 const noValue = 'expression.type: A table cannot be used as a value.';
 
-describe('conversions of values whose type is known only when they run', () => {
+describe('conversions of values whose type is known only at run time', () => {
   test.each<readonly [Value, readonly [Value, string?], readonly [Value, string?]]>([
     [2.5, [2.5], ['2.5']],
     [true, [1], ['true']],
@@ -57,7 +57,7 @@ describe('conversions of values whose type is known only when they run', () => {
   });
 });
 
-test('what does not exist has something in its place, and a fault with its name', () => {
+test('a missing value has a replacement, and a fault with its name', () => {
   const messages: string[] = [];
   const world = { ...createFixtureWorld(), fault: (code: string, text: string) => messages.push(`${code}: ${text}`) };
   expect(missingAttribute('self.x', world)).toBeNaN();
@@ -70,7 +70,7 @@ test('what does not exist has something in its place, and a fault with its name'
   ]);
 });
 
-describe('comparisons of values whose type is known only when they run', () => {
+describe('comparisons of values whose type is known only at run time', () => {
   test.each<readonly [Value, Value, boolean, boolean]>([
     [1, 2, true, false],
     [2, 1, false, false],

@@ -66,7 +66,7 @@ describe('parseProgram', () => {
     expect(parse(source)).toBe(tree);
   });
 
-  test('takes references anywhere a value may stand, and texts in pieces', () => {
+  test('accepts references wherever a value may be, and texts in pieces', () => {
     const position = { keypath: 'self.attributes.position.x' };
     expect(parse('si', 'n(', position, ' + 1', '2)')).toBe('sin([<self.attributes.position.x>+12])');
     expect(parse(position)).toBe('<self.attributes.position.x>');
@@ -174,7 +174,7 @@ describe('limits', () => {
 
   test.each([
     ['200 levels of parentheses', `${'('.repeat(200)}1${')'.repeat(200)}`],
-    ['200 calls in each other', `${'sin('.repeat(200)}1${')'.repeat(200)}`],
+    ['200 nested calls', `${'sin('.repeat(200)}1${')'.repeat(200)}`],
     ['10,000 terms', Array(10_000).fill('1').join('+')],
     ['10,000 powers', Array(10_000).fill('1').join('^')],
     ['10,000 texts', Array(10_000).fill('""').join('..')],
@@ -190,10 +190,10 @@ describe('limits', () => {
   test.each([
     ['201 levels of parentheses', `${'('.repeat(201)}1${')'.repeat(201)}`],
     ['100,000 open parentheses', '('.repeat(60_000)],
-    ['201 negative exponents in each other', `${'2^-'.repeat(201)}2`],
+    ['201 nested negative exponents', `${'2^-'.repeat(201)}2`],
     ['65,537 bytes', ' '.repeat(65_536).concat('1')],
     ['too many bytes in fewer characters', `"${'é'.repeat(33_000)}"`],
-    ['much too long a text', `"${'x'.repeat(1e6)}"`],
+    ['a text that is much too long', `"${'x'.repeat(1e6)}"`],
   ])('refuse %s', (_, source) => {
     expect(parseProgram([source])).toMatchObject(limit);
   });
@@ -206,7 +206,7 @@ describe('limits', () => {
 
   test.each<readonly [string, string, number]>([
     ['parentheses', `1 + ${'('.repeat(201)}1${')'.repeat(201)}`, 204],
-    ['a row of powers', `1 + ${'2^-'.repeat(201)}2`, 0],
+    ['a chain of powers', `1 + ${'2^-'.repeat(201)}2`, 0],
     ['the powers of an argument', `max(3, ${'2^-'.repeat(201)}2)`, 7],
     ['powers in parentheses', `(${'2^-'.repeat(201)}2) + 1`, 1],
   ])('of nesting are reported at %s that go too deep', (_, source, start) => {
@@ -294,7 +294,7 @@ test('no text makes the parser fail', () => {
 });
 
 describe('parts', () => {
-  test('are blank when nothing but space is in them', () => {
+  test('are blank when they contain only spaces', () => {
     expect([[], [''], [' ', '\n']].map(isBlankProgram)).toEqual([true, true, true]);
     expect([['1'], [{ keypath: '' }]].map(isBlankProgram)).toEqual([false, false]);
   });

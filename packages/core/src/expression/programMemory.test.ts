@@ -21,7 +21,7 @@ function nameOf(memory: ProgramMemory, parts: readonly ProgramPart[]): string | 
 
 const x = { keypath: 'x' };
 
-describe('a memory of programs', () => {
+describe('the program memory', () => {
   test.each<readonly [string, readonly ProgramPart[]]>([
     ['a text', ['1 + 2']],
     ['a reference', [x]],
@@ -77,7 +77,7 @@ describe('a memory of programs', () => {
     expect(memory.find(changed)).toBeUndefined();
   });
 
-  test('starts over when it is full, counting at least 64 a program', () => {
+  test('starts over when it is full, counting at least 64 per program', () => {
     const [first, second, third] = [['1'], ['2'], ['3']];
     const memory = memoryOf(128, first, second);
     expect([first, second].map((parts) => nameOf(memory, parts))).toEqual(['["1"]', '["2"]']);
@@ -87,7 +87,7 @@ describe('a memory of programs', () => {
     expect([first, second, third].map((parts) => nameOf(memory, parts))).toEqual(['first', undefined, 'third']);
   });
 
-  test('counts long programs by their length and leaves out what would not fit', () => {
+  test('counts long programs by their length and skips what would not fit', () => {
     const long = ['y'.repeat(100)];
     const memory = memoryOf(200, long, ['z'.repeat(100)]);
     expect(memory.find(long)).toBeDefined();

@@ -29,7 +29,7 @@ const programs = [['0/0'], ['"a\u2028`</script>"..1'], ...samples].flatMap((part
 const [first] = programs;
 if (!first) throw new Error('There are no programs.');
 
-test('code from elsewhere runs as closures do, whatever the numbers of its constants, and closures where it lacks', () => {
+test('precompiled code runs like closures, whatever the indices of its constants, and closures run where it is missing', () => {
   const shared = binder();
   const { sources } = collectSources(() => programs.map((program) => compileProgram(program, shared)));
   expect(collectSources(() => compileProgramClosures(first, shared)).sources).toEqual([]);

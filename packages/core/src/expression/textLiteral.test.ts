@@ -24,7 +24,7 @@ test.each([
   ['\ud800', '"\\u{d800}"'],
   ["it's", '"it\'s"'],
   ['👩‍👩‍👧', '"👩‍👩‍👧"'],
-])('writes %j so that people see what is in it', (text, literal) => {
+])('writes %j with its contents visible', (text, literal) => {
   expect(writeTextLiteral(text)).toBe(literal);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["'\\'\\\\\\\"'", '\'\\"'],
   ['"\\u41"', '\\u41'],
   ['"a\nb"', 'a\nb'],
-])('takes %j by its word', (literal, text) => {
+])('reads %j literally', (literal, text) => {
   expect(readTextLiteral(literal)).toBe(text);
 });
 

@@ -65,7 +65,7 @@ describe('a pool of names', () => {
     ]);
   });
 
-  it('never hands out the same name for many wishes', () => {
+  it('never hands out the same name for many requests', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'A', 'a 2', 'A 3', 'b')), (wishes) => {
         const pool = createNamePool(4);
@@ -77,7 +77,7 @@ describe('a pool of names', () => {
   });
 });
 
-describe('a file whose name another disk has written with signs of its own', () => {
+describe('a file whose name another file system wrote with its own characters', () => {
   const game = '<game title="T"><prototypes/><scenes/><attributes/></game>';
 
   it.each([
@@ -97,7 +97,7 @@ describe('a file whose name another disk has written with signs of its own', () 
     expect(losses.filter(({ why }) => why.startsWith('There is no file'))).toEqual([]);
   });
 
-  it('that nothing lists is called as its author called it', () => {
+  it('that nothing lists keeps its author’s name', () => {
     const files = new Map([...textFiles({ 'object.xml': game }), ['images/Level\uf022 1.png', Uint8Array.of(1)]]);
     expect(importOf(files).contents.project.assets.images.map(({ name }) => name)).toEqual(['Level: 1']);
   });

@@ -15,7 +15,7 @@ function assignmentsOf(array: string) {
 
 const cell = (id: string, parts: string) => `<tablecolumnassignment${id}>${parts}</tablecolumnassignment>`;
 
-it('cells that a table gets keep their column and value, also computed ones', () => {
+it('cells assigned to a table keep their column and value, even computed ones', () => {
   const computed = '<expression><string>2*</string><reference keypath="game.attributes.time"/></expression>';
   const first = cell(' id="id500001"', `<text id="column">1</text><text id="rhsvalue">${computed}</text>`);
   const second = cell(' id="id500002"', '<text id="column">Name</text><text id="rhsvalue">a, b</text>');

@@ -53,7 +53,7 @@ describe('conditions of every kind', () => {
   });
 
   it.each(expected.map((row, at) => [at, row.predicate.type, row] as const))(
-    'number %d, %s, has the form of the format',
+    'number %d, %s, matches the format',
     (at, _, row) => {
       const { subject, ...shape } = row;
       const condition = conditions[at];

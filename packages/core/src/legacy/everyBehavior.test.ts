@@ -84,7 +84,7 @@ function importAll(isComputed: boolean): { behaviors: readonly Behavior[]; losse
 
 describe.each([
   ['literals', false],
-  ['programs where they may stand', true],
+  ['programs where they are allowed', true],
 ] as const)('every behavior with %s in every field', (_, isComputed) => {
   const { behaviors, losses } = importAll(isComputed);
 

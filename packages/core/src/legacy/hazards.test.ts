@@ -7,7 +7,7 @@ describe('numbers that lost their decimal comma', () => {
   const { project } = importFixture('decimal-comma').contents;
   const actor = project.actors.get('id200001');
 
-  it('are put behind the point in colors, and kept elsewhere', () => {
+  it('are placed after the point in colors, and kept elsewhere', () => {
     expect(actor?.attributes.color).toEqual({ red: 0.925490196078431, green: 0.502, blue: 1, alpha: 0 });
     expect(actor?.behaviors[0]?.attributes.speed).toBe(105505617977528);
     expect(actor?.behaviors[1]?.attributes.color).toEqual({ red: 0.25, green: 0.5, blue: 1, alpha: 1 });
@@ -17,7 +17,7 @@ describe('numbers that lost their decimal comma', () => {
 });
 
 describe('files that cannot be read', () => {
-  it('leave the others alone', () => {
+  it('do not affect the others', () => {
     const { project } = importFixture('merge-conflict').contents;
     expect([...project.actors.keys()]).toEqual(['id200001']);
     expect(project.object.prototypes).toEqual(['id200001', 'id200002', 'id200003']);
@@ -85,7 +85,7 @@ describe('ids', () => {
     ]);
   }
 
-  it('are new where they occur twice in an owner, are blank, missing or none', () => {
+  it('are new where they occur twice in an owner, are blank, missing or invalid', () => {
     expect(idsOf(project.actors.get('id200001')?.behaviors ?? [])).toEqual(
       'id500001 id600001 id4 id5 id6 id7 id8 id9'.split(' '),
     );
@@ -119,7 +119,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('that are new mean nothing that stands in a file', () => {
+  it('that are new are not used in any file', () => {
     const reference = '<reference keypath="game.attributes.id1"/>';
     const behavior = `<behavior class="MoveBehavior"><attributes><real id="speed"><expression>${reference}</expression></real></attributes></behavior>`;
     const actor = `<actor id="id7"><behaviors>${behavior}</behaviors></actor>`;
@@ -146,7 +146,7 @@ describe('values that are computed or no numbers', () => {
     });
   });
 
-  it('may be sums of constants, which are no loss', () => {
+  it('may be sums of constants, which is no loss', () => {
     const sum = '<real id="id5" name="Sum"><expression><string>1+2*</string><string>3</string></expression></real>';
     const game = `<game title="A"><attributes>${sum}</attributes></game>`;
     const { contents, losses } = importOf(textFiles({ 'object.xml': game }));
@@ -160,7 +160,7 @@ describe('values that are computed or no numbers', () => {
     expect(timer?.behaviors?.[1]?.attributes).toMatchObject({ RHS: '50%' });
   });
 
-  it('keep their types in behaviors that nobody knows', () => {
+  it('keep their types in unknown behaviors', () => {
     expect(timer?.behaviors?.[2]).toEqual({
       id: 'id500004',
       class: 'FutureBehavior',

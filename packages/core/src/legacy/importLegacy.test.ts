@@ -32,7 +32,7 @@ describe.each(fixtureNames)('the hand-made project %s', (name) => {
     expect(again.losses).toEqual(losses);
   });
 
-  it('is the same after a way through an archive', () => {
+  it('is the same after a round trip through an archive', () => {
     const unpacked = unpackArchive(packArchive(files));
     const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
     expect(read.ok && writeProject(read.value.contents)).toEqual(files);
@@ -43,7 +43,7 @@ describe('a legacy project', () => {
   it.each([
     ['at the top', 'object.xml', true],
     ['in a folder of its own', 'Top Down.gameproj/object.xml', true],
-    ['in a folder in a folder', 'repository-main/Top Down.gameproj/object.xml', true],
+    ['in a nested folder', 'repository-main/Top Down.gameproj/object.xml', true],
     ['in the folder of a saved behavior only', 'behaviors/1.behavior/object.xml', false],
     ['in the shadow folder of a Mac archive only', '__MACOSX/object.xml', false],
     ['under another name', 'game.xml', false],
@@ -51,7 +51,7 @@ describe('a legacy project', () => {
     expect(isLegacyProject(textFiles({ [path]: game }))).toBe(isLegacy);
   });
 
-  it('is none when it is a project of Playhouse', () => {
+  it('is not recognized in a Playhouse project', () => {
     expect(isLegacyProject(textFiles({ 'object.json': '{}', 'old.gameproj/object.xml': game }))).toBe(false);
   });
 
@@ -78,14 +78,14 @@ describe('a refusal', () => {
     ['object.xml is a property list', { 'object.xml': 'bplist00' }, 'legacy.unreadable', /binary property list/],
     ['object.xml holds something else', { 'object.xml': '<plist/>' }, 'legacy.unreadable', /<plist>.*<game>/],
     ['object.xml declares entities', { 'object.xml': `<!DOCTYPE a>${game}` }, 'legacy.unreadable', /document type/],
-  ])('comes when %s', (_, texts, code, message) => {
+  ])('occurs when %s', (_, texts, code, message) => {
     const imported = importLegacy(textFiles(texts));
     expect(!imported.ok && imported.issues[0]).toMatchObject({ code, severity: 'blocking' });
     expect(!imported.ok && imported.issues[0]?.message).toMatch(message);
   });
 });
 
-it('leaves out a document that is larger than any can be, and gives its size', () => {
+it('leaves out a document that is larger than allowed, and gives its size', () => {
   const text = 'x'.repeat(7 * 1024 * 1024);
   const note = `<behavior id="id5" class="NoteBehavior"><attributes><text id="note">${text}</text></attributes></behavior>`;
   const actor = `<actor id="id2"><attributes/><behaviors>${note}</behaviors></actor>`;

@@ -27,7 +27,7 @@ describe('a mutation', () => {
     expect(changed.some((each) => each !== text(files))).toBe(true);
   });
 
-  it('is the same for the same seed and leaves what it was given', () => {
+  it('is the same for the same seed and does not change its input', () => {
     const before = text(files);
     expect(text(mutateFiles(files, 7))).toBe(text(mutateFiles(files, 7)));
     expect(text(mutateFiles(files, 7))).not.toBe(text(mutateFiles(files, 8)));

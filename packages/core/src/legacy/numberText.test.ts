@@ -14,16 +14,19 @@ describe('a number of a legacy file', () => {
     expect(readNumberText(text)).toEqual({ value });
   });
 
-  it.each(['', ' ', '50%', 'random(5,10)', 'nan', 'inf', '0x10', '1 2', '1,2,3', 'true'])('%j is none', (text) => {
-    expect(readNumberText(text)).toBeUndefined();
-  });
+  it.each(['', ' ', '50%', 'random(5,10)', 'nan', 'inf', '0x10', '1 2', '1,2,3', 'true'])(
+    '%j is not a number',
+    (text) => {
+      expect(readNumberText(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['0,75', 0.75],
     ['-1,5', -1.5],
     [',5', 0.5],
     ['1e999', 0],
-  ])('%j is %d, and doubted', (text, value) => {
+  ])('%j is %d, and suspicious', (text, value) => {
     expect(readNumberText(text)).toMatchObject({ value, doubt: expect.any(String) });
   });
 });
@@ -45,7 +48,7 @@ describe('a component of a color', () => {
     ['1.5', 1],
     ['-3', 0],
     ['0,5', 0.5],
-  ])('%j is %d, and doubted', (text, value) => {
+  ])('%j is %d, and suspicious', (text, value) => {
     expect(readComponentText(text)).toMatchObject({ value, doubt: expect.any(String) });
   });
 });

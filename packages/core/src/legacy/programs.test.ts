@@ -17,10 +17,10 @@ it.each<readonly [readonly ProgramPart[], string | number | boolean]>([
 it.each<readonly [string, readonly ProgramPart[]]>([
   ['depends on chance', ['random(1,6)']],
   ['depends on an attribute', [{ keypath: 'self.attributes.rotation' }]],
-  ['is no program', ['50%']],
+  ['is not a program', ['50%']],
   ['is blank', ['']],
   ['is not finite', ['1/0']],
-  ['goes wrong', ['"a"*2']],
+  ['fails', ['"a"*2']],
 ])('a program that %s has no constant value', (_, parts) => {
   expect(constantOf(parts)).toBeUndefined();
 });

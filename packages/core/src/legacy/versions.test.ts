@@ -126,7 +126,7 @@ describe('version 0.9.2', () => {
     ]);
   });
 
-  it('gives the scene with instances that hold their overrides only', () => {
+  it('gives the scene with instances that contain only their overrides', () => {
     const scene = project.scenes.get('id300001');
     expect(scene?.attributes).toMatchObject({
       size: { width: 960, height: 320 },

@@ -44,7 +44,7 @@ describe('a well-formed file', () => {
     expect(read(nested(xmlLimits.depth)).name).toBe('a');
   });
 
-  it('never takes a name for a property of an object', () => {
+  it('never mistakes a name for a property of an object', () => {
     const root = read('<a __proto__="1" constructor="2"/>');
     expect(root.attributes.get('__proto__')).toBe('1');
     expect(root.attributes.get('toString')).toBeUndefined();
@@ -54,8 +54,8 @@ describe('a well-formed file', () => {
 describe('a file that cannot be read', () => {
   it.each([
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 1, /document type/],
-    ['an entity of its own', '<a>\n&b;</a>', 2, /entity/],
-    ['the marks of a merge', '<a>\n<<<<<<< HEAD\n<b/>\n</a>', 2, /merge conflict/],
+    ['its own entity', '<a>\n&b;</a>', 2, /entity/],
+    ['merge conflict markers', '<a>\n<<<<<<< HEAD\n<b/>\n</a>', 2, /merge conflict/],
     ['an unclosed element', '<a><b></a>', 1, /close tag/],
     ['nothing', '', 1, /root element/],
     ['two roots', '<a/><b/>', 1, /one root/],

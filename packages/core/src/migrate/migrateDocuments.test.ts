@@ -39,7 +39,7 @@ const registered = migrations.map((migration, index) => ({ migration, index, reg
 const examples = exampleMigrations.map((migration, index) => ({ migration, index, registry: exampleMigrations }));
 
 describe.each([...registered, ...examples])('the migration $migration.name', ({ registry, index }) => {
-  it('makes of its fixture what it should, and runs exactly once', () => {
+  it('turns its fixture into the expected documents, and runs exactly once', () => {
     let runs = 0;
     const counted = registry.map((each, at) => ({
       ...each,
@@ -53,7 +53,7 @@ describe.each([...registered, ...examples])('the migration $migration.name', ({ 
     expect([runs, result?.from]).toEqual([1, index + 1]);
   });
 
-  it('is named by its place', () => {
+  it('is named by its location', () => {
     expect(registry[index]?.name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z-]+$`));
   });
 
@@ -65,17 +65,17 @@ describe.each([...registered, ...examples])('the migration $migration.name', ({ 
 });
 
 describe('migration', () => {
-  it('has a fixture for each registered one, and none left over', () => {
+  it('has a fixture for each registered one, and no others', () => {
     const folders = readdirSync(fixtures).filter((name) => statSync(path.join(fixtures, name)).isDirectory());
     expect(folders.sort()).toEqual([...migrations, ...exampleMigrations].map(({ name }) => name).sort());
   });
 
-  it('lead to the format that is written', () => {
+  it('lead to the current format', () => {
     expect(formatVersion).toBe(newestFormat());
     expect([newestFormat([]), newestFormat(exampleMigrations)]).toEqual([1, 3]);
   });
 
-  it('goes through all steps from the first format, and says from where and to where', () => {
+  it('goes through all steps from the first format, and reports the first and the last one', () => {
     const given = documentsIn(path.join(fixtures, '0001-example-list-tags', 'before'));
     const result = migrateDocuments(given, exampleMigrations);
     expect(result.ok && formatOf(result.value.documents)).toBe(3);
@@ -84,11 +84,11 @@ describe('migration', () => {
     ]);
   });
 
-  it.each([[undefined], ['2'], [0], [1.5], [null]])('takes a format of %j for the first', (version) => {
+  it.each([[undefined], ['2'], [0], [1.5], [null]])('treats a format of %j as the first', (version) => {
     expect(formatOf(new Map([['object.json', { formatVersion: version }]]))).toBe(1);
   });
 
-  it('refuses by name when a step fails, and leaves what it was given', () => {
+  it('names the step that fails, and leaves its input unchanged', () => {
     const failing: Migration = {
       name: '0003-fails',
       what: 'It fails.',
@@ -130,7 +130,7 @@ describe('reading a project', () => {
     expect(read.ok && read.value.notes.map(({ code }) => code)).toEqual(['project.version']);
   });
 
-  it('of the newest or a newer format leaves it alone', () => {
+  it('of the newest or a newer format leaves it unchanged', () => {
     const newer = new Map(files);
     const text = new TextDecoder().decode(files.get('object.json'));
     newer.set('object.json', new TextEncoder().encode(text.replace('"formatVersion": 1', '"formatVersion": 2')));
@@ -141,7 +141,7 @@ describe('reading a project', () => {
     expect(later.ok && later.value.contents.project.object.formatVersion).toBe(2);
   });
 
-  it('still names documents that cannot be read, and what was odd in the others', () => {
+  it('still names documents that cannot be read, and what was repaired in the others', () => {
     const broken = new Map(files).set('scenes/id1.json', new TextEncoder().encode('{'));
     const read = readProject(broken, {}, tagged);
     expect(read.ok ? [] : read.issues.map(({ code }) => code)).toEqual(['document.unreadable']);

@@ -11,7 +11,7 @@ test.each<[string, Path, unknown]>([
   ['null', ['scenes', 'id1', 'layers', 1], null],
   ['nothing below null', ['scenes', 'id1', 'layers', 1, 'name'], undefined],
   ['nothing below a text', ['title', 'length'], undefined],
-  ['nothing that is inherited', ['constructor'], undefined],
+  ['nothing inherited', ['constructor'], undefined],
   ['no property of a list', ['scenes', 'id1', 'layers', 'length'], undefined],
   ['no property of a map', ['scenes', 'size'], undefined],
 ])('valueAt finds %s', (_, path, found) => expect(valueAt(root, path)).toBe(found));

@@ -61,7 +61,7 @@ const deletions: readonly (readonly [title: string, target: UseTarget, remove: E
     1,
   ],
   [
-    'an attribute that one instance alone has',
+    'an attribute that only one instance has',
     own,
     { kind: 'attribute.remove', data: { owner: { scene: 'id3', instance: 'id41' }, id: 'id4' } },
     2,
@@ -87,7 +87,7 @@ const deletions: readonly (readonly [title: string, target: UseTarget, remove: E
 const tail = (path: Path) => path.slice(path.lastIndexOf('behaviors')).join('/');
 
 describe('deleting', () => {
-  test('nothing leaves nothing to find', () => {
+  test('deleting nothing leaves no findings', () => {
     expect(validateProject(project).issues).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ const uses: readonly (readonly [title: string, target: UseTarget, words: readonl
     ],
   ],
   [
-    'an attribute that one instance alone has',
+    'an attribute that only one instance has',
     { kind: 'attribute', owner: { scene: 'id3', instance: 'id32' }, id: 'id4' },
     ['Meadow › Pip › Change Attribute › Attribute'],
   ],
@@ -148,7 +148,7 @@ const uses: readonly (readonly [title: string, target: UseTarget, words: readonl
 ];
 
 describe('uses', () => {
-  test.each(uses)('are found of %s', (_title, target, words) => {
+  test.each(uses)('are found for %s', (_title, target, words) => {
     expect(wordsOf(target)).toEqual(words);
   });
 });
@@ -167,7 +167,7 @@ function renamed(target: UseTarget, to: string): Project {
 const valueIn = (of: Project, index: number) => of.actors.get('id1')?.behaviors[index]?.attributes;
 
 describe('a rename', () => {
-  test('of a column changes what means it, and neither other tables nor other texts', () => {
+  test('of a column changes what refers to it, and neither other tables nor other texts', () => {
     const after = renamed(column('id1'), 'Co"st');
     expect(valueIn(after, 0)?.assignments).toEqual([
       { id: 'id1', column: 'Co"st', rhsvalue: expression('tableColSum(', levels, ',"Co\\"st")+1') },
@@ -183,7 +183,7 @@ describe('a rename', () => {
     expect([valueIn(after, 0)?.rowNumber, valueIn(after, 1)?.rowNumber]).toEqual(['First', expression('"First"')]);
   });
 
-  test('of an image keeps the ending that a use writes', () => {
+  test('of an image keeps the extension that a use has', () => {
     const after = renamed({ kind: 'image', id: 'hero' }, 'knight');
     expect([4, 5, 6].map((index) => valueIn(after, index)?.RHS)).toEqual([
       expression('"hero" .. ".png"'),
@@ -203,7 +203,7 @@ describe('a rename', () => {
   });
 
   test.each([
-    ['a blank', '', 'cannot be blank'],
+    ['a blank name', '', 'cannot be blank'],
     ['a number', '12', 'cannot be blank or a number'],
     ['the name of another column', '2', 'cannot be blank or a number'],
   ])('of a used column to %s is refused', (_title, to, words) => {
@@ -233,7 +233,7 @@ describe('renaming a row or column everywhere', () => {
     expect(findUses(after, target)).toHaveLength(5);
   });
 
-  test('is refused where behaviors would mean another column then', () => {
+  test('is refused where behaviors would then refer to another column', () => {
     const [issue] = testRefusal(project, { kind: 'project.renameEverywhere', data: { target, name: '3' } });
     expect(issue?.message).toMatch(/cannot be blank or a number/);
     const gone = { ...target, id: 'id99' };
@@ -243,7 +243,7 @@ describe('renaming a row or column everywhere', () => {
   });
 });
 
-test('unused assets are those without a use; what a text may make up is marked', () => {
+test('unused assets are those without a use; those that a text may name are marked', () => {
   expect(findUnusedAssets(project).map(({ kind, name, isMentioned }) => [kind, name, isMentioned])).toEqual([
     ['images', 'step_1', true],
     ['images', 'lonely', false],

@@ -157,7 +157,7 @@ describe('walkReferences', () => {
     expect(found).toEqual(expected);
   });
 
-  test('says where the text of each reference is', () => {
+  test('reports where the text of each reference is', () => {
     for (const { target, path, position } of collect(project)) {
       const isKey = path[0] === 'object' && path[1] === 'attributes';
       const text = isKey ? path.at(-1) : valueAt(project, path);
@@ -258,7 +258,7 @@ describe('resolveKeypath', () => {
   });
 });
 
-test('a keypath of another instance is read and written alike', () => {
+test('a keypath of another instance is read and written the same way', () => {
   const keypath = 'scene.layers.id1.actors.id2.aspects.motion.attributes.maxSpeed';
   const path = parseInstanceKeypath(keypath);
   expect(path).toEqual({ layer: 'id1', instance: 'id2', rest: 'aspects.motion.attributes.maxSpeed' });

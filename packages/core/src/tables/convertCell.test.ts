@@ -56,7 +56,7 @@ describe('the matrix of conversions', () => {
     expect(lossless.map(([name]) => name)).toEqual(['keep', 'write', 'count']);
   });
 
-  it('takes a cell that does not fit its column for what it is', () => {
+  it('treats a cell that does not fit its column as what it is', () => {
     expect(convertCell('12', 2, 1)).toBe('12');
     expect(convertCell(12, 4, 5)).toBe(12);
     expect(convertCell(2.5, 1, 1)).toBe('2.5');
@@ -66,7 +66,7 @@ describe('the matrix of conversions', () => {
     expect(convertCell('x', 0, 0)).toBe('x');
   });
 
-  it('gives every value a storable cell of every type, which converting again leaves alone', () => {
+  it('gives every value a storable cell of every type, which another conversion does not change', () => {
     const values = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constant('\ud800'));
     const types = fc.integer({ min: 0, max: 6 });
     fc.assert(

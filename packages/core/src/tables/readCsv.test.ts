@@ -20,8 +20,8 @@ const utf16 = (text: string, isLittle: boolean) => {
 
 const layouts: readonly (readonly [title: string, input: string | Uint8Array, wanted: object])[] = [
   ['a plain file', 'a,b\n1,x\n2,y\n', { rows: ['', ''], 'a:2': [1, 2], 'b:1': ['x', 'y'] }],
-  ['a last line without an end', 'a,b\n1,x', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
-  ['names alone', 'a,b\n', { rows: [], 'a:1': [], 'b:1': [] }],
+  ['a last line without a line end', 'a,b\n1,x', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
+  ['only names', 'a,b\n', { rows: [], 'a:1': [], 'b:1': [] }],
   ['line ends of Windows', 'a,b\r\n1,x\r\n', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
   ['line ends of old computers', 'a,b\r1,x\r2,y', { rows: ['', ''], 'a:2': [1, 2], 'b:1': ['x', 'y'] }],
   [
@@ -37,7 +37,7 @@ const layouts: readonly (readonly [title: string, input: string | Uint8Array, wa
     'a,b\r\n"1\r\n2","3\n4"\r\n',
     { rows: [''], 'a:1': ['1\r\n2'], 'b:1': ['3\n4'] },
   ],
-  ['spaces behind a closing quote', 'a,b\n"x" ,"y"  \n', { rows: [''], 'a:1': ['x'], 'b:1': ['y'] }],
+  ['spaces after a closing quote', 'a,b\n"x" ,"y"  \n', { rows: [''], 'a:1': ['x'], 'b:1': ['y'] }],
   [
     'blank cells, quoted or not',
     'a,b,c\n1,"",\n2,3,4\n',
@@ -64,12 +64,12 @@ const layouts: readonly (readonly [title: string, input: string | Uint8Array, wa
     '\na\nx\n\ny\n""\n\n\n',
     { rows: ['', '', '', ''], 'a:1': ['x', '', 'y', ''] },
   ],
-  ['names of rows below a blank name', ',a\nfirst,1\nsecond,2\n', { rows: ['first', 'second'], 'a:2': [1, 2] }],
+  ['names of rows under a blank name', ',a\nfirst,1\nsecond,2\n', { rows: ['first', 'second'], 'a:2': [1, 2] }],
   ['names of columns as they are', 'a, b ,a\n1,2,3', { rows: [''], 'a:2': [3], ' b :2': [2] }],
   ['a byte order mark', bytes('\uFEFFa,b\n1,2'), { rows: [''], 'a:2': [1], 'b:2': [2] }],
   ['a byte order mark in a text', '\uFEFFa,b\n1,2', { rows: [''], 'a:2': [1], 'b:2': [2] }],
   ['UTF-16 with its mark', utf16('a;é\n1;😀', true), { rows: [''], 'a:2': [1], 'é:1': ['😀'] }],
-  ['UTF-16 the other way round', utf16('a;é\n1;😀', false), { rows: [''], 'a:2': [1], 'é:1': ['😀'] }],
+  ['UTF-16 in the other byte order', utf16('a;é\n1;😀', false), { rows: [''], 'a:2': [1], 'é:1': ['😀'] }],
   [
     'bytes of old spreadsheets',
     new Uint8Array([97, 10, 77, 252, 108, 108, 101, 114]),
@@ -127,7 +127,7 @@ describe('the type of a column', () => {
     ['TRUE\n1', 4, { rows: ['', ''], 'n:1': ['TRUE', '1'] }],
     ['x', 3, { rows: [''], 'n:1': ['x'] }],
     ['5', 0, { rows: [''], 'n:1': ['5'] }],
-  ])('stays what it was when all cells fit: %j in type %i', (cells, type, wanted) => {
+  ])('is unchanged when all cells fit: %j in type %i', (cells, type, wanted) => {
     const columns = [
       { name: 'other', type: 4 },
       { name: 'n', type },
@@ -144,7 +144,7 @@ describe('results of reading a file', () => {
     [{ columnNames: false }, { rows: ['', ''], 'New Column:1': ['', 'r'] }],
     [{ rowNames: false }, { rows: [''], ':1': ['r'], 'a:2': [1] }],
     [{ rowNames: true, separator: '\t' }, { rows: ['r,1'] }],
-  ])('goes before what it looks like: %j', (options, wanted) => {
+  ])('comes before what it looks like: %j', (options, wanted) => {
     const found = read(',a\nr,1\n', options);
     if (options.columnNames === false) expect(Object.keys(found)).toEqual(['rows', 'New Column:1']);
     else expect(found).toEqual(wanted);
@@ -154,16 +154,16 @@ describe('results of reading a file', () => {
 const refusals: readonly (readonly [title: string, input: string | Uint8Array, message: string])[] = [
   ['nothing', '', 'There is nothing in the file.'],
   ['blank lines only', '\n\r\n\n', 'There is nothing in the file.'],
-  ['a quote that stays open', 'a,b\n1,"x\n2,3\n', 'The quote that opens cell 2 of line 2 is never closed.'],
+  ['an unclosed quote', 'a,b\n1,"x\n2,3\n', 'The quote that opens cell 2 of line 2 is never closed.'],
   [
-    'text behind a quote',
+    'text after a quote',
     'a,b\n"x"y,2\n',
     'In cell 1 of line 2, text follows the closing quote; quotes inside a cell are doubled.',
   ],
   ['a picture', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]), 'This is not a text file.'],
-  ['bytes of nothing', new Uint8Array([255, 1, 2, 200]), 'This is not a text file.'],
-  ['half of UTF-16', new Uint8Array([255, 254, 97]), 'The text of the file is damaged.'],
-  ['a mark and no UTF-8', new Uint8Array([239, 187, 191, 255]), 'The text of the file is damaged.'],
+  ['bytes that are not text', new Uint8Array([255, 1, 2, 200]), 'This is not a text file.'],
+  ['truncated UTF-16', new Uint8Array([255, 254, 97]), 'The text of the file is damaged.'],
+  ['a byte order mark without UTF-8', new Uint8Array([239, 187, 191, 255]), 'The text of the file is damaged.'],
   ['too many columns', `${'a,'.repeat(1000)}b`, 'A table has at most 1000 columns; these are 1001.'],
   ['far too many columns', ','.repeat(1_000_000), 'A table has at most 1000 columns.'],
   ['too many rows', 'a\n'.repeat(100_002), 'A table has at most 100000 rows; these are 100001.'],

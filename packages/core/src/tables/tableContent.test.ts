@@ -14,7 +14,7 @@ const sampleTable = (project = editSample()) => {
 };
 
 describe('the content of a file', () => {
-  it('takes over ids by place, and asks for new ones that are free', () => {
+  it('keeps ids by position, and requests new unused ones', () => {
     const content = {
       rowNames: ['a', 'b', 'c', 'd'],
       columns: [{ name: 'x', type: 2, cells: [1] }],
@@ -24,7 +24,7 @@ describe('the content of a file', () => {
     expect(parts.columns).toEqual([{ id: 'id1', name: 'x', type: 2, readonly: false, $: [1, 0, 0, 0] }]);
   });
 
-  it('that was written from a table replaces it by itself: nothing changes but what was edited', () => {
+  it('that was written from a table replaces the table with itself: nothing changes but what was edited', () => {
     const project = editSample();
     const table = sampleTable(project);
     const text = writeCsv(contentOfTable(table)).replace('400', '401');

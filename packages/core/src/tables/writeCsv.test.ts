@@ -15,11 +15,11 @@ const files: readonly (readonly [title: string, table: TableContent, options: Wr
   ['no names', plain, { columnNames: false }, 'a,-5,true\r\n"b,c",1e+21,false\r\n'],
   ['blank names of rows', plain, { rowNames: true }, ',Word,Points,Open\r\n,a,-5,true\r\n,"b,c",1e+21,false\r\n'],
   ['semicolons', plain, { separator: ';' }, 'Word;Points;Open\r\na;-5;true\r\n"b,c";1e+21;false\r\n'],
-  ['a mark', plain, { byteOrderMark: true }, '\uFEFFWord,Points,Open\r\na,-5,true\r\n"b,c",1e+21,false\r\n'],
-  ['names of rows that there are', { rowNames: ['r'], columns: [column('a', 1, ['x'])] }, {}, ',a\r\nr,x\r\n'],
+  ['a byte order mark', plain, { byteOrderMark: true }, '\uFEFFWord,Points,Open\r\na,-5,true\r\n"b,c",1e+21,false\r\n'],
+  ['existing names of rows', { rowNames: ['r'], columns: [column('a', 1, ['x'])] }, {}, ',a\r\nr,x\r\n'],
   ['a single column', { rowNames: ['', ''], columns: [column('a', 1, ['', 'x'])] }, {}, 'a\r\n""\r\nx\r\n'],
   ['a first column without a name', { rowNames: [''], columns: [column('', 1, ['x'])] }, {}, ',\r\n,x\r\n'],
-  ['rows alone', { rowNames: ['r'], columns: [] }, {}, '""\r\nr\r\n'],
+  ['only rows', { rowNames: ['r'], columns: [] }, {}, '""\r\nr\r\n'],
   ['an empty table', { rowNames: [], columns: [] }, {}, '""\r\n'],
   ['an empty table without names', { rowNames: [], columns: [] }, { columnNames: false, rowNames: false }, ''],
   [
@@ -58,7 +58,7 @@ const cells: readonly (readonly [text: string, written: string])[] = [
 ];
 
 describe('a text', () => {
-  it.each(cells)('%j is written as %j, and comes back, as cell and as name', (text, written) => {
+  it.each(cells)('%j is written as %j, and read back, as cell and as name', (text, written) => {
     const table: TableContent = { rowNames: [text], columns: [column(text, 1, [text]), column('b', 1, ['x'])] };
     const file = writeCsv(table);
     expect(file).toBe(`,${written},b\r\n${written},${written},x\r\n`);
@@ -66,7 +66,7 @@ describe('a text', () => {
   });
 });
 
-it('a stored table is written as it plays: missing cells are defaults, others have the type of their column', () => {
+it('a stored table is written as it is used in games: missing cells are defaults, others have the type of their column', () => {
   const [table] = buildProject({
     tables: [{ name: 'T', rows: ['', ''], columns: [{ name: 'n', type: 5, cells: ['-90'] }] }],
   }).tables.values();

@@ -172,7 +172,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 );
 
 describe('a checker', () => {
-  it('finds after any edits what a check from the start finds', () => {
+  it('finds after any edits what a new check finds', () => {
     fc.assert(
       fc.property(fc.array(changes, { minLength: 1, maxLength: 12 }), (edits) => {
         const checker = createProjectChecker();
@@ -202,7 +202,7 @@ describe('a checker', () => {
     for (const issue of untouched) expect(after.issues).toContain(issue);
   });
 
-  it('looks at files again when they are others', () => {
+  it('checks files again when they have changed', () => {
     const checker = createProjectChecker();
     expect(checker.check(start).issues.filter(({ code }) => code === 'asset.file')).toEqual([]);
     const missing = checker.check(start, new Map()).issues.filter(({ code }) => code === 'asset.file');

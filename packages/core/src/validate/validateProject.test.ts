@@ -24,7 +24,7 @@ const base = buildProject({
   sounds: ['theme'],
 });
 
-test('a document that was sound as one kind is looked at again as another', () => {
+test('a document that was valid as one kind is checked again as another', () => {
   const [prototype] = base.actors.values();
   if (!prototype) throw new Error('The base has an actor.');
   expect(validateProject(base).issues).toEqual([]);
@@ -60,7 +60,7 @@ const column = { id: 'id1', name: 'n', type: 2, readonly: false, $: [1, 2] };
 const without = (map: ReadonlyMap<string, unknown>, id: string) => new Map([...map].filter(([key]) => key !== id));
 
 const cases: readonly (readonly [title: string, Project, findings: readonly string[]])[] = [
-  ['a project as it is', base, []],
+  ['an unchanged project', base, []],
   [
     'a listed scene without a document',
     { ...base, scenes: new Map(without(base.scenes, 'id4') as never) },
@@ -104,7 +104,7 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
     ['blocking asset.missing actors/id1/attributes/image'],
   ],
   [
-    'two images of one name',
+    'two images with the same name',
     { ...base, assets: { ...base.assets, images: [...base.assets.images, ...base.assets.images] } },
     ['nonBlocking id.duplicate assets/images/1/name'],
   ],
@@ -124,7 +124,7 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
     ['blocking reference.missing scenes/id3/layers/0/actors/0/prototype'],
   ],
   [
-    'two instances of one id, which is the layer’s too',
+    'two instances with the same id, which is the layer’s too',
     instances([
       { id: 'id30', prototype: 'id2', attributes: {} },
       { id: 'id30', prototype: 'id2', attributes: {} },
@@ -186,7 +186,7 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
     ['nonBlocking table.shape tables/id7/columns/0/$/0'],
   ],
   [
-    'two rows of one id',
+    'two rows with the same id',
     table({
       rows: [
         { id: 'id1', name: 'a' },
@@ -246,7 +246,7 @@ describe('validateProject', () => {
     expect(issues.map(({ severity, code, path }) => `${severity} ${code} ${path.join('/')}`)).toEqual(findings);
   });
 
-  it.each(cases)('counts by owner and in all: %s', (_, project) => {
+  it.each(cases)('counts by owner and in total: %s', (_, project) => {
     const report = validateProject(project);
     const blocking = report.issues.filter(({ severity }) => severity === 'blocking').length;
     expect(report.blockingErrorCount).toBe(blocking);
@@ -272,7 +272,7 @@ describe('validateProject', () => {
     expect(validateDocument(project, 'object.json')).toEqual(issues.filter(({ path }) => path[0] === 'object'));
   });
 
-  it('compares the manifest with the files that are there', () => {
+  it('compares the manifest with the existing files', () => {
     const files = new Map([
       ['images/hero.png', new Uint8Array(5)],
       ['sounds/strange.m4a', new Uint8Array(0)],
@@ -297,7 +297,7 @@ describe('a damaged project', () => {
     ['a prototype that is a text', { ...base, actors: new Map([['id1', broken('actor')]]) }],
     ['behaviors that are numbers', changed('actors', 'id1', (actor: object) => ({ ...actor, behaviors: [1, null] }))],
     ['a game without attributes', { ...base, object: broken({ id: 'id1' }) }],
-    ['a game that is nothing', { ...base, object: broken(null) }],
+    ['a game that is null', { ...base, object: broken(null) }],
     ['a manifest that is a list', { ...base, assets: broken([]) }],
     ['a table without columns', table({ columns: undefined })],
   ])('gives findings and no fault: %s', (_, project) => {
@@ -306,7 +306,7 @@ describe('a damaged project', () => {
     expect(report.issues.some(({ code }) => code.startsWith('document.'))).toBe(true);
   });
 
-  it('is checked in what is left of it', () => {
+  it('is checked in its remaining parts', () => {
     const project = changed('actors', 'id1', (actor: object) => ({
       ...actor,
       behaviors: [7, { id: 'id1', class: 'SpawnAction', enabled: true, attributes: { prototypeKey: 'id99' } }],

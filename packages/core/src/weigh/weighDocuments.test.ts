@@ -14,7 +14,7 @@ import { documentsSizeFault, weighDocuments } from './weighDocuments.ts';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const listOf = (part: string, count: number): string => `[${`${part},`.repeat(count - 1)}${part}]`;
 
-describe('documents together', () => {
+describe('documents in total', () => {
   it.each([
     ['scenes/id1.json', 0, false],
     ['scenes/id1.json', 1, true],
@@ -50,7 +50,7 @@ describe('documents together', () => {
   });
 });
 
-describe('a project of a size that people make', () => {
+describe('a project of a realistic size', () => {
   it('of four tables of 10,000 rows and 50 columns is read', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `row ${index}`);
     const columns = Array.from({ length: 50 }, (_, index) => ({
@@ -65,11 +65,11 @@ describe('a project of a size that people make', () => {
   });
 });
 
-describe('a document that comes alone', () => {
+describe('a single document', () => {
   const crowded = `{"id":"id1","x":${listOf('{}', limits.documentContainers)}}`;
   const message = /holds more than \d+ lists and objects, which a document may have at most\. Split it up/;
 
-  it('is weighed before it is parsed', () => {
+  it('is measured before it is parsed', () => {
     for (const source of [crowded, encode(crowded)]) {
       const read = readDocument('scenes/id1.json', source);
       expect(!read.ok && read.issues[0]).toMatchObject({
@@ -79,19 +79,19 @@ describe('a document that comes alone', () => {
     }
   });
 
-  it('is weighed as a side of a merge', () => {
+  it('is measured as a side of a merge', () => {
     const merged = mergeStoredDocument('scenes/id1.json', { mine: encode('{"id":"id1"}'), theirs: encode(crowded) });
     const refused = merged.ok ? [] : merged.issues.filter(({ severity }) => severity === 'blocking');
     expect(refused).toMatchObject([{ code: 'document.size', params: { version: 'theirs' } }]);
   });
 
-  it('is weighed on the clipboard', () => {
+  it('is measured on the clipboard', () => {
     const read = readClipboardText(`{"playhouse":"paste","version":1,"bundle":${crowded}}`);
     expect(!read.ok && read.issues[0]?.message).toBe('What is on the clipboard is too large to be pasted.');
   });
 });
 
-it('what is put in for missing values is limited for all documents of a project together', () => {
+it('replacements for missing values are limited for all documents of a project together', () => {
   const actors = listOf('{}', limits.mends / 20);
   const scene = (id: number) => encode(`{"id":"id${id}","layers":[{"id":"id1","actors":${actors}}]}`);
   const files = new Map([['object.json', encode('{"formatVersion":1,"id":"id1","title":"a"}')]]);

@@ -38,7 +38,7 @@ const tooMuch = 'expression.limit: The expression does too much work.';
 const tooLong = `expression.limit: The text is longer than ${textLimit} characters.`;
 const outside = (what: string) => `table.cell: ${what}`;
 
-describe('a place outside a table', () => {
+describe('a position outside a table', () => {
   const small = table(2, 3);
 
   test.each<readonly [string, readonly Value[], readonly [Value, ...string[]]]>([
@@ -60,27 +60,30 @@ describe('a place outside a table', () => {
     expect(call(name, [small, ...values])).toEqual(expected);
   });
 
-  test.each(['tableCellValue', 'tableColSum', 'tableSearch'])('is no second fault of %s in a lost table', (name) => {
-    expect(call(name, [emptyTable, 1, 1])).toHaveLength(1);
-  });
+  test.each(['tableCellValue', 'tableColSum', 'tableSearch'])(
+    'is not a second fault of %s in a missing table',
+    (name) => {
+      expect(call(name, [emptyTable, 1, 1])).toHaveLength(1);
+    },
+  );
 });
 
-describe('looking in tables', () => {
+describe('searching tables', () => {
   const half = 0.1 + 0.2;
   const cells = table(3, 2, { '1.1': half, '2.1': '0.3', '2.2': 'x', '3.2': 1e21, '1.2': true });
 
   test.each<readonly [string, readonly Value[], Value]>([
-    ['a number is not another one that is written the same', [0.3], 2],
-    ['a number is found as the text that it is written as', ['0.3'], 1],
-    ['a text is found as the number that is written so', ['1000000000000000000000'], 3],
-    ['a truth is found as its word', ['true'], 1],
-    ['the first row counts', ['x'], 2],
-    ['one column may be asked', ['x', 1], -1],
-    ['and the column by its name', ['x', 'last'], 2],
-    ['the last row is one to begin at', [1e21, '', 3], 3],
-    ['rows before the one to begin at do not count', [half, '', 2], 2],
+    ['a number does not match another one that is written the same', [0.3], 2],
+    ['a number is found as its text', ['0.3'], 1],
+    ['a text is found as the number it spells', ['1000000000000000000000'], 3],
+    ['a Boolean is found as its word', ['true'], 1],
+    ['the first matching row is found', ['x'], 2],
+    ['one column may be searched', ['x', 1], -1],
+    ['and the column may be given by its name', ['x', 'last'], 2],
+    ['the search may start at the last row', [1e21, '', 3], 3],
+    ['rows before the start row are ignored', [half, '', 2], 2],
     ['beyond the last row nothing is found', ['x', '', 4], -1],
-    ['before the first row, it begins there', ['true', '', -9], 1],
+    ['a start before the first row means the first row', ['true', '', -9], 1],
   ])('%s', (_, values, expected) => {
     expect(call('tableSearch', [cells, ...values])).toEqual([expected]);
   });
@@ -92,7 +95,7 @@ describe('looking in tables', () => {
     expect(call('tableMergeValues', [cells, ',', 1, 1, 99, 1])).toEqual(['0.3,0.3,3.1']);
   });
 
-  test('a sum takes numbers, truths and texts that look like numbers', () => {
+  test('a sum includes numbers, Booleans and texts that look like numbers', () => {
     expect(call('tableColSum', [table(4, 1, { '1.1': 2, '2.1': ' 1.5 ', '3.1': true, '4.1': 'x' }), 1])).toEqual([4.5]);
   });
 });
@@ -119,7 +122,7 @@ describe('work', () => {
   });
 });
 
-describe('a text that a program makes', () => {
+describe('a text produced by a program', () => {
   const longest = 'x'.repeat(textLimit);
 
   test.each<readonly [string, readonly Value[]]>([
@@ -129,7 +132,7 @@ describe('a text that a program makes', () => {
     ['textToLower', [longest]],
     ['tableMergeValues', [table(1, 1, { '1.1': longest }), 'long']],
     ['tableMergeValues', [table(2, 1, { '1.1': longest.slice(2), '2.1': 'x' }), 'x']],
-  ])('by %s may be as long as texts go', (name, values) => {
+  ])('by %s may have the maximum length', (name, values) => {
     expect(call(name, values)).toEqual([longest]);
   });
 
@@ -140,7 +143,7 @@ describe('a text that a program makes', () => {
     ['textToUpper', [`\u00df${longest.slice(1)}`]],
     ['tableMergeValues', [table(1, 1, { '1.1': `${longest}x` }), '']],
     ['tableMergeValues', [table(2, 1, { '1.1': longest.slice(2), '2.1': 'x' }), 'xx']],
-  ])('by %s is no longer', (name, values) => {
+  ])('by %s is never longer', (name, values) => {
     expect(call(name, values)).toEqual(['', tooLong]);
   });
 

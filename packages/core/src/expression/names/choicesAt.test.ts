@@ -100,11 +100,11 @@ describe('choices of an enumeration', () => {
     ['(1 < 2) and m|', ['4 Multiply']],
     ['| + 1', []],
     [`game.playerType == |`, ['0 Multiplayer', '1 Single player']],
-  ])('are those of what the program is for in %s', (marked, expected) => {
+  ])('come from the target of the program in %s', (marked, expected) => {
     expect(choices(marked, blending)).toEqual(expected);
   });
 
-  test('stand before names, replace all that was typed, and show what they are', () => {
+  test('come before names, replace all that was typed, and show what they are', () => {
     const source = `${mode} == s`;
     const { from, to, items, total } = completeAt(source, source.length, names());
     expect([from, to]).toEqual([source.length - 1, source.length]);
@@ -130,7 +130,7 @@ describe('choices of an enumeration', () => {
     expect(completeAt(word, word.length, names()).items[0]).toMatchObject({ label: 'Single player', matched: [7, 9] });
   });
 
-  test('begin before those with a later word that begins so; of codes, those that begin so', () => {
+  test('that start with the typed text come before those with a later matching word; codes must start with it', () => {
     const own = [
       [10, 'Big leaf'],
       [2, 'Leaf'],
@@ -148,7 +148,7 @@ describe('choices of an enumeration', () => {
     expect(found('0')).toEqual([]);
   });
 
-  test('are none inside a text, whatever it is compared with', () => {
+  test('are not offered inside a text, whatever it is compared with', () => {
     for (const source of [`${mode} == "`, `${mode} == 'A'`, '"', "'A'"]) {
       expect(choicesAt(source, source.length, names(), blending), source).toBeUndefined();
     }

@@ -115,7 +115,7 @@ describe('completeAt', () => {
     expect(labels('game["my name"]')).toEqual(['game["my name"]']);
   });
 
-  test('gives words and roots as they are typed, but none that is typed in full', () => {
+  test('offers words and roots while they are typed, but not once they are complete', () => {
     const words = (source: string) => completeAt(source, source.length, names, { limit: 100 }).items;
     expect(words('tru').filter(({ kind }) => kind === 'word')).toEqual([
       { kind: 'word', label: 'true', insert: 'true', detail: '', help: '', matched: [0, 3] },
@@ -174,7 +174,7 @@ describe('hoverAt', () => {
     ['max(1)', 3],
     ['max', 1],
     ['', 0],
-  ])('knows nothing of %j at %d', (source, offset) => {
+  ])('has no information about %j at %d', (source, offset) => {
     expect(hoverAt(source, offset, names)).toBeUndefined();
   });
 });
@@ -201,7 +201,7 @@ describe('signatureAt', () => {
     ['max(1,2)', 3],
     ['foo(1', 5],
     ['max', 3],
-  ])('knows none in %s', (source, offset) => {
+  ])('finds none in %s', (source, offset) => {
     expect(signatureAt(source, offset)).toBeUndefined();
   });
 });

@@ -151,14 +151,14 @@ describe('names', () => {
     [[{ keypath: 'self.attributes.id61' }, 'x'], 'self["position"]x'],
     [[{ keypath: 'self.attributes.id60' }, { keypath: 'self.attributes.id61' }], 'self.Health self["position"]'],
     [['2', { keypath: 'self.attributes.id60' }], '2self.Health'],
-  ])('stay apart from what follows: %j', (parts, text) => {
+  ])('stay separate from what follows: %j', (parts, text) => {
     expect(formatProgram(parts, names())).toBe(text);
     const keypaths = (list: readonly ProgramPart[]) => list.filter((part) => typeof part !== 'string');
     expect(keypaths(parseText(text, names()).parts)).toEqual(keypaths(parts));
   });
 });
 
-describe('whose names they are', () => {
+describe('the owners of names', () => {
   const project = buildProject({
     prototypes: [{ id: 'id1', name: 'Coin' }],
     scenes: [

@@ -115,7 +115,7 @@ describe('names as they are typed', () => {
     expect(isTypeable(keypath)).toBe(may);
   });
 
-  test('brackets hold anything', () => {
+  test('brackets may contain anything', () => {
     expect(bracketed('a "b"\n')).toBe('["a \\"b\\"\\n"]');
   });
 });

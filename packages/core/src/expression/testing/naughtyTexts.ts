@@ -1,6 +1,6 @@
 /** Texts that are no program, or an odd one; by what is odd. Written by hand. */
 export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
-  'nothing, or what looks like nothing': [
+  'empty texts, or texts that look empty': [
     '',
     ' ',
     '\t',
@@ -67,7 +67,7 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
     '"مرحبا" .. 1',
     '١ + ٢',
   ],
-  'signs of no width': [
+  'invisible characters': [
     '1\u200b+\u200b2',
     's\u200din(1)',
     'si\u00adn(1)',
@@ -77,7 +77,7 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
     'self\u200b.Health',
     'self.He\u200balth',
   ],
-  'combining signs': [
+  'combining characters': [
     '\u0301',
     'e\u0301(1)',
     'sin\u0301(1)',
@@ -229,7 +229,7 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
       '__proto__',
     ],
   ],
-  'what is no comment': [
+  'apparent comments': [
     '--',
     '-- 1',
     '1 --2',
@@ -281,7 +281,7 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
     'max(...)',
     'foo(1)',
   ],
-  'calls of what is not ours': [
+  'calls of functions of other systems': [
     'constructor(1)',
     '__proto__(1)',
     'toString()',
@@ -336,7 +336,7 @@ export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
       'scene.actors.Nobody.x',
     ],
   ],
-  'what others would run': [
+  injections: [
     ...[
       "'; DROP TABLE actors; --",
       '<script>alert(1)</script>',

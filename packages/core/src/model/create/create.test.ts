@@ -20,7 +20,7 @@ describe('a new project', () => {
     expect(validators.validateAssets(project.assets)).toBe(true);
   });
 
-  it('shares no part between two calls', () => {
+  it('shares no objects between two calls', () => {
     const first = createScene('id1', 'A', { width: 1, height: 1 });
     expect(first.attributes.size).not.toBe(first.attributes.camera.size);
     expect(createPrototype('id1').attributes).not.toBe(createPrototype('id1').attributes);

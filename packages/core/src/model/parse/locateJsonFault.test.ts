@@ -20,9 +20,12 @@ describe('a text that is not JSON', () => {
     ['\u{1f600}', 1, 1, 'a value', '"\u{1f600}"'],
     ['\ufeff\ufeff1', 1, 1, 'a value', '"\ufeff"'],
     ['[\u0085]', 1, 2, 'a value', 'the character U+0085'],
-  ])('%j has its fault at line %i, column %i, where %s should be and %s is', (text, line, column, expected, found) => {
-    expect(locateJsonFault(text)).toMatchObject({ line, column, expected, found });
-  });
+  ])(
+    '%j has its fault at line %i, column %i, where %s is expected and %s is found',
+    (text, line, column, expected, found) => {
+      expect(locateJsonFault(text)).toMatchObject({ line, column, expected, found });
+    },
+  );
 
   it('may be nested to any depth', () => {
     expect(locateJsonFault('['.repeat(200_000))).toMatchObject({ offset: 200_000, expected: 'a value' });

@@ -21,8 +21,8 @@ function count(value: unknown): { values: number; containers: number; empty: num
   return sums;
 }
 
-describe('what a JSON text holds', () => {
-  it('is counted as a walk over the parsed value counts it, whatever the texts in it hold', () => {
+describe('what a JSON text contains', () => {
+  it('is counted as a walk over the parsed value counts it, whatever its texts contain', () => {
     const odd = fc.string({ unit: fc.constantFrom('"', '\\', '{', '}', '[', ']', ',', ':', 'a', 'é', '漢', '\n') });
     const value = fc.letrec((tie) => ({
       any: fc.oneof({ maxDepth: 5 }, odd, fc.double(), fc.constant(null), tie('list'), tie('object')),
@@ -49,7 +49,7 @@ describe('what a JSON text holds', () => {
     expect(measure('{"a":'.repeat(depth)).isDeep).toBe(isDeep);
   });
 
-  it.each(['"', '"\\', '["a', '"\\"', '', ']]]]', '{"a\\'])('ends on a text that is cut off: %j', (text) => {
+  it.each(['"', '"\\', '["a', '"\\"', '', ']]]]', '{"a\\'])('terminates on a text that is cut off: %j', (text) => {
     expect(measure(text).isDeep).toBe(false);
   });
 });

@@ -38,11 +38,11 @@ describe.each(Object.entries(documents))('%s', (document, value) => {
     expect(read(document, value).value).toBe(value);
   });
 
-  it.each(['[]', 'null', '5', '"text"', 'true'])('is refused when it holds %s', (text) => {
+  it.each(['[]', 'null', '5', '"text"', 'true'])('is refused when it contains %s', (text) => {
     expect(read(document, text)).toMatchObject({ value: undefined, codes: ['document.shape'] });
   });
 
-  it('is complete and listed when it holds an empty object', () => {
+  it('is complete and listed when it contains an empty object', () => {
     const { value: mended, codes } = read(document, '{}');
     expect(findDocumentKind(document)?.validate(mended)).toBe(true);
     expect(new Set(codes)).toEqual(new Set(['document.shape']));
@@ -105,7 +105,7 @@ describe('single faults', () => {
 
   it.each([
     ['a text in place of a number', withAttributes({ time: '5' }), ['attributes', 'time'], 5],
-    ['a text that is no number', withAttributes({ time: 'soon' }), ['attributes', 'time'], 0],
+    ['a text that is not a number', withAttributes({ time: 'soon' }), ['attributes', 'time'], 0],
     ['a number in place of true or false', withAttributes({ wrapX: 1 }), ['attributes', 'wrapX'], false],
     [
       'a number out of range',
@@ -128,12 +128,12 @@ describe('single faults', () => {
       { '@': 'text', $: 'x', name: 'n' },
     ],
     [
-      'a custom attribute without a value that fits',
+      'a custom attribute without a fitting value',
       withAttributes({ id9: { '@': 'index', $: [], name: 'n' } }),
       ['attributes', 'id9'],
       { '@': 'index', $: 1, name: 'n' },
     ],
-    ['a custom attribute that is nothing', withAttributes({ id9: null }), ['attributes', 'id9'], undefined],
+    ['a custom attribute that is null', withAttributes({ id9: null }), ['attributes', 'id9'], undefined],
     ['a layer that is a number', { ...scene, layers: [5, scene.layers[0]] }, ['layers', 0], scene.layers[0]],
     [
       'an instance without an id',
@@ -142,7 +142,7 @@ describe('single faults', () => {
       'id3',
     ],
     [
-      'an instance of nothing',
+      'an instance without a prototype',
       withActors({ id: 'id3', attributes: {} }),
       ['layers', 0, 'actors', 0, 'prototype'],
       'id0',
@@ -175,13 +175,13 @@ describe('single faults', () => {
     expect(read('tables/id1.json', damaged).value).toMatchObject({ columns: [{ $: ['', 7] }] });
   });
 
-  it('an id that differs from the file name gives way to it', () => {
+  it('an id that differs from the file name is replaced by it', () => {
     const { value, issues } = read('scenes/id8.json', scene);
     expect(value).toEqual({ ...scene, id: 'id8' });
     expect(issues).toMatchObject([{ code: 'id.mismatch', path: ['scenes', 'id8', 'id'] }]);
   });
 
-  it('unknown members stay, at any depth', () => {
+  it('unknown members are kept, at any depth', () => {
     const unknown = { ...withAttributes({ future: { a: [1, { b: null }] } }), later: true };
     expect(read('scenes/id1.json', unknown)).toEqual({ value: unknown, issues: [], codes: [] });
     const mended = read('scenes/id1.json', { ...unknown, layers: 5 });

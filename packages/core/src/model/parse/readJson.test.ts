@@ -18,8 +18,8 @@ function read(source: unknown, options?: ReadOptions): Read {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('lists without end', () => {
-  it('are refused by their brackets, before they take the memory of millions of lists', () => {
+describe('endless lists', () => {
+  it('are refused by their brackets, before they take up the memory of millions of lists', () => {
     const text = `[${'[],'.repeat(8_000_000)}0]`;
     expect(read(text).codes).toEqual(['document.size']);
   });
@@ -67,7 +67,7 @@ describe('keys', () => {
     ...['globalThis', 'self', 'undefined', 'NaN', '_id', '_rev', '_attachments', '', '0', '-1', 'id', 'default'],
   ];
 
-  it('with a dangerous name are data or are refused, at any place, and never reach a prototype', () => {
+  it('with a dangerous name are data or are refused, wherever they are, and never reach a prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort();
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(fc.constantFrom('[', '{'), { maxLength: 5 }), (name, openers) => {
@@ -92,14 +92,14 @@ describe('keys', () => {
     expect(read('{"\\u005fid":1}').codes).toEqual(['document.key']);
   });
 
-  it('that begin with an underscore are fine below the top, as is __proto__ as a text', () => {
+  it('that begin with an underscore are allowed below the top, and so is __proto__ as a text', () => {
     expect(read('{"a":{"_b":1},"c":"__proto__"}')).toMatchObject({
       codes: [],
       value: { a: { _b: 1 }, c: '__proto__' },
     });
   });
 
-  it('with half a character are renamed without meeting another key', () => {
+  it('with half a character are renamed without colliding with another key', () => {
     const { value, codes, issues } = read('{"\\ud800":1,"\\udc00":2,"�":3}');
     expect(value).toEqual({ '��': 1, '���': 2, '�': 3 });
     expect(codes).toEqual(['document.text', 'document.text']);
@@ -123,11 +123,11 @@ describe('texts', () => {
     },
   );
 
-  it('with tabs and line breaks are fine', () => {
+  it('with tabs and line breaks are allowed', () => {
     expect(read(JSON.stringify({ a: 'a\tb\nc\r\nd\u2028' })).codes).toEqual([]);
   });
 
-  it('of any kind come back as they were, unless they are not well-formed', () => {
+  it('of any kind are read back unchanged, unless they are not well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(read(encode(JSON.stringify({ a: text }))).value).toEqual({ a: text });
@@ -159,12 +159,12 @@ describe('numbers', () => {
 });
 
 describe('a value that is not a text', () => {
-  it('loses what JSON cannot hold, and keeps the rest', () => {
+  it('loses what JSON cannot represent, and keeps the rest', () => {
     const value = { a: new Date(0), b: [() => 1, 2], c: undefined, d: 1n, e: Number.NaN, f: { g: new Map() } };
     expect(read(value)).toMatchObject({ value: { b: [null, 2], e: 0, f: {} }, codes: Array(5).fill('document.shape') });
   });
 
-  it('is not changed and shares what is fine', () => {
+  it('is not changed, and shares its valid parts', () => {
     const value = Object.freeze({ fine: Object.freeze([1]), text: '\ud800' });
     const { value: cleaned } = read(value);
     expect(cleaned).toEqual({ fine: [1], text: '�' });
