@@ -7,7 +7,7 @@ const broken = {
   build: { rolldownOptions: { input: 'missing.ts' } },
 };
 
-it.each([undefined, 'test'])('leaves the environment as it was, also when the build fails: %s', async (before) => {
+it.each([undefined, 'test'])('leaves the environment unchanged, even when the build fails: %s', async (before) => {
   const given = process.env.NODE_ENV;
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;

@@ -246,22 +246,22 @@ describe('an inspector', () => {
   });
 });
 
-describe('a worker that says what it may not', () => {
+describe('a worker that sends invalid messages', () => {
   const right: Readonly<Record<string, unknown>> = { answer: undefined };
   it.each<[string, (answer: Record<string, unknown>) => unknown]>([
     ['nothing', () => undefined],
     ['a text', () => 'hello'],
     ['another number', (answer) => ({ ...answer, id: 77 })],
-    ['a number that is none', (answer) => ({ ...answer, id: -1 })],
+    ['an invalid number', (answer) => ({ ...answer, id: -1 })],
     ['an answer of another kind', (answer) => ({ ...answer, answer: 'kept' })],
-    ['no list of calls', (answer) => ({ ...answer, calls: undefined })],
-    ['a call that nobody knows', (answer) => ({ ...answer, calls: [['eval', 'x']] })],
-    ['a call by the name of a part of every object', (answer) => ({ ...answer, calls: [['constructor']] })],
+    ['a value that is not a list of calls', (answer) => ({ ...answer, calls: undefined })],
+    ['an unknown call', (answer) => ({ ...answer, calls: [['eval', 'x']] })],
+    ['a call by the name of an inherited property', (answer) => ({ ...answer, calls: [['constructor']] })],
     ['a call with other values', (answer) => ({ ...answer, calls: [['openUrl', 7]] })],
-    ['a call with one value more', (answer) => ({ ...answer, calls: [['quit', 7]] })],
-    ['a status that is none', (answer) => ({ ...answer, status: { frame: 'x' } })],
-    ['a view that is none', (answer) => ({ ...answer, view: { scenes: [{}] } })],
-    ['an actor that was not born', (answer) => ({ ...answer, view: { scenes: [strange] } })],
+    ['a call with one value too many', (answer) => ({ ...answer, calls: [['quit', 7]] })],
+    ['an invalid status', (answer) => ({ ...answer, status: { frame: 'x' } })],
+    ['an invalid view', (answer) => ({ ...answer, view: { scenes: [{}] } })],
+    ['an actor that was never added', (answer) => ({ ...answer, view: { scenes: [strange] } })],
   ])('%s, is ended', async (_, change) => {
     let isOn = false;
     const { simulation, over } = remoteOf(createHeadlessPorts(project), {}, (answer) =>

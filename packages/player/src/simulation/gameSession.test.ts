@@ -84,7 +84,7 @@ describe('the last seconds of a game', () => {
     expect(played.game.frame).toBe(first);
   });
 
-  test('get another future once the game continues from the past', async () => {
+  test('get a different future once the game continues from the past', async () => {
     const played = await begin();
     play(played, 90);
     played.goTo(45);
@@ -120,7 +120,7 @@ describe('a recording', () => {
     expect(played.recording()?.frames).toBe(60);
   });
 
-  test('lists input that no script can hold, which the game does not receive either', async () => {
+  test('lists input that no script can represent, which the game does not receive either', async () => {
     const played = await begin(true);
     played.step([{ type: 'textCancel' }, { type: 'keyDown', key: 'a' }]);
     expect(played.recording()).toMatchObject({ lost: ['textCancel'], events: [{ type: 'keyDown', frame: 1 }] });

@@ -55,10 +55,10 @@ describe('Collide', () => {
     ['only on the wall’s side', { mover: [], wall: [collide({ mode: 0, prototypeKey: 'id1' })] }, true],
     ['with another tag', { mover: [collide({ mode: 1, actorTag: 'Soft' })] }, false],
     ['with no tag', { mover: [collide({ mode: 1, actorTag: '' })] }, false],
-    ['with nobody', { mover: [] }, false],
+    ['with nothing', { mover: [] }, false],
     ['only for half a second', { mover: [timer('for', 0.5, [collide({ mode: 1, actorTag: 'Solid' })])] }, false],
     [
-      'twice, of which one ends',
+      'two at once, one of which ends',
       {
         mover: [collide({ mode: 1, actorTag: 'Solid' }), timer('for', 0.5, [collide({ mode: 1, actorTag: 'Solid' })])],
       },

@@ -60,7 +60,7 @@ describe('Change Attribute', () => {
     [expression`"a" + 1`, 'expression.type'],
     [expression`1 +`, 'expression.syntax'],
     [expression`${'self.attributes.id404'} + 1`, 'expression.reference'],
-  ])('leaves the attribute as it is for %o: %s', async (RHS, code) => {
+  ])('leaves the attribute unchanged for %o: %s', async (RHS, code) => {
     const project = soloGame([change(count, RHS)], {}, { attributes: { id901: { '@': 'real', $: 4, name: 'value' } } });
     const game = await playProject(project, { frames: 3 });
     expect(game.attributes()['game.value']).toBe(4);

@@ -60,7 +60,7 @@ const movement: readonly Statement[] = [
     { behaviors: [behavior('MoveBehavior', { speed: 60 }), setSpeed(5)], frames: 30, sees: both, is: [5, 0] },
   ],
   [
-    '1.3 Rotates of both directions take each other away',
+    '1.3 Rotates in opposite directions cancel each other',
     {
       behaviors: [0, 1].map((direction) => behavior('RotateBehavior', { angularVelocity: 90, direction })),
       frames: 30,
@@ -69,7 +69,7 @@ const movement: readonly Statement[] = [
     },
   ],
   [
-    '1.1 runSequentially: the second Move To starts when the first has arrived, which then holds the actor no more',
+    '1.1 runSequentially: the second Move To starts when the first has arrived, which then no longer holds the actor',
     { behaviors: [group([moveTo(60, 0), moveTo(60, 60)], inSequence)], frames: 130, sees: place, is: { x: 60, y: 60 } },
   ],
   [
@@ -82,7 +82,7 @@ const movement: readonly Statement[] = [
     },
   ],
   [
-    '1.1 runSequentially: a turn that keeps moving lets the next turn go',
+    '1.1 runSequentially: a turn that keeps moving ends when the next turn starts',
     {
       behaviors: [group([turnTo(30, { continuousMovement: true }), turnTo(60)], inSequence)],
       frames: 70,

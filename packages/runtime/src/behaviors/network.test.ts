@@ -84,8 +84,8 @@ describe('network calls', () => {
 
   it.each([
     ['no answer', undefined],
-    ['what is no table', 'not found'],
-  ])('of %s fail with -1 and leave the table', async (_, value) => {
+    ['content that is not a table', 'not found'],
+  ])('of %s fail with -1 and leave the table unchanged', async (_, value) => {
     const { game } = await calling([get]);
     game.step([]);
     game.step([{ type: 'answer', call: 1, ...(value !== undefined && { value }) }]);

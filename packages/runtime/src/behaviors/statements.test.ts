@@ -56,7 +56,7 @@ const loop = (attributes: Record<string, unknown>) => ({
 
 const attributes: readonly Statement[] = [
   [
-    '1.5 Interpolate overwrites physics: gravity does not pull what it leads',
+    '1.5 Interpolate overwrites physics: gravity does not pull what it moves',
     {
       behaviors: [lead(y, 100)],
       frames: 30,
@@ -88,11 +88,11 @@ const attributes: readonly Statement[] = [
     },
   ],
   [
-    '1.5 afterwards physics has the actor again',
+    '1.5 afterwards physics controls the actor again',
     { behaviors: [setSpeed(600), lead(x, 100)], frames: 61, sees: place, is: { x: 110, y: 0 } },
   ],
   [
-    '1.5 Interpolate leads another instance by its path',
+    '1.5 Interpolate moves another instance by its path',
     {
       behaviors: [],
       others: [{ name: 'Leader' }],
@@ -125,7 +125,7 @@ const attributes: readonly Statement[] = [
     { behaviors: [constrain('self.attributes.rotation', '-90')], frames: 3, sees: rotation, is: 270 },
   ],
   [
-    '3.5 size written at run time is what touches',
+    '3.5 a size written at run time is the one that touches',
     {
       behaviors: [
         change('self.attributes.size.width', '200'),
@@ -173,11 +173,11 @@ const flow: readonly Statement[] = [
     { behaviors: [loop({})], frames: 2, sees: count, is: 14 },
   ],
   [
-    '1.7 a loop until, without conditions, has ended at once',
+    '1.7 a loop until, without conditions, ends at once',
     { behaviors: [loop({ loopType: 1 })], frames: 2, sees: count, is: 0 },
   ],
   [
-    '1.7 Unpause Game does nothing where nothing is paused, and takes no change of scene away',
+    '1.7 Unpause Game does nothing where nothing is paused, and does not cancel a scene change',
     {
       behaviors: [behavior('ChangeSceneAction', { sceneKey: 'id2' }), behavior('UnpauseGameAction')],
       ...toOther,
@@ -260,7 +260,7 @@ const flow: readonly Statement[] = [
     },
   ],
   [
-    '1.7 destroyed actors run no more, their spawned ones do',
+    '1.7 destroyed actors no longer run, but the actors they spawned do',
     {
       behaviors: [behavior('SpawnAction', { prototypeKey: 'id2' }), behavior('DestroyAction')],
       others: [{ name: 'Heir', behaviors: [increment] }],

@@ -173,7 +173,7 @@ describe('a cell outside the table', () => {
     [0, 1, '!'],
     [4, 2, '0!'],
     [1, 9, '!'],
-  ])('at row %d and column %d is blank text or 0, with one warning a place', async (row, column, text) => {
+  ])('at row %d and column %d is blank text or 0, with one warning per cell', async (row, column, text) => {
     const constrain = (targetAttribute: string, ...more: string[]) =>
       behavior('ConstrainAttributeBehavior', {
         targetAttribute,

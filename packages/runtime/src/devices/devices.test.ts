@@ -132,7 +132,7 @@ describe('events of one step', () => {
     [[down(5), up(5), down(5), up(5)], 'ududu'],
     [[down(5), up(9), down(9), up(12)], 'ududu'],
     [[down(5), down(6), up(9)], 'udu'],
-  ])('%o are all seen, one change a step', async (events, seen) => {
+  ])('%o are all seen, one change per step', async (events, seen) => {
     const game = await playProject(soloGame([held]), { frames: 30, events });
     expect(game.attributes()['game.label']).toBe(seen);
   });

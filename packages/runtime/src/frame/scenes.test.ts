@@ -61,7 +61,7 @@ describe('Change Scene', () => {
     ['index', 4],
     ['index', 0],
     ['id99', 1],
-  ])('to %s %d, which is not there, is a fault and changes nothing', async (sceneKey, index) => {
+  ])('to %s %d, which does not exist, is a fault and changes nothing', async (sceneKey, index) => {
     const game = await playProject(scenes([[changeScene(sceneKey, index)], []]));
     expect(game.currentScene.name).toBe('Scene 1');
     expect(game.faults.map(({ code }) => code)).toEqual(['scene.missing']);

@@ -143,7 +143,7 @@ describe('compared with planck', () => {
     ['a ball', 1, 0.5],
     ['a box', 0, 0.5],
     ['a lively ball', 1, 0.7],
-  ])('%s bounces on the floor alike, and rests at the same place', (_, collisionShape, restitution) => {
+  ])('%s bounces on the floor the same way, and rests at the same position', (_, collisionShape, restitution) => {
     const bodies = [{ y: 350, collisionShape, restitution, fixedRotation: true }];
     const plays = bothOf({ bodies, floor: {}, gravity: 1000 });
     const [ours, theirs] = plays.map((play) => touchesOf(play, 900, 50));

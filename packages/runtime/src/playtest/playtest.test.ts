@@ -57,7 +57,7 @@ test.each<[what: string, assertion: Record<string, unknown>]>([
   ['none of an actor', { type: 'count', actor: 'Ghost', maximum: 0, when: 'always' }],
   ['nothing in the log', { type: 'log', text: 'won', when: 'never' }],
   [
-    'nothing about what nobody has',
+    'nothing about an attribute that nobody has',
     { type: 'expression', expression: 'self.Lives == 9', actor: 'Pip', from: 80, when: 'always' },
   ],
 ])('%s holds', async (_, assertion) => {
@@ -77,7 +77,7 @@ test.each<[what: string, assertion: Record<string, unknown>, failure: RegExp]>([
     /^1 3[01] assertion.expression: self.Lives == 3 of Pip does not hold in frame 3[01]\.$/,
   ],
   [
-    'what never may be',
+    'something that must never happen',
     { type: 'expression', expression: 'self.Lives < 3', actor: 'Pip', when: 'never' },
     /holds in frame 3[01]/,
   ],
@@ -98,7 +98,7 @@ test.each<[what: string, assertion: Record<string, unknown>, failure: RegExp]>([
     { type: 'expression', expression: 'game.Nothing > 1', when: 'never' },
     /cannot be checked.*game\.Nothing/,
   ],
-  ['self where nobody is meant', { expression: 'self.Lives == 3' }, /cannot be checked/],
+  ['self outside an actor', { expression: 'self.Lives == 3' }, /cannot be checked/],
 ])('%s fails', async (_, assertion, failure) => {
   const failures = await failuresOf([assertion]);
   expect(failures).toHaveLength(1);

@@ -50,10 +50,10 @@ describe('state that a script cannot keep', () => {
     ['a global', 'globalThis.n = (globalThis.n ?? 0) + 1; return n;'],
     ['a property of its function', 'const f = getAttribute; f.n = (f.n ?? 0) + 1; return f.n;'],
     ['a changed prototype', 'Array.prototype.n = (Array.prototype.n ?? 0) + 1; return [].n;'],
-    ['the place of a regular expression', 'const r = /a/g; r.test("aa"); return r.lastIndex;'],
+    ['the position of a regular expression', 'const r = /a/g; r.test("aa"); return r.lastIndex;'],
     ['a symbol', 'const s = Symbol.for("s"); Object.prototype[s] = (Object.prototype[s] ?? 0) + 1; return ({})[s];'],
     ['a template', 'const tag = (t) => t; const t = tag`a`; globalThis.m ??= new Map(); m.set(t, 1); return m.size;'],
-  ])('%s begins again with every call', async (_, source) => {
+  ])('%s starts over with every call', async (_, source) => {
     const machine = await loadScriptMachine();
     const script = machine.read(source, []);
     if ('failure' in script) throw new Error(script.message);

@@ -206,7 +206,7 @@ describe('the order of events', () => {
     ],
     ['ResetSceneAction', { enableAdvertisement: 2 }, ['to id1 2', 'in id1 One']],
     ['ResetGameAction', {}, ['to id1 0', 'in id1 One']],
-  ])('of %s with %o: announcements name the scene that comes', async (change, fields, lines) => {
+  ])('of %s with %o: announcements name the next scene', async (change, fields, lines) => {
     const scripts = {
       onSceneAboutToChange: 'log("to " + sceneKey + sceneName + " " + adType);',
       onCurrentSceneChanged: 'log("in " + sceneKey + " " + sceneName);',

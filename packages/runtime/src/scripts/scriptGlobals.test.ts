@@ -68,7 +68,7 @@ describe('escape attempts that fail', () => {
   it.each([
     ['the constructor of a function', 'return (() => 1).constructor === Object;', true],
     ['the constructor of a constructor', 'return [].constructor.constructor === Object;', true],
-    ['the constructor of what the game hands in', 'return getAttribute.constructor === Object;', true],
+    ['the constructor of a value from the game', 'return getAttribute.constructor === Object;', true],
     ['the constructor of an async function', 'return (async () => 1).constructor === Object;', true],
     ['the constructor of a generator', 'return (function* () {}).constructor === Object;', true],
     ['the constructor of an async generator', 'return (async function* () {}).constructor === Object;', true],
@@ -81,12 +81,12 @@ describe('escape attempts that fail', () => {
     ],
     ['a module', 'return import("fs").then(() => "in", () => "refused");', 'refused'],
     ['a module by address', 'return import("https://example.com/a.js").then(() => "in", () => "refused");', 'refused'],
-    ['chance of its own', 'return String(Math.random());', '0.25'],
+    ['its own randomness', 'return String(Math.random());', '0.25'],
   ])('%s', async (_, source, value) => {
     expect(await evaluate(source)).toEqual({ value });
   });
 
-  it('a script that closes its own function is just a script', async () => {
+  it('a script that closes its own function is an ordinary script', async () => {
     expect(await evaluate('} ); globalThis.out = 1; (function () { return typeof out;')).toEqual({ value: 'number' });
     expect('out' in globalThis).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('location of a script error', () => {
     expect(await evaluate(`//${'x'.repeat(70_000)}`)).toMatchObject({ failure: 'syntax' });
   });
 
-  it.each(['!', '-', 'a=>', 'if(1)', 'x?', 'new '])('endless nesting of %j is refused, not suffered', async (text) => {
+  it.each(['!', '-', 'a=>', 'if(1)', 'x?', 'new '])('endless nesting of %j is refused', async (text) => {
     const source = text.repeat(Math.floor(60_000 / text.length));
     expect(await evaluate(source)).toHaveProperty('failure');
     expect(await evaluate('return 1;')).toEqual({ value: 1 });

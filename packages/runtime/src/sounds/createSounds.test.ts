@@ -44,7 +44,7 @@ describe('Play Sound', () => {
     expect(await heard([play(attributes)])).toEqual([call]);
   });
 
-  it('by its place is softer and from a side', async () => {
+  it('by its position is softer and from a side', async () => {
     const [call] = await heard([play({ positional: true })]);
     const [, , , , volume, , pan] = call?.split(' ') ?? [];
     expect(Number(volume)).toBeLessThan(1);

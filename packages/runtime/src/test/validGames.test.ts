@@ -5,7 +5,7 @@ import { behavior, change, soloGame } from './describeGame.ts';
 import { contradictionsOf, playValidExamples, playValidProjects, withoutBlocking } from './validGames.property.ts';
 
 describe('a project without blocking issues', () => {
-  it('runs without faults that a check could have foreseen', async () => {
+  it('runs without faults that a check could have predicted', async () => {
     expect(await playValidProjects(1, 20)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a project without blocking issues', () => {
     ['a missing scene', [behavior('PauseGameAction', { sceneKey: 'id404' })], 'scene.missing'],
     ['a missing attribute', [change('self.attributes.id404', '1')], 'attribute.missing'],
     ['a program that cannot be read', [change('', { '@': 'expression', $: ['1 +'] })], 'attribute.missing'],
-  ])('would be told apart from one with %s', async (_, behaviors, code) => {
+  ])('would be distinguished from one with %s', async (_, behaviors, code) => {
     expect((await contradictionsOf(soloGame(behaviors), 1)).map((one) => one.code)).toContain(code);
   });
 });

@@ -28,7 +28,7 @@ describe('the cheapest path', () => {
     ],
     ['nowhere', [[0]], at(1, 1), at(1, 1), '1,1'],
     [
-      'round what is dear',
+      'around expensive cells',
       [
         [0, 9, 0],
         [0, 0, 0],
@@ -38,7 +38,7 @@ describe('the cheapest path', () => {
       '1,1 2,2 1,3',
     ],
     [
-      'round what is blocked',
+      'around blocked cells',
       [
         [0, -1, 0],
         [0, -1, 0],

@@ -121,26 +121,26 @@ describe('the history of an earlier visit', () => {
 
   test.each<[string, (desk: Desk) => Promise<unknown>, number, string[]]>([
     [
-      'a step that is no text',
+      'a step that is not a text',
       (desk) => setRecord(desk, slotId(1), { number: 2, text: 7, sum: 1 }),
       2,
       ['2 steps of the history cannot be read.'],
     ],
     [
-      'a step of another number',
+      'a step with another number',
       (desk) => setRecord(desk, slotId(2), {}),
       1,
       ['3 steps of the history cannot be read.'],
     ],
     [
-      'a step with another check sum',
+      'a step with another checksum',
       (desk) => setRecord(desk, slotId(0), { number: 1, text: '{}', sum: 1 }),
       3,
       ['One step of the history cannot be read.'],
     ],
-    ['a head that is none', (desk) => setRecord(desk, headId, { version: 1, undo: 'many' }), 0, []],
+    ['an invalid head', (desk) => setRecord(desk, headId, { version: 1, undo: 'many' }), 0, []],
     ['a head of a newer version', (desk) => setRecord(desk, headId, { version: 99 }), 0, []],
-  ])('is there from what can be read: %s', async (_title, damage, left, reports) => {
+  ])('is restored from what can be read: %s', async (_title, damage, left, reports) => {
     const desk = await startDesk();
     await (await worked(desk)).saver.close();
     await damage(desk);

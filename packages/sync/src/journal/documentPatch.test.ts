@@ -97,7 +97,7 @@ describe('a patch', () => {
     ['a key that does not exist', { a: 1 }, { path: ['b', 'c'], value: 1 }],
     ['an index past the end', [1], { path: [3], value: 1 }],
     ['members past the end', [1], { path: [], from: 1, remove: 2, insert: [] }],
-    ['a list where a record stands', { a: {} }, { path: ['a'], from: 0, remove: 0, insert: [1] }],
+    ['a list in place of a record', { a: {} }, { path: ['a'], from: 0, remove: 0, insert: [1] }],
     ['a prototype', {}, { path: ['__proto__', 'x'], value: 1 }],
   ])('that does not fit is refused: %s', (_, value, step) => {
     expect(applyPatch(value, [step])).toBeUndefined();

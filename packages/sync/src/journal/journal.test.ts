@@ -47,11 +47,11 @@ describe('the journal', () => {
   });
 
   test.each([
-    ['text that is no JSON', '{"half'],
+    ['text that is not JSON', '{"half'],
     ['another type', '7'],
     ['a part without a document', '[{"state":{}}]'],
-    ['steps that are none', '[{"document":"object.json","steps":[{"path":3}]}]'],
-    ['a state that is none', '[{"document":"object.json","state":4}]'],
+    ['invalid steps', '[{"document":"object.json","steps":[{"path":3}]}]'],
+    ['an invalid state', '[{"document":"object.json","state":4}]'],
   ])('stops before what it cannot read: %s', (_, text) => {
     const items = new Map<string, string>();
     const journal = createStorageJournal(storageOf(items));

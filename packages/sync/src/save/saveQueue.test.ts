@@ -18,9 +18,9 @@ const written = (at: number): SaveQueueEvent => ({ type: 'written', at });
 describe('the save queue', () => {
   test.each([
     ['an edit waits for the debounce', [edit(0)], 'waiting', [{ type: 'schedule', after: saveTimes.debounce }]],
-    ['another edit does not wait anew', [edit(0), edit(200)], 'waiting', [{ type: 'schedule', after: 300 }]],
+    ['another edit does not restart the wait', [edit(0), edit(200)], 'waiting', [{ type: 'schedule', after: 300 }]],
     [
-      'edits without a pause are written all the same',
+      'edits without a pause are still written',
       [edit(0), edit(100), edit(200), edit(300), edit(400)],
       'waiting',
       [{ type: 'schedule', after: 100 }],

@@ -6,7 +6,7 @@ import { type StoreCase, unwrap } from './projectStoreCases.ts';
 /** What every `ProjectStore` promises about histories. */
 export const historyCases: readonly StoreCase[] = [
   {
-    title: 'a project begins without a history',
+    title: 'a project starts without a history',
     async run(store, check) {
       const id = await create(store);
       check.equal(unwrap(await store.histories.read(id)), new Map(), 'records');

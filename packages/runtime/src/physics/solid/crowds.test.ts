@@ -38,7 +38,7 @@ test("a heap of actors in one spot does not fill the library's memory with pairs
   expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) * 1.5);
 });
 
-test('a heap that forms when a behavior moves actors together is bounded too, and so is a growing one', () => {
+test('a heap that forms when a behavior moves actors together is limited too, and so is a growing one', () => {
   const count = mostInPlace * 4;
   const [small] = crowd(mostInPlace, inOneSpot);
   run(small, 1);

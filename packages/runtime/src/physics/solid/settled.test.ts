@@ -141,7 +141,7 @@ function thrown(seed: number): PhysicsActor[] {
 
 // In most of these scenes, a body that is put back has exactly the speed it has in the library.
 test.each([1, 17, 25, 35])(
-  'a world goes on as one that is restored in each step, where contacts are undone (%d)',
+  'a world continues like one that is restored in each step, where contacts are undone (%d)',
   (seed) => {
     const all = thrown(seed);
     const world = worldOf(all);

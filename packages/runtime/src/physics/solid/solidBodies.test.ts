@@ -27,7 +27,7 @@ test('a Move of 300 px/s covers 300 px in a second', () => {
   expect(actor.velocityX).toBe(0);
 });
 
-test('an actor that does not move keeps its place to the bit', () => {
+test('an actor that does not move keeps its exact position', () => {
   const actor = testActor({ x: 642.1, y: 358.7, rotation: 33.3, collides: withWalls });
   run(worldOf(actor), 100);
   expect(actor).toMatchObject({ x: 642.1, y: 358.7, rotation: 33.3 });
@@ -151,7 +151,7 @@ test('drag and maximum speed hold for actors that can collide', () => {
   expect(falling.velocityY).toBeCloseTo(-100, 2);
 });
 
-test('a pinned actor is turned by a hit but stays', () => {
+test('a pinned actor is turned by a hit but does not move', () => {
   const wheel = testActor({ pin: true, width: 300, height: 20, collides: [{ mode: 1, match: 'ball' }] });
   const ball = testActor({ x: 120, y: 200, width: 20, height: 20, collisionShape: 1, tags: ['ball'], velocityY: -400 });
   run(worldOf(wheel, ball), 60);
