@@ -55,7 +55,7 @@ describe('pictures of every kind', () => {
 });
 
 describe.each(assetFolders)('as one of the %s', (kind) => {
-  it.each(badfilesIn('filetype', ''))('%s is accepted if it is one by content', async (file) => {
+  it.each(badfilesIn('filetype', ''))('%s is accepted if its contents are of that type', async (file) => {
     const expected = accepted[kind].includes(file)
       ? 'accepted'
       : stubs.includes(file) && kind === 'sounds'

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(badfilesIn('png', '.png'))(
-  'Chromium shows %s, and in the size that we say, only where we accept it',
+  'Chromium shows %s, in the size that we report, only if we accept it',
   async (file) => {
     const bytes = readBadfile(`png/${file}`);
     const shown = await page.evaluate(

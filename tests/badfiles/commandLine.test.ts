@@ -42,7 +42,7 @@ it.each(kinds)('no file of %s is recognized as a project, and none causes an int
   expect(results.filter(({ error }) => !error)).toEqual([]);
 });
 
-it('text that is not JSON is refused as a document, and odd text is refused or repaired', async () => {
+it('text that is not JSON is refused as a document, and unusual text is refused or repaired', async () => {
   const names = badfilesIn('json/test_parsing', '.json');
   putFiles(
     folder,

@@ -41,12 +41,12 @@ describe.each(codecs)('with the codec %s', (_, codec) => {
     if (!result.ok) expect(result.issues[0]?.message).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
   });
 
-  it.each(badfilesIn('zip/zip-slip', '.zip'))('the archive %s, whose names climb out, is refused', (name) => {
+  it.each(badfilesIn('zip/zip-slip', '.zip'))('the archive %s, with names that lead outside, is refused', (name) => {
     const result = read(`zip/zip-slip/${name}`, codec);
     expect(result.ok ? 'read' : result.issues[0]?.code).toBe('archive.name');
   });
 
-  it.each(badfilesIn('zip/success', '.zip'))('the sound archive %s holds the files that lie beside it', (name) => {
+  it.each(badfilesIn('zip/success', '.zip'))('the valid archive %s contains the files that are next to it', (name) => {
     const result = read(`zip/success/${name}`, codec);
     const reason = alsoRefused.get(name);
     if (reason !== undefined) {
@@ -68,7 +68,7 @@ it.each([
   expect(existsSync('/tmp/evil.txt')).toBe(false);
 });
 
-it.each(badfilesIn('zip/zip-slip', '.tar'))('%s is no archive that we know', async (name) => {
+it.each(badfilesIn('zip/zip-slip', '.tar'))('%s is not a known archive', async (name) => {
   const place = path.join(process.env.PLAYHOUSE_BADFILES ?? '', 'zip/zip-slip', name);
   await expect(readAnyProject(place, folder)).rejects.toMatchObject({ status: 3, code: 'archive.unreadable' });
 });

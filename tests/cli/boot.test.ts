@@ -162,7 +162,7 @@ describe('the bootstrap', () => {
     ['nobody', ''],
     ['a process that is gone', '999999999'],
     ['words', 'x'],
-  ])('is not held up by a lock of %s', async (_, text) => {
+  ])('is not delayed by a lock of %s', async (_, text) => {
     putFiles(clone, [['.cache/boot.lock', text]]);
     fs.utimesSync(path.join(clone, '.cache/boot.lock'), 0, 0);
     expect(await boot(['test'])).toMatchObject({ status: 0, stderr: '' });
@@ -194,7 +194,7 @@ describe('an outdated Node', () => {
 describe('a running task', () => {
   it.each([
     ['Ctrl-C in a terminal', pressControlC],
-    ['a signal to the bootstrap alone', (child: ChildProcess) => void child.kill('SIGINT')],
+    ['a signal only to the bootstrap', (child: ChildProcess) => void child.kill('SIGINT')],
     ['Ctrl-C twice', (child: ChildProcess) => [pressControlC(child), pressControlC(child)]],
   ])('ends cleanly by %s', async (_, stop) => {
     const outcome = await boot(['start'], {

@@ -52,13 +52,17 @@ describe('playhouse.config.json', () => {
       '{\n  "maxWarning": 3\n}',
       '2:3: There is no option "maxWarning" here. Choose one of ignore, ',
     ],
-    ['one in a part', '{"validate": {"frames": 1}}', '1:15: There is no option "frames" here. Choose one of ignore, '],
+    [
+      'an unknown option in a section',
+      '{"validate": {"frames": 1}}',
+      '1:15: There is no option "frames" here. Choose one of ignore, ',
+    ],
     ['a wrong value', '{"validate": {"maxWarnings": -1}}', '1:30: "maxWarnings" must be a whole number from 0.'],
-    ['a part that is none', '{"test": []}', '1:10: "test" must be an object of options.'],
-    ['a key of every object', '{"constructor": 1}', '1:2: There is no option "constructor" here. '],
-    ['no JSON', '{\n "jobs": 2,\n}', '3:1: Expected '],
+    ['an invalid section', '{"test": []}', '1:10: "test" must be an object of options.'],
+    ['a key that every object has', '{"constructor": 1}', '1:2: There is no option "constructor" here. '],
+    ['not JSON', '{\n "jobs": 2,\n}', '3:1: Expected '],
     ['a list', '[]', '1:1: A configuration must be an object, such as '],
-  ])('with %s is a wrong call, told with its place', async (_, text, words) => {
+  ])('with %s is rejected as invalid usage, with its location', async (_, text, words) => {
     put(text);
     const { status, stdout, stderr } = await call(['validate', 'one'], { cwd: inner });
     expect([status, stdout]).toEqual([2, '']);

@@ -57,7 +57,7 @@ describe('export of a project', () => {
     ['over a folder of something else', ['hoot', '--out', 'mine', '--to', 'web', '--replace'], 3, 'export.exists'],
     ['over a folder by a file', ['hoot', '--out', 'mine', '--to', 'html', '--replace'], 3, 'export.exists'],
     ['over a project', ['hoot', '--out', 'two', '--replace'], 3, 'project.exists'],
-    ['below a file', ['hoot', '--out', 'mine.html/x.html'], 3, 'export.unwritable'],
+    ['under a file', ['hoot', '--out', 'mine.html/x.html'], 3, 'export.unwritable'],
   ])('refuses %s and writes nothing', async (_, args, status, code) => {
     putFiles(cwd, [
       ['mine.html', 'mine'],

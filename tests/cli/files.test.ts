@@ -25,20 +25,20 @@ beforeEach(() => {
 describe('the report that a configuration asks for', () => {
   const nothing = (): void => undefined;
   const outputs: readonly [name: string, output: string, put: () => void][] = [
-    ['a place above', '../kept.txt', nothing],
+    ['a path above', '../kept.txt', nothing],
     ['a new file above', '../new.txt', nothing],
     ['an absolute path', path.join(cwd, 'kept.txt'), nothing],
-    ['a way out and back', '../outside/kept.txt', nothing],
+    ['a path out and back in', '../outside/kept.txt', nothing],
     ['the folder itself', '.', nothing],
     ['a folder', 'reports', () => fs.mkdirSync(at('reports'))],
-    ['a file of somebody', 'notes.txt', () => fs.writeFileSync(at('notes.txt'), 'mine')],
+    ['someone else’s file', 'notes.txt', () => fs.writeFileSync(at('notes.txt'), 'mine')],
     ['the project', 'game/object.json', () => fs.cpSync(game, at('game'), { recursive: true })],
     ['the configuration', 'playhouse.config.json', nothing],
     ['a link to a file', 'link.txt', () => fs.symlinkSync('../kept.txt', at('link.txt'))],
-    ['a link to nothing yet', 'link.txt', () => fs.symlinkSync('../new.txt', at('link.txt'))],
+    ['a link to nothing', 'link.txt', () => fs.symlinkSync('../new.txt', at('link.txt'))],
     ['a linked folder', 'linked/kept.txt', () => fs.symlinkSync('../outside', at('linked'))],
     ['a new file in a linked folder', 'linked/new.txt', () => fs.symlinkSync('../outside', at('linked'))],
-    ['a file in no folder', 'nowhere/deep/new.txt', nothing],
+    ['a file in a missing folder', 'nowhere/deep/new.txt', nothing],
     ['a file as a folder', 'notes.txt/x', () => fs.writeFileSync(at('notes.txt'), 'mine')],
     ['a pipe', 'pipe', () => spawnSync('mkfifo', [at('pipe')])],
     ['a device', 'null', () => fs.symlinkSync('/dev/null', at('null'))],
@@ -154,7 +154,7 @@ describe('a path in /proc', () => {
 describe('git attributes', () => {
   it.each([
     ['another file', () => fs.symlinkSync('../kept.txt', at('.gitattributes'))],
-    ['nothing yet', () => fs.symlinkSync('../new.txt', at('.gitattributes'))],
+    ['nothing', () => fs.symlinkSync('../new.txt', at('.gitattributes'))],
   ])('that are a link to %s are left alone', async (_, put) => {
     spawnSync('git', ['init', '-q'], { cwd: inner });
     put();

@@ -75,7 +75,7 @@ const inside = [...first, 'behaviors', 0];
 export const hostileGames: readonly HostileGame[] = [
   { title: 'a loop that never ends', code: 'limit.loops', path: first, project: game([forever([count])]) },
   {
-    title: 'loops in loops in loops',
+    title: 'loops nested in loops',
     code: 'limit.loops',
     path: [...inside, 'behaviors', 0],
     project: game([forever([forever([forever([count])])])]),
@@ -216,7 +216,7 @@ export const hostileGames: readonly HostileGame[] = [
     ]),
   },
   {
-    title: 'ways through a large map',
+    title: 'paths through a large map',
     code: 'limit.work',
     path: inside,
     project: game(
@@ -236,7 +236,7 @@ export const hostileGames: readonly HostileGame[] = [
     ),
   },
   {
-    title: 'questions without end',
+    title: 'endless questions',
     code: 'limit.calls',
     path: inside,
     project: game([forever([behavior('KeyboardInputAction', { targetAttribute: text.keypath, keyboardPrompt: '?' })])]),

@@ -92,7 +92,7 @@ describe('import', () => {
     ['a project', 'taken', { 'taken/object.json': '{}' }],
     ['an archive', 'taken.zip', { 'taken.zip': 'mine' }],
     ['a file', 'file', { file: 'mine' }],
-    ['a file on the way', 'file2/game', { file2: 'mine' }],
+    ['a file in the path', 'file2/game', { file2: 'mine' }],
   ])('never writes where there is %s', async (_, out, files) => {
     putFiles(folder, Object.entries(files));
     const { status, value } = await callJson(['import', path.join(legacy, 'ids'), '--out', out], { cwd: folder });

@@ -53,7 +53,7 @@ describe('a project that another command changes', () => {
   it.each([
     ['full', 'linked'],
     ['full.zip', 'linked.zip'],
-  ])('is one project by all its names: %s', async (place, link) => {
+  ])('is the same project under all its names: %s', async (place, link) => {
     fs.symlinkSync(place, path.join(cwd, link));
     using _ = await lockProject(place, cwd);
     await expect(lockProject(link, cwd, impatientWorld())).rejects.toMatchObject({ code: 'project.busy' });
@@ -124,7 +124,7 @@ describe('a command that ends prematurely', () => {
     }
   });
 
-  it('by kill -9 blocks nobody', async () => {
+  it('by kill -9 does not block other commands', async () => {
     for (const place of ['full', 'full.zip']) {
       expect((await waiting(place, (child) => child.kill('SIGKILL'))).signal).toBe('SIGKILL');
       expect(dotFiles()).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('an untrusted lock', () => {
     ['a file', () => fs.writeFileSync(lock, 'x'.repeat(1000))],
     ['a link out of the project', () => fs.symlinkSync(cwd, lock)],
     ['a link to itself', () => fs.symlinkSync('.playhouse-lock', lock)],
-  ])('that is %s is told in one sentence, and readers go on', async (_, put) => {
+  ])('that is %s is reported in one sentence, and readers continue', async (_, put) => {
     put();
     const { status, stderr } = await call(set('full', 'New'), { cwd });
     expect([status, stderr]).toEqual([
@@ -152,7 +152,7 @@ describe('an untrusted lock', () => {
     expect(fs.readdirSync(cwd).sort()).toEqual(['full', 'full.zip']);
   });
 
-  it('of a computer that has been silent for long is broken', async () => {
+  it('of a computer that has been silent for a long time is broken', async () => {
     fs.mkdirSync(lock);
     const place = path.join(lock, nameOfOwner(strange));
     fs.writeFileSync(place, '');

@@ -47,7 +47,7 @@ describe('new', () => {
     ['over a project', ['new', 'there', '--template', 'professor-hoot'], 3, 'project.exists'],
     ['over a file', ['new', 'file.txt'], 3, 'project.exists'],
     ['over an archive', ['new', 'archive.zip'], 3, 'project.exists'],
-    ['below a file', ['new', 'file.txt/inside'], 3, 'project.unwritable'],
+    ['under a file', ['new', 'file.txt/inside'], 3, 'project.unwritable'],
     ['from an unknown template', ['new', 'other', '--template', '../projects/full'], 2, 'template.missing'],
     ['nowhere', ['new'], 2, 'usage'],
   ])('writes nothing %s', async (_, args, status, code) => {

@@ -16,7 +16,7 @@ const odd = [undefined, null, {}, [{}], 'text'];
 /** What a program prints by mistake for an unexpected value. */
 const slip = /undefined|\[object|NaN/;
 
-describe.each(documents)('a project with any odd value in %s', (name) => {
+describe.each(documents)('a project with any unusual value in %s', (name) => {
   const document: unknown = JSON.parse(new TextDecoder().decode(stored.get(name)));
 
   it('is reported in words only', () => {

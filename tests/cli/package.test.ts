@@ -143,7 +143,7 @@ describe('the package', () => {
   });
 });
 
-describe('the program of one file', () => {
+describe('the single-file program', () => {
   it('reports in one sentence what needs the package', () => {
     const { status, stderr } = run(programs.single, ['serve'], base);
     expect([status, stderr]).toEqual([

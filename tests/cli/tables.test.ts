@@ -99,7 +99,7 @@ describe('table', () => {
     ['Name,Age\nSnail,4\n', [], 1, ['Name', 'Age']],
     ['Name,Age\nSnail,4\n', ['--no-header'], 2, ['New Column', 'New Column']],
     ['1,2\n3,4\n', ['--header'], 1, ['1', '2']],
-  ])('%j with %j has %d rows: the first line counts unless it holds names', async (text, flags, rows, names) => {
+  ])('%j with %j has %d rows: the first line counts unless it contains names', async (text, flags, rows, names) => {
     fs.writeFileSync(path.join(cwd, 'lines.csv'), text);
     const { value } = await callJson(['table', 'import', 'full', 'Lines', 'lines.csv', '--create', ...flags], { cwd });
     expect([value.created, value.rows]).toEqual([true, rows]);

@@ -90,7 +90,7 @@ describe('Walls', () => {
     expect(stopped.position.x).toBeLessThan(wallRight + 50 + 2);
   });
 
-  it('let the player slide along the wall and walk around it', async () => {
+  it('lets the player slide along the wall and walk around it', async () => {
     const events = pointer([1, 203, 480]);
     let last = 0;
     for (let frames = 20; frames <= 110; frames += 10) {

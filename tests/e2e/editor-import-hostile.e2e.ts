@@ -76,9 +76,9 @@ describe('an archive worker that', () => {
   });
 
   test.each([
-    ['dies without a word', 'close();'],
+    ['dies without a message', 'close();'],
     ['throws', 'setTimeout(() => { throw new Error("no memory"); });'],
-  ])('%s is told in words', async (_, deed) => {
+  ])('%s is reported in words', async (_, deed) => {
     const { page, context } = await visit({ isReturning: true });
     await replaceWorker(page, lockThen(deed));
     await choose(page, 'deadly.zip', sound);

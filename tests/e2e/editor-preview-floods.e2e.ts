@@ -70,9 +70,9 @@ const long = expression('textRepeat("abcdefgh", 125000)');
 const action = (name: string, fields: object) => ({ class: name, attributes: fields });
 
 const floods: readonly { readonly name: string; readonly behaviors: readonly BehaviorDescription[] }[] = [
-  { name: 'that ends itself all the time', behaviors: everyFrame(100, action('EndGameAction', {})) },
+  { name: 'that keeps ending itself', behaviors: everyFrame(100, action('EndGameAction', {})) },
   {
-    name: 'that opens addresses which nothing may open',
+    name: 'that opens addresses that nothing may open',
     behaviors: everyFrame(100, action('OpenURLAction', { url: 'javascript:1' })),
   },
   {

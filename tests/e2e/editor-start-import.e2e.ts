@@ -113,7 +113,7 @@ describe('import and export', () => {
   });
 
   test.each([
-    ['text that calls itself an archive', 'a.zip', new TextEncoder().encode('hello, I am no archive'), /archive/i],
+    ['text that claims to be an archive', 'a.zip', new TextEncoder().encode('hello, I am no archive'), /archive/i],
     ['an archive without a project', 'b.zip', packArchive(new Map([['images/a.png', image]])), /project/i],
     ['another kind of file', 'c.txt', image, /This is not a project/],
     ['an empty file', 'd.playhouse.zip', new Uint8Array(), /archive/i],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playValidExamples, playValidProjects } from '../../packages/runtime/src/test/validGames.property.ts';
 
-it('3,000 random projects without blocking issues run without faults that a check could have foreseen', async () => {
+it('3,000 random projects without blocking issues run without faults that a check could have predicted', async () => {
   expect(await playValidProjects(1000, 3000)).toEqual([]);
 });
 

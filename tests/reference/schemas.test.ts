@@ -123,14 +123,14 @@ describe('a document that names its schema for a text editor', () => {
     );
   });
 
-  it.each(files.filter((file) => file.startsWith('library/')))('is taken by %s too', (file) => {
+  it.each(files.filter((file) => file.startsWith('library/')))('is accepted by %s too', (file) => {
     const { valid } = readJson(`fixtures/${file}`);
     for (const value of valid) {
       expect(ajv.getSchema(idOf(file))?.({ $schema: `../schemas/${file}`, ...value })).toBe(true);
     }
   });
 
-  it('gets its mistakes shown there: a missing member, a wrong type', () => {
+  it('has its mistakes shown in the editor: a missing member, a wrong type', () => {
     const validate = ajv.getSchema(idOf('project/scene.json'));
     const [scene] = contents.project.scenes.values();
     expect(validate?.({ ...scene, layers: undefined })).toBe(false);
