@@ -37,7 +37,7 @@ it('there are twelve files, and one of them has a value that its list lacks', ()
   expect(names.flatMap(impossibleValues).length).toBe(1);
 });
 
-it.each(names)('%s is read as its list says', (name) => {
+it.each(names)('%s is read as its list states', (name) => {
   const found = rowsOf(name).map((row) => ({ ...row }));
   const wanted = expectedRows(name).map((row) => ({ ...row }));
   for (const [row, key] of impossibleValues(name)) {

@@ -31,7 +31,7 @@ describe('a reader whose child fails on a file', () => {
     ['fills the heap', 'crash', 'fills the heap cannot be read.'],
     ['is large', 'memory', 'is large takes too much memory to read.'],
     ['lies', 'crash', 'lies cannot be read.'],
-  ])('refuses a file that %s, says so, and goes on with a new child', async (file, death, message) => {
+  ])('refuses a file that %s, says so, and continues with a new child', async (file, death, message) => {
     const from = open(death === 'time' ? 2 : 60);
     const before = await look(from, 'first');
     const [dead, after] = await Promise.all([look(from, file), look(from, 'next')]);

@@ -22,7 +22,7 @@ it.each([
   ],
   ['names that are one on many computers', ['Abc', 'aBC', 'ABC'], ['Abc.csv', 'aBC-2.csv', 'ABC-3.csv']],
   ['control and direction characters', ['a\nb\u202Ec'], ['a_b_c.csv']],
-])('makes file names of %s', (_, names, files) => {
+])('makes file names from %s', (_, names, files) => {
   expect([...filesOf(...names).keys()]).toEqual(files);
 });
 

@@ -252,7 +252,7 @@ describe('an untrusted staging folder', () => {
     await writeProjectFolder(inner, older);
   });
 
-  it('moves nothing from elsewhere through a link', async () => {
+  it('moves nothing from outside through a link', async () => {
     mark(['images/secret.png']);
     fs.symlinkSync(path.join(folder, 'outside'), path.join(inner, '.playhouse-write/images'));
     const read = await readProjectFolder(inner);

@@ -218,17 +218,20 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
 ];
 
 describe('the ops between two projects', () => {
-  it.each(cases)('for %s are as few as possible, are described, and lead there and back', (_, change, ops, words) => {
-    const after = change(game);
-    const diff = diffProjects(game, after);
-    expect(diff.ops.map(({ op }) => op).join(' ')).toBe(ops);
-    expect(diff.lines.map(({ text }) => text)).toEqual(words);
-    const done = applyOps(game, diff.ops);
-    if (!done.ok) throw new Error(JSON.stringify(done.issues));
-    expect(opsBetween(done.value.project, after)).toEqual([]);
-    const undone = applyOps(done.value.project, done.value.inverse);
-    expect(undone.ok && textOfProject(undone.value.project)).toBe(textOfProject(game));
-  });
+  it.each(cases)(
+    'for %s are as few as possible, are described, and work in both directions',
+    (_, change, ops, words) => {
+      const after = change(game);
+      const diff = diffProjects(game, after);
+      expect(diff.ops.map(({ op }) => op).join(' ')).toBe(ops);
+      expect(diff.lines.map(({ text }) => text)).toEqual(words);
+      const done = applyOps(game, diff.ops);
+      if (!done.ok) throw new Error(JSON.stringify(done.issues));
+      expect(opsBetween(done.value.project, after)).toEqual([]);
+      const undone = applyOps(done.value.project, done.value.inverse);
+      expect(undone.ok && textOfProject(undone.value.project)).toBe(textOfProject(game));
+    },
+  );
 
   it('are an edit, so that a history can take them back', () => {
     const after = attributes({ name: 'Lamp' })(game);
@@ -248,7 +251,7 @@ describe('the ops between two projects', () => {
     expect(lines.map(({ document, op }) => [document, op])).toEqual([['actors/id1.json', 0]]);
   });
 
-  it('tell asset files apart by their digests', () => {
+  it('distinguish asset files by their digests', () => {
     const before = new Map([
       ['images/a.png', '1'],
       ['images/b.png', '2'],

@@ -59,7 +59,7 @@ describe('the ops between two tables', () => {
     expect(tableOps(['tables', 'id7'], plain, after)).toHaveLength(ops);
   });
 
-  it('lead from any to any other', () => {
+  it('convert any into any other', () => {
     const all = Object.values(tables).map(([document]) => document);
     const wrong = all.flatMap((before) =>
       all.filter((after) => {

@@ -210,7 +210,7 @@ describe('nearestName', () => {
     ['abcdefghi', ['badcfeghi', 'badcefghi'], 'badcefghi'],
     ['abc', ['abcd', 'ABC'], 'ABC'],
     ['ab', ['ax', 'xb'], 'ax'],
-  ])('of %s, offered %j, takes %s', (name, candidates, nearest) => {
+  ])('for %s, suggests from %j the name %s', (name, candidates, nearest) => {
     expect(nearestName(name, candidates)).toBe(nearest);
   });
 });

@@ -120,7 +120,7 @@ describe('compiled programs', () => {
     ],
     ['joins Booleans', [{ keypath: 'b' }, ' and ', { keypath: 'n' }, '==1'], '(a.b&&(a.n===k[0]))'],
     ['squares', [{ keypath: 'n' }, '^2'], 'k[0](a.n)'],
-    ['computes what is constant', ['1 + 2 * sin(30) .. "!"'], 'k[0]'],
+    ['computes constant parts', ['1 + 2 * sin(30) .. "!"'], 'k[0]'],
     ['omits what has no effect', ['true and ', { keypath: 'n' }], 'a.n'],
   ])('%s', (_, parts, source) => {
     expect(emitSource(programOf(...parts), binder()).source).toBe(source);

@@ -45,7 +45,7 @@ describe('the program memory', () => {
     [['Aa'], ['BB']],
     [[{ keypath: 'Aa' }], [{ keypath: 'BB' }]],
     [['Aa'], [{ keypath: 'BB' }]],
-  ])('tells %j from %j', (kept, asked) => {
+  ])('distinguishes %j from %j', (kept, asked) => {
     const memory = memoryOf(1000, kept);
     expect(memory.find(asked)).toBeUndefined();
     memory.keep(asked, succeed(createProgram(asked, { kind: 'literal', value: 1, start: 0, end: 1 }, [])));

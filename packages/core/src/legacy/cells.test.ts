@@ -10,7 +10,7 @@ describe('the text of a column', () => {
     ['Yes\\, sir,No', ['Yes, sir', 'No']],
     ['back\\slash,\\,,end\\', ['back\\slash', ',', 'end\\']],
     [' a , b ', [' a ', ' b ']],
-  ])('%j holds %j', (text, cells) => {
+  ])('%j contains %j', (text, cells) => {
     expect(splitCells(text)).toEqual(cells);
   });
 
@@ -49,6 +49,6 @@ it.each([
   expect(readCell(text, type)).toMatchObject({ value, doubt: expect.any(String) });
 });
 
-it('an empty cell holds the default of its column', () => {
+it('an empty cell has the default of its column', () => {
   expect([0, 1, 2, 3, 4, 5].map(defaultCell)).toEqual(['', '', 0, 0, false, 0]);
 });

@@ -25,7 +25,7 @@ describe('files that cannot be read', () => {
     expect(project.assets).toEqual({ images: [], sounds: [], fonts: [] });
   });
 
-  it('may hold bytes that are not text', () => {
+  it('may contain bytes that are not text', () => {
     const game = textFiles({ 'object.xml': '<game title="A"/>' }).get('object.xml') ?? new Uint8Array();
     const broken = game.map((byte) => (byte === 65 ? 0xff : byte));
     const { contents, losses } = importOf(new Map([['object.xml', broken]]));
@@ -192,7 +192,7 @@ it('saved behaviors keep their name, help and content', () => {
   });
 });
 
-it('controller maps hold the 16 buttons of each player that the file has', () => {
+it('controller maps contain the 16 buttons of each player that the file has', () => {
   const { controllerMaps } = importFixture('controller-map').contents.project.object;
   expect(Object.keys(controllerMaps ?? {})).toEqual(['player1', 'player2', 'player3']);
   expect(controllerMaps?.player1).toMatchObject({ dpadUp: 'w', dpadDown: 's', buttonA: 'space', rightStickClick: '' });

@@ -15,7 +15,7 @@ describe.each(fixtureNames)('the hand-made project %s', (name) => {
   const { contents, losses } = importFixture(name);
   const files = writeProject(contents);
 
-  it('loses exactly what it must', () => {
+  it('has exactly the expected losses', () => {
     expect(losses).toEqual(expectedLosses(name));
   });
 

@@ -50,7 +50,7 @@ it('a purchase table keeps its type, its flags and what only the shop writes', (
   ]);
 });
 
-it('a table whose numbers contradict each other is what its lists hold', () => {
+it('a table with contradictory numbers is read from its lists', () => {
   const table = project.tables.get('id900003');
   expect(table).toMatchObject({ numRows: 2, numCols: 4, flags: 33554441, tableType: 4 });
   expect(table?.rows.map(({ id }) => id)).toEqual(['id1', 'id2']);

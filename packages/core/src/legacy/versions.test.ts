@@ -217,7 +217,7 @@ describe('version 0.23, a Mac project', () => {
     expect(project.object.attributes.id400001).toEqual({ '@': 'boolean', $: true, name: 'Won' });
   });
 
-  it('holds sounds and music in one list', () => {
+  it('has sounds and music in one list', () => {
     expect(project.assets.sounds.map(({ name, files }) => [name, files[0]?.name])).toEqual([
       ['click', 'click.ogg'],
       ['theme', 'theme.mp3'],

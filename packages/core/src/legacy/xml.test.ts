@@ -35,7 +35,7 @@ describe('a well-formed file', () => {
     expect(parsed.ok && parsed.value.isExact).toBe(true);
   });
 
-  it('says when bytes are no text', () => {
+  it('reports bytes that are not text', () => {
     const parsed = parseXml(new Uint8Array([...encoder.encode('<a>'), 0xff, ...encoder.encode('</a>')]));
     expect(parsed.ok && parsed.value).toMatchObject({ isExact: false, root: { text: '\uFFFD' } });
   });

@@ -318,7 +318,7 @@ describe('a clipboard that is older than the project', () => {
     expect(pasted.project.object.prototypes).toHaveLength(2);
   });
 
-  it('takes the actor of the same name when the old one was replaced', () => {
+  it('uses the actor of the same name when the old one was replaced', () => {
     const bundle = resultOf(copyInstances(source, { gameId, scene: 'id1', ids: ['id5'] }));
     const after = done(
       source,

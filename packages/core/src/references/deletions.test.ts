@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(validateProject(project).issues).toEqual([]);
   });
 
-  test.each(deletions)('%s brings one finding at each use, and no other', (_title, target, remove, count) => {
+  test.each(deletions)('%s causes one finding at each use, and no other', (_title, target, remove, count) => {
     const uses = findUses(project, target);
     const { issues }: { readonly issues: readonly Issue[] } = validateProject(testEdit(project, remove));
     expect(issues.map(({ path }) => tail(path)).sort()).toEqual(uses.map(({ path }) => tail(path)).sort());

@@ -124,7 +124,7 @@ const uses: readonly (readonly [title: string, target: UseTarget, words: readonl
   ],
   ['an image in programs and texts', { kind: 'image', id: 'hero' }, [right, right]],
   [
-    'an attribute of an actor in its instances and beside them',
+    'an attribute of an actor in its instances and outside them',
     { kind: 'attribute', owner: { prototype: 'id1' }, id: 'id5' },
     [
       'Meadow › Pip › Change Attribute › Attribute',

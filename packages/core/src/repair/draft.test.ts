@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(() => createDraft('object.json', given()).remove(path, '')).toThrow(/neither a list nor an object/);
   });
 
-  it('is not taken out of itself', () => {
+  it('cannot be removed from itself', () => {
     expect(() => createDraft('object.json', given()).remove([], '')).toThrow(
       'A document cannot be removed from itself.',
     );

@@ -34,12 +34,12 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
     [['object.json attributes/id7/$', 'many', 0]],
   ],
   [
-    'a place that is a list becomes the default',
+    'a position that is a list becomes the default',
     ({ actors }) => Object.assign(actors.get('id1').attributes, { position: [3, 4] }),
     [['actors/id1.json attributes/position', [3, 4], { x: 0, y: 0 }]],
   ],
   [
-    'a number that is text stays that number',
+    'a number stored as text keeps its value',
     ({ actors }) => Object.assign(actors.get('id1').attributes.color, { red: '0.5' }),
     [['actors/id1.json attributes/color/red', '0.5', 0.5]],
   ],

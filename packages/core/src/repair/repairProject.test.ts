@@ -169,7 +169,7 @@ describe('repair', () => {
     expect(changes.some(({ path, why }) => why === 'It contained itself.' && path.join() === cut.join())).toBe(true);
   });
 
-  it('reports a repair that fails and goes on', () => {
+  it('reports a repair that fails and continues', () => {
     const hostile = new Proxy(createPrototype('id5'), {
       ownKeys() {
         throw new Error('no keys today');

@@ -56,7 +56,7 @@ describe('the matrix of conversions', () => {
     expect(lossless.map(([name]) => name)).toEqual(['keep', 'write', 'count']);
   });
 
-  it('treats a cell that does not fit its column as what it is', () => {
+  it('treats a cell that does not fit its column by its actual type', () => {
     expect(convertCell('12', 2, 1)).toBe('12');
     expect(convertCell(12, 4, 5)).toBe(12);
     expect(convertCell(2.5, 1, 1)).toBe('2.5');

@@ -22,10 +22,10 @@ const layouts: readonly (readonly [title: string, input: string | Uint8Array, wa
   ['a plain file', 'a,b\n1,x\n2,y\n', { rows: ['', ''], 'a:2': [1, 2], 'b:1': ['x', 'y'] }],
   ['a last line without a line end', 'a,b\n1,x', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
   ['only names', 'a,b\n', { rows: [], 'a:1': [], 'b:1': [] }],
-  ['line ends of Windows', 'a,b\r\n1,x\r\n', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
-  ['line ends of old computers', 'a,b\r1,x\r2,y', { rows: ['', ''], 'a:2': [1, 2], 'b:1': ['x', 'y'] }],
+  ['Windows line ends', 'a,b\r\n1,x\r\n', { rows: [''], 'a:2': [1], 'b:1': ['x'] }],
+  ['old Mac line ends', 'a,b\r1,x\r2,y', { rows: ['', ''], 'a:2': [1, 2], 'b:1': ['x', 'y'] }],
   [
-    'line ends of three kinds',
+    'three kinds of line ends',
     'a,b\r\n1,x\n2,y\r3,z',
     { rows: ['', '', ''], 'a:2': [1, 2, 3], 'b:1': ['x', 'y', 'z'] },
   ],
@@ -144,7 +144,7 @@ describe('results of reading a file', () => {
     [{ columnNames: false }, { rows: ['', ''], 'New Column:1': ['', 'r'] }],
     [{ rowNames: false }, { rows: [''], ':1': ['r'], 'a:2': [1] }],
     [{ rowNames: true, separator: '\t' }, { rows: ['r,1'] }],
-  ])('comes before what it looks like: %j', (options, wanted) => {
+  ])('follow the options rather than the appearance of the file: %j', (options, wanted) => {
     const found = read(',a\nr,1\n', options);
     if (options.columnNames === false) expect(Object.keys(found)).toEqual(['rows', 'New Column:1']);
     else expect(found).toEqual(wanted);

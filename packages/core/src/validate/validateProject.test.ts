@@ -173,8 +173,8 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
       'blocking value.type scenes/id3/layers/0/actors/0/aspects/motion/attributes/maxSpeed',
     ],
   ],
-  ['a table with more rows than it says', table({ numRows: 3 }), ['blocking table.shape tables/id7/numRows']],
-  ['a table with fewer columns than it says', table({ numCols: 0 }), ['blocking table.shape tables/id7/numCols']],
+  ['a table with more rows than it states', table({ numRows: 3 }), ['blocking table.shape tables/id7/numRows']],
+  ['a table with fewer columns than it states', table({ numCols: 0 }), ['blocking table.shape tables/id7/numCols']],
   [
     'a column with too few cells',
     table({ columns: [{ ...column, $: [1] }] }),

@@ -91,7 +91,7 @@ test('a pad that leaves and another that joins at the same moment are two player
   expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
 });
 
-test('another game receives all pads again, with what is held', () => {
+test('another game receives all pads again, including held buttons', () => {
   const events: InputEvent[] = [];
   const held = pad(0, 'a', { pressed: [0] });
   const pads = createGamepads(

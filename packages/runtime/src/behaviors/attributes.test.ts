@@ -256,7 +256,7 @@ describe('Save and Load Attribute', () => {
   const save = (targetAttribute: string, key: unknown) => behavior('SaveAttributeAction', { targetAttribute, key });
   const load = (targetAttribute: string, key: unknown) => behavior('LoadAttributeAction', { targetAttribute, key });
 
-  it('keep a value from one game to the next, converted to the attribute that takes it', async () => {
+  it('keep a value from one game to the next, converted to the type of the attribute', async () => {
     const { port } = storage();
     await playProject(soloGame([change(count, '2.5'), save(count, 'score')]), { ports: { storage: port } });
     const game = await playProject(soloGame([load(label, expression`"sco".."re"`), load(x, 'score')]), {

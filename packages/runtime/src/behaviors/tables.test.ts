@@ -123,7 +123,7 @@ describe('Add/Remove Row', () => {
     ['add at index 2', row(0, 2, 2), 'a||b|c'],
     ['add at index 1.5, which is 2', row(0, 2, expression`3 / 2`), 'a||b|c'],
     ['add at index -1', row(0, 2, -1), 'a|b|c|'],
-    ['add at the place after the last', row(0, 2, 4), 'a|b|c|'],
+    ['add at the index after the last', row(0, 2, 4), 'a|b|c|'],
     ['remove at the beginning', row(1, 0), 'b|c'],
     ['remove at the end', row(1, 1), 'a|b'],
     ['remove at index 2', row(1, 2, 2), 'a|c'],

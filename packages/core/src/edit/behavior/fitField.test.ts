@@ -104,7 +104,7 @@ const refusedSomehow: readonly (readonly [className: string, field: string, valu
 ];
 
 describe('a field of a behavior', () => {
-  it.each(stored)('of %s %s takes %j as %j', (className, field, value, wanted) => {
+  it.each(stored)('of %s %s stores %j as %j', (className, field, value, wanted) => {
     const after = testEdit(projectWith(className), edit(field, value));
     expect(after.actors.get('id1')?.behaviors[0]?.attributes[field]).toEqual(wanted);
   });
@@ -119,12 +119,12 @@ describe('a field of a behavior', () => {
     expect([issue?.code, issue?.message === '']).toEqual(['edit.refused', false]);
   });
 
-  it('takes one component of a point and leaves the other', () => {
+  it('changes one component of a point and leaves the other', () => {
     const after = testEdit(projectWith('MoveToBehavior'), edit('position', sum, 'y'));
     expect(after.actors.get('id1')?.behaviors[0]?.attributes.position).toEqual({ x: 0, y: sum });
   });
 
-  it('that takes the value it has changes nothing', () => {
+  it('that is set to its current value changes nothing', () => {
     const before = projectWith('MoveToBehavior');
     const same = testEdit(before, edit('speed', before.actors.get('id1')?.behaviors[0]?.attributes.speed));
     expect(same).toBe(before);
@@ -134,7 +134,7 @@ describe('a field of a behavior', () => {
     Object.entries(descriptor.fields).map(([key, field]) => [descriptor.class, key, field.default] as const),
   );
 
-  it.each(fields)('of %s %s takes its own default', (className, key, value) => {
+  it.each(fields)('of %s %s accepts its own default', (className, key, value) => {
     const project = projectWith(className);
     const after = testEdit(project, edit(key, value));
     expect(after.actors.get('id1')?.behaviors[0]?.attributes[key]).toEqual(value);

@@ -141,7 +141,7 @@ describe('the kind of a condition', () => {
     });
   });
 
-  it('keeps what a newer version also stored', () => {
+  it('keeps extra keys of a newer version', () => {
     const odd = JSON.parse(JSON.stringify({ ...touch('id5'), future: 1 }));
     expect(kindAfter(odd, { owner, condition: 'id5', conditionType: 0, predicate: 'key' })).toMatchObject({
       future: 1,

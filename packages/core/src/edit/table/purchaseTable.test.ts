@@ -75,7 +75,7 @@ describe('the purchase table', () => {
     expect(cleared.map(({ message }) => message)).toEqual(['The column State is filled in while the game runs.']);
   });
 
-  it('takes rows of a file with the same columns, without what the platform fills in', () => {
+  it('imports rows of a file with the same columns, without those that the platform fills in', () => {
     const names = ['Id', 'Consumable', 'Name', 'Price', 'State'];
     const replaced = testEdit(sampleWithShop(), file(names, ['sword', 'true', 'Sword', '5', 'purchased']));
     expect(cells(replaced)).toEqual([['sword'], [true], [''], [''], ['']]);

@@ -138,7 +138,7 @@ describe('giving tags', () => {
     expect(less.actors.get('id1')?.attributes.tags).toBe('Wallaby\tWall');
   });
 
-  it('takes names up to the limit', () => {
+  it('accepts names up to the limit', () => {
     const tag = 'x'.repeat(256);
     expect(testEdit(buildProject(), { kind: 'tag.add', data: { tag } }).object.attributes.actorTags).toBe(tag);
   });
@@ -165,7 +165,7 @@ const refusals: readonly (readonly [title: string, edit: Edit, message: string])
   ],
   ['that is too long', { kind: 'tag.add', data: { tag: 'x'.repeat(257) } }, 'This tag is too long.'],
   [
-    'that takes another’s name',
+    'that gets the name of another',
     { kind: 'tag.rename', data: { tag: 'Wall', name: 'wall' } },
     'There is already a tag wall.',
   ],
