@@ -45,7 +45,7 @@ export async function rows(): Promise<Row[]> {
     },
     {
       id: 'G3s',
-      what: 'scratch-vm takes, for the same',
+      what: 'the same in scratch-vm',
       value: best.scratch * 1e3,
       unit: 'ms',
       ratio: best.scratch / best.ours,

@@ -47,7 +47,7 @@ function archiveRows(): Row[] {
   const { pack, copy, fflate, open, inflate } = times;
   return [
     row('G8', `archive of ${size}, packed in Node`, pack, pack / copy, 'CRC and copy of its files', { max: 2.5 }),
-    row('G8p', 'the same, beside fflate', pack, fflate / pack, 'less time than fflate', { min: 1.5 }),
+    row('G8p', 'the same, compared with fflate', pack, fflate / pack, 'less time than fflate', { min: 1.5 }),
     row('G8o', `archive of ${size}, opened in Node`, open, open / inflate, 'inflating its own entries', { max: 2 }),
   ];
 }

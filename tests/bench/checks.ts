@@ -29,7 +29,7 @@ export async function rows(): Promise<Row[]> {
   const cold = coldTimes(texts);
   const rowOf = (id: string, how: string, { parse, check }: Times, max: number): Row => ({
     id,
-    what: `whole check of ${(bytes / 1e6).toFixed(1)} MB, shapes and references and programs, ${how}`,
+    what: `whole check of ${(bytes / 1e6).toFixed(1)} MB, with shapes, references and programs, ${how}`,
     value: bytes / 1e6 / (check / 1e3),
     unit: 'MB/s',
     ratio: check / parse,
@@ -154,7 +154,7 @@ function incrementalRows(start: Project): Row[] {
     row('G6id', `a deletion of a prototype with ${crowd} instances`, times.remove, 1000),
     {
       id: 'G6ix',
-      what: 'check after one field, faster than the whole check',
+      what: 'check after one field, compared with the whole check',
       value: median(times.field) * 1e3,
       unit: 'µs',
       ratio: whole / median(times.field),

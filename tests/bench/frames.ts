@@ -22,7 +22,7 @@ export async function rows(): Promise<Row[]> {
     },
     {
       id: 'G3h',
-      what: 'the heap grows between two collections, over 600 frames',
+      what: 'heap growth between two collections, over 600 frames',
       value: heapGrowth(),
       unit: 'B/frame',
       goal: { max: 64 },

@@ -40,12 +40,12 @@ export async function rows(): Promise<Row[]> {
       value: value * 1e3,
       unit: 'ms',
       ratio: value / meanOf(times.raw),
-      against: 'rapier-deterministic, its places read',
+      against: 'rapier-deterministic with positions read',
       goal: { max: 1.15 },
     },
     {
       id: 'G2b',
-      what: 'the same, beside a library that nobody reads',
+      what: 'the same, compared with the library without readback',
       value: value * 1e3,
       unit: 'ms',
       ratio: value / meanOf(times.bare),
@@ -54,7 +54,7 @@ export async function rows(): Promise<Row[]> {
     },
     {
       id: 'G2r',
-      what: `reading where ${boxes} boxes are and how fast`,
+      what: `reading positions and velocities of ${boxes} boxes`,
       value: meanOf(reading) * 1e3,
       unit: 'ms',
       ratio: meanOf(reading) / value,

@@ -31,7 +31,7 @@ export async function rows(): Promise<Row[]> {
       ];
       found.push({
         id: `R${effect[0]}l`,
-        what: `pictures that a key ${words} is seen later than from here`,
+        what: `extra pictures until a key ${words} is seen, compared with the same thread`,
         value: median(there) - median(here),
         unit: 'pictures',
         goal: { max: 1 },
@@ -52,7 +52,7 @@ function timeRows(change: Change, words: string, { local, remote, window }: Remo
     },
     {
       id: `R${change[0]}r`,
-      what: `what the step takes longer, there and back (here ${local.toFixed(2)} ms)`,
+      what: `extra time of a step, both ways (same thread: ${local.toFixed(2)} ms)`,
       value: remote - local,
       unit: 'ms',
       goal: { max: 1.5 },

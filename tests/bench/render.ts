@@ -35,7 +35,7 @@ function timeRows({ ours, raw, lean, pixi, still }: RenderTimes): Row[] {
     },
     {
       id: 'G4l',
-      what: 'the same, beside the leanest',
+      what: 'the same, compared with the leanest',
       value: ours,
       unit: 'ms',
       ratio: ours / lean,
@@ -45,7 +45,7 @@ function timeRows({ ours, raw, lean, pixi, still }: RenderTimes): Row[] {
     { id: 'G4f', what: 'the same, as a time', value: ours, unit: 'ms', goal: { max: 2 } },
     {
       id: 'G4s',
-      what: 'Sprites of the library take, for the same',
+      what: 'the same with sprites of the library',
       value: pixi,
       unit: 'ms',
       ratio: pixi / ours,

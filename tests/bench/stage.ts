@@ -15,7 +15,7 @@ export function rows(): Promise<Row[]> {
     return [
       {
         id: 'G11',
-        what: `script until ${actors} actors stand on the stage`,
+        what: `script time until ${actors} actors are on the stage`,
         value: script,
         unit: 'ms',
         goal: { max: 1000 },
