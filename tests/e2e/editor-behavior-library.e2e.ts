@@ -146,6 +146,8 @@ describe('the behavior library', () => {
     await rows(page, 'Own behaviors')
       .getByRole('button', { name: /^Wander/ })
       .click();
+    const asked = page.getByRole('alertdialog', { name: 'Paste', exact: true });
+    await asked.getByRole('button', { name: 'Create New Attribute' }).click();
     await expectTitles(page, ['Fly', 'Group', 'First']);
     await page.getByRole('button', { name: 'Speed, expression: self.Boots * 40' }).waitFor();
     const inspector = page.getByRole('complementary', { name: 'Inspector' });
@@ -162,6 +164,8 @@ describe('the behavior library', () => {
     await expect.poll(() => rows(page, 'Own behaviors').count()).toBe(0);
     await page
       .getByRole('region', { name: /Notifications|notification/ })
+      .getByRole('alertdialog')
+      .filter({ hasText: 'Deleted “Wander”' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await rows(page, 'Own behaviors').getByText('Wander').waitFor();

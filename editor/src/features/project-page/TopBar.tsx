@@ -70,12 +70,14 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       )}
       <SaveNote />
       <span className={styles.grow} />
-      <IconButton
-        icon={Search}
-        label={commandNames.palette.label}
-        keys={commandNames.palette.keys}
-        onPress={commands.palette}
-      />
+      <span className={styles.palette}>
+        <IconButton
+          icon={Search}
+          label={commandNames.palette.label}
+          keys={commandNames.palette.keys}
+          onPress={commands.palette}
+        />
+      </span>
       <IconButton icon={Undo2} label={undo.label} keys={undo.keys} isDisabled={!canUndo} onPress={commands.undo} />
       <IconButton icon={Redo2} label={redo.label} keys={redo.keys} isDisabled={!canRedo} onPress={commands.redo} />
       <HistoryButton />

@@ -25,7 +25,7 @@ export function NoteText({ behavior }: { readonly behavior: Behavior }) {
   };
   if (!isEditable) {
     return (
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} data-key="note" dir="auto">
         {stored}
       </p>
     );
@@ -34,6 +34,7 @@ export function NoteText({ behavior }: { readonly behavior: Behavior }) {
     <textarea
       ref={input}
       className={styles.text}
+      data-key="note"
       aria-label="Note"
       placeholder="Write a note"
       rows={Math.max(1, (text ?? stored).split('\n').length)}
