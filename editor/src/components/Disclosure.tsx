@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
@@ -8,6 +8,8 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly title: string;
   readonly count?: number;
+  /** Drawn before the title. */
+  readonly icon?: LucideIcon | undefined;
   /** Muted text at the end of the head. */
   readonly hint?: string;
   /** `section` in panels (head 30), `fold` on pages (head 46). */
@@ -22,7 +24,18 @@ export interface DisclosureProps {
 
 /** A section that opens and closes below its head. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, count, hint, look = 'section', isOpen, isOpenAtFirst = false, onToggle, tools, children } = props;
+  const {
+    title,
+    count,
+    icon: Icon,
+    hint,
+    look = 'section',
+    isOpen,
+    isOpenAtFirst = false,
+    onToggle,
+    tools,
+    children,
+  } = props;
   return (
     <AriaDisclosure
       className={styles.disclosure ?? ''}
@@ -33,6 +46,7 @@ export function Disclosure(props: DisclosureProps) {
       <Heading className={styles.head ?? ''}>
         <Button slot="trigger" className={styles.trigger ?? ''}>
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} className={styles.arrow} />
+          {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} className={styles.icon} /> : null}
           <span className={styles.title}>{title}</span>
           {count === undefined ? null : <span className={styles.count}>{count}</span>}
           {hint ? <span className={styles.hint}>{hint}</span> : null}

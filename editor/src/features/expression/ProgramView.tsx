@@ -70,7 +70,9 @@ export function AttributeChip({ keypath, names }: { readonly keypath: string; re
   return (
     <span className={styles.chip} data-root={root?.word ?? 'missing'} data-keypath={keypath} title={whole}>
       {Icon ? <Icon aria-hidden size={13} strokeWidth={2} /> : null}
-      {short}
+      <span className={styles.short} dir="auto">
+        {short}
+      </span>
     </span>
   );
 }

@@ -35,7 +35,9 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
       data-own={isOwn || undefined}
       data-follows={isOwn === false || undefined}
     >
-      <span className={styles.label}>{spec.label}</span>
+      <span className={styles.label} dir="auto">
+        {spec.label}
+      </span>
       <AttributeControl key={`${target.key} ${spec.path.join('.')}`} spec={spec} target={target} reading={reading} />
       {isOwn === undefined ? (
         (end ?? <span className={styles.pin} />)

@@ -10,6 +10,7 @@ import { rankedBehaviors } from '../behaviors/rankBehavior.ts';
 import styles from './BehaviorLibrary.module.css';
 import { BehaviorRow } from './BehaviorRow.tsx';
 import { type BehaviorBucket, behaviorBuckets, hiddenUsages, isBucketOpen } from './behaviorBuckets.ts';
+import { bucketIcons } from './bucketIcons.ts';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
 import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
@@ -144,6 +145,7 @@ function Bucket({ id, title, count, children }: BucketProps) {
   return (
     <Disclosure
       title={title}
+      icon={bucketIcons.get(id)}
       count={count}
       isOpen={isOpen}
       onToggle={(open) => change({ behaviorGroups: { ...behaviorGroups, [id]: open } })}

@@ -62,7 +62,7 @@ export function PreviewBar(props: PreviewBarProps) {
   return (
     <header className={styles.bar}>
       <Button icon={ChevronLeft} onPress={onLeave}>
-        Back to editing
+        <span className={styles.backWords}>Back to editing</span>
       </Button>
       <span className={styles.line} />
       <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />

@@ -67,7 +67,12 @@ function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
   const key = owner.instance?.id ?? owner.prototype.id;
   return (
     <>
-      <main className={styles.middle} data-region="stage">
+      <main
+        className={styles.middle}
+        data-region="stage"
+        onPointerDownCapture={closeDrawer}
+        onFocusCapture={closeDrawer}
+      >
         <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
         <InspectorOpener />
       </main>
@@ -95,7 +100,7 @@ function InspectorOpener() {
   );
 }
 
-/** Touching the stage closes the library where it covers the stage. */
+/** Going to the stage, by touch or with the focus, closes the library where it covers the stage. */
 function closeDrawer(): void {
   const { isDrawerOpen, setDrawer } = useWorkspace.getState();
   if (isDrawerOpen) setDrawer(false);

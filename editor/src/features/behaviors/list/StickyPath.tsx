@@ -22,8 +22,8 @@ export function StickyPath({ rows, virtualizer, onGo }: StickyPathProps) {
   return (
     <nav className={styles.path} aria-label="Blocks around">
       {around.map(({ key, behavior }) => (
-        <button key={key} type="button" tabIndex={-1} className={styles.pathStep} onClick={() => onGo(key)}>
-          {`in ${behaviorTitle(behavior)}`}
+        <button key={key} type="button" tabIndex={-1} className={styles.pathStep} dir="auto" onClick={() => onGo(key)}>
+          {behaviorTitle(behavior)}
         </button>
       ))}
     </nav>
