@@ -2,6 +2,7 @@ import type { Path } from '@playhouse/core';
 import type { Game } from '../game/game.ts';
 import { internalsOf } from '../setup/gameInternals.ts';
 import type { Unit } from '../units/unit.ts';
+import { wrapHandlers } from '../units/wrapHandlers.ts';
 
 /** Time that one behavior took in the steps since the last report, in ms, excluding its children. */
 export interface ProfiledBehavior {
@@ -53,14 +54,15 @@ export function profileGame(game: Game, now: () => number): Profile {
   };
   for (const program of plan.programs) {
     // Generated code calls the original functions of units; without it they run one by one, with the same result.
-    const { run } = program;
-    restore.push(() => Object.assign(program, { run }));
-    Object.assign(program, { run: undefined });
-  }
-  for (const unit of plan.programs.flatMap(({ units }) => units)) {
-    const { start, update } = unit;
-    restore.push(() => Object.assign(unit, { start, update }));
-    Object.assign(unit, { start: start && around(unit, start), update: update && around(unit, update) });
+    restore.push(wrapHandlers(program, () => ({ run: undefined })));
+    for (const unit of program.units) {
+      restore.push(
+        wrapHandlers(unit, ({ start, update }) => ({
+          start: start && around(unit, start),
+          update: update && around(unit, update),
+        })),
+      );
+    }
   }
   return {
     report() {

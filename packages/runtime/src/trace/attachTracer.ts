@@ -6,6 +6,7 @@ import { internalsOf } from '../setup/gameInternals.ts';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 import type { Test, Unit } from '../units/unit.ts';
+import { wrapHandlers } from '../units/wrapHandlers.ts';
 
 /** What a behavior is called for. */
 export type TracedPhase = 'start' | 'update' | 'stop' | 'answer';
@@ -25,41 +26,92 @@ export interface Tracer {
   fault?(location: number, code: string, detail: unknown): void;
 }
 
+/** The tracers of a game. They share one wrapper, so that each of them is told of every condition. */
+class TracerList implements Required<Tracer> {
+  tracers: readonly Tracer[] = [];
+
+  beginStep(): void {
+    for (const one of this.tracers) one.beginStep?.();
+  }
+
+  endStep(): void {
+    for (const one of this.tracers) one.endStep?.();
+  }
+
+  enter(unit: Unit, actor: Actor | undefined, phase: TracedPhase): void {
+    for (const one of this.tracers) one.enter?.(unit, actor, phase);
+  }
+
+  leave(unit: Unit, actor: Actor | undefined, phase: TracedPhase): void {
+    for (const one of this.tracers) one.leave?.(unit, actor, phase);
+  }
+
+  answered(unit: Unit, index: number, actor: Actor, holds: boolean): void {
+    for (const one of this.tracers) one.answered?.(unit, index, actor, holds);
+  }
+
+  skipped(unit: Unit, index: number, actor: Actor, test: Test): void {
+    for (const one of this.tracers) one.skipped?.(unit, index, actor, test);
+  }
+
+  fault(location: number, code: string, detail: unknown): void {
+    for (const one of this.tracers) one.fault?.(location, code, detail);
+  }
+}
+
+const traced = new WeakMap<Game, { readonly list: TracerList; readonly unwrap: () => void }>();
+
 /**
  * Lets a tracer follow a game made by `createGame` until the result is called. Nothing is wrapped before and after, so a
  * game that nobody follows pays nothing. While it is followed, units run one by one instead of in generated loops, which
  * gives the same states.
  */
 export function attachTracer(game: Game, tracer: Tracer): () => void {
+  let known = traced.get(game);
+  if (!known) {
+    const list = new TracerList();
+    known = { list, unwrap: wrapGame(game, list) };
+    traced.set(game, known);
+  }
+  const { list, unwrap } = known;
+  list.tracers = [...list.tracers, tracer];
+  return () => {
+    if (!list.tracers.includes(tracer)) return;
+    list.tracers = list.tracers.filter((one) => one !== tracer);
+    if (list.tracers.length > 0) return;
+    unwrap();
+    traced.delete(game);
+  };
+}
+
+function wrapGame(game: Game, tracer: Required<Tracer>): () => void {
   const { simulation, project } = internalsOf(game);
   const { plan, world } = simulation;
   const restore: (() => void)[] = [];
-  const replace = <Owner extends object>(owner: Owner, parts: Partial<Owner>) => {
-    const before = Object.fromEntries(Object.keys(parts).map((key) => [key, owner[key as keyof Owner]]));
-    restore.push(() => Object.assign(owner, before));
-    Object.assign(owner, parts);
-  };
   for (const program of plan.programs) {
-    replace(program, { run: undefined });
-    for (const unit of program.units) replace(unit, tracedParts(unit, conditionsAt(plan, unit, project), tracer));
+    restore.push(wrapHandlers(program, () => ({ run: undefined })));
+    for (const unit of program.units) {
+      const conditions = conditionsAt(plan, unit, project);
+      restore.push(wrapHandlers(unit, (inner) => tracedParts(inner, conditions, tracer)));
+    }
   }
-  const { step } = game;
-  replace(game, {
-    step(input) {
-      tracer.beginStep?.();
-      step(input);
-      tracer.endStep?.();
-    },
-  });
-  const { report } = world.faults;
-  replace(world.faults, {
-    report(location, code, detail, position) {
-      tracer.fault?.(location, code, detail);
-      report(location, code, detail, position);
-    },
-  });
+  restore.push(
+    wrapHandlers(game, ({ step }) => ({
+      step(input) {
+        tracer.beginStep();
+        step(input);
+        tracer.endStep();
+      },
+    })),
+    wrapHandlers(world.faults, ({ report }) => ({
+      report(location, code, detail, position) {
+        tracer.fault(location, code, detail);
+        report(location, code, detail, position);
+      },
+    })),
+  );
   return () => {
-    for (const undo of restore.reverse()) undo();
+    for (const undo of restore) undo();
   };
 }
 
