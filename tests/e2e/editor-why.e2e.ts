@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { gameSeconds, playGame, pressGame, watchGame, watchPip } from './previewGame.ts';
@@ -7,6 +8,11 @@ useBrowser();
 
 const patient = { timeout: 20_000 };
 
+async function askWhoSet(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Who set it?' }).click();
+}
+
 describe('why a game does what it does', () => {
   test('lights what is active, says why a rule never runs, and goes back to a frame of the answer', async () => {
     const { page, context, faults } = await visitProject(pressGame());
@@ -15,6 +21,20 @@ describe('why a game does what it does', () => {
     await watchGame(page, 'Tilt');
     // Who has moved Pip, and the way there.
     await page.getByRole('button', { name: 'Pip › Move' }).first().waitFor();
+
+    await askWhoSet(page, 'Position.X');
+    const changes = page.getByRole('list', { name: 'Changes of Position.X' }).getByRole('listitem');
+    await changes.filter({ hasText: 'Pip › Move' }).first().waitFor();
+    // The oldest change leads back to its frame, and the way to the behavior stays.
+    const oldest = changes.last().getByRole('button', { name: /^Go to [\d.]+ s$/ });
+    const moment = Number(/[\d.]+/.exec((await oldest.getAttribute('aria-label')) ?? '')?.[0]);
+    await oldest.click();
+    await expect.poll(() => gameSeconds(page), patient).toBe(moment);
+    await page.getByRole('button', { name: 'Close the answer' }).click();
+    await askWhoSet(page, 'Tilt');
+    await page.getByRole('region', { name: 'Who set “Tilt”?' }).getByText('did not change').waitFor();
+    await page.getByRole('button', { name: 'Close the answer' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
 
     await page.getByRole('tab', { name: 'Now' }).click();
     const now = page.getByRole('list', { name: 'Behaviors of Pip right now' });

@@ -1,5 +1,6 @@
 import { useProject } from '../../session/SessionContext.ts';
-import { lastWriter } from './lastWriter.ts';
+import { WhoSetAnswer } from '../why/WhoSetAnswer.tsx';
+import { lastWriter, shownWriter } from './lastWriter.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { seenFrame } from './seenFrame.ts';
 import type { usePreview } from './usePreview.ts';
@@ -15,6 +16,8 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
   const { look, status, gameEvents, frame, watch, experiments, project, change } = preview;
   const stored = useProject((each) => each);
   const isPaused = status.phase === 'paused';
+  const { why, whoSet } = experiments;
+  const goTo = (at: number) => frame.send({ type: 'goTo', frame: at });
   return (
     <SidePanel
       project={project}
@@ -28,9 +31,18 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
         onWatch: watch.add,
         onRemove: watch.remove,
         onKeep: preview.keep,
-        writerOf: (attribute) => lastWriter(experiments.why.now, attribute, project, onShow),
+        writerOf: (attribute) => lastWriter(why.now, attribute, project, onShow),
+        onAskWhoSet: whoSet.ask,
+        answer: whoSet.asked ? (
+          <WhoSetAnswer
+            asked={whoSet.asked}
+            writerOf={(writer) => shownWriter(writer, project, onShow)}
+            onGoTo={goTo}
+            onClose={whoSet.close}
+          />
+        ) : null,
       }}
-      now={{ why: experiments.why, onGoTo: (at) => frame.send({ type: 'goTo', frame: at }), onShow }}
+      now={{ why, onGoTo: goTo, onShow }}
       whatIf={{
         whatIf: experiments.whatIf,
         project: stored,

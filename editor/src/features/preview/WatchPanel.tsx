@@ -1,27 +1,31 @@
 import type { Subject } from '@playhouse/player';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
+import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import { ActorChooser, type ActorChooserProps } from './ActorChooser.tsx';
 import styles from './WatchPanel.module.css';
-import { type LastWriter, WatchRow } from './WatchRow.tsx';
+import { WatchRow } from './WatchRow.tsx';
 import type { WatchedAttribute, WatchList } from './watchList.ts';
 
 export interface WatchPanelProps extends ActorChooserProps {
   /** The last change of a watched attribute, in words, and where it leads. */
-  readonly writerOf: (attribute: WatchedAttribute) => LastWriter | undefined;
+  readonly writerOf: (attribute: WatchedAttribute) => ShownWriter | undefined;
   readonly onWatch: (subject: Subject, id: string) => void;
   readonly onRemove: (attribute: WatchedAttribute) => void;
   readonly onKeep: (attribute: WatchedAttribute) => void;
+  readonly onAskWhoSet: (attribute: WatchedAttribute) => void;
+  /** Who has set an attribute, once that was asked. */
+  readonly answer: ReactNode;
   readonly send: (command: FrameCommand) => void;
 }
 
 /** What attributes are while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
-  const { list, onWatch, onRemove, onKeep, send, writerOf } = props;
+  const { list, onWatch, onRemove, onKeep, onAskWhoSet, send, writerOf } = props;
   const { actor, watched } = list;
   const { offered } = list;
   // Values come five times a second; the menus change only with what they offer.
@@ -42,6 +46,7 @@ export function WatchPanel(props: WatchPanelProps) {
               onSet={(value) => send({ type: 'set', subject: attribute.subject, id: attribute.id, value })}
               onRemove={() => onRemove(attribute)}
               onKeep={() => onKeep(attribute)}
+              onAskWhoSet={() => onAskWhoSet(attribute)}
             />
           ))}
         </ul>
@@ -52,6 +57,7 @@ export function WatchPanel(props: WatchPanelProps) {
           Watch an attribute
         </Button>
       </Menu>
+      {props.answer}
     </div>
   );
 }

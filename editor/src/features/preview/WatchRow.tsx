@@ -4,21 +4,17 @@ import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import styles from './WatchPanel.module.css';
 import { textOfValue, typedValue, type WatchedAttribute } from './watchList.ts';
 
-/** Who has changed an attribute last. */
-export interface LastWriter {
-  readonly name: string;
-  readonly onShow: (() => void) | undefined;
-}
-
 export interface WatchRowProps {
-  readonly writer: LastWriter | undefined;
+  readonly writer: ShownWriter | undefined;
   readonly attribute: WatchedAttribute;
   readonly onSet: (value: string | number | boolean) => void;
   readonly onRemove: () => void;
   readonly onKeep: () => void;
+  readonly onAskWhoSet: () => void;
 }
 
 const roots = {
@@ -28,7 +24,7 @@ const roots = {
 } as const;
 
 /** One watched attribute: its name, a trace of recent values, and its editable value. */
-export function WatchRow({ attribute, writer, onSet, onRemove, onKeep }: WatchRowProps) {
+export function WatchRow({ attribute, writer, onSet, onRemove, onKeep, onAskWhoSet }: WatchRowProps) {
   const { subject, name, type, isReadOnly, value, trace } = attribute;
   const root = typeof subject === 'number' ? 'self' : subject;
   const { icon: Icon, word } = roots[root];
@@ -66,6 +62,7 @@ export function WatchRow({ attribute, writer, onSet, onRemove, onKeep }: WatchRo
         label={`More actions for ${name}`}
         placement="bottom end"
         entries={[
+          { id: 'whoSet', label: 'Who set it?', onAction: onAskWhoSet },
           {
             id: 'keep',
             label: 'Start the game with this value',

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
-import type { Why } from '../why/useWhy.ts';
+import type { Change, Why } from '../why/useWhy.ts';
+import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import { ownerOf } from './consoleLines.ts';
-import type { LastWriter } from './WatchRow.tsx';
 import type { WatchedAttribute } from './watchList.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -17,10 +17,13 @@ export function lastWriter(
   { subject, id }: WatchedAttribute,
   project: Project,
   show: (route: string) => void,
-): LastWriter | undefined {
+): ShownWriter | undefined {
   const change = now?.changes.find((one) => one.subject === subject && one.id === id);
-  if (!change) return undefined;
-  const { writer } = change;
+  return change && shownWriter(change.writer, project, show);
+}
+
+/** A writer in words, and the way there. */
+export function shownWriter(writer: Change['writer'], project: Project, show: (route: string) => void): ShownWriter {
   if (!('path' in writer)) return { name: words[writer.kind] ?? '', onShow: undefined };
   const { actor, behavior, route } = ownerOf(project, writer.path);
   const name = behavior === undefined ? actor : `${actor} › ${behavior}`;

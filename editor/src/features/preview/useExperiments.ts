@@ -2,6 +2,7 @@ import type { ProjectSession } from '@playhouse/core';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { usePlayTests } from '../play-tests/usePlayTests.ts';
 import { useWhatIf } from '../what-if/useWhatIf.ts';
+import { useWhoSet } from '../why/useWhoSet.ts';
 import { useWhy } from '../why/useWhy.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 import type { PlayedProject } from './useHotReload.ts';
@@ -23,6 +24,7 @@ export function useExperiments({ session, status, played, watched, loads, isPane
   const { phase, frame, sceneId } = status;
   const { actor } = watched;
   const why = useWhy(send, loads, isPanelOpen ? watched : undefined);
+  const whoSet = useWhoSet(send, actor);
   const whatIf = useWhatIf(
     session,
     { isPaused: phase === 'paused', frame, sceneId, actor, project: played.project },
@@ -31,10 +33,11 @@ export function useExperiments({ session, status, played, watched, loads, isPane
   const playTests = usePlayTests(session, send);
   return {
     why,
+    whoSet,
     whatIf,
     playTests,
     take(event: FrameEvent) {
-      for (const part of [why, whatIf, playTests]) part.take(event);
+      for (const part of [why, whoSet, whatIf, playTests]) part.take(event);
     },
   };
 }

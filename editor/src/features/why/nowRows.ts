@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '@playhouse/core';
 import { conditionSentence } from '../behaviors/conditionLabels.ts';
+import { shortValue } from './shortValue.ts';
 import type { Why } from './useWhy.ts';
 import { pathKey } from './useWhy.ts';
 
@@ -60,7 +61,7 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
       name: behaviorTitle(behavior),
       isOff,
       isLit: active.has(pathKey(path)),
-      values: shown.map(({ field, value }) => `${labelOf(behavior, field)} ${short(value)}`).join(', '),
+      values: shown.map(({ field, value }) => `${labelOf(behavior, field)} ${shortValue(value)}`).join(', '),
     });
     rows.push(
       ...conditionRows(behavior, path, depth + 1, isOff, (condition, at) => ({
@@ -106,7 +107,7 @@ function conditionRows(
   return conditions.map((condition, number) => {
     const at = [...path, 'conditions', number];
     const { name, fact } = stateOf(condition, at);
-    const sides = [fact?.left, fact?.right].flatMap((one) => (one === undefined ? [] : [short(one)]));
+    const sides = [fact?.left, fact?.right].flatMap((one) => (one === undefined ? [] : [shortValue(one)]));
     const values = sides.join(' · ');
     return { key: pathKey(at), path: at, kind: 'condition', depth, name, isOff, isLit: fact?.holds, values };
   });
@@ -120,10 +121,4 @@ function keypathOwner(project: Project, [collection, id, , layer, , index]: Path
 
 function labelOf(behavior: Behavior, field: string): string {
   return findBehavior(behavior.class)?.fields[field]?.label.toLowerCase() ?? field;
-}
-
-/** A value in few characters. */
-function short(value: string | number | boolean): string {
-  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  return typeof value === 'string' && value.length > 24 ? `${value.slice(0, 24)}…` : String(value);
 }

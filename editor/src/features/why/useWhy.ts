@@ -5,6 +5,9 @@ import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 type Now = NonNullable<Extract<FrameEvent, { type: 'now' }>['now']>;
 type Answer = NonNullable<Extract<FrameEvent, { type: 'because' }>['answer']>;
 
+/** One change of an attribute. */
+export type Change = Now['changes'][number];
+
 /** What a question is about, and its answer once it has come; undefined when nothing is known. */
 export interface Asked {
   readonly path: Path;

@@ -1,0 +1,81 @@
+import { framesPerSecond } from '@playhouse/core';
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/IconButton.tsx';
+import styles from './NowPanel.module.css';
+import { shortValue } from './shortValue.ts';
+import type { AskedWhoSet } from './useWhoSet.ts';
+import type { Change } from './useWhy.ts';
+
+/** Who has changed an attribute, in words, and the way there. */
+export interface ShownWriter {
+  readonly name: string;
+  readonly onShow: (() => void) | undefined;
+}
+
+export interface WhoSetAnswerProps {
+  readonly asked: AskedWhoSet;
+  readonly writerOf: (writer: Change['writer']) => ShownWriter;
+  readonly onGoTo: (frame: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Who has set an attribute in the last ten seconds: each change with its time, which leads back to it, and its writer. */
+export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo, onClose }: WhoSetAnswerProps) {
+  const title = `Who set “${name}”?`;
+  return (
+    <section className={styles.answer} aria-label={title}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
+      </header>
+      {answer ? (
+        <>
+          {answer.changes.length === 0 ? <p role="status">{answer.sentence}</p> : null}
+          {answer.isExact ? null : (
+            <p className={styles.note}>The game could not be played again exactly, so this may be wrong.</p>
+          )}
+          <ol className={styles.changes} aria-label={`Changes of ${name}`} hidden={answer.changes.length === 0}>
+            {answer.changes.toReversed().map((change, index) => (
+              <ChangeRow
+                key={`${change.frame} ${answer.changes.length - index}`}
+                change={change}
+                writer={writerOf(change.writer)}
+                onGoTo={onGoTo}
+              />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p role="status">{isOpen ? 'Playing the last seconds again…' : 'There is nothing to look back on yet.'}</p>
+      )}
+    </section>
+  );
+}
+
+interface ChangeRowProps {
+  readonly change: Change;
+  readonly writer: ShownWriter;
+  readonly onGoTo: (frame: number) => void;
+}
+
+function ChangeRow({ change: { frame, from, to }, writer, onGoTo }: ChangeRowProps) {
+  const seconds = (frame / framesPerSecond).toFixed(2);
+  return (
+    <li className={styles.change}>
+      <Button className={styles.lead ?? ''} aria-label={`Go to ${seconds} s`} onPress={() => onGoTo(frame)}>
+        {seconds} s
+      </Button>
+      <span className={styles.step} dir="auto">
+        {shortValue(from)} → {shortValue(to)}
+      </span>
+      {writer.onShow ? (
+        <Button className={`${styles.lead} ${styles.by}`} onPress={writer.onShow}>
+          {writer.name}
+        </Button>
+      ) : (
+        <span className={styles.by}>{writer.name}</span>
+      )}
+    </li>
+  );
+}
