@@ -6,7 +6,7 @@ export { describeAddress } from './platform/describeAddress.ts';
 export { testOutcome } from './playtests/testReport.ts';
 export type { ChangedDocument } from './remote/changedProject.ts';
 export { changedDocuments, withDocuments } from './remote/changedProject.ts';
-export { actorNowFields, whoSetFields, whyFields } from './remote/explainProtocol.ts';
+export { actorNowFields, eventsFields, hitFields, whoSetFields, whyFields } from './remote/explainProtocol.ts';
 export { count, finite, listOf, path, scalar, take, text } from './remote/messageSchemas.ts';
 export type { ReceivingPort } from './remote/receive.ts';
 export { receive } from './remote/receive.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import type { Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
+import type { BreakpointHit, Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
 import type { NetworkConnection } from '../network/connectServers.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { Answer } from './answer.ts';
@@ -40,6 +40,8 @@ export interface PlayerOptions {
   readonly onOpenUrl?: (url: string) => void;
   /** Text for the author's console: what the game requested that is not available here. */
   readonly onWarning?: (text: string) => void;
+  /** Called when a step has met a breakpoint, which only games in a worker have. */
+  readonly onBreak?: (hit: BreakpointHit) => void;
   /** Purchases, leaderboards, advertisements and so on; simulated ones when absent. */
   readonly services?: ConnectServices;
   /**

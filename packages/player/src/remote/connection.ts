@@ -38,6 +38,7 @@ const limits: { readonly [Name in RequestName]?: number } = {
   goTo: 10_000,
   why: 10_000,
   whoSet: 10_000,
+  eventsOf: 10_000,
 };
 
 interface Pending {

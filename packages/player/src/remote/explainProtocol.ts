@@ -1,5 +1,15 @@
 import type { Path } from '@playhouse/core';
-import type { ActorNow, AttributeAnswer, BehaviorQuestion, TracedAttribute, WhyAnswer } from '@playhouse/runtime';
+import type {
+  ActorNow,
+  AttributeAnswer,
+  BehaviorQuestion,
+  BreakpointHit,
+  Breakpoints,
+  FrameEvent,
+  FrameQuestion,
+  TracedAttribute,
+  WhyAnswer,
+} from '@playhouse/runtime';
 import * as v from 'valibot';
 import { count, listOf, path, scalar, text } from './messageSchemas.ts';
 
@@ -10,6 +20,10 @@ export interface ExplainRequests {
   now: object;
   why: BehaviorQuestion;
   whoSet: TracedAttribute & { readonly owner: Path };
+  /** From now on steps end where one of these is met, and it is told. */
+  breakAt: Breakpoints;
+  /** What happened in the frame that was played last. */
+  eventsOf: FrameQuestion;
 }
 
 export interface ExplainAnswers {
@@ -17,6 +31,8 @@ export interface ExplainAnswers {
   now: ActorNow | undefined;
   why: WhyAnswer | undefined;
   whoSet: AttributeAnswer | undefined;
+  breakAt: undefined;
+  eventsOf: { readonly isExact: boolean; readonly events: readonly FrameEvent[] } | undefined;
 }
 
 /** At most so many behaviors, conditions and values are told of, and so many frames. */
@@ -55,6 +71,27 @@ export const whyFields = {
 /** Who has set an attribute. */
 export const whoSetFields = { ...answered, changes: listOf(change, most) } as const;
 
+/** What has met a breakpoint. */
+export const hitFields = {
+  frame: count,
+  actor: v.optional(count),
+  path: v.optional(path),
+  change: v.optional(change),
+} as const;
+
+/** What happened in a frame. */
+export const eventsFields = {
+  isExact: v.boolean(),
+  events: listOf(
+    v.union([
+      v.object({ kind: v.literal('behavior'), path, phase: v.picklist(['start', 'update', 'stop', 'answer']) }),
+      v.object({ kind: v.literal('condition'), path, holds: v.boolean(), left: side, right: side }),
+      v.object({ kind: v.literal('change'), change }),
+    ]),
+    most,
+  ),
+} as const;
+
 type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 export const explainSchemas: { readonly [Name in keyof ExplainAnswers]: Schema<ExplainAnswers[Name]> } = {
@@ -62,4 +99,8 @@ export const explainSchemas: { readonly [Name in keyof ExplainAnswers]: Schema<E
   now: v.optional(v.object(actorNowFields)) as Schema<ExplainAnswers['now']>,
   why: v.optional(v.object(whyFields)),
   whoSet: v.optional(v.object(whoSetFields)) as Schema<ExplainAnswers['whoSet']>,
+  breakAt: v.undefined(),
+  eventsOf: v.optional(v.object(eventsFields)) as Schema<ExplainAnswers['eventsOf']>,
 };
+
+export const hit = v.object(hitFields) as Schema<BreakpointHit>;

@@ -3,6 +3,7 @@ import type { GamePorts, NetworkRequest, SoundOptions } from '@playhouse/runtime
 import * as v from 'valibot';
 import type { GameEvents } from '../api/gameEvents.ts';
 import { fault, logLine } from './answerSchemas.ts';
+import { hit } from './explainProtocol.ts';
 import { firstFault, number, whole } from './messageSchemas.ts';
 import type { GameCall } from './protocol.ts';
 
@@ -54,6 +55,7 @@ const calls: ReadonlyMap<string, Perform> = new Map([
   ['log', taking([logLine], ({ gameEvents }, [line]) => gameEvents.onLog?.(line))],
   ['fault', taking([fault], ({ gameEvents }, [found]) => gameEvents.onFault?.(found))],
   ['warning', taking([v.string()], ({ gameEvents }, [text]) => gameEvents.onWarning?.(text))],
+  ['broke', taking([hit], ({ gameEvents }, [met]) => gameEvents.onBreak?.(met))],
   ['scene', taking([sceneName], ({ gameEvents }, [scene]) => gameEvents.onScene?.(scene))],
 ]);
 

@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { createLimitedStorage, createViewWriter, type InputEvent } from '@playhouse/runtime';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { withDocuments } from './changedProject.ts';
+import { GameBreakpoints } from './gameBreakpoints.ts';
 import { GameExplainer } from './gameExplainer.ts';
 import { GameObserver } from './gameObserver.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
@@ -40,6 +41,7 @@ class SimulationServer {
   readonly #storage = createLimitedStorage();
   readonly #observer = new GameObserver(() => this.#game.game);
   readonly #explainer = new GameExplainer(() => this.#game);
+  readonly #breakpoints = new GameBreakpoints(() => this.#game);
   #known: KnownFacts | undefined;
   #project: Project | undefined;
   #simulation: LocalSimulation | undefined;
@@ -117,6 +119,11 @@ class SimulationServer {
     now: () => this.#explainer.now(),
     why: (question) => this.#explainer.why(question),
     whoSet: (question) => this.#explainer.whoSet(question),
+    breakAt: (breakpoints) => {
+      this.#breakpoints.set(breakpoints);
+      return undefined;
+    },
+    eventsOf: (question) => this.#breakpoints.events(question),
   };
 
   /** Continues until the window has to be told something. Slow steps are answered one by one. */
@@ -125,9 +132,13 @@ class SimulationServer {
     const isQuiet = () => this.#calls.every(([name]) => heardOnly.has(name));
     let done = 0;
     do {
+      this.#breakpoints.prepare();
       this.#game.advance(done === 0 ? input : []);
       this.#game.reportEvents();
       done++;
+      const hit = this.#breakpoints.hit();
+      // The window hears of it, so that no further step is made.
+      if (hit) this.#calls.push(['broke', hit]);
     } while (done < most && isQuiet() && performance.now() - start < longestAdvance);
     return done;
   }
@@ -160,7 +171,7 @@ const heardOnly: ReadonlySet<string> = new Set([
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
   ...['cut', 'stopRecording', 'moment', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
-  ...['follow', 'now', 'why', 'whoSet'],
+  ...['follow', 'now', 'why', 'whoSet', 'breakAt', 'eventsOf'],
 ]);
 
 function statusOf({ frame, reach, isRecording }: LocalSimulation): AnswerMessage['status'] {

@@ -13,7 +13,7 @@ const layersOf = new WeakMap<object, Layers>();
  * order: what is left is put together anew, and without wrappers the part has its own functions again.
  */
 export function wrapHandlers<Owner extends object>(owner: Owner, around: (inner: Owner) => Partial<Owner>): () => void {
-  const layers = layersOf.get(owner) ?? { own: new Map(), wrappers: [] };
+  const layers: Layers = layersOf.get(owner) ?? { own: new Map(), wrappers: [] };
   layersOf.set(owner, layers);
   const wrapper = (inner: object) => around(inner as Owner);
   layers.wrappers.push(wrapper);

@@ -1,0 +1,54 @@
+import {
+  type BreakpointHit,
+  type Breakpoints,
+  type BreakpointWatch,
+  type Game,
+  frameEvents,
+  watchBreakpoints,
+} from '@playhouse/runtime';
+import type { LocalSimulation } from '../simulation/localSimulation.ts';
+import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
+
+/** The breakpoints of a game that runs here. Without any, the game is not touched. */
+export class GameBreakpoints {
+  readonly #simulation: () => LocalSimulation;
+  #wanted: Breakpoints = { places: [], attributes: [] };
+  #watching: { readonly game: Game; readonly watch: BreakpointWatch } | undefined;
+
+  constructor(simulation: () => LocalSimulation) {
+    this.#simulation = simulation;
+  }
+
+  set(breakpoints: Breakpoints): void {
+    this.#end();
+    this.#wanted = breakpoints;
+  }
+
+  /** Before a step: watches the current game, which may have replaced another one. */
+  prepare(): void {
+    const { places, attributes } = this.#wanted;
+    if (places.length + attributes.length === 0) return;
+    const { game } = this.#simulation();
+    if (this.#watching?.game === game) return;
+    this.#end();
+    this.#watching = { game, watch: watchBreakpoints(game, this.#wanted) };
+  }
+
+  /** What the step has met. */
+  hit(): BreakpointHit | undefined {
+    return this.#watching?.watch.hit();
+  }
+
+  /** What has happened in the last frame, which is played again apart. */
+  events({ frame, ...question }: ExplainRequests['eventsOf']): Promise<ExplainAnswers['eventsOf']> {
+    return this.#simulation().session.playApart(1, ({ game, play, isExact }) => {
+      const events = frameEvents(game, { frame, ...question }, play);
+      return { isExact: isExact(), events };
+    });
+  }
+
+  #end(): void {
+    this.#watching?.watch.stop();
+    this.#watching = undefined;
+  }
+}

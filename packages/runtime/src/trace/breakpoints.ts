@@ -1,0 +1,121 @@
+import type { Path } from '@playhouse/core';
+import type { Game } from '../game/game.ts';
+import { internalsOf } from '../setup/gameInternals.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { Actor } from '../state/actor.ts';
+import type { Unit } from '../units/unit.ts';
+import { attachTracer, type TracedPhase, type Tracer } from './attachTracer.ts';
+import { AttributeWatch } from './attributeWatch.ts';
+import type { AttributeChange, TracedAttribute } from './behaviorTrace.ts';
+import { pathKey } from './chain.ts';
+
+/** Where a game is to stop. */
+export interface Breakpoints {
+  /** Behaviors that begin to act, blocks whose behaviors begin, and conditions that become true. */
+  readonly places: readonly Path[];
+  /** Attributes that are changed by the game. */
+  readonly attributes: readonly TracedAttribute[];
+}
+
+/** What has met a breakpoint first in a frame. */
+export interface BreakpointHit {
+  readonly frame: number;
+  /** The actor that did it; undefined when it was no actor's behavior. */
+  readonly actor: number | undefined;
+  /** The behavior or condition; undefined when only an attribute changed. */
+  readonly path: Path | undefined;
+  readonly change: AttributeChange | undefined;
+}
+
+/** Watches a game for breakpoints. */
+export interface BreakpointWatch {
+  /** What the last step has met first. */
+  hit(): BreakpointHit | undefined;
+  stop(): void;
+}
+
+/** Watches a game until `stop`. It only looks: the game does the same with it. */
+export function watchBreakpoints(game: Game, breakpoints: Breakpoints): BreakpointWatch {
+  const finder = new BreakpointFinder(internalsOf(game).simulation, breakpoints);
+  const stop = attachTracer(game, finder);
+  return { hit: () => finder.hit, stop };
+}
+
+class BreakpointFinder implements Tracer {
+  hit: BreakpointHit | undefined;
+  readonly #simulation: Simulation;
+  /** By location: what to stop at. */
+  readonly #behaviors = new Set<number>();
+  readonly #conditions = new Set<string>();
+  /** The frame in which a behavior or condition was last busy for an actor. */
+  readonly #busy = new Map<string, number>();
+  readonly #active: Unit[] = [];
+  readonly #watch: AttributeWatch | undefined;
+
+  constructor(simulation: Simulation, { places, attributes }: Breakpoints) {
+    this.#simulation = simulation;
+    const locations = new Map(simulation.plan.locations.map((path, location) => [pathKey(path), location]));
+    for (const path of places) {
+      const isCondition = path.at(-2) === 'conditions';
+      const location = locations.get(pathKey(isCondition ? path.slice(0, -2) : path));
+      if (location === undefined) continue;
+      if (isCondition) this.#conditions.add(`${location} ${path.at(-1)}`);
+      else this.#behaviors.add(location);
+    }
+    if (attributes.length === 0) return;
+    this.#watch = new AttributeWatch(simulation, (change) => this.#changed(change));
+    this.#watch.follow(attributes);
+  }
+
+  beginStep(): void {
+    this.hit = undefined;
+    this.#watch?.beginStep();
+  }
+
+  endStep(): void {
+    this.#watch?.endStep();
+  }
+
+  enter(unit: Unit, actor: Actor | undefined, phase: TracedPhase): void {
+    this.#watch?.enter(unit, actor);
+    const around = this.#active.at(-1);
+    this.#active.push(unit);
+    if (phase === 'stop') return;
+    if (phase === 'start' && around?.children.units.includes(unit) && this.#behaviors.has(around.location))
+      this.#meet(around.location, actor);
+    if (unit.isBlock || !this.#behaviors.has(unit.location)) return;
+    if (!this.#wasBusy(`${unit.location}`, actor) || phase === 'start') this.#meet(unit.location, actor);
+  }
+
+  leave(): void {
+    this.#watch?.leave();
+    this.#active.pop();
+  }
+
+  answered(unit: Unit, index: number, actor: Actor, holds: boolean): void {
+    const condition = `${unit.location} ${index}`;
+    if (!holds || !this.#conditions.has(condition)) return;
+    if (!this.#wasBusy(condition, actor)) this.#meet(unit.location, actor, ['conditions', index]);
+  }
+
+  /** Whether it was busy in this frame or the one before, and notes that it is now. */
+  #wasBusy(what: string, actor: Actor | undefined): boolean {
+    const { frame } = this.#simulation.world;
+    const key = `${what} of ${actor?.key}`;
+    const last = this.#busy.get(key);
+    this.#busy.set(key, frame);
+    return last === frame || last === frame - 1;
+  }
+
+  #meet(location: number, actor: Actor | undefined, inside: Path = []): void {
+    const path = [...(this.#simulation.plan.locations[location] ?? []), ...inside];
+    this.hit ??= { frame: this.#simulation.world.frame, actor: actor?.key, path, change: undefined };
+  }
+
+  #changed(change: AttributeChange): void {
+    const { writer, frame } = change;
+    if (writer.kind === 'outside') return;
+    const by = 'path' in writer ? writer : undefined;
+    this.hit ??= { frame, actor: by?.actor, path: by?.path, change };
+  }
+}
