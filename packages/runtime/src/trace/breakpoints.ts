@@ -34,6 +34,9 @@ export interface BreakpointWatch {
   stop(): void;
 }
 
+/** More frames than the game plays again when it goes back by one. */
+const mostFrames = 100;
+
 /** Watches a game until `stop`. It only looks: the game does the same with it. */
 export function watchBreakpoints(game: Game, breakpoints: Breakpoints): BreakpointWatch {
   const finder = new BreakpointFinder(internalsOf(game).simulation, breakpoints);
@@ -47,8 +50,8 @@ class BreakpointFinder implements Tracer {
   /** By location: what to stop at. */
   readonly #behaviors = new Set<number>();
   readonly #conditions = new Set<string>();
-  /** The frame in which a behavior or condition was last busy for an actor. */
-  readonly #busy = new Map<string, number>();
+  /** Frames in which a behavior or condition was busy for an actor, also before the game has gone back. */
+  readonly #busy = new Map<string, Set<number>>();
   readonly #active: Unit[] = [];
   readonly #watch: AttributeWatch | undefined;
 
@@ -69,6 +72,8 @@ class BreakpointFinder implements Tracer {
 
   beginStep(): void {
     this.hit = undefined;
+    const next = this.#simulation.world.frame + 1;
+    for (const frames of this.#busy.values()) frames.delete(next);
     this.#watch?.beginStep();
   }
 
@@ -102,9 +107,13 @@ class BreakpointFinder implements Tracer {
   #wasBusy(what: string, actor: Actor | undefined): boolean {
     const { frame } = this.#simulation.world;
     const key = `${what} of ${actor?.key}`;
-    const last = this.#busy.get(key);
-    this.#busy.set(key, frame);
-    return last === frame || last === frame - 1;
+    const frames = this.#busy.get(key) ?? new Set();
+    this.#busy.set(key, frames);
+    const was = frames.has(frame) || frames.has(frame - 1);
+    frames.add(frame);
+    const [oldest = frame] = frames;
+    if (frames.size > mostFrames) frames.delete(oldest);
+    return was;
   }
 
   #meet(location: number, actor: Actor | undefined, inside: Path = []): void {

@@ -1,0 +1,134 @@
+import { buildProject } from '@playhouse/core/testing';
+import { type BreakpointHit, createHeadlessPorts, type InputEvent } from '@playhouse/runtime';
+import { describe, expect, it } from 'vitest';
+import { LocalSimulation } from '../simulation/localSimulation.ts';
+import { GameBreakpoints } from './gameBreakpoints.ts';
+
+const count = 'game.attributes.id7';
+const list = ['actors', 'id5', 'behaviors'];
+const rule = [...list, 0];
+const condition = [...rule, 'conditions', 0];
+const add = [...rule, 'behaviors', 0];
+const move = [...list, 1];
+const project = buildProject({
+  attributes: { id7: { '@': 'integer', $: 0, name: 'Count' } },
+  prototypes: [
+    {
+      id: 'id5',
+      name: 'Pip',
+      behaviors: [
+        {
+          class: 'RuleBehavior',
+          attributes: { name: 'Press', compoundConditionKind: 0 },
+          conditions: [
+            {
+              id: 'id900',
+              class: 'EventCondition',
+              attributes: { conditionType: 0 },
+              predicate: { type: 'key', attributes: { keyString: 'space', mode: 'down' } },
+            },
+          ],
+          behaviors: [
+            {
+              class: 'ChangeAttributeAction',
+              attributes: {
+                targetAttribute: count,
+                RHS: { '@': 'expression', $: [{ keypath: count }, ' + random(1, 6)'] },
+              },
+            },
+          ],
+        },
+        { class: 'MoveBehavior', attributes: { speed: 30 } },
+      ],
+    },
+  ],
+  scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
+});
+
+/** Down in the frames 10 to 14 and 30 to 34. */
+function inputOf(frame: number): readonly InputEvent[] {
+  if (frame === 10 || frame === 30) return [{ type: 'keyDown', key: 'space' }];
+  return frame === 15 || frame === 35 ? [{ type: 'keyUp', key: 'space' }] : [];
+}
+
+async function begun() {
+  const simulation = new LocalSimulation({
+    keepsHistory: true,
+    ports: () => createHeadlessPorts(project),
+    gameEvents: {},
+  });
+  await simulation.begin({ project, sceneId: undefined, seed: 5, records: false });
+  return { simulation, breakpoints: new GameBreakpoints(() => simulation) };
+}
+
+/** Plays to a frame as the preview does: it goes back before each hit, and then plays the frame again. */
+async function play({ simulation, breakpoints }: Awaited<ReturnType<typeof begun>>, frames: number) {
+  const hits: BreakpointHit[] = [];
+  while (simulation.frame < frames) {
+    breakpoints.prepare();
+    simulation.advance(inputOf(simulation.frame + 1));
+    const hit = breakpoints.hit();
+    if (!hit) continue;
+    hits.push(hit);
+    await simulation.goTo(hit.frame - 1);
+    simulation.stepAgain();
+  }
+  return hits;
+}
+
+describe('breakpoints', () => {
+  it.each([
+    ['a rule whose behaviors begin', rule, [10, 30]],
+    ['a condition that becomes true', condition, [10, 30]],
+    ['an action that acts', add, [10, 30]],
+    ['a behavior that goes on acting', move, [1]],
+    ['a behavior that is no longer there', [...list, 7], []],
+  ])('stop at %s', async (_name, path, frames) => {
+    const game = await begun();
+    game.breakpoints.set({ places: [path], attributes: [] });
+    const hits = await play(game, 60);
+    expect(hits.map((hit) => hit.frame)).toEqual(frames);
+    for (const hit of hits) expect(hit).toMatchObject({ path, actor: 1 });
+  });
+
+  it('stop at changes of an attribute, but not of what somebody types', async () => {
+    const game = await begun();
+    game.breakpoints.set({ places: [], attributes: [{ subject: 'game', id: 'id7' }] });
+    const hits = await play(game, 60);
+    expect(hits).toMatchObject([
+      { frame: 10, actor: 1, path: add, change: { from: 0 } },
+      { frame: 30, actor: 1, path: add },
+    ]);
+  });
+
+  it('leave the state as it is without them, and the game untouched when there are none', async () => {
+    const [plain, stopped, none] = [await begun(), await begun(), await begun()];
+    const { step } = none.simulation.game;
+    stopped.breakpoints.set({ places: [rule, move, add], attributes: [{ subject: 1, id: 'position.x' }] });
+    expect(await play(plain, 80)).toEqual([]);
+    expect((await play(stopped, 80)).length).toBeGreaterThan(70);
+    none.breakpoints.set({ places: [rule], attributes: [] });
+    none.breakpoints.set({ places: [], attributes: [] });
+    none.breakpoints.prepare();
+    expect(none.simulation.game.step).toBe(step);
+    await play(none, 80);
+    const hashes = [plain, stopped, none].map(({ simulation }) => simulation.game.stateHash());
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it('tell what happened in the frame, in its order', async () => {
+    const { simulation, breakpoints } = await begun();
+    while (simulation.frame < 10) simulation.advance(inputOf(simulation.frame + 1));
+    const before = simulation.game.stateHash();
+    const told = await breakpoints.events({ frame: 10, actor: 1, attributes: [{ subject: 'game', id: 'id7' }] });
+    expect(told?.isExact).toBe(true);
+    expect(told?.events).toMatchObject([
+      { kind: 'behavior', path: rule, phase: 'update' },
+      { kind: 'condition', path: condition, holds: true },
+      { kind: 'behavior', path: add, phase: 'start' },
+      { kind: 'change', change: { frame: 10, from: 0, writer: { path: add } } },
+      { kind: 'behavior', path: move, phase: 'update' },
+    ]);
+    expect(simulation.game.stateHash()).toBe(before);
+  });
+});
