@@ -55,3 +55,37 @@ describe('why a game does what it does', () => {
     await context.close();
   });
 });
+
+describe('breakpoints', () => {
+  test('stop before a behavior and a change, are stepped through, and stay where they are set', async () => {
+    const { page, context, faults } = await visitProject(pressGame());
+    await playGame(page);
+    await watchPip(page);
+    await page.getByRole('tab', { name: 'Now' }).click();
+    const now = page.getByRole('list', { name: 'Behaviors of Pip right now' });
+    await now.getByRole('button', { name: /^Stop when true: .*space/i }).click();
+    await page.getByRole('button', { name: 'Focus the game' }).or(page.locator('iframe')).first().click();
+    await page.keyboard.down('Space');
+    const stopped = page.getByRole('region', { name: 'Stopped' });
+    await stopped.getByText('becomes true').waitFor();
+    await page.keyboard.up('Space');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    const current = stopped.locator('[aria-current=step]');
+    await expect.poll(() => current.innerText(), patient).toMatch(/space/i);
+    await stopped.getByRole('button', { name: 'Step' }).click();
+    await expect.poll(() => current.innerText(), patient).toMatch(/begins/);
+    const before = await gameSeconds(page);
+    await stopped.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before);
+    await stopped.waitFor({ state: 'detached' });
+
+    await page.getByRole('tab', { name: 'Watch' }).click();
+    await page.getByRole('button', { name: 'More actions for Position.X' }).click();
+    await page.getByRole('menuitem', { name: 'Stop when it changes' }).click();
+    await stopped.getByText('changes.').waitFor();
+    await stopped.screenshot({ path: '/tmp/h5-stop.png' });
+    await page.screenshot({ path: '/tmp/h5-page.png' });
+    expect(faults.filter((fault) => !fault.includes('localStorage'))).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,4 +1,4 @@
-import type { RemotePlayer } from '@playhouse/player';
+import type { RemotePlayer, RemotePlayerOptions } from '@playhouse/player';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 
 type Command<Type> = Extract<FrameCommand, { type: Type }>;
@@ -8,9 +8,14 @@ export interface Explainer {
   follow(command: Command<'follow'>): Promise<void>;
   why(command: Command<'why'>): Promise<void>;
   whoSet(command: Command<'whoSet'>): Promise<void>;
+  breakAt(command: Command<'breakAt'>): Promise<void>;
+  /** A breakpoint was met: goes back before the frame, and tells what happens in it. */
+  stopBefore(hit: Hit): Promise<void>;
   tellNow(): Promise<void>;
   destroy(): void;
 }
+
+type Hit = Parameters<NonNullable<RemotePlayerOptions['onBreak']>>[0];
 
 const nowEvery = 200;
 
@@ -18,6 +23,8 @@ const nowEvery = 200;
 export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) => void): Explainer {
   let actor: number | undefined;
   let isBusy = false;
+  let followed: Command<'follow'>['attributes'] = [];
+  let broken: Command<'breakAt'>['attributes'] = [];
   const tellNow = async () => {
     if (actor === undefined || isBusy) return;
     isBusy = true;
@@ -34,6 +41,7 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
   return {
     async follow(command) {
       actor = command.actor;
+      followed = command.attributes;
       await player.explain('follow', { actor, attributes: command.attributes });
       await tellNow();
     },
@@ -42,6 +50,22 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
     },
     async whoSet({ subject, id, owner }) {
       tell({ type: 'setBy', subject, id, answer: await player.explain('whoSet', { subject, id, owner }) });
+    },
+    async breakAt({ places, attributes }) {
+      broken = attributes;
+      await player.explain('breakAt', { places, attributes });
+    },
+    async stopBefore(hit) {
+      await player.pause();
+      const { frame } = hit;
+      const both = [...broken, ...followed];
+      const attributes = both.filter(
+        ({ subject, id }, index) => both.findIndex((one) => one.subject === subject && one.id === id) === index,
+      );
+      const told = await player.explain('eventsOf', { frame, actor: hit.actor, attributes });
+      await player.goTo(frame - 1);
+      tell({ type: 'broke', ...hit, isExact: told?.isExact ?? false, events: told?.events ?? [] });
+      await tellNow();
     },
     tellNow,
     destroy: () => clearInterval(timer),

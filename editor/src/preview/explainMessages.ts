@@ -1,9 +1,20 @@
 import type { Subject } from '@playhouse/player';
-import { actorNowFields, count, listOf, path, text, whoSetFields, whyFields } from '@playhouse/player/messages';
+import {
+  actorNowFields,
+  count,
+  eventsFields,
+  hitFields,
+  listOf,
+  path,
+  text,
+  whoSetFields,
+  whyFields,
+} from '@playhouse/player/messages';
 import * as v from 'valibot';
 
-/** At most so many attributes are followed. */
+/** At most so many attributes are followed, and so many breakpoints set. */
 const mostFollowed = 100;
+const mostPlaces = 2000;
 
 const subject: v.GenericSchema<unknown, Subject> = v.union([v.picklist(['game', 'scene']), count]);
 const attribute = { subject, id: text };
@@ -16,6 +27,10 @@ export const explainCommands = {
   why: { path, actor: v.optional(count) },
   /** Asks who has set an attribute; `owner` says in whose words. */
   whoSet: { ...attribute, owner: path },
+  /** From now on the game stops before frames in which one of these is met. */
+  breakAt: { places: listOf(path, mostPlaces), attributes: listOf(v.object(attribute), mostFollowed) },
+  /** Plays the frame that the game has stopped before, and goes on. */
+  continue: {},
 } as const;
 
 /** What the frame answers. */
@@ -23,5 +38,7 @@ export const explainEvents = {
   /** Without fields other than the actor it is not in the running scene. */
   now: { actor: count, now: v.optional(v.object(actorNowFields)) },
   because: { path, answer: v.optional(v.object(whyFields)) },
+  /** The game has stopped before a frame that meets a breakpoint; what happens in it. */
+  broke: { ...hitFields, ...eventsFields },
   setBy: { ...attribute, answer: v.optional(v.object(whoSetFields)) },
 } as const;

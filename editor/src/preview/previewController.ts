@@ -109,6 +109,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
   const platform: Platform = { services, screen, unsentReport: undefined };
   const calls: Calls = new Map();
   let now = () => 0;
+  let explainer: Explainer | undefined;
   const player = await createRemotePlayer({
     host: stage,
     project: playedProject(project, hasScripts),
@@ -129,7 +130,10 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     ...listeners(tell, () => now()),
     startWorker: () => startGameWorker('simulation'),
     onEnd: (end) => tell(endMessage(end)),
+    // That a game is over is told elsewhere.
+    onBreak: (hit) => void explainer?.stopBefore(hit).catch(() => undefined),
   });
+  explainer = createExplainer(player, tell);
   now = () => player.frame;
   const loaded: Loaded = {
     player,
@@ -140,7 +144,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     calls,
     observer: createObserver(player, stage, tell),
     playTests: createPlayTestRuns(player, tell),
-    explainer: createExplainer(player, tell),
+    explainer,
     whatIf: new WhatIfStage(player, stage, () => playedNow(loaded), tell),
   };
   return loaded;
@@ -264,6 +268,11 @@ const handlers: Handlers = {
   follow: ({ explainer }, command) => explainer.follow(command),
   why: ({ explainer }, command) => explainer.why(command),
   whoSet: ({ explainer }, command) => explainer.whoSet(command),
+  breakAt: ({ explainer }, command) => explainer.breakAt(command),
+  async continue({ player }) {
+    await player.step();
+    player.start();
+  },
   answer({ calls }, { call, value }) {
     calls.get(call)?.(value);
     calls.delete(call);

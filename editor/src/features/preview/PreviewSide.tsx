@@ -16,7 +16,7 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
   const { look, status, gameEvents, frame, watch, experiments, project, change } = preview;
   const stored = useProject((each) => each);
   const isPaused = status.phase === 'paused';
-  const { why, whoSet } = experiments;
+  const { why, whoSet, breakpoints } = experiments;
   const goTo = (at: number) => frame.send({ type: 'goTo', frame: at });
   return (
     <SidePanel
@@ -32,6 +32,7 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
         onRemove: watch.remove,
         onKeep: preview.keep,
         writerOf: (attribute) => lastWriter(why.now, attribute, project, onShow),
+        breakpoints,
         onAskWhoSet: whoSet.ask,
         answer: whoSet.asked ? (
           <WhoSetAnswer
@@ -42,7 +43,7 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
           />
         ) : null,
       }}
-      now={{ why, onGoTo: goTo, onShow }}
+      now={{ why, breakpoints, onGoTo: goTo, onShow }}
       whatIf={{
         whatIf: experiments.whatIf,
         project: stored,

@@ -32,6 +32,10 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
   useEffect(() => {
     if (opened !== undefined) setTab('tests');
   }, [opened]);
+  const stoppedAt = now.breakpoints.stop?.frame;
+  useEffect(() => {
+    if (stoppedAt !== undefined) setTab('now');
+  }, [stoppedAt]);
   return (
     <aside className={styles.side} aria-label="Watch, input and services">
       <Tabs<PanelTab>

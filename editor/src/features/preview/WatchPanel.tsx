@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
+import type { Breakpoints } from '../why/useBreakpoints.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import { ActorChooser, type ActorChooserProps } from './ActorChooser.tsx';
 import styles from './WatchPanel.module.css';
@@ -17,6 +18,7 @@ export interface WatchPanelProps extends ActorChooserProps {
   readonly onWatch: (subject: Subject, id: string) => void;
   readonly onRemove: (attribute: WatchedAttribute) => void;
   readonly onKeep: (attribute: WatchedAttribute) => void;
+  readonly breakpoints: Breakpoints;
   readonly onAskWhoSet: (attribute: WatchedAttribute) => void;
   /** Who has set an attribute, once that was asked. */
   readonly answer: ReactNode;
@@ -46,6 +48,8 @@ export function WatchPanel(props: WatchPanelProps) {
               onSet={(value) => send({ type: 'set', subject: attribute.subject, id: attribute.id, value })}
               onRemove={() => onRemove(attribute)}
               onKeep={() => onKeep(attribute)}
+              isBreak={props.breakpoints.hasAttribute(attribute)}
+              onBreak={() => props.breakpoints.toggleAttribute(attribute)}
               onAskWhoSet={() => onAskWhoSet(attribute)}
             />
           ))}

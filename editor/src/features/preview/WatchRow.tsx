@@ -15,6 +15,9 @@ export interface WatchRowProps {
   readonly onRemove: () => void;
   readonly onKeep: () => void;
   readonly onAskWhoSet: () => void;
+  /** Whether the game stops when it changes. */
+  readonly isBreak: boolean;
+  readonly onBreak: () => void;
 }
 
 const roots = {
@@ -24,7 +27,8 @@ const roots = {
 } as const;
 
 /** One watched attribute: its name, a trace of recent values, and its editable value. */
-export function WatchRow({ attribute, writer, onSet, onRemove, onKeep, onAskWhoSet }: WatchRowProps) {
+export function WatchRow(props: WatchRowProps) {
+  const { attribute, writer, isBreak, onSet, onRemove, onKeep, onAskWhoSet, onBreak } = props;
   const { subject, name, type, isReadOnly, value, trace } = attribute;
   const root = typeof subject === 'number' ? 'self' : subject;
   const { icon: Icon, word } = roots[root];
@@ -63,6 +67,7 @@ export function WatchRow({ attribute, writer, onSet, onRemove, onKeep, onAskWhoS
         placement="bottom end"
         entries={[
           { id: 'whoSet', label: 'Who set it?', onAction: onAskWhoSet },
+          { id: 'break', label: 'Stop when it changes', isChosen: isBreak, onAction: onBreak },
           {
             id: 'keep',
             label: 'Start the game with this value',

@@ -2,6 +2,7 @@ import type { ProjectSession } from '@playhouse/core';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { usePlayTests } from '../play-tests/usePlayTests.ts';
 import { useWhatIf } from '../what-if/useWhatIf.ts';
+import { useBreakpoints } from '../why/useBreakpoints.ts';
 import { useWhoSet } from '../why/useWhoSet.ts';
 import { useWhy } from '../why/useWhy.ts';
 import type { PreviewStatus } from './previewStatus.ts';
@@ -9,6 +10,8 @@ import type { PlayedProject } from './useHotReload.ts';
 import type { WatchList } from './watchList.ts';
 
 export interface Experiments {
+  /** Id of the project. */
+  readonly id: string;
   readonly session: ProjectSession;
   readonly status: PreviewStatus;
   readonly played: PlayedProject;
@@ -20,11 +23,12 @@ export interface Experiments {
 }
 
 /** What is found out about the game beside playing it: why it does what it does, what would follow, and tests of it. */
-export function useExperiments({ session, status, played, watched, loads, isPanelOpen, send }: Experiments) {
+export function useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send }: Experiments) {
   const { phase, frame, sceneId } = status;
   const { actor } = watched;
   const why = useWhy(send, loads, isPanelOpen ? watched : undefined);
   const whoSet = useWhoSet(send, actor);
+  const breakpoints = useBreakpoints(id, played.project, loads, send);
   const whatIf = useWhatIf(
     session,
     { isPaused: phase === 'paused', frame, sceneId, actor, project: played.project },
@@ -34,10 +38,11 @@ export function useExperiments({ session, status, played, watched, loads, isPane
   return {
     why,
     whoSet,
+    breakpoints,
     whatIf,
     playTests,
     take(event: FrameEvent) {
-      for (const part of [why, whoSet, whatIf, playTests]) part.take(event);
+      for (const part of [why, whoSet, breakpoints, whatIf, playTests]) part.take(event);
     },
   };
 }

@@ -36,7 +36,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
   const isPanelOpen = look.hasPanel;
-  const experiments = useExperiments({ session, status, played, watched, loads, isPanelOpen, send: frame.send });
+  const experiments = useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send: frame.send });
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
     for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
@@ -51,6 +51,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
+    else if (event.type === 'broke') setLook((current) => ({ ...current, hasPanel: true }));
   };
   useEffect(() => void saving.flush(), [saving]);
   const restart = useRestart(setStatus, frame.renew);

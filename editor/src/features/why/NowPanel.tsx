@@ -1,10 +1,14 @@
 import type { Path, Project } from '@playhouse/core';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Diamond } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import styles from './NowPanel.module.css';
 import { type NowRow, nowRows } from './nowRows.ts';
+import { StopView } from './StopView.tsx';
+import { currentKey, nowAt } from './stopped.ts';
+import type { Breakpoints } from './useBreakpoints.ts';
 import { pathKey, type Why } from './useWhy.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
@@ -13,6 +17,7 @@ export interface NowPanelProps {
   readonly choice: ReactNode;
   readonly actor: string | undefined;
   readonly why: Why;
+  readonly breakpoints: Breakpoints;
   readonly project: Project;
   readonly onGoTo: (frame: number) => void;
   readonly routeOf: (path: Path) => string | undefined;
@@ -20,16 +25,27 @@ export interface NowPanelProps {
 }
 
 /** The behaviors of the watched actor as they are right now, and why. docs/editor-design.md#preview. */
-export function NowPanel({ choice, actor, why, project, routeOf, onGoTo, onShow }: NowPanelProps) {
+export function NowPanel({ choice, actor, why, breakpoints, project, routeOf, onGoTo, onShow }: NowPanelProps) {
   const { now, asked, ask, close } = why;
-  const rows = now ? nowRows(project, now) : [];
+  const { stop } = breakpoints;
+  const rows = now ? nowRows(project, stop ? nowAt(now, stop) : now) : [];
+  const current = stop && currentKey(stop);
   return (
     <div className={styles.panel}>
       {choice}
+      {stop ? <StopView breakpoints={breakpoints} stop={stop} project={project} /> : null}
       {actor !== undefined && now && rows.length > 0 ? (
         <ul className={styles.rows} aria-label={`Behaviors of ${actor} right now`}>
           {rows.map((row) => (
-            <Row key={row.key} row={row} isAsked={asked !== undefined && pathKey(asked.path) === row.key} onAsk={ask} />
+            <Row
+              key={row.key}
+              row={row}
+              isAsked={asked !== undefined && pathKey(asked.path) === row.key}
+              isCurrent={row.key === current}
+              isBreak={breakpoints.has(row.path)}
+              onBreak={() => breakpoints.toggle(row.path)}
+              onAsk={ask}
+            />
           ))}
         </ul>
       ) : (
@@ -48,12 +64,16 @@ function emptyText(hasActor: boolean, isThere: boolean): string {
 interface RowProps {
   readonly row: NowRow;
   readonly isAsked: boolean;
+  /** The game has stopped here. */
+  readonly isCurrent: boolean;
+  readonly isBreak: boolean;
+  readonly onBreak: () => void;
   readonly onAsk: Why['ask'];
 }
 
 const states = { behavior: ['active', 'not active'], condition: ['true', 'false'], lane: ['', ''] } as const;
 
-function Row({ row, isAsked, onAsk }: RowProps) {
+function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
   const { kind, name, path, isLit, isOff, values, depth } = row;
   const style = { '--depth': Math.min(depth, 5) } as CSSProperties;
   if (kind === 'lane') {
@@ -65,7 +85,22 @@ function Row({ row, isAsked, onAsk }: RowProps) {
   }
   const state = isOff ? 'off' : isLit === undefined ? 'not asked' : states[kind][isLit ? 0 : 1];
   return (
-    <li className={styles.row} data-off={isOff || undefined} data-kind={kind} style={style}>
+    <li
+      className={styles.row}
+      data-off={isOff || undefined}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-kind={kind}
+      style={style}
+    >
+      <ToggleButton
+        className={styles.break ?? ''}
+        aria-label={kind === 'condition' ? `Stop when true: ${name}` : `Stop at ${name}`}
+        isSelected={isBreak}
+        onChange={onBreak}
+      >
+        <Diamond aria-hidden size={13} strokeWidth={2} />
+      </ToggleButton>
       <Button
         className={styles.ask ?? ''}
         data-asked={isAsked || undefined}

@@ -92,6 +92,11 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
   return rows;
 }
 
+/** A condition in words. */
+export function conditionName(project: Project, condition: Condition, path: Path): string {
+  return conditionSentence(condition, project, createProjectNames(project, keypathOwner(project, path)));
+}
+
 interface ConditionState {
   readonly name: string;
   readonly fact: Now['conditions'][number] | undefined;

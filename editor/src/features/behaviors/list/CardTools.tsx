@@ -5,6 +5,7 @@ import { Switch } from '../../../components/Switch.tsx';
 import { clipboardEntries } from '../../paste/clipboardEntries.ts';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import styles from './BehaviorList.module.css';
+import { useCardBreakpoint } from './cardBreakpoint.tsx';
 import { cardMenu } from './cardMenu.ts';
 import type { CardRow } from './listRows.ts';
 import { chosenWith, useListStore } from './listStore.ts';
@@ -22,6 +23,7 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
   const sourceOf = useBehaviorSource({ commands, store, goTo });
   const clipboard = clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
   const references = useReferenceEntries(behavior);
+  const breakpoint = useCardBreakpoint(behavior);
   return (
     <>
       <span className={styles.tools}>
@@ -49,7 +51,7 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
       </span>
       <Menu
         label={title}
-        entries={[...cardMenu(row, commands, store, goTo, clipboard), ...references]}
+        entries={[...cardMenu(row, commands, store, goTo, clipboard), ...references, 'line', breakpoint]}
         placement="bottom end"
       >
         <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />

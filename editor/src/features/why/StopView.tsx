@@ -1,0 +1,102 @@
+import {
+  type Behavior,
+  behaviorTitle,
+  type Condition,
+  framesPerSecond,
+  type Path,
+  type Project,
+  valueAt,
+} from '@playhouse/core';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import styles from './NowPanel.module.css';
+import { conditionName } from './nowRows.ts';
+import { shortValue } from './shortValue.ts';
+import { type Stop, type StopEvent, stepped } from './stopped.ts';
+import type { Breakpoints } from './useBreakpoints.ts';
+
+export interface StopViewProps {
+  readonly breakpoints: Breakpoints;
+  readonly stop: Stop;
+  readonly project: Project;
+}
+
+/** Where the game has stopped: what happens in the frame that comes next, step by step. */
+export function StopView({ breakpoints, stop, project }: StopViewProps) {
+  const { events, at, frame } = stop;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <section className={styles.stop} aria-label="Stopped">
+      <p role="status">
+        Stopped at {(frame / framesPerSecond).toFixed(2)} s: {reason(stop, project)}
+      </p>
+      <div className={styles.stopTools}>
+        <Button size="small" isDisabled={stepped(stop) === stop} onPress={breakpoints.step}>
+          Step
+        </Button>
+        <Button size="small" onPress={breakpoints.goOn}>
+          Continue
+        </Button>
+      </div>
+      <ol ref={list} className={styles.events} aria-label="What happens in this frame">
+        {events.map((event, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a stop never change
+            key={index}
+            className={styles.event}
+            data-current={index === at || undefined}
+            data-ahead={index > at || undefined}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <EventWords event={event} project={project} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function EventWords({ event, project }: { readonly event: StopEvent; readonly project: Project }) {
+  if (event.kind === 'change') {
+    const { id, from, to } = event.change;
+    return (
+      <>
+        <span dir="auto">{attributeName(project, id)}</span>
+        <span>
+          {shortValue(from)} → {shortValue(to)}
+        </span>
+      </>
+    );
+  }
+  const word = event.kind === 'condition' ? String(event.holds) : phases[event.phase];
+  return (
+    <>
+      <span dir="auto">{nameAt(project, event.path)}</span>
+      <span>{word}</span>
+    </>
+  );
+}
+
+const phases = { start: 'begins', update: 'goes on', stop: 'ends', answer: 'is answered' } as const;
+
+function reason({ path, change }: Stop, project: Project): string {
+  if (change) return `“${attributeName(project, change.id)}” changes.`;
+  if (!path) return '';
+  const name = nameAt(project, path);
+  return path.at(-2) === 'conditions' ? `“${name}” becomes true.` : `“${name}” acts.`;
+}
+
+function nameAt(project: Project, path: Path): string {
+  const found = valueAt(project, path);
+  if (path.at(-2) === 'conditions') return found ? conditionName(project, found as Condition, path) : '';
+  return found ? behaviorTitle(found as Behavior) : '';
+}
+
+function attributeName(project: Project, id: string): string {
+  const custom = project.object.attributes as Readonly<Record<string, unknown>>;
+  const found = custom[id] as { readonly name?: unknown } | undefined;
+  return typeof found?.name === 'string' ? found.name : id;
+}
