@@ -56,6 +56,8 @@ export function RenameInput({ label, value, className, onDone }: RenameInputProp
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setText(event.currentTarget.value)}
+      // A list that hears that the focus came in would give it to a row, which ends the renaming.
+      onFocus={(event) => event.stopPropagation()}
       onBlur={keep}
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}

@@ -50,10 +50,10 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
           'line' as const,
           ...clipboard.entries(id),
           ...usesEntries({ kind: 'scene', id }),
-          'line' as const,
         ]),
     ...(canDelete(id)
       ? [
+          ...(isMissing ? [] : ['line' as const]),
           {
             id: 'delete',
             label: 'Delete',

@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { actorsOf, pointOf, stageOf } from './stagePage.ts';
+import { nextKey } from './newGameFocus.ts';
+
+/** A way to use the page: with the mouse, with the keyboard alone, or with fingers. */
+export interface Hands {
+  readonly page: Page;
+  /** The number of presses, drags, keys and typed texts so far. */
+  readonly actions: () => number;
+  /** Presses a button, tab, option or switch. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** Chooses from the menu of a row. */
+  readonly pressIn: (row: Locator, target: Locator) => Promise<void>;
+  /** Replaces what a field says. */
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Types where the focus is, and confirms. */
+  readonly type: (text: string) => Promise<void>;
+  /** Places an actor of the library on the stage. */
+  readonly place: (actor: string, x: number, y: number) => Promise<void>;
+  /** Inserts a behavior behind the last one that is in no block. */
+  readonly insert: (behavior: string) => Promise<void>;
+  /** Sets a key field. */
+  readonly chooseKey: (field: Locator, key: string) => Promise<void>;
+  /** Copies what is selected on the stage. */
+  readonly duplicate: () => Promise<void>;
+}
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}, actor`) });
+
+const lastRoot = (page: Page): Locator => page.locator('[role=treegrid] [role=row][aria-level="1"]').last();
+
+/** The way keys are called by Playwright and in the list of keys. */
+export const keyNames: Readonly<Record<string, string>> = { ArrowRight: 'right', ArrowLeft: 'left', ArrowUp: 'up', ArrowDown: 'down', Enter: 'return' };
+
+async function expectPlace(page: Page, actor: string, x: number, y: number, tolerance: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const selected = (await actorsOf(page)).find((each) => each.endsWith('selected')) ?? '';
+      const [, name, left = Number.NaN, top = Number.NaN] = /^(.*), layer .*, x (-?[\d.]+), y (-?[\d.]+),/.exec(selected) ?? [];
+      return name === actor && Math.abs(Number(left) - x) <= tolerance && Math.abs(Number(top) - y) <= tolerance ? 'there' : selected;
+    })
+    .toBe('there');
+}
+
+/** What is seen of a control: switches are hidden inputs in a label. */
+async function shownPart(target: Locator): Promise<Locator> {
+  const isHidden = await target.evaluate((node) => node.matches('[type=checkbox], [type=radio]'));
+  return isHidden ? target.locator('xpath=ancestor::label[1]') : target;
+}
+
+/** Clicks and drags; texts are typed. */
+export function withMouse(page: Page): Hands {
+  let actions = 0;
+  const press = async (target: Locator) => {
+    actions += 1;
+    await (await shownPart(target)).click();
+  };
+  const type = async (text: string) => {
+    actions += 1;
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+  };
+  const write = async (field: Locator, text: string) => {
+    await press(field);
+    await page.keyboard.press('Control+a');
+    await type(text);
+  };
+  return {
+    page,
+    actions: () => actions,
+    press,
+    type,
+    write,
+    async pressIn(row, target) {
+      await row.hover();
+      await press(target);
+    },
+    async place(actor, x, y) {
+      actions += 1;
+      const at = await pointOf(page, x, y);
+      const box = (await rowOf(page, actor).boundingBox()) ?? expect.fail(`${actor} is in the library`);
+      await page.mouse.move(box.x + 60, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 90, box.y + box.height / 2, { steps: 3 });
+      await page.mouse.move(at.x, at.y, { steps: 4 });
+      await page.mouse.up();
+      await expectPlace(page, actor, x, y, 4);
+    },
+    async insert(behavior) {
+      if ((await lastRoot(page).count()) > 0) await press(lastRoot(page).getByRole('heading'));
+      await press(page.getByRole('searchbox', { name: 'Search behaviors' }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(behavior);
+      await press(page.getByRole('button', { name: new RegExp(`^${behavior} ?,`) }));
+    },
+    async chooseKey(field, key) {
+      await press(field);
+      await page.keyboard.press(key);
+      actions += 1;
+    },
+    async duplicate() {
+      await press(page.getByRole('toolbar', { name: 'Stage tools' }).getByRole('button', { name: 'Duplicate' }));
+    },
+  };
+}
+
+/** Keys alone: F6, Tab and arrows go to a control, Enter or Space uses it. */
+export function withKeyboard(page: Page): Hands {
+  let actions = 0;
+  const key = async (name: string) => {
+    actions += 1;
+    await page.keyboard.press(name);
+  };
+  const type = async (text: string) => {
+    actions += 1;
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+  };
+  const reach = async (target: Locator) => {
+    await target.waitFor({ state: 'attached' });
+    const pressed: string[] = [];
+    for (let presses = 0; presses < 150; presses += 1) {
+      const next = await target.evaluate(nextKey);
+      if (next === 'there') return;
+      pressed.push(next);
+      await key(next);
+    }
+    const active = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+    throw new Error(`${target} cannot be reached by ${pressed.slice(0, 40).join(' ')}; the focus is on ${active}`);
+  };
+  const press = async (target: Locator) => {
+    await reach(target);
+    const role = await target.evaluate((node) => `${node.getAttribute('role') ?? ''}${node.getAttribute('type') ?? ''}`);
+    if (role !== 'tab') await key(/radio|switch|checkbox/.test(role) ? 'Space' : 'Enter');
+  };
+  const write = async (field: Locator, text: string) => {
+    await reach(field);
+    await key('Control+a');
+    await type(text);
+  };
+  return {
+    page,
+    actions: () => actions,
+    press,
+    type,
+    write,
+    pressIn: (_, target) => press(target),
+    async place(actor, x, y) {
+      await press(page.getByRole('button', { name: `More actions for ${actor}`, exact: true }));
+      await press(page.getByRole('menuitem', { name: 'Add to scene' }));
+      const inspector = page.getByRole('complementary', { name: 'Inspector' });
+      await write(inspector.getByRole('spinbutton', { name: 'Position X' }), `${x}`);
+      await write(inspector.getByRole('spinbutton', { name: 'Position Y' }), `${y}`);
+      await expectPlace(page, actor, x, y, 0);
+    },
+    async insert(behavior) {
+      const root = lastRoot(page);
+      const grid = page.getByRole('treegrid');
+      if ((await root.count()) > 0) await reach(root);
+      else await reach(grid.or(page.getByRole('button', { name: 'Add a behavior' })).first());
+      await key('/');
+      await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
+      await type(behavior);
+    },
+    async chooseKey(field, name) {
+      await press(field);
+      await page.getByRole('button', { name: /press a key/ }).waitFor();
+      await key(name);
+    },
+    async duplicate() {
+      await reach(stageOf(page));
+      await key('Control+d');
+    },
+  };
+}
+
+/** Taps, and drags of a finger; texts are typed on the keyboard of the screen. */
+export function withFingers(page: Page): Hands {
+  let actions = 0;
+  const press = async (target: Locator) => {
+    actions += 1;
+    await (await shownPart(target)).tap();
+  };
+  const type = async (text: string) => {
+    actions += 1;
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+  };
+  const write = async (field: Locator, text: string) => {
+    await press(field);
+    await page.keyboard.press('Control+a');
+    await type(text);
+  };
+  return {
+    page,
+    actions: () => actions,
+    press,
+    type,
+    write,
+    pressIn: (_, target) => press(target),
+    async place(actor, x, y) {
+      await press(page.getByRole('button', { name: `More actions for ${actor}`, exact: true }));
+      await press(page.getByRole('menuitem', { name: 'Add to scene' }));
+      await expectPlace(page, actor, 512, 384, 20);
+      const inspector = page.getByRole('complementary', { name: 'Inspector' });
+      await write(inspector.getByRole('spinbutton', { name: 'Position X' }), `${x}`);
+      await write(inspector.getByRole('spinbutton', { name: 'Position Y' }), `${y}`);
+      await expectPlace(page, actor, x, y, 0);
+    },
+    async insert(behavior) {
+      if ((await lastRoot(page).count()) > 0) await press(lastRoot(page).getByRole('heading'));
+      await press(page.getByRole('searchbox', { name: 'Search behaviors' }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(behavior);
+      await press(page.getByRole('button', { name: new RegExp(`^${behavior} ?,`) }));
+    },
+    async chooseKey(field, key) {
+      await press(field.locator('xpath=following-sibling::*').first());
+      await press(page.getByRole('option', { name: keyNames[key] ?? key, exact: true }));
+    },
+    async duplicate() {
+      await press(page.getByRole('toolbar', { name: 'Stage tools' }).getByRole('button', { name: 'Duplicate' }));
+    },
+  };
+}

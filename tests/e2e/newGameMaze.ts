@@ -1,0 +1,265 @@
+import type { Locator } from 'playwright';
+import { type Hands } from './newGameHands.ts';
+import { stageOf } from './stagePage.ts';
+import { wave } from './player/wave.ts';
+
+/** A behavior with what is set in its card, and what it contains. */
+interface Part {
+  readonly behavior: string;
+  /** What is written into fields, or chosen: `Actor: 'Wall'`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly when?: Condition;
+  readonly behaviors?: readonly Part[];
+  /** Copies of the rule for other keys, with the other values of its first behavior. */
+  readonly copies?: readonly (readonly [key: string, fields: Readonly<Record<string, string>>])[];
+}
+
+type Condition = { readonly key: string } | { readonly touches: string } | { readonly number: string; readonly atLeast: string };
+
+interface Actor {
+  readonly name: string;
+  readonly size: readonly [width: number, height: number];
+  readonly isMovable?: boolean;
+  readonly behaviors: readonly Part[];
+}
+
+/** Where actors are placed, and how large, when not as large as all others. */
+interface Placed {
+  readonly actor: string;
+  readonly at: readonly [x: number, y: number];
+  readonly size?: readonly [width: number, height: number];
+  /** How many copies are made, each a little beside the one before. */
+  readonly copies?: number;
+}
+
+const count = 'tableCellValue(game.New_Table, 1, 1)';
+const change = (to: string): Part => ({
+  behavior: 'Change Table Value',
+  fields: { Table: 'New Table', 'Values 1, value': to },
+});
+const sign = (name: string, text: string): Actor => ({
+  name,
+  size: [400, 80],
+  behaviors: [
+    { behavior: 'Display Text', fields: { Text: text } },
+    {
+      behavior: 'Rule',
+      when: { key: 'Enter' },
+      behaviors: [change('0'), { behavior: 'Change Scene', fields: { Scene: 'Maze' } }],
+    },
+  ],
+});
+const touching = (actor: string, ...behaviors: Part[]): Part => ({ behavior: 'Rule', when: { touches: actor }, behaviors });
+
+export const scenes = ['Maze', 'Won', 'Lost'];
+
+export const actors: readonly Actor[] = [
+  {
+    name: 'Gem',
+    size: [30, 30],
+    behaviors: [touching('Hero', { behavior: 'Play Sound', fields: { Sound: 'ding' } }, change(`${count} + 1`), { behavior: 'Destroy' })],
+  },
+  { name: 'Wall', size: [900, 40], isMovable: false, behaviors: [] },
+  { name: 'Door', size: [40, 150], isMovable: false, behaviors: [
+    { behavior: 'Rule', when: { number: `${count} * 1`, atLeast: '10' }, behaviors: [{ behavior: 'Destroy' }] },
+  ] },
+  {
+    name: 'Hero',
+    size: [60, 100],
+    behaviors: [
+      { behavior: 'Collide', fields: { Actor: 'Wall' } },
+      { behavior: 'Collide', fields: { Actor: 'Door' } },
+      {
+        behavior: 'Rule',
+        when: { key: 'ArrowRight' },
+        behaviors: [{ behavior: 'Move', fields: { Direction: '0' } }],
+        copies: [
+          ['ArrowUp', { Direction: '90' }],
+          ['ArrowLeft', { Direction: '180' }],
+          ['ArrowDown', { Direction: '270' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Monster',
+    size: [60, 60],
+    behaviors: [
+      { behavior: 'Change Velocity' },
+      { behavior: 'Collide', fields: { Actor: 'Wall' } },
+      touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Lost' } }),
+    ],
+  },
+  { name: 'Goal', size: [60, 60], behaviors: [touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Won' } })] },
+  { name: 'Counter', size: [200, 60], behaviors: [{ behavior: 'Display Text', fields: { Text: count } }] },
+  sign('Victory', '"You won"'),
+  sign('Defeat', '"You lost"'),
+];
+
+export const places: Readonly<Record<string, readonly Placed[]>> = {
+  Maze: [
+    { actor: 'Wall', at: [512, 580] },
+    { actor: 'Wall', at: [512, 180] },
+    { actor: 'Wall', at: [40, 380], size: [40, 440] },
+    { actor: 'Wall', at: [984, 380], size: [40, 440] },
+    { actor: 'Wall', at: [580, 380], size: [760, 40] },
+    { actor: 'Door', at: [780, 480] },
+    { actor: 'Goal', at: [900, 480] },
+    { actor: 'Counter', at: [512, 680] },
+    { actor: 'Monster', at: [600, 280] },
+    { actor: 'Gem', at: [230, 436], copies: 9 },
+    { actor: 'Hero', at: [120, 480] },
+  ],
+  Won: [{ actor: 'Victory', at: [512, 484] }],
+  Lost: [{ actor: 'Defeat', at: [512, 284] }],
+};
+
+/** Builds the game from an empty project through the page. */
+export async function buildMaze(hands: Hands): Promise<void> {
+  await nameScenes(hands);
+  await press(hands, 'tab', 'Actors');
+  for (const { name } of actors) {
+    await press(hands, 'button', 'Add actor', hands.page.getByRole('region', { name: 'Actors library' }));
+    await hands.page.getByRole('textbox', { name: 'Name', exact: true }).first().waitFor();
+    await hands.type(name);
+    await row(hands, name, 'actor').waitFor();
+  }
+  for (const actor of actors) await describeActor(hands, actor);
+  for (const scene of scenes) await furnish(hands, scene);
+}
+
+const press = (hands: Hands, role: 'button' | 'tab' | 'menuitem' | 'option' | 'switch', name: string | RegExp, within?: Locator) =>
+  hands.press((within ?? hands.page.locator('body')).getByRole(role, { name, exact: true }).first());
+
+const row = ({ page }: Hands, name: string, word: string) => page.getByRole('row', { name: new RegExp(`^${name}, ${word}`) });
+
+async function choose(hands: Hands, name: string, word: string, deed: string): Promise<void> {
+  const menu = hands.page.getByRole('button', { name: `More actions for ${name}`, exact: true });
+  await hands.pressIn(row(hands, name, word), menu);
+  await press(hands, 'menuitem', new RegExp(`^${deed}( Enter| F2)?$`));
+}
+
+async function nameScenes(hands: Hands): Promise<void> {
+  await press(hands, 'tab', 'Scenes');
+  await choose(hands, 'New Scene', 'scene', 'Rename');
+  for (const [index, scene] of scenes.entries()) {
+    if (index > 0) await press(hands, 'button', 'Add scene');
+    await hands.page.getByRole('region', { name: 'Scenes library' }).getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+    await hands.type(scene);
+    await row(hands, scene, 'scene').waitFor();
+  }
+}
+
+async function describeActor(hands: Hands, { name, size, isMovable, behaviors }: Actor): Promise<void> {
+  const { page } = hands;
+  await press(hands, 'tab', 'Actors');
+  await choose(hands, name, 'actor', 'Edit behaviors');
+  await page.getByRole('button', { name: `Actors / ${name}, choose another` }).waitFor();
+  await resize(hands, size);
+  if (isMovable === false) {
+    const section = page.getByRole('button', { name: 'Physics', exact: true });
+    if ((await section.getAttribute('aria-expanded')) !== 'true') await hands.press(section);
+    await press(hands, 'switch', 'Movable');
+  }
+  if (behaviors.length === 0) return;
+  await press(hands, 'tab', 'Behaviors');
+  for (const part of behaviors) await addPart(hands, part, () => hands.insert(part.behavior));
+}
+
+async function resize(hands: Hands, [width, height]: readonly [number, number]): Promise<void> {
+  const inspector = hands.page.getByRole('complementary', { name: 'Inspector' });
+  await hands.write(inspector.getByRole('spinbutton', { name: 'Size W', exact: true }), `${width}`);
+  await hands.write(inspector.getByRole('spinbutton', { name: 'Size H', exact: true }), `${height}`);
+}
+
+async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): Promise<void> {
+  const { page } = hands;
+  const headings = page.getByRole('treegrid').getByRole('heading', { name: part.behavior, exact: true });
+  const before = await headings.count();
+  await insert();
+  await headings.nth(before).waitFor();
+  await setFields(hands, part.fields ?? {});
+  if (part.when) await setCondition(hands, part.when);
+  for (const [index, inner] of (part.behaviors ?? []).entries()) {
+    await addPart(hands, inner, () => addInside(hands, inner.behavior, index));
+  }
+  for (const [key, fields] of part.copies ?? []) {
+    await hands.press(page.getByRole('button', { name: `Duplicate ${part.behavior}`, exact: true }).last());
+    await hands.chooseKey(page.getByRole('button', { name: /^Key, (?!all)/ }).last(), key);
+    await setFields(hands, fields);
+  }
+}
+
+/** Adds a behavior to the block at the end of the list. */
+async function addInside(hands: Hands, behavior: string, index: number): Promise<void> {
+  const { page } = hands;
+  const add = page.getByRole('button', { name: 'Add a behavior to Do', exact: true }).last();
+  await hands.press(add);
+  await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
+  await hands.type(behavior);
+}
+
+async function setFields(hands: Hands, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await setField(hands, label, value);
+}
+
+const pickers = ['Actor', 'Scene', 'Table', 'Sound'];
+
+async function setField(hands: Hands, label: string, value: string): Promise<void> {
+  const grid = hands.page.getByRole('treegrid');
+  if (pickers.includes(label)) {
+    await hands.press(grid.getByRole('button', { name: new RegExp(`^${label}, `) }).last());
+    return pick(hands, label, value);
+  }
+  const field = grid.getByRole('textbox', { name: label, exact: true }).or(grid.getByRole('spinbutton', { name: label, exact: true }));
+  await hands.write(field.last(), value);
+}
+
+/** Chooses from an open list, or adds what it lacks. */
+async function pick(hands: Hands, label: string, value: string): Promise<void> {
+  const { page } = hands;
+  const option = page.getByRole('option', { name: value, exact: true });
+  const footer = page.getByRole('button', { name: /^(New table|Add sounds)$/ });
+  await page.getByRole('option').first().waitFor();
+  if ((await option.count()) > 0) await hands.press(option);
+  else if (label === 'Table') await hands.press(footer);
+  else {
+    const choosing = page.waitForEvent('filechooser');
+    await hands.press(footer);
+    await (await choosing).setFiles([{ name: `${value}.wav`, mimeType: 'audio/wav', buffer: Buffer.from(wave(0.1)) }]);
+  }
+  await page.getByRole('button', { name: new RegExp(`^${label}, ${value}`) }).last().waitFor();
+}
+
+async function setCondition(hands: Hands, condition: Condition): Promise<void> {
+  const { page } = hands;
+  const box = page.getByRole('group', { name: /^Condition \d+ of/ }).last();
+  if ('key' in condition) return hands.chooseKey(box.getByRole('button', { name: /^Key, (?!all)/ }), condition.key);
+  await hands.press(box.getByRole('button', { name: /^Condition, / }));
+  if ('touches' in condition) {
+    await press(hands, 'option', 'Overlaps or collides');
+    await hands.press(box.getByRole('button', { name: 'Actor, No actor chosen' }));
+    return press(hands, 'option', condition.touches);
+  }
+  await press(hands, 'option', 'Number expression');
+  await hands.write(box.getByRole('textbox', { name: 'What is compared' }), condition.number);
+  await hands.press(box.getByRole('button', { name: /Comparison$/ }));
+  await press(hands, 'option', '≥');
+  await hands.write(box.getByRole('textbox', { name: 'Value', exact: true }), condition.atLeast);
+}
+
+async function furnish(hands: Hands, scene: string): Promise<void> {
+  const { page } = hands;
+  await press(hands, 'tab', 'Scenes');
+  await choose(hands, scene, 'scene', 'Open');
+  await page.getByRole('button', { name: `Scenes / ${scene}, choose another` }).waitFor();
+  await stageOf(page).waitFor();
+  const snap = page.getByRole('button', { name: 'Snap', exact: true });
+  if ((await snap.getAttribute('aria-pressed')) === 'true') await hands.press(snap);
+  await press(hands, 'tab', 'Actors');
+  for (const { actor, at, size, copies = 0 } of places[scene] ?? []) {
+    await hands.place(actor, ...at);
+    if (size) await resize(hands, size);
+    for (let copy = 0; copy < copies; copy += 1) await hands.duplicate();
+  }
+}
