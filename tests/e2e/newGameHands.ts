@@ -145,8 +145,12 @@ export function withKeyboard(page: Page): Hands {
     press,
     type,
     write,
-    pressIn: (_, target) => press(target),
+    async pressIn(row, target) {
+      await reach(row);
+      await press(target);
+    },
     async place(actor, x, y) {
+      await reach(rowOf(page, actor));
       await press(page.getByRole('button', { name: `More actions for ${actor}`, exact: true }));
       await press(page.getByRole('menuitem', { name: 'Add to scene' }));
       const inspector = page.getByRole('complementary', { name: 'Inspector' });

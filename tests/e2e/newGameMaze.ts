@@ -32,7 +32,7 @@ interface Placed {
   readonly copies?: number;
 }
 
-const count = 'tableCellValue(game.New_Table, 1, 1)';
+const count = 'tableCellValue(game.New Table, 1, 1)';
 const change = (to: string): Part => ({
   behavior: 'Change Table Value',
   fields: { Table: 'New Table', 'Values 1, value': to },
@@ -61,7 +61,7 @@ export const actors: readonly Actor[] = [
   },
   { name: 'Wall', size: [900, 40], isMovable: false, behaviors: [] },
   { name: 'Door', size: [40, 150], isMovable: false, behaviors: [
-    { behavior: 'Rule', when: { number: `${count} * 1`, atLeast: '10' }, behaviors: [{ behavior: 'Destroy' }] },
+    { behavior: 'Rule', when: { number: count, atLeast: '10' }, behaviors: [{ behavior: 'Destroy' }] },
   ] },
   {
     name: 'Hero',
@@ -92,8 +92,8 @@ export const actors: readonly Actor[] = [
   },
   { name: 'Goal', size: [60, 60], behaviors: [touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Won' } })] },
   { name: 'Counter', size: [200, 60], behaviors: [{ behavior: 'Display Text', fields: { Text: count } }] },
-  sign('Victory', '"You won"'),
-  sign('Defeat', '"You lost"'),
+  sign('Victory', 'You won'),
+  sign('Defeat', 'You lost'),
 ];
 
 export const places: Readonly<Record<string, readonly Placed[]>> = {
@@ -117,11 +117,11 @@ export const places: Readonly<Record<string, readonly Placed[]>> = {
 /** Builds the game from an empty project through the page. */
 export async function buildMaze(hands: Hands): Promise<void> {
   await nameScenes(hands);
-  await press(hands, 'tab', 'Actors');
+  await showLibrary(hands, 'Actors');
   for (const { name } of actors) {
+    await showLibrary(hands, 'Actors');
     await press(hands, 'button', 'Add actor', hands.page.getByRole('region', { name: 'Actors library' }));
-    await hands.page.getByRole('textbox', { name: 'Name', exact: true }).first().waitFor();
-    await hands.type(name);
+    await rename(hands, name);
     await row(hands, name, 'actor').waitFor();
   }
   for (const actor of actors) await describeActor(hands, actor);
@@ -139,20 +139,35 @@ async function choose(hands: Hands, name: string, word: string, deed: string): P
   await press(hands, 'menuitem', new RegExp(`^${deed}( Enter| F2)?$`));
 }
 
+/** On a small screen the library closes after each step. */
+async function showLibrary(hands: Hands, kind: string): Promise<void> {
+  const library = hands.page.getByRole('region', { name: `${kind} library` });
+  if (!(await library.isVisible())) await press(hands, 'tab', kind);
+  await library.waitFor();
+}
+
+/** Types the name of a new row once its field has the focus. */
+async function rename(hands: Hands, name: string): Promise<void> {
+  await hands.page.locator('[role=row] input:focus').waitFor();
+  await hands.type(name);
+  await hands.page.locator('[role=row] input:focus').waitFor({ state: 'detached' });
+}
+
 async function nameScenes(hands: Hands): Promise<void> {
-  await press(hands, 'tab', 'Scenes');
+  await showLibrary(hands, 'Scenes');
   await choose(hands, 'New Scene', 'scene', 'Rename');
   for (const [index, scene] of scenes.entries()) {
-    if (index > 0) await press(hands, 'button', 'Add scene');
-    await hands.page.getByRole('region', { name: 'Scenes library' }).getByRole('textbox', { name: 'Name', exact: true }).waitFor();
-    await hands.type(scene);
-    await row(hands, scene, 'scene').waitFor();
+    if (index > 0) {
+      await showLibrary(hands, 'Scenes');
+      await press(hands, 'button', 'Add scene');
+    }
+    await rename(hands, scene);
   }
 }
 
 async function describeActor(hands: Hands, { name, size, isMovable, behaviors }: Actor): Promise<void> {
   const { page } = hands;
-  await press(hands, 'tab', 'Actors');
+  await showLibrary(hands, 'Actors');
   await choose(hands, name, 'actor', 'Edit behaviors');
   await page.getByRole('button', { name: `Actors / ${name}, choose another` }).waitFor();
   await resize(hands, size);
@@ -162,7 +177,7 @@ async function describeActor(hands: Hands, { name, size, isMovable, behaviors }:
     await press(hands, 'switch', 'Movable');
   }
   if (behaviors.length === 0) return;
-  await press(hands, 'tab', 'Behaviors');
+  await showLibrary(hands, 'Behaviors');
   for (const part of behaviors) await addPart(hands, part, () => hands.insert(part.behavior));
 }
 
@@ -180,8 +195,9 @@ async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): P
   await headings.nth(before).waitFor();
   await setFields(hands, part.fields ?? {});
   if (part.when) await setCondition(hands, part.when);
-  for (const [index, inner] of (part.behaviors ?? []).entries()) {
-    await addPart(hands, inner, () => addInside(hands, inner.behavior, index));
+  // Each is added at the beginning of the block.
+  for (const inner of [...(part.behaviors ?? [])].reverse()) {
+    await addPart(hands, inner, () => addInside(hands, inner.behavior));
   }
   for (const [key, fields] of part.copies ?? []) {
     await hands.press(page.getByRole('button', { name: `Duplicate ${part.behavior}`, exact: true }).last());
@@ -191,7 +207,7 @@ async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): P
 }
 
 /** Adds a behavior to the block at the end of the list. */
-async function addInside(hands: Hands, behavior: string, index: number): Promise<void> {
+async function addInside(hands: Hands, behavior: string): Promise<void> {
   const { page } = hands;
   const add = page.getByRole('button', { name: 'Add a behavior to Do', exact: true }).last();
   await hands.press(add);
@@ -203,6 +219,19 @@ async function setFields(hands: Hands, fields: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(fields)) await setField(hands, label, value);
 }
 
+/** A field takes what is typed into it as a text: an expression is written in its dialog. */
+async function writeExpression(hands: Hands, label: string, text: string): Promise<void> {
+  const { page } = hands;
+  await hands.press(page.getByRole('button', { name: new RegExp(`^Expression for ${label}`) }).last());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().waitFor();
+  await hands.press(dialog.getByRole('textbox').first());
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+  await hands.press(dialog.getByRole('button', { name: 'OK', exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
 const pickers = ['Actor', 'Scene', 'Table', 'Sound'];
 
 async function setField(hands: Hands, label: string, value: string): Promise<void> {
@@ -211,6 +240,7 @@ async function setField(hands: Hands, label: string, value: string): Promise<voi
     await hands.press(grid.getByRole('button', { name: new RegExp(`^${label}, `) }).last());
     return pick(hands, label, value);
   }
+  if (value.includes('(')) return writeExpression(hands, label, value);
   const field = grid.getByRole('textbox', { name: label, exact: true }).or(grid.getByRole('spinbutton', { name: label, exact: true }));
   await hands.write(field.last(), value);
 }
@@ -242,7 +272,7 @@ async function setCondition(hands: Hands, condition: Condition): Promise<void> {
     return press(hands, 'option', condition.touches);
   }
   await press(hands, 'option', 'Number expression');
-  await hands.write(box.getByRole('textbox', { name: 'What is compared' }), condition.number);
+  await writeExpression(hands, 'What is compared', condition.number);
   await hands.press(box.getByRole('button', { name: /Comparison$/ }));
   await press(hands, 'option', '≥');
   await hands.write(box.getByRole('textbox', { name: 'Value', exact: true }), condition.atLeast);
@@ -250,14 +280,15 @@ async function setCondition(hands: Hands, condition: Condition): Promise<void> {
 
 async function furnish(hands: Hands, scene: string): Promise<void> {
   const { page } = hands;
-  await press(hands, 'tab', 'Scenes');
+  await showLibrary(hands, 'Scenes');
   await choose(hands, scene, 'scene', 'Open');
   await page.getByRole('button', { name: `Scenes / ${scene}, choose another` }).waitFor();
   await stageOf(page).waitFor();
   const snap = page.getByRole('button', { name: 'Snap', exact: true });
   if ((await snap.getAttribute('aria-pressed')) === 'true') await hands.press(snap);
-  await press(hands, 'tab', 'Actors');
+  await showLibrary(hands, 'Actors');
   for (const { actor, at, size, copies = 0 } of places[scene] ?? []) {
+    await showLibrary(hands, 'Actors');
     await hands.place(actor, ...at);
     if (size) await resize(hands, size);
     for (let copy = 0; copy < copies; copy += 1) await hands.duplicate();
