@@ -21,15 +21,17 @@ const ways: Readonly<Record<string, Way>> = {
 
 describe.each(Object.entries(ways))('with %s alone', (name, { handsOf, device }) => {
   test('a new game is built from nothing, played to its end, exported and played again', async () => {
-    const { page, context, faults } = await visit({ isReturning: true, device: { reducedMotion: 'reduce', ...device } });
+    const { page, context, faults } = await visit({
+      isReturning: true,
+      device: { reducedMotion: 'reduce', ...device },
+    });
     const start = performance.now();
     const hands = handsOf(page);
     await hands.press(page.getByRole('link', { name: 'New...' }));
     await hands.press(page.getByRole('button', { name: /New project/ }));
     await stageOf(page).waitFor();
-    context.setDefaultTimeout(5000);//DBG
-    await buildMaze(hands).catch(async (e) => { await page.screenshot({ path: `/tmp/h3/fail-${name}.png` });  throw e; });
-    await page.getByRole('button', { name: 'No problems' }).waitFor().catch(async (e) => { await page.getByRole('button', { name: /^Problems/ }).click(); console.info('PROBLEMS', await page.getByRole('dialog').last().innerText()); await page.getByRole('button',{name:'Go there'}).first().click(); await page.getByRole('treegrid').waitFor();await page.screenshot({ path: `/tmp/h3/problem.png` }); throw e; });//DBG
+    await buildMaze(hands);
+    await page.getByRole('button', { name: 'No problems' }).waitFor();
     const seconds = Math.round((performance.now() - start) / 100) / 10;
     console.info(`built with ${name}: ${hands.actions()} actions in ${seconds} s`);
 

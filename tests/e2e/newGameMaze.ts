@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
-import { type Hands } from './newGameHands.ts';
-import { stageOf } from './stagePage.ts';
+import type { Hands } from './newGameHands.ts';
 import { wave } from './player/wave.ts';
+import { stageOf } from './stagePage.ts';
 
 /** A behavior with what is set in its card, and what it contains. */
 interface Part {
@@ -14,7 +14,10 @@ interface Part {
   readonly copies?: readonly (readonly [key: string, fields: Readonly<Record<string, string>>])[];
 }
 
-type Condition = { readonly key: string } | { readonly touches: string } | { readonly number: string; readonly atLeast: string };
+type Condition =
+  | { readonly key: string }
+  | { readonly touches: string }
+  | { readonly number: string; readonly atLeast: string };
 
 interface Actor {
   readonly name: string;
@@ -32,7 +35,7 @@ interface Placed {
   readonly copies?: number;
 }
 
-const count = 'tableCellValue(game.New Table, 1, 1)';
+const count = 'tableCellValue(tables["New Table"], 1, 1)';
 const change = (to: string): Part => ({
   behavior: 'Change Table Value',
   fields: { Table: 'New Table', 'Values 1, value': to },
@@ -49,7 +52,11 @@ const sign = (name: string, text: string): Actor => ({
     },
   ],
 });
-const touching = (actor: string, ...behaviors: Part[]): Part => ({ behavior: 'Rule', when: { touches: actor }, behaviors });
+const touching = (actor: string, ...behaviors: Part[]): Part => ({
+  behavior: 'Rule',
+  when: { touches: actor },
+  behaviors,
+});
 
 export const scenes = ['Maze', 'Won', 'Lost'];
 
@@ -57,12 +64,19 @@ export const actors: readonly Actor[] = [
   {
     name: 'Gem',
     size: [30, 30],
-    behaviors: [touching('Hero', { behavior: 'Play Sound', fields: { Sound: 'ding' } }, change(`${count} + 1`), { behavior: 'Destroy' })],
+    behaviors: [
+      touching('Hero', { behavior: 'Play Sound', fields: { Sound: 'ding' } }, change(`${count} + 1`), {
+        behavior: 'Destroy',
+      }),
+    ],
   },
   { name: 'Wall', size: [900, 40], isMovable: false, behaviors: [] },
-  { name: 'Door', size: [40, 150], isMovable: false, behaviors: [
-    { behavior: 'Rule', when: { number: count, atLeast: '10' }, behaviors: [{ behavior: 'Destroy' }] },
-  ] },
+  {
+    name: 'Door',
+    size: [40, 150],
+    isMovable: false,
+    behaviors: [{ behavior: 'Rule', when: { number: count, atLeast: '10' }, behaviors: [{ behavior: 'Destroy' }] }],
+  },
   {
     name: 'Hero',
     size: [60, 100],
@@ -90,7 +104,11 @@ export const actors: readonly Actor[] = [
       touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Lost' } }),
     ],
   },
-  { name: 'Goal', size: [60, 60], behaviors: [touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Won' } })] },
+  {
+    name: 'Goal',
+    size: [60, 60],
+    behaviors: [touching('Hero', { behavior: 'Change Scene', fields: { Scene: 'Won' } })],
+  },
   { name: 'Counter', size: [200, 60], behaviors: [{ behavior: 'Display Text', fields: { Text: count } }] },
   sign('Victory', 'You won'),
   sign('Defeat', 'You lost'),
@@ -125,13 +143,19 @@ export async function buildMaze(hands: Hands): Promise<void> {
     await row(hands, name, 'actor').waitFor();
   }
   for (const actor of actors) await describeActor(hands, actor);
-  for (const scene of scenes) await furnish(hands, scene);
+  // The scene that is open is played first.
+  for (const scene of [...scenes].reverse()) await furnish(hands, scene);
 }
 
-const press = (hands: Hands, role: 'button' | 'tab' | 'menuitem' | 'option' | 'switch', name: string | RegExp, within?: Locator) =>
-  hands.press((within ?? hands.page.locator('body')).getByRole(role, { name, exact: true }).first());
+const press = (
+  hands: Hands,
+  role: 'button' | 'tab' | 'menuitem' | 'option' | 'switch',
+  name: string | RegExp,
+  within?: Locator,
+) => hands.press((within ?? hands.page.locator('body')).getByRole(role, { name, exact: true }).first());
 
-const row = ({ page }: Hands, name: string, word: string) => page.getByRole('row', { name: new RegExp(`^${name}, ${word}`) });
+const row = ({ page }: Hands, name: string, word: string) =>
+  page.getByRole('row', { name: new RegExp(`^${name}, ${word}`) });
 
 async function choose(hands: Hands, name: string, word: string, deed: string): Promise<void> {
   const menu = hands.page.getByRole('button', { name: `More actions for ${name}`, exact: true });
@@ -241,7 +265,9 @@ async function setField(hands: Hands, label: string, value: string): Promise<voi
     return pick(hands, label, value);
   }
   if (value.includes('(')) return writeExpression(hands, label, value);
-  const field = grid.getByRole('textbox', { name: label, exact: true }).or(grid.getByRole('spinbutton', { name: label, exact: true }));
+  const field = grid
+    .getByRole('textbox', { name: label, exact: true })
+    .or(grid.getByRole('spinbutton', { name: label, exact: true }));
   await hands.write(field.last(), value);
 }
 
@@ -258,7 +284,10 @@ async function pick(hands: Hands, label: string, value: string): Promise<void> {
     await hands.press(footer);
     await (await choosing).setFiles([{ name: `${value}.wav`, mimeType: 'audio/wav', buffer: Buffer.from(wave(0.1)) }]);
   }
-  await page.getByRole('button', { name: new RegExp(`^${label}, ${value}`) }).last().waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^${label}, ${value}`) })
+    .last()
+    .waitFor();
 }
 
 async function setCondition(hands: Hands, condition: Condition): Promise<void> {

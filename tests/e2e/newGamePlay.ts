@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { readProject, unpackArchive } from '@playhouse/core';
 import type { Page } from 'playwright';
@@ -33,7 +34,7 @@ export async function exported(hands: Hands): Promise<Uint8Array> {
   await hands.press(page.getByRole('button', { name: 'More actions for Untitled game' }));
   const downloading = page.waitForEvent('download');
   await hands.press(page.getByRole('menuitem', { name: 'Export' }));
-  return new Uint8Array(readFileSync(await (await downloading).path()));
+  return new Uint8Array(await buffer(await (await downloading).createReadStream()));
 }
 
 /** Makes a page of an exported project, and opens it. */
