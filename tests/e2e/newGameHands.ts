@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 import { nextKey } from './newGameFocus.ts';
+import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 
 /** A way to use the page: with the mouse, with the keyboard alone, or with fingers. */
 export interface Hands {
@@ -31,14 +31,23 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { nam
 const lastRoot = (page: Page): Locator => page.locator('[role=treegrid] [role=row][aria-level="1"]').last();
 
 /** The way keys are called by Playwright and in the list of keys. */
-export const keyNames: Readonly<Record<string, string>> = { ArrowRight: 'right', ArrowLeft: 'left', ArrowUp: 'up', ArrowDown: 'down', Enter: 'return' };
+const keyNames: Readonly<Record<string, string>> = {
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Enter: 'return',
+};
 
 async function expectPlace(page: Page, actor: string, x: number, y: number, tolerance: number): Promise<void> {
   await expect
     .poll(async () => {
       const selected = (await actorsOf(page)).find((each) => each.endsWith('selected')) ?? '';
-      const [, name, left = Number.NaN, top = Number.NaN] = /^(.*), layer .*, x (-?[\d.]+), y (-?[\d.]+),/.exec(selected) ?? [];
-      return name === actor && Math.abs(Number(left) - x) <= tolerance && Math.abs(Number(top) - y) <= tolerance ? 'there' : selected;
+      const [, name, left = Number.NaN, top = Number.NaN] =
+        /^(.*), layer .*, x (-?[\d.]+), y (-?[\d.]+),/.exec(selected) ?? [];
+      return name === actor && Math.abs(Number(left) - x) <= tolerance && Math.abs(Number(top) - y) <= tolerance
+        ? 'there'
+        : selected;
     })
     .toBe('there');
 }
@@ -131,7 +140,9 @@ export function withKeyboard(page: Page): Hands {
   };
   const press = async (target: Locator) => {
     await reach(target);
-    const role = await target.evaluate((node) => `${node.getAttribute('role') ?? ''}${node.getAttribute('type') ?? ''}`);
+    const role = await target.evaluate(
+      (node) => `${node.getAttribute('role') ?? ''}${node.getAttribute('type') ?? ''}`,
+    );
     if (role !== 'tab') await key(/radio|switch|checkbox/.test(role) ? 'Space' : 'Enter');
   };
   const write = async (field: Locator, text: string) => {

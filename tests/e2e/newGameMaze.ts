@@ -58,9 +58,9 @@ const touching = (actor: string, ...behaviors: Part[]): Part => ({
   behaviors,
 });
 
-export const scenes = ['Maze', 'Won', 'Lost'];
+const scenes = ['Maze', 'Won', 'Lost'];
 
-export const actors: readonly Actor[] = [
+const actors: readonly Actor[] = [
   {
     name: 'Gem',
     size: [30, 30],
@@ -114,7 +114,7 @@ export const actors: readonly Actor[] = [
   sign('Defeat', 'You lost'),
 ];
 
-export const places: Readonly<Record<string, readonly Placed[]>> = {
+const places: Readonly<Record<string, readonly Placed[]>> = {
   Maze: [
     { actor: 'Wall', at: [512, 580] },
     { actor: 'Wall', at: [512, 180] },

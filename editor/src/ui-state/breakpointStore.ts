@@ -36,7 +36,7 @@ export function useBreakpointIds(project: string): {
 }
 
 /** Breakpoints from stored text; what is not one is dropped. */
-export function readBreakpoints(text: string | null): BreakpointStore['projects'] {
+function readBreakpoints(text: string | null): BreakpointStore['projects'] {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};

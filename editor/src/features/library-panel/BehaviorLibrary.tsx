@@ -1,16 +1,15 @@
 import { type AnyBehaviorDescriptor, behaviorDescriptors } from '@playhouse/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Disclosure } from '../../components/Disclosure.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { holdTouches } from '../behaviors/list/behaviorDrag.ts';
 import { useOwnBehaviors } from '../behaviors/own/ownBehaviors.ts';
 import { rankedBehaviors } from '../behaviors/rankBehavior.ts';
+import { BehaviorBucketView } from './BehaviorBucketView.tsx';
 import styles from './BehaviorLibrary.module.css';
 import { BehaviorRow } from './BehaviorRow.tsx';
-import { type BehaviorBucket, behaviorBuckets, hiddenUsages, isBucketOpen } from './behaviorBuckets.ts';
-import { bucketIcons } from './bucketIcons.ts';
+import { type BehaviorBucket, behaviorBuckets, hiddenUsages } from './behaviorBuckets.ts';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
 import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
@@ -89,11 +88,11 @@ function Buckets() {
     <>
       {buckets.filter(isFavorites).map(drawBucket)}
       {own.length === 0 ? null : (
-        <Bucket id="own" title="Own behaviors" count={own.length}>
+        <BehaviorBucketView id="own" title="Own behaviors" count={own.length}>
           {own.map((behavior) => (
             <OwnBehaviorRow key={behavior.id} own={behavior} />
           ))}
-        </Bucket>
+        </BehaviorBucketView>
       )}
       {buckets.filter((bucket) => !isFavorites(bucket)).map(drawBucket)}
       {hidden.size === 0 ? null : (
@@ -111,48 +110,17 @@ function isFavorites({ id }: BehaviorBucket): boolean {
 
 function drawBucket({ id, title, members }: BehaviorBucket) {
   return (
-    <Bucket key={id} id={id} title={title} count={members.length}>
+    <BehaviorBucketView key={id} id={id} title={title} count={members.length}>
       {members.map((descriptor) => (
         <BehaviorRow key={descriptor.class} descriptor={descriptor} />
       ))}
-    </Bucket>
+    </BehaviorBucketView>
   );
 }
 
 function hiddenWords(count: number, areShown: boolean): string {
   const groups = count === 1 ? 'group' : 'groups';
   return areShown ? `Hide ${count} ${groups}` : `${count} hidden ${groups}`;
-}
-
-interface BucketProps {
-  readonly id: string;
-  /** Blank for rows without a head. */
-  readonly title: string;
-  readonly count: number;
-  readonly children: readonly ReactNode[];
-}
-
-/** A group that stays open or closed, also over visits. */
-function Bucket({ id, title, count, children }: BucketProps) {
-  const { behaviorGroups, change } = usePreferences();
-  const isOpen = isBucketOpen(id, behaviorGroups);
-  const rows = (
-    <ul className={styles.rows} aria-label={title === '' ? 'Behaviors' : title}>
-      {children}
-    </ul>
-  );
-  if (title === '') return rows;
-  return (
-    <Disclosure
-      title={title}
-      icon={bucketIcons.get(id)}
-      count={count}
-      isOpen={isOpen}
-      onToggle={(open) => change({ behaviorGroups: { ...behaviorGroups, [id]: open } })}
-    >
-      {isOpen ? rows : null}
-    </Disclosure>
-  );
 }
 
 /** Up and down go from row to row, left and right through the tools of one. */

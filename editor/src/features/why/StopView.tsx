@@ -44,7 +44,6 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
       <ol ref={list} className={styles.events} aria-label="What happens in this frame">
         {events.map((event, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a stop never change
             key={index}
             className={styles.event}
             data-current={index === at || undefined}

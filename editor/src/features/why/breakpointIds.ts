@@ -1,7 +1,7 @@
 import { type Behavior, type Path, type Project, valueAt } from '@playhouse/core';
 
 /** Behaviors or conditions that a game stops at, by ids, so that they stay where they are when lists change. */
-export function breakpointId(collection: string, document: string, ...ids: readonly string[]): string {
+function breakpointId(collection: string, document: string, ...ids: readonly string[]): string {
   return [collection, document, ...ids].join('/');
 }
 

@@ -2,8 +2,8 @@ import {
   type BreakpointHit,
   type Breakpoints,
   type BreakpointWatch,
-  type Game,
   frameEvents,
+  type Game,
   watchBreakpoints,
 } from '@playhouse/runtime';
 import type { LocalSimulation } from '../simulation/localSimulation.ts';

@@ -6,6 +6,7 @@ import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
 import styles from './BehaviorList.module.css';
+import { BreakMark } from './cardBreakpoint.tsx';
 import type { CardRow } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
 
@@ -48,10 +49,11 @@ export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow 
 
 /** How many errors and warnings a behavior has. */
 export function CardBadges({ behavior }: { readonly behavior: Behavior }) {
-  const { issues } = useSurroundings();
+  const { issues, isEditable } = useSurroundings();
   const found = issues.get(behavior.id) ?? [];
   return (
     <>
+      {isEditable ? <BreakMark behavior={behavior} /> : null}
       <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
       <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
     </>

@@ -10,7 +10,6 @@ import { watchForDrag } from './behaviorDrag.ts';
 import { CardBadges, CardFold, CardKind } from './CardHeadParts.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTools } from './CardTools.tsx';
-import { BreakMark } from './cardBreakpoint.tsx';
 import type { CardRow } from './listRows.ts';
 import { select, useListState, useListStore } from './listStore.ts';
 import type { RowProps } from './rowProps.ts';
@@ -63,7 +62,6 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       onClick={press}
     >
       <header ref={head} className={styles.head} {...(isEditable ? { onPointerDown: liftByFinger } : {})}>
-        {isEditable ? <BreakMark behavior={behavior} /> : null}
         {isEditable ? (
           <span className={styles.grip} aria-hidden="true" onPointerDown={lift}>
             <GripVertical size={15} strokeWidth={2} />
