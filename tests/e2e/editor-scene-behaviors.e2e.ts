@@ -69,7 +69,7 @@ describe('the behaviors of an actor', () => {
       .toBe('Pip can jump only from the ground.');
     await page.getByRole('group', { name: 'Condition 1 of 1: key space is down' }).waitFor();
     await page.getByRole('button', { name: /Conditions needed: all/ }).waitFor();
-    expect(words).toContain('Jump power+max(0, Boots*40)');
+    expect(await page.getByRole('main').textContent()).toContain('Jump power+max(0,Boots*40)');
     expect(words).toContain('No actor chosen');
     expect(words).toContain('Otherwise : nothing yet');
     expect(words).toContain('This version of Playhouse does not know this behavior. It is kept as it is.');

@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { runScript, toolScript } from './tool.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The build without windows comes first: it needs a fifth less processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A Chromium that is already installed: the one named by the environment, Playwright's own, or one on the path. */
 export function findChromium(): string | undefined {
@@ -34,7 +35,9 @@ function canUseApt(): boolean {
 
 function installByApt(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], env };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '-o=Dpkg::Use-Pty=0', 'chromium'], options);
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', [...args, '-qq', '-o=Dpkg::Use-Pty=0'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const install = (name: string) => run('install', '-y', '--no-install-recommends', name).status === 0;
+  run('update');
+  if (!install('chromium-headless-shell')) install('chromium');
 }
