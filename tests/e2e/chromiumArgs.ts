@@ -28,5 +28,7 @@ const disabledFeatures = [
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
+  // The build without windows has this off, and then a hanging frame stops the page around it.
+  '--site-per-process',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
