@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './longFirst.ts';
 
 /**
  * Files that measure how smoothly a page or a game runs have the machine to themselves and a browser each; all other
@@ -16,6 +17,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongFirst },
     // The same timeout as that of locators; the default of one second is not something we promise.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -26,7 +28,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/sharedBrowser.ts'],
           exclude: ['**/node_modules/**', ...timed],
-          maxWorkers: 2,
+          // A page often waits for a pause to end, so three visits keep two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

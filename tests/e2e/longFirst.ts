@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, by the beginning of their names. They start first, so that no worker waits for one at the end. */
+const longest = [
+  'editor-killed',
+  'editor-new-game',
+  'editor-every-behavior',
+  'editor-accessibility',
+  'editor-start',
+  'editor-scene',
+  'editor-preview-live',
+  'editor-history',
+  'editor-behavior',
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = longest.findIndex((start) => moduleId.includes(`/${start}`));
+  return index < 0 ? longest.length : index;
+}
+
+/** Runs the longest files of each project first. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    return (await super.sort(files)).sort((a, b) => order(a) - order(b) || rank(a) - rank(b));
+  }
+}
