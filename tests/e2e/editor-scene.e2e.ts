@@ -207,6 +207,7 @@ describe('adding an actor to the stage', () => {
     await page.getByText('The following files were not added.').waitFor();
     await page.getByText('You may only upload file types: png, jpg, jpeg').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await page.getByText('The following files were not added.').waitFor({ state: 'detached' });
     await expectActors(page, ['hero, layer New Layer, x 512, y 384, 40 by 20, selected']);
     await page.getByRole('row', { name: /^hero/ }).waitFor();
     await page.keyboard.press('Control+z');

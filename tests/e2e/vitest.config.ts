@@ -28,8 +28,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/sharedBrowser.ts'],
           exclude: ['**/node_modules/**', ...timed],
-          // A page often waits for a pause to end, so three visits keep two cores busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
