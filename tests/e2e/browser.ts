@@ -51,11 +51,16 @@ export async function openPage(device: BrowserContextOptions = {}): Promise<Visi
   return { page, context, faults };
 }
 
+/** Runs in every frame. Those of the preview are sandboxed and have no storage. */
+function markReturning(): void {
+  if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
+}
+
 /** A fresh visit of the editor. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { route = '/projects', isReturning = false, prepare, device } = options;
   const { page, context, faults } = await openPage(device);
-  if (isReturning) await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
+  if (isReturning) await context.addInitScript(markReturning);
   if (prepare) await context.addInitScript(prepare);
   await page.goto(`${inject('editorUrl')}#${route}`);
   return { page, context, faults };
