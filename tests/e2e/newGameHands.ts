@@ -30,6 +30,13 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { nam
 
 const lastRoot = (page: Page): Locator => page.locator('[role=treegrid] [role=row][aria-level="1"]').last();
 
+/** Opens a library that is closed: a small screen shows it over the stage, and closes it when the stage is used. */
+export async function showLibrary({ page, press }: Pick<Hands, 'page' | 'press'>, kind: string): Promise<void> {
+  const library = page.getByRole('region', { name: `${kind} library` });
+  if (!(await library.isVisible())) await press(page.getByRole('tab', { name: kind, exact: true }));
+  await library.waitFor();
+}
+
 /** The way keys are called by Playwright and in the list of keys. */
 const keyNames: Readonly<Record<string, string>> = {
   ArrowRight: 'right',
@@ -98,6 +105,7 @@ export function withMouse(page: Page): Hands {
     },
     async insert(behavior) {
       if ((await lastRoot(page).count()) > 0) await press(lastRoot(page).getByRole('heading'));
+      await showLibrary({ page, press }, 'Behaviors');
       await press(page.getByRole('searchbox', { name: 'Search behaviors' }));
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(behavior);
@@ -171,9 +179,7 @@ export function withKeyboard(page: Page): Hands {
     },
     async insert(behavior) {
       const root = lastRoot(page);
-      const grid = page.getByRole('treegrid');
-      if ((await root.count()) > 0) await reach(root);
-      else await reach(grid.or(page.getByRole('button', { name: 'Add a behavior' })).first());
+      await reach((await root.count()) > 0 ? root : page.getByRole('main').getByRole('button', { name: 'Rule' }));
       await key('/');
       await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
       await type(behavior);
@@ -225,6 +231,7 @@ export function withFingers(page: Page): Hands {
     },
     async insert(behavior) {
       if ((await lastRoot(page).count()) > 0) await press(lastRoot(page).getByRole('heading'));
+      await showLibrary({ page, press }, 'Behaviors');
       await press(page.getByRole('searchbox', { name: 'Search behaviors' }));
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(behavior);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './newGameHands.ts';
+import { type Hands, showLibrary } from './newGameHands.ts';
 import { wave } from './player/wave.ts';
 import { stageOf } from './stagePage.ts';
 
@@ -163,13 +163,6 @@ async function choose(hands: Hands, name: string, word: string, deed: string): P
   await press(hands, 'menuitem', new RegExp(`^${deed}( Enter| F2)?$`));
 }
 
-/** On a small screen the library closes after each step. */
-async function showLibrary(hands: Hands, kind: string): Promise<void> {
-  const library = hands.page.getByRole('region', { name: `${kind} library` });
-  if (!(await library.isVisible())) await press(hands, 'tab', kind);
-  await library.waitFor();
-}
-
 /** Types the name of a new row once its field has the focus. */
 async function rename(hands: Hands, name: string): Promise<void> {
   await hands.page.locator('[role=row] input:focus').waitFor();
@@ -200,8 +193,6 @@ async function describeActor(hands: Hands, { name, size, isMovable, behaviors }:
     if ((await section.getAttribute('aria-expanded')) !== 'true') await hands.press(section);
     await press(hands, 'switch', 'Movable');
   }
-  if (behaviors.length === 0) return;
-  await showLibrary(hands, 'Behaviors');
   for (const part of behaviors) await addPart(hands, part, () => hands.insert(part.behavior));
 }
 

@@ -39,7 +39,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
     goToNew(id);
     setRenamed(id);
   };
-  const goToNew = (id: string) => navigate(`/game/${game}/scene/${id}`);
+  const goToNew = (id: string) => navigate(`/game/${game}/scene/${id}`, { state: { isNew: true } });
   const clipboard = useRowClipboard('scenes', order, ask, canDelete);
   const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
     ...(isMissing

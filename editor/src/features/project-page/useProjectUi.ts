@@ -9,7 +9,7 @@ import { useWorkspace } from './workspace.ts';
 
 /**
  * Another project, and another scene of it, begin with nothing selected; an address may name what is. Who comes back, as
- * from the preview, finds it as it was.
+ * from the preview, finds it as it was. The library closes over a scene that is opened, unless it is new and named there.
  */
 export function useProjectUi(game: string, route: ProjectRoute): void {
   const scene = route.kind === 'scene' ? route.scene : undefined;
@@ -17,6 +17,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   const { state } = useLocation();
   const wanted = search.get('select');
   const layer = search.get('layer');
+  const isNew = state?.isNew === true;
   useEffect(() => {
     if (game === '') return;
     useSceneUi.getState().enterGame(game);
@@ -26,8 +27,8 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   useEffect(() => {
     if (scene === undefined) return;
     useSceneUi.getState().enterScene(scene);
-    useWorkspace.getState().setDrawer(false);
-  }, [scene]);
+    if (!isNew) useWorkspace.getState().setDrawer(false);
+  }, [scene, isNew]);
   useEffect(() => {
     if (layer !== null) useSceneUi.getState().change({ selectedLayer: layer });
     if (wanted === null) return;

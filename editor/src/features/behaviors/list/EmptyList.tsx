@@ -1,6 +1,6 @@
 import { findBehavior } from '@playhouse/core';
 import { ClipboardPaste } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
@@ -8,7 +8,7 @@ import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
 import { InsertBox } from './InsertBox.tsx';
-import { ListStoreContext } from './listStore.ts';
+import { type ListStore, ListStoreContext } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { useEmptyDropTarget } from './useDropTarget.ts';
 
@@ -21,21 +21,12 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
   const desk = usePasteDesk();
   const area = useRef<HTMLDivElement>(null);
   const isTarget = useEmptyDropTarget(area, list, isEditable);
+  useInsertKey(list.store, isEditable);
   if (!isEditable)
     return <EmptyState size="page" text={`${name} has no behaviors yet. It stays where you place it.`} />;
   return (
     <ListStoreContext value={list.store}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
-      <div
-        ref={area}
-        className={styles.empty}
-        data-target={isTarget || undefined}
-        onKeyDown={(event) => {
-          if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
-          event.preventDefault();
-          list.store.setState({ inserting: 'end' });
-        }}
-      >
+      <div ref={area} className={styles.empty} data-target={isTarget || undefined}>
         <EmptyState size="page" text="Drag a behavior here, or press / and type its name">
           {frequent.map((className) => (
             <Button
@@ -57,4 +48,24 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
       </div>
     </ListStoreContext>
   );
+}
+
+/**
+ * The list has no row that could have the focus, so its key also works where the focus is after a press on the page or
+ * in a library.
+ */
+function useInsertKey(store: ListStore, isEditable: boolean): void {
+  useEffect(() => {
+    if (!isEditable) return;
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event;
+      if (key !== '/' || defaultPrevented || !(target instanceof Element)) return;
+      const isHere = target === document.body || target.closest('[data-region=stage], [data-region=library]') !== null;
+      if (!isHere || target.closest('input, textarea')) return;
+      event.preventDefault();
+      store.setState({ inserting: 'end' });
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [store, isEditable]);
 }
