@@ -10,6 +10,11 @@ export function nextKey(target: Element): string {
   const overlay = target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
   const region = target.closest('[data-region]');
   if (!overlay && region && !region.contains(active)) return 'F6';
+  const list = target.closest('[role=listbox]');
+  if (list && active.getAttribute('aria-controls') === list.id) {
+    // The focus stays in the search field over a long list, and the arrows walk through the options.
+    return active.getAttribute('aria-activedescendant') === target.id ? 'there' : 'ArrowDown';
+  }
   const composite = target.matches('[role=option], [role=menuitem], [role=tab], [role=radio]')
     ? target.closest('[role=listbox], [role=menu], [role=tablist], [role=radiogroup]')
     : null;
@@ -24,5 +29,6 @@ export function nextKey(target: Element): string {
   if (!row || !grid?.contains(active)) return forward;
   if (from !== row && active === from) return isAfter ? 'ArrowDown' : 'ArrowUp';
   // A list of the library goes to the buttons of a row by arrows, the list of behaviors by Tab.
-  return from === row && grid.matches('[role=grid]') ? 'ArrowRight' : forward;
+  if (from === row) return grid.matches('[role=grid]') ? 'ArrowRight' : forward;
+  return 'Shift+Tab';
 }

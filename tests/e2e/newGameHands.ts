@@ -20,6 +20,8 @@ export interface Hands {
   readonly place: (actor: string, x: number, y: number) => Promise<void>;
   /** Inserts a behavior behind the last one that is in no block. */
   readonly insert: (behavior: string) => Promise<void>;
+  /** Adds a behavior to the last block. */
+  readonly insertInside: (behavior: string) => Promise<void>;
   /** Sets a key field. */
   readonly chooseKey: (field: Locator, key: string) => Promise<void>;
   /** Copies what is selected on the stage. */
@@ -36,6 +38,13 @@ export async function showLibrary({ page, press }: Pick<Hands, 'page' | 'press'>
   if (!(await library.isVisible())) await press(page.getByRole('tab', { name: kind, exact: true }));
   await library.waitFor();
 }
+
+/** The row of the last "Do" of the list. */
+const lastLane = (page: Page): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Add a behavior to Do', exact: true }) })
+    .last();
 
 /** The way keys are called by Playwright and in the list of keys. */
 const keyNames: Readonly<Record<string, string>> = {
@@ -111,6 +120,11 @@ export function withMouse(page: Page): Hands {
       await page.keyboard.insertText(behavior);
       await press(page.getByRole('button', { name: new RegExp(`^${behavior} ?,`) }));
     },
+    async insertInside(behavior) {
+      await press(lastLane(page).getByRole('button'));
+      await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
+      await type(behavior);
+    },
     async chooseKey(field, key) {
       await press(field);
       await page.keyboard.press(key);
@@ -184,6 +198,12 @@ export function withKeyboard(page: Page): Hands {
       await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
       await type(behavior);
     },
+    async insertInside(behavior) {
+      await reach(lastLane(page));
+      await key('Enter');
+      await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
+      await type(behavior);
+    },
     async chooseKey(field, name) {
       await press(field);
       await page.getByRole('button', { name: /press a key/ }).waitFor();
@@ -236,6 +256,11 @@ export function withFingers(page: Page): Hands {
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(behavior);
       await press(page.getByRole('button', { name: new RegExp(`^${behavior} ?,`) }));
+    },
+    async insertInside(behavior) {
+      await press(lastLane(page).getByRole('button'));
+      await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
+      await type(behavior);
     },
     async chooseKey(field, key) {
       await press(field.locator('xpath=following-sibling::*').first());

@@ -212,22 +212,13 @@ async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): P
   if (part.when) await setCondition(hands, part.when);
   // Each is added at the beginning of the block.
   for (const inner of [...(part.behaviors ?? [])].reverse()) {
-    await addPart(hands, inner, () => addInside(hands, inner.behavior));
+    await addPart(hands, inner, () => hands.insertInside(inner.behavior));
   }
   for (const [key, fields] of part.copies ?? []) {
     await hands.press(page.getByRole('button', { name: `Duplicate ${part.behavior}`, exact: true }).last());
     await hands.chooseKey(page.getByRole('button', { name: /^Key, (?!all)/ }).last(), key);
     await setFields(hands, fields);
   }
-}
-
-/** Adds a behavior to the block at the end of the list. */
-async function addInside(hands: Hands, behavior: string): Promise<void> {
-  const { page } = hands;
-  const add = page.getByRole('button', { name: 'Add a behavior to Do', exact: true }).last();
-  await hands.press(add);
-  await page.getByRole('combobox', { name: 'Insert a behavior' }).waitFor();
-  await hands.type(behavior);
 }
 
 async function setFields(hands: Hands, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -38,7 +38,7 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     return true;
   }
   if (!altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) return fold(list, row, key === 'ArrowRight');
-  if (key === '/') {
+  if (key === '/' || (row.kind === 'lane' && key === 'Enter')) {
     store.setState({ inserting: row.key });
     return true;
   }
@@ -46,13 +46,14 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     store.setState({ selected: new Set(), anchor: undefined });
     return true;
   }
+  if (row.kind === 'when' && key === 'Enter') return focusFirst(event, ':is(input, button, [tabindex="0"])');
   if (row.kind !== 'card') return false;
   const { selected } = store.getState();
   const ids = selected.has(row.behavior.id) ? [...selected] : [row.behavior.id];
   if (isCommand) return commandKey(list, row, ids, event);
   const deeds: Readonly<Record<string, () => void>> = {
     ' ': () => select(store, rows, row, shiftKey ? 'range' : 'toggle'),
-    Enter: () => focusFirstField(event),
+    Enter: () => focusFirst(event, '[data-field] :is(input, button, textarea, [tabindex="0"])'),
     F2: () => store.setState({ renamed: row.behavior.id }),
     Delete: () => removeAndStay(list, at, ids),
     Backspace: () => removeAndStay(list, at, ids),
@@ -154,8 +155,8 @@ export function removeAndStay({ rows, store, commands, goTo }: Cursor, at: numbe
   if (next) goTo(next.key);
 }
 
-function focusFirstField(event: KeyboardEvent): void {
-  const row = event.currentTarget.ownerDocument.activeElement;
-  const field = row?.querySelector<HTMLElement>('[data-field] :is(input, button, textarea, [tabindex="0"])');
-  field?.focus();
+function focusFirst({ currentTarget }: KeyboardEvent, selector: string): boolean {
+  const row = currentTarget.ownerDocument.activeElement;
+  row?.querySelector<HTMLElement>(selector)?.focus();
+  return true;
 }
