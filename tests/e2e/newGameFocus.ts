@@ -13,7 +13,7 @@ export function nextKey(target: Element): string {
   const list = target.closest('[role=listbox]');
   if (list && active.getAttribute('aria-controls') === list.id) {
     // The focus stays in the search field over a long list, and the arrows walk through the options.
-    return active.getAttribute('aria-activedescendant') === target.id ? 'there' : 'ArrowDown';
+    return target.matches('[data-focused]') ? 'there' : 'ArrowDown';
   }
   const composite = target.matches('[role=option], [role=menuitem], [role=tab], [role=radio]')
     ? target.closest('[role=listbox], [role=menu], [role=tablist], [role=radiogroup]')

@@ -258,7 +258,7 @@ async function pick(hands: Hands, label: string, value: string): Promise<void> {
   const { page } = hands;
   const option = page.getByRole('option', { name: value, exact: true });
   const footer = page.getByRole('button', { name: /^(New table|Add sounds)$/ });
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog', { name: label }).waitFor();
   if ((await option.count()) > 0) await hands.press(option);
   else if (label === 'Table') await hands.press(footer);
   else {

@@ -86,7 +86,7 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
         if (key !== undefined) onChange(String(key));
         close();
       }}
-      renderEmptyState={() => <p className={picker.none}>{options.length === 0 ? empty : 'Nothing has this name.'}</p>}
+      renderEmptyState={() => <p className={picker.none}>Nothing has this name.</p>}
     >
       {options.map(({ id, name, picture, hint }) => (
         <ListBoxItem key={id} id={id} textValue={name} className={picker.item ?? ''}>
@@ -106,10 +106,13 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
           <SearchInput label={`Search ${label.toLowerCase()}`} />
           {list}
         </Autocomplete>
+      ) : // An empty list box would keep the focus from the footer.
+      options.length === 0 ? (
+        <p className={picker.empty}>{empty}</p>
       ) : (
         list
       )}
-      {footer?.(close)}
+      {footer ? <div className={picker.footer}>{footer(close)}</div> : null}
     </>
   );
 }
