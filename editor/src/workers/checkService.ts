@@ -15,6 +15,7 @@ export interface Problem {
   readonly owner: { readonly kind: string; readonly id: string; readonly name: string };
   readonly instance?: { readonly id: string; readonly name: string };
   readonly behavior?: { readonly id: string; readonly class: string };
+  readonly condition?: { readonly id: string };
 }
 
 /** The number of findings per severity of an owner; for scenes, the number of affected actors. */

@@ -21,16 +21,19 @@ import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from '
 import { BehaviorList } from './list/BehaviorList.tsx';
 import { uniqueTitles } from './uniqueTitles.ts';
 
-/** The findings of one owner, grouped by the behavior or condition that they concern. */
+/** The findings of one owner by behavior; those of a condition are listed by its id as well. */
 function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
   const found = new Map<string, Issue[]>();
-  for (const { issue, behavior, instance, owner: place } of problems) {
+  const add = (id: string, issue: Issue) => found.set(id, [...(found.get(id) ?? []), issue]);
+  for (const { issue, behavior, condition, instance, owner: place } of problems) {
     if (!behavior) continue;
     const isHere =
       'prototype' in owner
         ? place.kind === 'prototype' && place.id === owner.prototype
         : place.kind === 'scene' && place.id === owner.scene && instance?.id === owner.instance;
-    if (isHere) found.set(behavior.id, [...(found.get(behavior.id) ?? []), issue]);
+    if (!isHere) continue;
+    add(behavior.id, issue);
+    if (condition) add(condition.id, issue);
   }
   return found;
 }

@@ -14,6 +14,7 @@ export interface BehaviorSurroundings {
   readonly isEditable: boolean;
   /** What a behavior is called where names have to differ. */
   readonly nameOf: (behavior: Behavior) => string;
+  /** Findings by behavior, and those of conditions by condition too. */
   readonly issues: ReadonlyMap<string, readonly Issue[]>;
   /** The behavior that the URL selects. */
   readonly wanted: string | undefined;

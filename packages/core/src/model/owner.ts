@@ -11,11 +11,12 @@ export interface IssueOwner {
   readonly name: string;
 }
 
-/** The nearest things around a path: its owner, and the instance and behavior that contain it. */
+/** The nearest things around a path: its owner, and the instance, behavior and condition that contain it. */
 export interface IssueLocation {
   readonly owner: IssueOwner;
   readonly instance?: { readonly id: string; readonly name: string };
   readonly behavior?: { readonly id: string; readonly class: string };
+  readonly condition?: { readonly id: string };
 }
 
 /** The owner of what a path leads to. What is in an instance belongs to the scene; saved behaviors and play tests to the game. */
@@ -38,12 +39,11 @@ export function ownerOf(project: Project, path: Path): IssueOwner {
   }
 }
 
-/** Where a path leads, for people: owner, instance and behavior. docs/format.md#owners. */
+/** Where a path leads, for people: owner, instance, behavior and condition. docs/format.md#owners. */
 export function locationOf(project: Project, path: Path): IssueLocation {
   const owner = ownerOf(project, path);
   const instance = instanceAt(project, path);
-  const behavior = behaviorAt(project, path);
-  return { owner, ...(instance && { instance }), ...(behavior && { behavior }) };
+  return { owner, ...(instance && { instance }), ...behaviorAt(project, path) };
 }
 
 function instanceAt(project: Project, path: Path): IssueLocation['instance'] {
@@ -56,13 +56,13 @@ function instanceAt(project: Project, path: Path): IssueLocation['instance'] {
   return { id: instance.id, name: name ?? '' };
 }
 
-/** The innermost behavior on the way; conditions have a class too, but are in other lists. */
-function behaviorAt(project: Project, path: Path): IssueLocation['behavior'] {
+/** The innermost behavior on the way, and the condition of it. Conditions have a class too, but are in other lists. */
+function behaviorAt(project: Project, path: Path): Pick<IssueLocation, 'behavior' | 'condition'> {
   const [head, key, ...rest] = path;
-  if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return undefined;
+  if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return {};
   let value: unknown = project[head].get(String(key));
   let list: unknown = head;
-  let found: IssueLocation['behavior'];
+  let found: Pick<IssueLocation, 'behavior' | 'condition'> = {};
   for (const step of rest) {
     if (typeof value !== 'object' || value === null) break;
     value = Array.isArray(value)
@@ -71,7 +71,10 @@ function behaviorAt(project: Project, path: Path): IssueLocation['behavior'] {
         ? Reflect.get(value, step)
         : undefined;
     const isBehavior = typeof step === 'number' ? isBehaviorList(list) : step === 'behavior';
-    if (isBehavior && isJsonObject(value)) found = { id: String(value.id), class: String(value.class) };
+    if (isJsonObject(value)) {
+      if (isBehavior) found = { behavior: { id: String(value.id), class: String(value.class) } };
+      else if (list === 'conditions') found = { ...found, condition: { id: String(value.id) } };
+    }
     list = step;
   }
   return found;

@@ -40,12 +40,12 @@ describe('the location of a finding', () => {
     ],
   });
 
-  it('is its owner, its instance and its innermost behavior', () => {
+  it('is its owner, its instance, its innermost behavior and its condition', () => {
     const locations = validateProject(project).issues.map(({ path }) => locationOf(project, path));
     const owner = { kind: 'scene', id: 'id3', name: 'First' };
     const instance = { id: 'id31', name: 'Player' };
     expect(locations).toEqual([
-      { owner, instance, behavior: { id: 'id70', class: 'RuleBehavior' } },
+      { owner, instance, behavior: { id: 'id70', class: 'RuleBehavior' }, condition: { id: 'id71' } },
       { owner, instance, behavior: { id: 'id72', class: 'SpawnAction' } },
     ]);
   });

@@ -30,7 +30,8 @@ interface KnownFieldsProps {
 function KnownFields({ behavior, descriptor }: KnownFieldsProps) {
   const { issues } = useSurroundings();
   const rows = fieldRows(descriptor, behavior);
-  const found = issues.get(behavior.id) ?? [];
+  const ofConditions = new Set(behavior.conditions?.flatMap(({ id }) => issues.get(id) ?? []));
+  const found = (issues.get(behavior.id) ?? []).filter((issue) => !ofConditions.has(issue));
   const known = new Set(rows.flatMap(({ fields }) => fields.map(({ key }) => key)));
   const others = found.filter(({ path }) => !path.some((step) => known.has(String(step))));
   if (rows.length === 0 && others.length === 0) return null;

@@ -33,12 +33,13 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
   const { project, issues, isEditable, owner, scope } = useSurroundings();
   const session = useSession();
   const message = useId();
-  const [refusal, setRefusal] = useState<string>();
+  /** Why what was typed last could not be stored, and in which field. */
+  const [refusal, setRefusal] = useState<Refusal>();
   const found = issues.get(condition.id) ?? [];
   if (!isEditable) return <ConditionView condition={condition} position={index + 1} count={count} />;
-  const dispatch = (edit: Edit, gesture?: string) => {
+  const dispatch = (key: string, edit: Edit, gesture?: string) => {
     const done = session.dispatch(edit, gesture === undefined ? {} : { history: 'replace', gesture });
-    setRefusal(done.ok ? undefined : done.issues[0]?.message);
+    setRefusal(done.ok ? undefined : { key, text: done.issues[0]?.message ?? '' });
   };
   const target = { owner, condition: condition.id };
   const kind = conditionKindOf(condition);
@@ -46,8 +47,11 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
     counts(field, condition),
   );
   const subject = subjectOf(condition);
-  const isInvalid = found.length > 0 || refusal !== undefined;
-  const described = isInvalid ? { describedBy: message, isInvalid } : {};
+  const isIncomplete = found.some(({ code }) => code === 'condition.incomplete');
+  const described = (key: string, isWrong = false) =>
+    isWrong || refusal?.key === key || found.some(({ path }) => path.includes(key))
+      ? { describedBy: message, isInvalid: true }
+      : {};
   return (
     <div className={styles.conditionBlock} data-condition={condition.id}>
       <fieldset
@@ -61,39 +65,43 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
             options={conditionKindOptions}
             blank="Choose a condition"
             empty=""
-            {...(subject ? { icon: kindById(kind)?.icon ?? CircleDashed } : {})}
+            {...(subject ? { icon: kindById(kind)?.icon ?? CircleDashed } : described('type', isIncomplete))}
             onChange={(id) => {
               const chosen = kindById(id);
-              if (chosen) dispatch({ kind: 'condition.setKind', data: { ...target, ...chosen.data } });
+              if (chosen) dispatch('type', { kind: 'condition.setKind', data: { ...target, ...chosen.data } });
             }}
           />
         </span>
         {subject ? (
-          <span className={styles.cell} data-part={condition.attributes.conditionType === 1 ? 'subject' : 'program'}>
+          <span
+            className={styles.cell}
+            data-part={condition.attributes.conditionType === 1 ? 'subject' : 'program'}
+            data-key={subject.key}
+          >
             <FieldControl
-              {...described}
+              {...described(subject.key, isIncomplete)}
               field={subject.field}
               label="What is compared"
               value={subject.value}
               scope={scope}
               onCancel={session.cancel}
               onChange={(value, gesture) =>
-                dispatch({ kind: 'condition.setSubject', data: { ...target, subject: value } }, gesture)
+                dispatch(subject.key, { kind: 'condition.setSubject', data: { ...target, subject: value } }, gesture)
               }
             />
           </span>
         ) : null}
         {fields.map(([key, field]) => (
-          <span key={key} className={styles.cell} data-part={key === 'RHS' ? 'program' : 'operator'}>
+          <span key={key} className={styles.cell} data-part={key === 'RHS' ? 'program' : 'operator'} data-key={key}>
             <FieldControl
-              {...described}
+              {...described(key)}
               field={field}
               label={field.label}
               value={condition.predicate.attributes[key] ?? field.default}
               scope={scope}
               onCancel={session.cancel}
               onChange={(value, gesture) =>
-                dispatch({ kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
+                dispatch(key, { kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
               }
             />
           </span>
@@ -102,14 +110,14 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
           <X aria-hidden size={15} strokeWidth={2} />
         </Button>
       </fieldset>
-      {isInvalid ? (
+      {refusal || found.length > 0 ? (
         <span id={message} className={styles.messages}>
-          {refusal === undefined ? (
+          {refusal ? (
+            <FieldMessage severity="blocking" text={refusal.text} />
+          ) : (
             found.map((issue) => (
               <FieldMessage key={issue.code + issue.message} severity={issue.severity} text={issue.message} />
             ))
-          ) : (
-            <FieldMessage severity="blocking" text={refusal} />
           )}
         </span>
       ) : null}
@@ -117,15 +125,26 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
   );
 }
 
+interface Refusal {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Subject {
+  readonly key: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
 /** The left side of a comparison; events have none. */
-function subjectOf({ attributes }: Condition): { readonly field: Field; readonly value: unknown } | undefined {
+function subjectOf({ attributes }: Condition): Subject | undefined {
   switch (attributes.conditionType) {
     case 1:
-      return { field: subjectAttributeField, value: attributes.subjectAttribute ?? '' };
+      return { key: 'subjectAttribute', field: subjectAttributeField, value: attributes.subjectAttribute ?? '' };
     case 2:
-      return { field: numericSubjectField, value: attributes.subject ?? '' };
+      return { key: 'subject', field: numericSubjectField, value: attributes.subject ?? '' };
     case 3:
-      return { field: textSubjectField, value: attributes.subject ?? '' };
+      return { key: 'subject', field: textSubjectField, value: attributes.subject ?? '' };
     default:
       return undefined;
   }

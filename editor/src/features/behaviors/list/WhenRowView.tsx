@@ -58,7 +58,7 @@ function WhenSentence({ row: { behavior } }: { readonly row: WhenRow }) {
   return (
     <>
       When{' '}
-      <span className={styles.all}>
+      <span className={styles.all} data-key="compoundConditionKind">
         <ChoiceInput
           label={`Conditions needed: ${isAny ? 'any' : 'all'}`}
           value={isAny ? 1 : 0}
