@@ -266,6 +266,8 @@ export type { ReferenceTarget } from './references/findReferences.ts';
 export { findReferences, pointsTo } from './references/findReferences.ts';
 export type { Use } from './references/findUses.ts';
 export { findUses } from './references/findUses.ts';
+export type { EvaluateInitially } from './references/initialValues.ts';
+export { createInitialValues } from './references/initialValues.ts';
 export { instanceKeypath, parseInstanceKeypath } from './references/instanceKeypath.ts';
 export type { ResolvedKeypath } from './references/resolveKeypath.ts';
 export { isIssue, resolveKeypath } from './references/resolveKeypath.ts';
