@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importLegacy, type Project } from '@playhouse/core';
-import { createGame, createHeadlessPorts, type Fault, type Game, type ScriptedEvent } from '@playhouse/runtime';
-import * as fc from 'fast-check';
+import { createGame, createHeadlessPorts, type Fault, type Game } from '@playhouse/runtime';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { corpusProjects, readProjectFiles } from './corpus.ts';
-
-const frames = 3600;
+import { frames, inputFor } from './randomInput.ts';
 
 /** The codes of faults that the reference explains. */
 const documented = new Set(
@@ -20,30 +18,6 @@ function projectOf(name: string): Project {
   const imported = importLegacy(readProjectFiles(name));
   if (!imported.ok) throw new Error(imported.issues.map(({ message }) => message).join(' '));
   return imported.value.contents.project;
-}
-
-/** Keys, a pointer and touches all over the screen, for a whole minute. */
-function inputFor({ object }: Project, seed: number): Map<number, ScriptedEvent[]> {
-  const { width, height } = object.attributes.displaySize;
-  const frame = fc.integer({ min: 1, max: frames });
-  const place = { x: fc.integer({ min: 0, max: width }), y: fc.integer({ min: 0, max: height }) };
-  const key = fc.constantFrom('space', 'left', 'right', 'up', 'down', 'a', 'w');
-  const kinds: fc.Arbitrary<ScriptedEvent>[] = [
-    fc.record({ frame, type: fc.constantFrom('keyDown', 'keyUp'), key }),
-    fc.record({ frame, type: fc.constantFrom('pointerDown', 'pointerMove', 'pointerUp'), ...place }),
-    fc.record({
-      frame,
-      type: fc.constantFrom('touchStart', 'touchMove', 'touchEnd'),
-      touch: fc.integer({ min: 1, max: 3 }),
-      ...place,
-    }),
-    fc.record({ frame, type: fc.constant('text'), value: fc.constantFrom('', 'Ada', '7') }),
-  ];
-  const [events = []] = fc.sample(fc.array(fc.oneof(...kinds), { minLength: 900, maxLength: 900 }), {
-    seed,
-    numRuns: 1,
-  });
-  return Map.groupBy(events, (event) => event.frame);
 }
 
 async function play(project: Project, sceneId: string, seed: number): Promise<Game> {

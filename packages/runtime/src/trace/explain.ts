@@ -53,9 +53,10 @@ function unreached(trace: BehaviorTrace): Cause | undefined {
   if (isUsedUp(parent, facts)) return { kind: 'onceDone', path: parent.path };
   if (parent.timer === 'for' && facts.some(({ status }) => status === 'finished'))
     return { kind: 'timerOver', path: parent.path };
+  // What is gone waits for nothing.
+  if (gone) return gone;
   if (parent.isSequential && link.before) return { kind: 'sequenceWaits', path: parent.path, before: link.before };
-  if (parent.timer) return { kind: 'timerWaits', path: parent.path };
-  return gone ?? { kind: 'notReached', path: parent.path };
+  return { kind: parent.timer ? 'timerWaits' : 'notReached', path: parent.path };
 }
 
 /** What came of it once it was reached. */
@@ -72,8 +73,8 @@ function reached(trace: BehaviorTrace): Cause {
     return neverHeld(link, facts, 'own');
   if (isUsedUp(link, facts)) return { kind: 'onceDone', path: link.path };
   if (link.timer && !facts.some(isOpened)) {
-    const isOver = facts.some(({ status }) => status === 'finished');
-    return { kind: isOver ? 'timerOver' : 'timerWaits', path: link.path };
+    if (facts.some(({ status }) => status === 'finished')) return { kind: 'timerOver', path: link.path };
+    return destroyedEarly(trace) ?? { kind: 'timerWaits', path: link.path };
   }
   const ran = frames.filter(({ links }) => links[index]?.ran);
   const last = ran.at(-1);
