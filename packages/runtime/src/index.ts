@@ -1,5 +1,6 @@
 export type { GameNeeds } from './compile/gameNeeds.ts';
 export { gameNeedsOf } from './compile/gameNeeds.ts';
+export { lettingGo } from './devices/lettingGo.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game/game.ts';
 export type { GameData } from './game/gameData.ts';
 export { gameDataOf, projectOfGameData } from './game/gameData.ts';

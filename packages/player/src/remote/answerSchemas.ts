@@ -129,6 +129,7 @@ export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[N
     snapshot: v.custom(isJsonObject),
     ahead: v.object({ last: whole, inputs: v.instance(Map) }),
     memory: v.object({ times: v.instance(Map), saved: v.instance(Map), before: v.instance(Map) }),
+    isMoved: v.boolean(),
   }) as Schema<Answers['moment']>,
   observe: v.object({
     frame: count,

@@ -10,4 +10,6 @@ export interface GameMoment {
   /** The input of the frames that were played after it, before somebody went back. */
   readonly ahead: InputAhead;
   readonly memory: ReplayMemory;
+  /** Whether the first frame that is new lets go of everything, as it does after going to another frame. */
+  readonly isMoved: boolean;
 }

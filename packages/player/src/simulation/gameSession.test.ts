@@ -1,5 +1,5 @@
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
-import { createGame, createHeadlessPorts, type InputEvent, parseInputScript } from '@playhouse/runtime';
+import { createGame, createHeadlessPorts, type InputEvent, lettingGo, parseInputScript } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
 import { beginGame, type GameSession } from './gameSession.ts';
 
@@ -94,6 +94,52 @@ describe('the last seconds of a game', () => {
     expect(played.reach.last).toBe(46);
     expect(played.stepAgain()).toBe(false);
     expect(played.game.frame).toBe(46);
+  });
+});
+
+describe('a key that was held in a frame that is gone to', () => {
+  const held = (frame: number): InputEvent[] => (frame === 10 ? [{ type: 'keyDown', key: 'space' }] : []);
+  /** A game that was played to a frame and has gone back, and whether it holds the key. */
+  async function heldTo(frame: number, back: number) {
+    const played = await begin();
+    while (played.game.frame < frame) played.step(held(played.game.frame + 1));
+    const space = () => lettingGo(played.game).some(({ type }) => type === 'keyUp');
+    expect(space()).toBe(true);
+    played.goTo(back);
+    return { played, space };
+  }
+
+  test('is let go of by the first new step', async () => {
+    const { played, space } = await heldTo(60, 30);
+    expect(space()).toBe(true);
+    played.step([]);
+    expect(space()).toBe(false);
+  });
+
+  test('stays held while frames are played again, and is let go of after them', async () => {
+    const { played, space } = await heldTo(40, 30);
+    while (played.stepAgain()) expect(space()).toBe(true);
+    expect(played.game.frame).toBe(40);
+    played.step([]);
+    expect(space()).toBe(false);
+  });
+
+  test('is held again when it is pressed meanwhile', async () => {
+    const { played, space } = await heldTo(60, 30);
+    played.step([{ type: 'keyDown', key: 'space' }]);
+    // It changes once in a step: down, up and down again take two.
+    played.step([]);
+    expect(space()).toBe(true);
+  });
+
+  test('is let go of after a change of the project too', async () => {
+    const { played } = await heldTo(60, 30);
+    const going = await played.reload({ ...project }, createHeadlessPorts(project));
+    if (!going) throw new Error('the game begins again');
+    while (going.stepAgain());
+    expect(going.game.frame).toBe(60);
+    going.step([]);
+    expect(lettingGo(going.game)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type GamePorts,
   type InputAhead,
   type InputEvent,
+  lettingGo,
   type Recorder,
   reloadGame,
 } from '@playhouse/runtime';
@@ -71,6 +72,8 @@ export class GameSession {
   readonly #recorder: Recorder | undefined;
   readonly #replay: ReplayPorts;
   #isRecording: boolean;
+  /** True after the game was moved to another frame, until something new is played. */
+  #isMoved = false;
   readonly #lost = new Set<string>();
 
   constructor(game: Game, options: BeginOptions, replay: ReplayPorts, ahead?: InputAhead) {
@@ -98,9 +101,12 @@ export class GameSession {
   }
 
   /**
-   * A recorded game receives only input that a script can contain, so that its script replays exactly the same game.
+   * A recorded game receives only input that a script can contain, so that its script replays exactly the same game. In a
+   * frame that was gone to, the game may hold keys that nobody holds any more: the first new step lets go of them.
    */
-  step(input: readonly InputEvent[]): void {
+  step(given: readonly InputEvent[]): void {
+    const input = this.#isMoved ? [...lettingGo(this.game), ...given] : given;
+    this.#isMoved = false;
     const heard = this.#isRecording ? input.filter(fitsScript) : input;
     if (heard.length < input.length) for (const event of input) if (!fitsScript(event)) this.#lost.add(event.type);
     if (this.#recorder) this.#recorder.step(heard);
@@ -119,7 +125,9 @@ export class GameSession {
 
   /** Moves the game to a frame of its recent history, silently. */
   goTo(frame: number): void {
-    if (this.#options.keepsHistory) this.#recorder?.goTo(frame);
+    if (!this.#options.keepsHistory) return;
+    this.#recorder?.goTo(frame);
+    this.#isMoved = true;
   }
 
   /** Plays the last frames again in another game, which nobody hears; undefined without a history. */
@@ -143,6 +151,7 @@ export class GameSession {
       snapshot: game.snapshot(),
       ahead: this.#ahead() ?? { last: game.frame, inputs: new Map() },
       memory: this.#replay.memory(),
+      isMoved: this.#isMoved,
     };
   }
 
@@ -158,7 +167,10 @@ export class GameSession {
       seed,
       ...(sceneId !== undefined && { sceneId }),
     });
-    return game && new GameSession(game, options, replay, this.#ahead());
+    if (!game) return undefined;
+    const session = new GameSession(game, options, replay, this.#ahead());
+    session.#isMoved = this.#isMoved;
+    return session;
   }
 
   #ahead(): InputAhead | undefined {

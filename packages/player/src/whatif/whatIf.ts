@@ -4,6 +4,7 @@ import {
   createGameInspector,
   type Game,
   type InputEvent,
+  lettingGo,
   type PlatformFacts,
   reloadGame,
 } from '@playhouse/runtime';
@@ -89,7 +90,7 @@ async function follow(game: Game, base: WhatIfBase, question: WhatIfQuestion, br
   );
   const recorder = new PathRecorder(question.actor, wanted, names);
   const scene = game.currentScene.id;
-  const inputs = inputOf(base);
+  const inputs = inputOf(base, game);
   let ending: GhostEnding | undefined = recorder.look(game.view) ? undefined : 'gone';
   let frames = 0;
   let until = performance.now() + slice;
@@ -113,9 +114,16 @@ function stepEnding(game: Game, scene: string, before: number): GhostEnding | un
 
 const nothing: readonly InputEvent[] = [];
 
-/** What was pressed in a frame; where nothing has been played, what waits for the game's next step. */
-function inputOf({ moment, pending }: WhatIfBase): (frame: number) => readonly InputEvent[] {
-  const { ahead, frame: now } = moment;
-  const isPlayed = ahead.last > now;
-  return (frame) => ahead.inputs.get(frame) ?? (!isPlayed && frame === now + 1 ? pending : nothing);
+/**
+ * What was pressed in a frame; where nothing has been played, what waits for the game's next step. The first new frame after
+ * going back lets go of what the game holds, as in a `GameSession`.
+ */
+function inputOf({ moment, pending }: WhatIfBase, game: Game): (frame: number) => readonly InputEvent[] {
+  const { ahead, frame: now, isMoved } = moment;
+  const first = Math.max(ahead.last, now) + 1;
+  return (frame) => {
+    if (frame !== first) return ahead.inputs.get(frame) ?? nothing;
+    const waiting = first === now + 1 ? pending : nothing;
+    return isMoved ? [...lettingGo(game), ...waiting] : waiting;
+  };
 }
