@@ -128,6 +128,32 @@ describe('by keyboard', () => {
     await expectOutline(page, ['Group', '.Second', 'Jump', '.First']);
     await context.close();
   });
+
+  test('Shift with an arrow selects every row that it passes, faster than rows are drawn, within one list', async () => {
+    const inside = { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] };
+    const moves = Array.from({ length: 60 }, (_, index) => move(`id${100 + index}`, `Step ${index + 1}`));
+    const { page, context } = await visitBehaviors([moves[0], inside, ...moves.slice(1)]);
+    const isFocused = (title: string) => rowOf(page, title).evaluate((row) => row === document.activeElement);
+    await rowOf(page, 'Step 1').focus();
+    await page.keyboard.down('Shift');
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('ArrowDown')));
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Control+c');
+    await page.getByText('21 behaviors copied').waitFor();
+    await expect.poll(() => isFocused('Step 20')).toBe(true);
+    await page.keyboard.down('Shift');
+    await Promise.all(Array.from({ length: 18 }, () => page.keyboard.press('ArrowUp')));
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Control+c');
+    await page.getByText('3 behaviors copied').waitFor();
+    // Keys that follow a jump are for the row that it leads to, even before it is drawn.
+    await Promise.all(['End', 'ArrowUp', 'ArrowUp', 'Delete'].map((key) => page.keyboard.press(key)));
+    await page.keyboard.press('End');
+    await expect.poll(() => isFocused('Step 60')).toBe(true);
+    await expect.poll(() => rowOf(page, 'Step 58').count()).toBe(0);
+    await rowOf(page, 'Step 59').waitFor();
+    await context.close();
+  });
 });
 
 describe('by mouse', () => {

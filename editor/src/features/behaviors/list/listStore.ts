@@ -101,7 +101,8 @@ export function select(store: ListStore, rows: readonly ListRow[], row: CardRow,
   store.setState({ selected: new Set([id]), anchor: id, cursor: row.key });
 }
 
-function isSameList(left: CardRow, right: CardRow): boolean {
+/** True when two behaviors are in the same list. */
+export function isSameList(left: CardRow, right: CardRow): boolean {
   return left.parent === right.parent && left.list === right.list;
 }
 

@@ -16,13 +16,14 @@ export function useCursor(
 ): (key: string) => void {
   const session = useSession();
   const { owner, wanted } = useSurroundings();
+  const frame = useRef(0);
   const goTo = useCallback(
     (key: string) => {
       store.setState({ cursor: key });
       const rows = listRows(currentBehaviors(session, owner), store.getState().closed);
       const index = rows.findIndex((row) => row.key === key);
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
-      focusRow(scroller, key);
+      focusRow(scroller, key, frame);
     },
     [store, session, owner, scroller, virtualizer],
   );
@@ -35,12 +36,20 @@ function currentBehaviors(session: ProjectSession, owner: BehaviorOwner): readon
   return behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
 }
 
-/** Focuses a row as soon as it is rendered. */
-function focusRow(scroller: { readonly current: HTMLElement | null }, key: string): void {
+/** Focuses a row as soon as it is rendered, unless another one has been asked for by then. */
+function focusRow(scroller: { readonly current: HTMLElement | null }, key: string, frame: { current: number }): void {
+  cancelAnimationFrame(frame.current);
   const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
   const now = find();
-  if (now) now.focus({ preventScroll: true });
-  else requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus({ preventScroll: true })));
+  if (now) {
+    now.focus({ preventScroll: true });
+    return;
+  }
+  // The row that has the focus may go, so the list itself takes the keys until then.
+  if (document.activeElement?.matches('[data-row]')) scroller.current?.focus({ preventScroll: true });
+  frame.current = requestAnimationFrame(() => {
+    frame.current = requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
+  });
 }
 
 /** Opens the blocks around the behavior that the URL selects, and scrolls to it. */

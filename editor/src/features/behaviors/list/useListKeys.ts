@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { everyGap, isInside } from './dropTarget.ts';
 import { type CardRow, gapIn, type ListRow } from './listRows.ts';
-import { select, toggleClosed } from './listStore.ts';
+import { isSameList, select, toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 
-/** Keyboard handling of the focused row. docs/editor-design.md#keyboard. */
+/** Keyboard handling of the row with the cursor, drawn or not. docs/editor-design.md#keyboard. */
 export function useListKeys(list: ListParts) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLElement) || event.target.dataset.row === undefined) return;
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLElement) || (target !== currentTarget && target.dataset.row === undefined)) return;
     const { isMoving } = list.store.getState();
     const isTaken = isMoving ? moveKey(list, event) : rowKey(list, event);
     if (!isTaken) return;
@@ -25,11 +26,10 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
+  if (step !== 0 && shiftKey && row.kind === 'card') return extend(list, row, step);
   if (step !== 0) {
     const next = rows[Math.max(0, at) + step];
-    if (!next) return true;
-    if (shiftKey && next.kind === 'card') select(store, rows, next, 'range');
-    goTo(next.key);
+    if (next) goTo(next.key);
     return true;
   }
   if (key === 'Home' || key === 'End') {
@@ -46,14 +46,14 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     store.setState({ selected: new Set(), anchor: undefined });
     return true;
   }
-  if (row.kind === 'when' && key === 'Enter') return focusFirst(event, ':is(input, button, [tabindex="0"])');
+  if (row.kind === 'when' && key === 'Enter') return focusFirst(event, row, ':is(input, button, [tabindex="0"])');
   if (row.kind !== 'card') return false;
   const { selected } = store.getState();
   const ids = selected.has(row.behavior.id) ? [...selected] : [row.behavior.id];
   if (isCommand) return commandKey(list, row, ids, event);
   const deeds: Readonly<Record<string, () => void>> = {
     ' ': () => select(store, rows, row, shiftKey ? 'range' : 'toggle'),
-    Enter: () => focusFirst(event, '[data-field] :is(input, button, textarea, [tabindex="0"])'),
+    Enter: () => focusFirst(event, row, '[data-field] :is(input, button, textarea, [tabindex="0"])'),
     F2: () => store.setState({ renamed: row.behavior.id }),
     Delete: () => removeAndStay(list, at, ids),
     Backspace: () => removeAndStay(list, at, ids),
@@ -66,6 +66,18 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
   const deed = deeds[key];
   deed?.();
   return deed !== undefined;
+}
+
+/** Extends the selection to the next behavior of its list, and moves the cursor there. */
+function extend({ rows, store, goTo }: ListParts, row: CardRow, step: 1 | -1): boolean {
+  const next = rows.find(
+    (other): other is CardRow => other.kind === 'card' && isSameList(other, row) && other.index === row.index + step,
+  );
+  if (!next) return true;
+  if (!store.getState().selected.has(row.behavior.id)) select(store, rows, row, 'only');
+  select(store, rows, next, 'range');
+  goTo(next.key);
+  return true;
 }
 
 function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event: KeyboardEvent): boolean {
@@ -82,9 +94,7 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
     return true;
   }
   if (key !== 'a') return false;
-  const siblings = rows.filter(
-    (other): other is CardRow => other.kind === 'card' && other.parent === row.parent && other.list === row.list,
-  );
+  const siblings = rows.filter((other): other is CardRow => other.kind === 'card' && isSameList(other, row));
   store.setState({ selected: new Set(siblings.map(({ behavior }) => behavior.id)), anchor: row.behavior.id });
   return true;
 }
@@ -155,8 +165,8 @@ export function removeAndStay({ rows, store, commands, goTo }: Cursor, at: numbe
   if (next) goTo(next.key);
 }
 
-function focusFirst({ currentTarget }: KeyboardEvent, selector: string): boolean {
-  const row = currentTarget.ownerDocument.activeElement;
+function focusFirst({ currentTarget }: KeyboardEvent, { key }: ListRow, selector: string): boolean {
+  const row = currentTarget.querySelector(`[data-row="${CSS.escape(key)}"]`);
   row?.querySelector<HTMLElement>(selector)?.focus();
   return true;
 }
