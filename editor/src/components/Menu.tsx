@@ -30,9 +30,12 @@ export interface MenuEntry {
   readonly entries?: readonly (MenuEntry | 'line')[];
 }
 
+type Entries = readonly (MenuEntry | 'line')[];
+
 export interface MenuProps {
   readonly label: string;
-  readonly entries: readonly (MenuEntry | 'line')[];
+  /** As a function they are made when the menu opens. */
+  readonly entries: Entries | (() => Entries);
   /** The button that opens the menu. */
   readonly children: ReactElement;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top';
@@ -52,7 +55,7 @@ export function Menu({ label, entries, children, placement = 'bottom start' }: M
 
 export interface ContextMenuProps {
   readonly label: string;
-  readonly entries: readonly (MenuEntry | 'line')[];
+  readonly entries: Entries;
   /** Pointer position in the page; undefined closes the menu. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly onClose: () => void;
@@ -84,7 +87,7 @@ function PointAnchor({ at, label }: Pick<ContextMenuProps, 'at' | 'label'>) {
 function MenuList({ label, entries }: Pick<MenuProps, 'label' | 'entries'>) {
   return (
     <AriaMenu aria-label={label} className={styles.menu ?? ''}>
-      {entries.map((entry, index) =>
+      {(typeof entries === 'function' ? entries() : entries).map((entry, index) =>
         entry === 'line' ? (
           <Separator key={`line ${index}`} className={styles.line ?? ''} />
         ) : entry.entries ? (

@@ -1,4 +1,4 @@
-import type { RenameTarget, TextKind } from '@playhouse/core';
+import type { TextKind, UseTarget } from '@playhouse/core';
 import { create } from 'zustand';
 
 /** What the find panel shows: nothing, what was typed, or the uses of one thing. */
@@ -7,7 +7,7 @@ export interface Finding {
   readonly query: string;
   readonly kind: TextKind | 'all';
   /** The thing whose uses are listed. */
-  readonly target: RenameTarget | undefined;
+  readonly target: UseTarget | undefined;
   /** Goes up each time the panel is asked for, so that it takes the focus again. */
   readonly asked: number;
   /** The row that was visited last. */
@@ -15,17 +15,17 @@ export interface Finding {
   /** The name is being changed everywhere. */
   readonly isRenaming: boolean;
   /** The thing whose own page is to be opened. */
-  readonly going: RenameTarget | undefined;
+  readonly going: UseTarget | undefined;
 }
 
 export interface FindingActions {
   /** Opens the panel, with a text when one is given. */
   findTexts(query?: string): void;
   /** Lists the uses of a thing; `isRenaming` begins with its new name. */
-  findUses(target: RenameTarget, isRenaming?: boolean): void;
+  findUses(target: UseTarget, isRenaming?: boolean): void;
   change(part: Partial<Pick<Finding, 'query' | 'kind' | 'visited' | 'isRenaming' | 'target' | 'going'>>): void;
   /** Opens the page of a thing, or its uses where it has none. */
-  goTo(target: RenameTarget): void;
+  goTo(target: UseTarget): void;
   close(): void;
 }
 

@@ -1,12 +1,14 @@
-import type { RenameTarget } from '@playhouse/core';
+import type { UseTarget } from '@playhouse/core';
 import { Replace, Search } from 'lucide-react';
 import { useFinding } from './finding.ts';
 import type { OfferedCommand } from './offeredCommands.ts';
 
+type UsesEntry = OfferedCommand & { readonly onAction: () => void };
+
 /** The entries of a thing's menu that lead to its uses, and to a new name for it everywhere. */
-export function usesEntries(target: RenameTarget): readonly (OfferedCommand & { readonly onAction: () => void })[] {
+export function usesEntries(target: UseTarget): readonly UsesEntry[] {
   return [
-    { id: 'uses', label: 'Find uses', icon: Search, onAction: () => useFinding.getState().findUses(target) },
+    usesEntry(target),
     {
       id: 'rename-everywhere',
       label: 'Rename everywhere…',
@@ -14,4 +16,15 @@ export function usesEntries(target: RenameTarget): readonly (OfferedCommand & { 
       onAction: () => useFinding.getState().findUses(target, true),
     },
   ];
+}
+
+/** The entry that leads to the uses of a thing. `targetData` gives it its keys. */
+export function usesEntry(target: UseTarget): UsesEntry {
+  return {
+    id: 'uses',
+    label: 'Find uses',
+    icon: Search,
+    keys: 'Shift F12',
+    onAction: () => useFinding.getState().findUses(target),
+  };
 }

@@ -290,7 +290,6 @@ export type { FoundText } from './search/findTexts.ts';
 export { countKinds, findTexts, pathOfText, textsAt } from './search/findTexts.ts';
 export type { OwnText, PlacedTexts, TextKind, TextPlace } from './search/projectText.ts';
 export { foldText, textKinds } from './search/projectText.ts';
-export type { RenameTarget } from './search/renameTarget.ts';
 export { renameEdit } from './search/renameTarget.ts';
 export { targetName, targetOfKeypath, targetOfReference, targetsOfBehavior } from './search/targets.ts';
 export type { TextIndex } from './search/textIndex.ts';

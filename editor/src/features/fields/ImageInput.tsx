@@ -1,4 +1,4 @@
-import { ChevronDown, ImagePlus } from 'lucide-react';
+import { ChevronDown, ImagePlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -8,6 +8,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button as ActionButton } from '../../components/Button.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useFinding } from '../../ui-state/finding.ts';
+import { targetData } from '../../ui-state/targetData.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -35,11 +37,12 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
   };
   const images = useProject((project) => project.assets.images);
   const found = images.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const target = value ? ({ kind: 'image', id: value } as const) : undefined;
   const word = value === undefined ? 'Mixed' : value === '' ? 'None' : value;
   return (
     <>
       <DialogTrigger>
-        <Button className={picker.button ?? ''} aria-label={`${label}, ${word}`}>
+        <Button className={picker.button ?? ''} aria-label={`${label}, ${word}`} {...targetData(target)}>
           {value ? <Thumbnail image={value} size="tiny" /> : null}
           <span className={picker.word}>{word}</span>
           <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
@@ -67,6 +70,7 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                       id={name}
                       textValue={name === noImage ? 'None' : name}
                       className={styles.option ?? ''}
+                      {...targetData(name === noImage ? undefined : { kind: 'image', id: name })}
                     >
                       <Thumbnail image={name === noImage ? '' : name} size="large" />
                       <span className={styles.optionName}>{name === noImage ? 'None' : name}</span>
@@ -74,17 +78,32 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                   ))}
                 </ListBox>
                 {found.length === 0 && query !== '' ? <p className={picker.muted}>No images named “{query}”.</p> : null}
-                <FileTrigger
-                  acceptedFileTypes={fileTypes.images}
-                  allowsMultiple
-                  onSelect={async (list) => {
-                    if (await add(list ? [...list] : [])) close();
-                  }}
-                >
-                  <ActionButton size="small" icon={ImagePlus}>
-                    Add images
-                  </ActionButton>
-                </FileTrigger>
+                <span className={styles.foot}>
+                  <FileTrigger
+                    acceptedFileTypes={fileTypes.images}
+                    allowsMultiple
+                    onSelect={async (list) => {
+                      if (await add(list ? [...list] : [])) close();
+                    }}
+                  >
+                    <ActionButton size="small" icon={ImagePlus}>
+                      Add images
+                    </ActionButton>
+                  </FileTrigger>
+                  {target ? (
+                    <ActionButton
+                      size="small"
+                      look="plain"
+                      icon={Search}
+                      onPress={() => {
+                        close();
+                        useFinding.getState().findUses(target);
+                      }}
+                    >
+                      Find uses
+                    </ActionButton>
+                  ) : null}
+                </span>
               </>
             )}
           </Dialog>

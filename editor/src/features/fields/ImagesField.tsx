@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useProject } from '../../session/SessionContext.ts';
+import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { type FieldControlProps, storedText } from './fieldControl.ts';
 import styles from './ImagesField.module.css';
@@ -39,6 +40,7 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
               id={index}
               textValue={`${name}, ${index + 1} of ${names.length}`}
               className={styles.stripItem ?? ''}
+              {...targetData({ kind: 'image', id: name })}
             >
               <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`} />
               <Thumbnail image={name} size="row" isMissing={!known.some((image) => image.name === name)} />

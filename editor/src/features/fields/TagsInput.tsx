@@ -1,6 +1,9 @@
-import { X } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Menu } from '../../components/Menu.tsx';
+import { targetData } from '../../ui-state/targetData.ts';
+import { usesEntries } from '../../ui-state/usesEntries.ts';
 import styles from './TagsInput.module.css';
 
 export interface TagsInputProps {
@@ -12,7 +15,10 @@ export interface TagsInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Tags as pills: Enter, Tab and comma add, Backspace on empty removes the last one. */
+/**
+ * Tags as pills, each with a menu: Enter, Tab and comma add, Backspace on empty removes the last one, Delete the one with
+ * the focus.
+ */
 export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   const [text, setText] = useState('');
   const listId = useId();
@@ -27,12 +33,7 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   return (
     <fieldset className={styles.tags} aria-label={label}>
       {tags.map((tag) => (
-        <span key={tag} className={styles.tag}>
-          {tag}
-          <Button aria-label={`Remove ${tag}`} onPress={() => change(tags.filter((other) => other !== tag))}>
-            <X aria-hidden size={12} strokeWidth={2} />
-          </Button>
-        </span>
+        <Tag key={tag} tag={tag} onRemove={() => change(tags.filter((other) => other !== tag))} />
       ))}
       <input
         className={styles.tagInput}
@@ -55,6 +56,36 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
         ))}
       </datalist>
     </fieldset>
+  );
+}
+
+function Tag({ tag, onRemove }: { readonly tag: string; readonly onRemove: () => void }) {
+  const target = { kind: 'tag', id: tag } as const;
+  return (
+    <span className={styles.tag} {...targetData(target)}>
+      <Menu
+        label={tag}
+        entries={[
+          ...usesEntries(target),
+          'line',
+          { id: 'remove', label: 'Remove', icon: Trash2, keys: 'Del', onAction: onRemove },
+        ]}
+      >
+        <Button
+          className={styles.tagWord ?? ''}
+          aria-label={`Tag ${tag}`}
+          onKeyDown={(event) => {
+            if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
+            else event.continuePropagation();
+          }}
+        >
+          <span dir="auto">{tag}</span>
+        </Button>
+      </Menu>
+      <Button className={styles.tagRemove ?? ''} excludeFromTabOrder aria-label={`Remove ${tag}`} onPress={onRemove}>
+        <X aria-hidden size={12} strokeWidth={2} />
+      </Button>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type TextKind, textKinds } from '@playhouse/core';
+import { type TextKind, targetName, textKinds } from '@playhouse/core';
 import { Pencil, Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -7,7 +7,7 @@ import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
 import { type FindRow, hitsOf } from './findRows.ts';
 import { RenameBar } from './RenameBar.tsx';
-import { nameOfTarget, targetWords } from './targetWords.ts';
+import { targetWords } from './targetWords.ts';
 
 export interface FindHeadProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -24,7 +24,7 @@ export interface FindHeadProps {
 export function FindHead(props: FindHeadProps) {
   const { mode, target, isRenaming, change } = useFinding();
   const project = useProject((current) => current);
-  const name = target && nameOfTarget(project, target);
+  const name = target && targetName(project, target);
   const isUses = mode === 'uses' && target !== undefined;
   return (
     <>

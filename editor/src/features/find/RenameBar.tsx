@@ -1,4 +1,4 @@
-import { applyEdit, indexTexts, type Path, type RenameTarget, renameEdit, textsAt } from '@playhouse/core';
+import { applyEdit, indexTexts, type Path, renameEdit, textsAt, type UseTarget } from '@playhouse/core';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
@@ -7,7 +7,7 @@ import styles from './Find.module.css';
 import { type HitRow, pathOfHit, snippetOf } from './findRows.ts';
 
 export interface RenameBarProps {
-  readonly target: RenameTarget;
+  readonly target: UseTarget;
   readonly name: string;
   readonly hits: readonly HitRow[];
 }
@@ -27,7 +27,7 @@ export function RenameBar({ target, name, hits }: RenameBarProps) {
     if (isSame) return change({ isRenaming: false });
     if (!session.dispatch(renameEdit(target, typed)).ok) return;
     const isNamed = ['image', 'sound', 'music', 'font', 'tag'].includes(target.kind);
-    change({ isRenaming: false, ...(isNamed ? { target: { ...target, id: typed } as RenameTarget } : {}) });
+    change({ isRenaming: false, ...(isNamed ? { target: { ...target, id: typed } as UseTarget } : {}) });
   };
   return (
     <form
@@ -76,7 +76,7 @@ interface Change {
 }
 
 /** What the project would say at the places of the hits, or why the name is not possible. */
-function useRenamePreview(target: RenameTarget, name: string, hits: readonly HitRow[]) {
+function useRenamePreview(target: UseTarget, name: string, hits: readonly HitRow[]) {
   const project = useProject((current) => current);
   return useMemo(() => {
     const done = applyEdit(project, renameEdit(target, name));

@@ -1,11 +1,4 @@
-import {
-  type OwnText,
-  orderedScenes,
-  type Path,
-  type Project,
-  type RenameTarget,
-  type TextPlace,
-} from '@playhouse/core';
+import { type OwnText, orderedScenes, type Path, type Project, type TextPlace, type UseTarget } from '@playhouse/core';
 
 /** Where something is: the page inside the game, and what the page is asked to show. */
 function address(page: string, asked: Readonly<Record<string, string | undefined>> = {}): string {
@@ -76,7 +69,7 @@ function firstPage(project: Project): string {
 }
 
 /** The address where a thing itself is. */
-export function addressOfTarget(project: Project, target: RenameTarget): string | undefined {
+export function addressOfTarget(project: Project, target: UseTarget): string | undefined {
   switch (target.kind) {
     case 'scene':
       return `/scene/${target.id}`;
@@ -109,7 +102,7 @@ export function addressOfTarget(project: Project, target: RenameTarget): string 
 
 function addressOfAttribute(
   project: Project,
-  { owner, id }: Extract<RenameTarget, { readonly kind: 'attribute' }>,
+  { owner, id }: Extract<UseTarget, { readonly kind: 'attribute' }>,
 ): string | undefined {
   if (owner === 'game') return address(firstPage(project), { tab: 'game', attribute: id });
   if ('prototype' in owner) return address(`/prototype/${owner.prototype}`, { tab: 'actor', attribute: id });

@@ -9,12 +9,23 @@ import {
   type UseTarget,
   valueAt,
 } from '@playhouse/core';
+import { targetOfMarked } from '../../ui-state/targetData.ts';
 
 /** Whose behaviors the page shows. */
 export type ListOwner = Extract<KeypathOwner, { readonly kind: 'prototype' | 'instance' }>;
 
-/** What an element of a card refers to: the chip it is in, else the field or condition. */
-export function targetsOfElement(project: Project, owner: ListOwner, element: Element): readonly UseTarget[] {
+/** What an element stands for, or refers to in a card of the list: the chip it is in, else the field or condition. */
+export function targetOfElement(
+  project: Project,
+  owner: ListOwner | undefined,
+  element: Element,
+): UseTarget | undefined {
+  const marked = targetOfMarked(element);
+  if (marked || !owner || !element.closest('[data-behavior], [data-row]')) return marked;
+  return targetsInCard(project, owner, element)[0];
+}
+
+function targetsInCard(project: Project, owner: ListOwner, element: Element): readonly UseTarget[] {
   const keypath = dataOf(element, 'keypath');
   if (keypath !== undefined) {
     const target = targetOfKeypath(project, keypath, actualOwner(project, owner));

@@ -1,4 +1,4 @@
-import { findTexts, indexTexts, type Project, type RenameTarget } from '@playhouse/core';
+import { findTexts, indexTexts, type Project, type UseTarget } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { addressOfTarget } from './addresses.ts';
@@ -73,7 +73,7 @@ describe('where a found text leads', () => {
     expect(lead(lanterns(), query)).toEqual(wanted);
   });
 
-  it.each<readonly [RenameTarget, string | undefined]>([
+  it.each<readonly [UseTarget, string | undefined]>([
     [{ kind: 'prototype', id: 'id2' }, '/prototype/id2'],
     [{ kind: 'instance', scene: 'id1', id: 'id20' }, '/scene/id1?select=id20'],
     [{ kind: 'attribute', owner: 'game', id: 'id60' }, '/scene/id1?tab=game&attribute=id60'],

@@ -7,11 +7,11 @@ import {
   type Path,
   type Project,
   pathOfText,
-  type RenameTarget,
   type TextKind,
   type TextPlace,
   textsAt,
   type Use,
+  type UseTarget,
 } from '@playhouse/core';
 import { addressOfText } from './addresses.ts';
 
@@ -141,9 +141,8 @@ function grouped(hits: readonly HitRow[]): readonly FindRow[] {
   ]);
 }
 
-/** Uses of a thing as rows; a layer is used by nothing. */
-export function rowsOfUses(project: Project, target: RenameTarget): readonly FindRow[] {
-  if (target.kind === 'layer') return [];
+/** Uses of a thing as rows. */
+export function rowsOfUses(project: Project, target: UseTarget): readonly FindRow[] {
   const uses = findUses(project, target);
   const texts = textsAt(indexTexts(project), uses);
   return grouped(uses.map((use) => ({ kind: 'hit', found: texts.get(use) ?? textOfUse(project, use), use })));

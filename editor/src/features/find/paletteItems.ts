@@ -1,4 +1,4 @@
-import { foldText, indexTexts, type PlacedTexts, type Project, type RenameTarget, tagsIn } from '@playhouse/core';
+import { foldText, indexTexts, type PlacedTexts, type Project, tagsIn, type UseTarget } from '@playhouse/core';
 import { CircleHelp, CornerDownRight, History, type LucideIcon, Search, SquareChevronRight, Tag } from 'lucide-react';
 import type { ListedCommand } from '../../ui-state/offeredCommands.ts';
 import { addressOfTarget, addressOfText } from './addresses.ts';
@@ -22,7 +22,7 @@ export type PaletteItem =
   | (ItemBase & { readonly kind: 'command'; readonly run: () => void })
   | (ItemBase & { readonly kind: 'place'; readonly address: string })
   | (ItemBase & { readonly kind: 'find'; readonly query: string })
-  | (ItemBase & { readonly kind: 'uses'; readonly target: RenameTarget })
+  | (ItemBase & { readonly kind: 'uses'; readonly target: UseTarget })
   | (ItemBase & { readonly kind: 'prefix'; readonly prefix: string });
 
 export interface PaletteSources {
@@ -133,7 +133,7 @@ function placeItems(query: string, sources: PaletteSources): PaletteItem[] {
 function usesItems(query: string, { project, canOpen }: PaletteSources): PaletteItem[] {
   const wanted = foldText(query);
   const { images, sounds, fonts } = project.assets;
-  const things: readonly RenameTarget[] = [
+  const things: readonly UseTarget[] = [
     ...tagsIn(project.object.attributes.actorTags).map((id) => ({ kind: 'tag', id }) as const),
     ...images.map(({ name }) => ({ kind: 'image', id: name }) as const),
     ...sounds.map(({ name }) => ({ kind: 'sound', id: name }) as const),

@@ -1,10 +1,10 @@
-import type { RenameTarget } from '@playhouse/core';
+import type { UseTarget } from '@playhouse/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { addressOfTarget } from './addresses.ts';
-import { type ListOwner, targetsOfElement } from './definitions.ts';
+import { type ListOwner, targetOfElement } from './definitions.ts';
 import type { CanOpen } from './findRows.ts';
 
 /** What a pressed key or click with Ctrl asks of the thing that an element refers to. */
@@ -12,7 +12,7 @@ type Question = 'definition' | 'uses';
 
 /**
  * From a field, condition or chip of a card to what it refers to: F12 or a click with Ctrl goes there, Shift F12 lists
- * its uses. A tag has no page of its own, so its uses are listed.
+ * its uses. Both keys also work on what stands for a thing itself. A tag has no page of its own, so its uses are listed.
  */
 export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): void {
   const { id: game } = useOpenProject();
@@ -27,10 +27,8 @@ export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): 
   });
   useEffect(() => {
     const ask = (element: EventTarget | null, question: Question, isAsked: boolean): boolean => {
-      const shown = latest.current;
-      if (!shown || !(element instanceof Element) || !element.closest('[data-behavior], [data-row]')) return false;
-      const { project } = session.getState();
-      const [target] = targetsOfElement(project, shown, element);
+      if (!(element instanceof Element)) return false;
+      const target = targetOfElement(session.getState().project, latest.current, element);
       if (!target) return false;
       if (!isAsked) return true;
       const { goTo, findUses } = useFinding.getState();
@@ -60,7 +58,7 @@ export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): 
 }
 
 /** Opens what a menu or key asked for. */
-function useGoing(open: (target: RenameTarget) => void): void {
+function useGoing(open: (target: UseTarget) => void): void {
   const { going, change } = useFinding();
   const latest = useRef(open);
   latest.current = open;

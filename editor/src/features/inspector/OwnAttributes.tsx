@@ -5,6 +5,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { targetData } from '../../ui-state/targetData.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { AddAttribute } from './AddAttribute.tsx';
@@ -59,33 +60,34 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
             />
           </div>
         ) : (
-          <AttributeRow
-            key={id}
-            spec={customAttributeSpec(id, name, type)}
-            target={target}
-            end={
-              target.lock ? undefined : (
-                <Menu
-                  label={name}
-                  placement="bottom end"
-                  entries={[
-                    { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
-                    ...usesEntries({ kind: 'attribute', owner, id }),
-                    {
-                      id: 'delete',
-                      label: 'Delete',
-                      tone: 'danger',
-                      onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
-                    },
-                  ]}
-                >
-                  <AriaButton className={styles.pin ?? ''} aria-label={`More actions for ${name}`}>
-                    <Ellipsis aria-hidden size={14} strokeWidth={2} />
-                  </AriaButton>
-                </Menu>
-              )
-            }
-          />
+          <div key={id} className={styles.marked} {...targetData({ kind: 'attribute', owner, id })}>
+            <AttributeRow
+              spec={customAttributeSpec(id, name, type)}
+              target={target}
+              end={
+                target.lock ? undefined : (
+                  <Menu
+                    label={name}
+                    placement="bottom end"
+                    entries={[
+                      { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
+                      ...usesEntries({ kind: 'attribute', owner, id }),
+                      {
+                        id: 'delete',
+                        label: 'Delete',
+                        tone: 'danger',
+                        onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
+                      },
+                    ]}
+                  >
+                    <AriaButton className={styles.pin ?? ''} aria-label={`More actions for ${name}`}>
+                      <Ellipsis aria-hidden size={14} strokeWidth={2} />
+                    </AriaButton>
+                  </Menu>
+                )
+              }
+            />
+          </div>
         ),
       )}
     </Disclosure>

@@ -1,20 +1,21 @@
 import { ChevronRight, Ellipsis, Eye, EyeOff, GripVertical, Lock, LockOpen, Pin } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
-import { Menu } from '../../components/Menu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import type { DockActor, DockRow } from './dockRows.ts';
 import styles from './LayersDock.module.css';
+import type { DockMenu } from './useDockMenu.ts';
 
 export interface LayerRowProps {
   readonly scene: string;
   readonly row: DockRow;
-  /** The number of layers. */
-  readonly layers: number;
+  readonly menu: DockMenu;
   /** New actors are added to this layer. */
   readonly isChosen: boolean;
   readonly isOpen: boolean;
@@ -23,7 +24,7 @@ export interface LayerRowProps {
 }
 
 /** One layer with its tools and, when open, its actors, frontmost first. */
-export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
+export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRename }: LayerRowProps) {
   const session = useSession();
   const toggleLayer = useSceneUi((state) => state.toggleLayer);
   const { id, name, scrollable, count, actors } = row;
@@ -36,6 +37,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
       textValue={name}
       className={styles.layer ?? ''}
       data-chosen={isChosen || undefined}
+      {...targetData({ kind: 'layer', scene, id })}
       onAction={() => onRename(id)}
       aria-label={`${name}, layer, ${count} ${count === 1 ? 'actor' : 'actors'}`}
     >
@@ -80,7 +82,7 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
             </Button>
           </Tooltip>
         )}
-        <LayerMenu scene={scene} row={row} layers={layers} onRename={onRename} />
+        <MoreButton name={name} entries={() => menu.layer(id)} />
         <Button
           className={styles.tool ?? ''}
           excludeFromTabOrder
@@ -109,63 +111,54 @@ export function LayerRow({ scene, row, layers, isChosen, isOpen, isRenamed, onRe
         </Button>
       </TreeItemContent>
       {actors.map((actor) => (
-        <ActorRow key={actor.id} actor={actor} />
+        <ActorRow key={actor.id} actor={actor} menu={menu} />
       ))}
     </TreeItem>
   );
 }
 
-function ActorRow({ actor }: { readonly actor: DockActor }) {
-  const { id, name, image, color, isMissing } = actor;
+interface ActorRowProps {
+  readonly actor: DockActor;
+  readonly menu: DockMenu;
+}
+
+function ActorRow({ actor, menu }: ActorRowProps) {
+  const { id, name, prototype, image, color, isMissing } = actor;
   return (
-    <TreeItem id={id} textValue={name} className={styles.actor ?? ''}>
+    <TreeItem
+      id={id}
+      textValue={name}
+      className={styles.actor ?? ''}
+      {...targetData(isMissing ? undefined : { kind: 'prototype', id: prototype })}
+    >
       <TreeItemContent>
         <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
           <GripVertical aria-hidden size={14} />
         </Button>
         <Thumbnail size="tiny" image={image} isMissing={isMissing} {...(color ? { color } : {})} />
-        <span className={styles.word}>{name}</span>
+        <span className={`${styles.word} ${styles.actorName}`}>{name}</span>
+        <MoreButton name={name} entries={() => menu.actor(id)} onPress={() => menu.choose(id)} />
       </TreeItemContent>
     </TreeItem>
   );
 }
 
-function LayerMenu({ scene, row, layers, onRename }: Pick<LayerRowProps, 'scene' | 'row' | 'layers' | 'onRename'>) {
-  const session = useSession();
-  const { id, name, scrollable, position } = row;
-  const target = { scene, layer: id };
-  const move = (index: number) => session.dispatch({ kind: 'layer.reorder', data: { ...target, index } });
+interface MoreButtonProps {
+  readonly name: string;
+  readonly entries: () => readonly (MenuEntry | 'line')[];
+  /** Before the menu opens. */
+  readonly onPress?: () => void;
+}
+
+function MoreButton({ name, entries, onPress }: MoreButtonProps) {
   return (
-    <Menu
-      label={name}
-      placement="bottom end"
-      entries={[
-        { id: 'rename', label: 'Rename', keys: 'F2', onAction: () => onRename(id) },
-        {
-          id: 'scroll',
-          label: 'Scrolls with the camera',
-          isChosen: scrollable,
-          onAction: () =>
-            session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: !scrollable } }),
-        },
-        ...(position < layers - 1
-          ? [{ id: 'forward', label: 'Bring forward', onAction: () => void move(position + 1) }]
-          : []),
-        ...(position > 0 ? [{ id: 'backward', label: 'Send backward', onAction: () => void move(position - 1) }] : []),
-        ...(layers > 1
-          ? [
-              'line' as const,
-              {
-                id: 'delete',
-                label: 'Delete',
-                tone: 'danger' as const,
-                onAction: () => void session.dispatch({ kind: 'layer.remove', data: target }),
-              },
-            ]
-          : []),
-      ]}
-    >
-      <Button className={`${styles.tool} ${styles.more}`} excludeFromTabOrder aria-label={`More actions for ${name}`}>
+    <Menu label={name} placement="bottom end" entries={entries}>
+      <Button
+        className={`${styles.tool} ${styles.more}`}
+        excludeFromTabOrder
+        aria-label={`More actions for ${name}`}
+        {...(onPress ? { onPressStart: onPress } : {})}
+      >
         <Ellipsis aria-hidden size={15} strokeWidth={2} />
       </Button>
     </Menu>

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
 import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ContextMenu, type ContextMenuProps } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import type { DockRow } from './dockRows.ts';
 import { LayerRow } from './LayerRow.tsx';
 import styles from './LayersDock.module.css';
 import { layerDrop } from './layerDrop.ts';
+import { rowAt, useDockMenu } from './useDockMenu.ts';
 
 export interface LayerTreeProps {
   readonly scene: string;
@@ -14,6 +16,11 @@ export interface LayerTreeProps {
   /** The layer being renamed. */
   readonly renamed: string | undefined;
   readonly onRename: (layer: string | undefined) => void;
+}
+
+/** The menu that a row was asked for, and where. */
+interface AskedMenu extends Pick<ContextMenuProps, 'entries'> {
+  readonly at: NonNullable<ContextMenuProps['at']>;
 }
 
 const dragType = 'application/x-playhouse-layer-row';
@@ -34,16 +41,35 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
       if (edits.length > 0) session.dispatch(edits);
     },
   });
+  const menu = useDockMenu(scene, onRename);
+  const [asked, setAsked] = useState<AskedMenu>();
+  const openMenu = (row: string, at: AskedMenu['at']) => {
+    const isLayer = rows.some(({ id }) => id === row);
+    if (!isLayer) menu.choose(row);
+    setAsked({ at, entries: isLayer ? menu.layer(row) : menu.actor(row) });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = event.target instanceof HTMLElement ? event.target.closest('[role="row"]') : null;
-    const layer = rows.find(({ id }) => id === row?.getAttribute('data-key'));
-    if (event.key !== 'F2' || !layer) return;
+    const { target, key, shiftKey } = event;
+    const row = rowAt(target);
+    if (row === undefined || !(target instanceof HTMLElement) || target.role !== 'row') return;
+    const isLayer = rows.some(({ id }) => id === row);
+    const box = target.getBoundingClientRect();
+    if (key === 'F2' && isLayer) onRename(row);
+    else if (key === 'Delete' && !isLayer) menu.remove(row);
+    else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) openMenu(row, { x: box.left + 40, y: box.bottom });
+    else return;
     event.preventDefault();
-    onRename(layer.id);
+    event.stopPropagation();
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const row = rowAt(event.target);
+    if (row === undefined) return;
+    event.preventDefault();
+    openMenu(row, { x: event.clientX, y: event.clientY });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the key
-    <div className={styles.keys} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys
+    <div className={styles.keys} onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu} {...menu.events}>
       <Tree
         aria-label="Layers, front first"
         className={styles.list ?? ''}
@@ -69,7 +95,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
             key={row.id}
             scene={scene}
             row={row}
-            layers={rows.length}
+            menu={menu}
             isChosen={row.id === selectedLayer}
             isOpen={openLayers.has(row.id)}
             isRenamed={renamed === row.id}
@@ -77,6 +103,12 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
           />
         ))}
       </Tree>
+      <ContextMenu
+        label="Layers"
+        at={asked?.at}
+        onClose={useCallback(() => setAsked(undefined), [])}
+        entries={asked?.entries ?? []}
+      />
     </div>
   );
 });

@@ -5,6 +5,7 @@ import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 export interface DockActor {
   readonly id: string;
   readonly name: string;
+  readonly prototype: string;
   readonly image: string;
   readonly color: Color | undefined;
   readonly isMissing: boolean;
@@ -15,8 +16,6 @@ export interface DockRow {
   readonly id: string;
   readonly name: string;
   readonly scrollable: boolean;
-  /** Position from the back. */
-  readonly position: number;
   readonly count: number;
   /** Frontmost first; at most one for a closed layer, which shows that it can be opened. */
   readonly actors: readonly DockActor[];
@@ -36,7 +35,7 @@ export function dockRows(
       const items = layers[position]?.items ?? [];
       const shown = items.slice(open.has(id) ? -mostRows : -1).toReversed();
       const { name, scrollable } = attributes;
-      return { id, name, scrollable, position, count: items.length, actors: shown.map(actorOf) };
+      return { id, name, scrollable, count: items.length, actors: shown.map(actorOf) };
     })
     .reverse();
 }
@@ -48,8 +47,7 @@ export function isSameDock(left: readonly DockRow[], right: readonly DockRow[]):
 
 function isSameRow(left: DockRow, right: DockRow | undefined): boolean {
   if (left.id !== right?.id || left.name !== right.name || left.scrollable !== right.scrollable) return false;
-  if (left.position !== right.position || left.count !== right.count || left.actors.length !== right.actors.length)
-    return false;
+  if (left.count !== right.count || left.actors.length !== right.actors.length) return false;
   return left.actors.every((actor, index) => isSameActor(actor, right.actors[index]));
 }
 
@@ -57,12 +55,13 @@ function isSameActor(left: DockActor, right: DockActor | undefined): boolean {
   return (
     left.id === right?.id &&
     left.name === right.name &&
+    left.prototype === right.prototype &&
     left.image === right.image &&
     left.isMissing === right.isMissing &&
     JSON.stringify(left.color) === JSON.stringify(right.color)
   );
 }
 
-function actorOf({ id, name, look }: DrawnItem): DockActor {
-  return { id, name, image: look?.image ?? '', color: look?.color, isMissing: look === undefined };
+function actorOf({ id, name, prototype, look }: DrawnItem): DockActor {
+  return { id, name, prototype, image: look?.image ?? '', color: look?.color, isMissing: look === undefined };
 }

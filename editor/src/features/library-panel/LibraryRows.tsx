@@ -6,6 +6,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Badge } from '../../components/Badge.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
+import { targetData } from '../../ui-state/targetData.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
@@ -90,6 +91,7 @@ export function LibraryRows(props: LibraryRowsProps) {
             className={styles.row ?? ''}
             data-current={row.id === current || undefined}
             data-missing={row.isMissing || undefined}
+            {...targetData(row.isMissing ? undefined : { kind: kind === 'actors' ? 'prototype' : 'scene', id: row.id })}
             aria-label={rowName(row, word)}
             style={{ animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
           >

@@ -3,8 +3,12 @@ import type { MenuEntry } from '../../components/Menu.tsx';
 import { choosePartFile } from './partFile.ts';
 import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
 
-/** The entries of menus that cut, copy and paste; without a source only those that paste. */
-export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource): MenuEntry[] {
+/**
+ * The entries of menus that cut, copy and paste; without a source only those that paste. `what` is cut and copied, where
+ * it is not the thing whose menu it is.
+ */
+export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource, what?: string): MenuEntry[] {
+  const named = (action: string) => (what === undefined ? action : `${action} ${what}`);
   const paste: MenuEntry = {
     id: 'paste',
     label: 'Paste',
@@ -19,17 +23,28 @@ export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource): Men
     onAction: () => choosePartFile((file) => void desk.pasteFile(file)),
   };
   if (!source) return [paste, insert];
-  const cut: MenuEntry = { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => desk.cut(source) };
+  const cut: MenuEntry = {
+    id: 'cut',
+    label: named('Cut'),
+    icon: Scissors,
+    keys: 'Ctrl X',
+    onAction: () => desk.cut(source),
+  };
   return [
     ...(source.remove ? [cut] : []),
-    { id: 'copy', label: 'Copy', icon: ClipboardCopy, keys: 'Ctrl C', onAction: () => desk.copy(source) },
+    { id: 'copy', label: named('Copy'), icon: ClipboardCopy, keys: 'Ctrl C', onAction: () => desk.copy(source) },
     paste,
     {
       id: 'file',
       label: 'File',
       icon: FileJson2,
       entries: [
-        { id: 'export', label: 'Export selection…', icon: FileDown, onAction: () => desk.exportFile(source) },
+        {
+          id: 'export',
+          label: what === undefined ? 'Export selection…' : `Export ${what}…`,
+          icon: FileDown,
+          onAction: () => desk.exportFile(source),
+        },
         insert,
       ],
     },

@@ -30,7 +30,7 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
-  const menu = useStageMenu({ scene, selected: parts.selected, commands: parts.commands, open: onOpen });
+  const menu = useStageMenu({ scene: scene.id, commands: parts.commands, open: onOpen });
   useOfferCommands('Stage', () => [...menu.entries(), ...zoomEntries(onZoom)]);
   const scenePoint = (at: Point) => toScene(parts.readView(), size, at);
   return (

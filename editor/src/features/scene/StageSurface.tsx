@@ -11,7 +11,7 @@ import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
 import type { StageParts } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
-import { useStageMenu } from './useStageMenu.ts';
+import { standsFor, useStageMenu } from './useStageMenu.ts';
 import { useStagePicture } from './useStagePicture.ts';
 
 /** Handlers for the pointers of a stage; the wheel listener is on the element itself. */
@@ -77,7 +77,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     openMenu: () => setMenuAt(menuPosition(surface, parts, size)),
   });
   const pictures = useStagePicture({ ...parts, scene, size, density });
-  const stageMenu = useStageMenu({ scene, selected, commands, open: onOpen });
+  const stageMenu = useStageMenu({ scene: scene.id, commands, open: onOpen });
   const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
   const openContextMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -103,6 +103,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
         data-rulers={ruled}
+        {...standsFor(selected)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage handles keys
         tabIndex={0}
         style={{ cursor: isPanning ? 'grab' : gesture.cursor }}

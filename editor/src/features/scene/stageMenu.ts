@@ -1,6 +1,18 @@
-import type { SceneDocument } from '@playhouse/core';
-import { ArrowDownToLine, ArrowUpToLine, Copy, Crosshair, Layers, Lock, LockOpen, Puzzle, Trash2 } from 'lucide-react';
+import type { SceneDocument, UseTarget } from '@playhouse/core';
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  Copy,
+  Crosshair,
+  Layers,
+  Link2,
+  Lock,
+  LockOpen,
+  Puzzle,
+  Trash2,
+} from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { usesEntry } from '../../ui-state/usesEntries.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
 import type { StageCommands } from './stageCommands.ts';
 
@@ -56,6 +68,7 @@ export function stageMenu({ scene, selected, commands, open, clipboard }: StageM
         onAction: () => commands.moveToLayer(layer.id),
       })),
     },
+    ...usesOf(scene.id, selected),
     { id: 'alike', label: `Select all of ${first.name}`, icon: Crosshair, onAction: commands.selectAlike },
     'line',
     {
@@ -66,4 +79,22 @@ export function stageMenu({ scene, selected, commands, open, clipboard }: StageM
     },
     { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },
   ];
+}
+
+/** Uses of the actor that all selected are; of one alone also what refers to it and to no other of its kind. */
+function usesOf(scene: string, selected: readonly DrawnItem[]): readonly MenuEntry[] {
+  const target = targetOfSelection(selected);
+  const [first, ...others] = selected;
+  if (!target || !first) return [];
+  const uses = { ...usesEntry(target), label: `Find uses of ${first.name}` };
+  if (others.length > 0) return [uses];
+  const { keys: _, ...own } = usesEntry({ kind: 'instance', scene, id: first.id });
+  return [uses, { ...own, id: 'own-uses', label: 'Find what refers to this one', icon: Link2 }];
+}
+
+/** The actor that all selected are; undefined for different ones, and without its definition. */
+export function targetOfSelection(selected: readonly DrawnItem[]): UseTarget | undefined {
+  const [first] = selected;
+  if (!first?.look || selected.some(({ prototype }) => prototype !== first.prototype)) return undefined;
+  return { kind: 'prototype', id: first.prototype };
 }

@@ -1,25 +1,35 @@
-import { copyInstances, findInstance } from '@playhouse/core';
+import { copyInstances, findInstance, type Project, type SceneDocument } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { targetData } from '../../ui-state/targetData.ts';
+import { type DrawnItem, drawnLayers } from '../drawing/stageItems.ts';
 import { clipboardEntries } from '../paste/clipboardEntries.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
-import { type StageMenuOptions, stageMenu } from './stageMenu.ts';
+import { type StageMenuOptions, stageMenu, targetOfSelection } from './stageMenu.ts';
 
-/** The context menu of the stage, with copying and cutting, which have keys too. */
-export function useStageMenu(options: Omit<StageMenuOptions, 'clipboard'>): {
+export interface StageMenu {
+  /** Instances of the scene, to be copied and cut; undefined for none. */
+  readonly sourceOf: (ids: readonly string[]) => ClipboardSource | undefined;
   /** Handlers of the clipboard's keys. */
   readonly events: ReturnType<typeof clipboardEvents>;
+  /** For what is selected when they are asked for. */
   readonly entries: () => readonly (MenuEntry | 'line')[];
-} {
+}
+
+/** The context menu of the selected actors of a scene, with copying and cutting, which have keys too. */
+export function useStageMenu({
+  scene,
+  commands,
+  open,
+}: Pick<StageMenuOptions, 'commands' | 'open'> & { readonly scene: string }): StageMenu {
   const session = useSession();
   const desk = usePasteDesk();
-  const scene = options.scene.id;
-  const source = (): ClipboardSource | undefined => {
+  const sourceOf = (wanted: readonly string[]): ClipboardSource | undefined => {
     const { project } = session.getState();
     const document = project.scenes.get(scene);
-    const ids = document ? useSceneUi.getState().selection.filter((id) => findInstance(document, id)) : [];
+    const ids = document ? wanted.filter((id) => findInstance(document, id)) : [];
     if (ids.length === 0) return undefined;
     return {
       copy: () => copyInstances(project, { gameId: desk.gameId, scene, ids }),
@@ -29,8 +39,26 @@ export function useStageMenu(options: Omit<StageMenuOptions, 'clipboard'>): {
       },
     };
   };
+  const source = () => sourceOf(useSceneUi.getState().selection);
   return {
+    sourceOf,
     events: clipboardEvents(desk, source),
-    entries: () => stageMenu({ ...options, clipboard: clipboardEntries(desk, source()) }),
+    entries() {
+      const { project } = session.getState();
+      const document = project.scenes.get(scene);
+      if (!document) return [];
+      const selected = selectedItems(project, document);
+      return stageMenu({ scene: document, selected, commands, open, clipboard: clipboardEntries(desk, source()) });
+    },
   };
+}
+
+function selectedItems(project: Project, scene: SceneDocument): readonly DrawnItem[] {
+  const wanted = new Set(useSceneUi.getState().selection);
+  return drawnLayers(project, scene).flatMap(({ items }) => items.filter(({ id }) => wanted.has(id)));
+}
+
+/** Marks the stage as standing for the actor that is selected. */
+export function standsFor(selected: readonly DrawnItem[]) {
+  return targetData(targetOfSelection(selected));
 }

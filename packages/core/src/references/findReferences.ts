@@ -5,11 +5,11 @@ import { imageNameOf } from './imageName.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import { type Reference, walkReferences } from './walk.ts';
 
-/** Something that can be pointed at. An instance is one of a scene; an attribute is named by its keypath and owner. */
+/** Something that can be pointed at. Instances and layers are those of a scene; keypaths name both. */
 export type ReferenceTarget =
   | { readonly kind: Exclude<ReferenceKind, 'attribute'>; readonly id: string }
   | { readonly kind: 'gameAttribute'; readonly id: string }
-  | { readonly kind: 'instance'; readonly scene: string; readonly id: string };
+  | { readonly kind: 'instance' | 'layer'; readonly scene: string; readonly id: string };
 
 /** Every reference to a target. A table is found by its id and by its keypath; music is found as a sound too. */
 export function findReferences(project: Project, target: ReferenceTarget): Reference[] {
@@ -23,9 +23,10 @@ export function findReferences(project: Project, target: ReferenceTarget): Refer
 /** True when the reference points to the target. */
 export function pointsTo(reference: Reference, target: ReferenceTarget): boolean {
   switch (target.kind) {
-    case 'instance': {
+    case 'instance':
+    case 'layer': {
       if (reference.kind !== 'attribute' || sceneOf(reference.path) !== target.scene) return false;
-      return parseInstanceKeypath(reference.target)?.instance === target.id;
+      return parseInstanceKeypath(reference.target)?.[target.kind] === target.id;
     }
     case 'gameAttribute':
       return reference.kind === 'attribute' && reference.target === `game.attributes.${target.id}`;

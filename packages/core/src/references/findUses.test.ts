@@ -144,6 +144,12 @@ const uses: readonly (readonly [title: string, target: UseTarget, words: readonl
     ['Cave › Pip › Change Attribute › Attribute'],
   ],
   ['a tag, and not the game’s list', { kind: 'tag', id: 'Good' }, ['Meadow › Pip › Tags', 'Pip › Tags', right, right]],
+  [
+    'a layer by keypaths of its actors',
+    { kind: 'layer', scene: 'id3', id: 'id30' },
+    ['Meadow › Pip › Change Attribute › Attribute'],
+  ],
+  ['a layer of another scene by none', { kind: 'layer', scene: 'id4', id: 'id30' }, []],
   ['an actor by its instances, and not by the game’s list', { kind: 'prototype', id: 'id2' }, ['Meadow › Snail']],
 ];
 

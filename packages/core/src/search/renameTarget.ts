@@ -1,14 +1,11 @@
 import type { Edit } from '../edit/editDefinitions.ts';
 import type { UseTarget } from '../references/useTarget.ts';
 
-/** A thing that can be renamed: what can be used, and layers, which nothing refers to. */
-export type RenameTarget = UseTarget | { readonly kind: 'layer'; readonly scene: string; readonly id: string };
-
 /**
  * The edit that gives a thing another name wherever it is named, as one undo step. Whether it is possible says the
  * edit itself.
  */
-export function renameEdit(target: RenameTarget, name: string): Edit {
+export function renameEdit(target: UseTarget, name: string): Edit {
   switch (target.kind) {
     case 'scene':
       return { kind: 'scene.rename', data: { scene: target.id, name } };

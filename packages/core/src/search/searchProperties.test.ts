@@ -10,12 +10,13 @@ import type { Path } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { assetFolders } from '../model/projectPath.ts';
 import { findUses } from '../references/findUses.ts';
+import type { UseTarget } from '../references/useTarget.ts';
 import { walkReferences } from '../references/walk.ts';
 import { randomProject } from '../testing/randomProject.ts';
 import { seededRandom } from '../testing/randomSource.ts';
 import { textOfProject } from '../testing/testEdit.ts';
 import { findTexts, pathOfText } from './findTexts.ts';
-import { type RenameTarget, renameEdit } from './renameTarget.ts';
+import { renameEdit } from './renameTarget.ts';
 import { targetOfReference } from './targets.ts';
 import { indexTexts } from './textIndex.ts';
 
@@ -111,12 +112,12 @@ describe('in random projects', () => {
 const other = 'A name that nothing has';
 
 interface Thing {
-  readonly target: RenameTarget;
+  readonly target: UseTarget;
   readonly name: string;
 }
 
 /** Things stored by their name are other things under another one. */
-function isNamed({ kind }: RenameTarget): boolean {
+function isNamed({ kind }: UseTarget): boolean {
   return kind === 'tag' || kind === 'image' || kind === 'sound' || kind === 'font';
 }
 
@@ -154,7 +155,7 @@ function everyThing(project: Project): readonly Thing[] {
   );
 }
 
-type Owner = Extract<RenameTarget, { readonly kind: 'attribute' }>['owner'];
+type Owner = Extract<UseTarget, { readonly kind: 'attribute' }>['owner'];
 
 function attributes(owner: Owner, of: Readonly<Record<string, unknown>>): readonly Thing[] {
   return customAttributes(of)

@@ -83,6 +83,8 @@ export function targetName(project: Project, target: UseTarget): string | undefi
       const found = scene && findInstance(scene, target.id);
       return found && instanceName(project, found.instance);
     }
+    case 'layer':
+      return named(project.scenes.get(target.scene)?.layers.find(({ id }) => id === target.id));
     case 'gameAttribute':
       return attributeName(project.object.attributes, target.id);
     case 'attribute':
