@@ -1,19 +1,17 @@
-import { ChevronDown, ImagePlus, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Button as ActionButton } from '../../components/Button.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
-import { useFinding } from '../../ui-state/finding.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { fileTypes, useUploads } from '../assets/useUploads.ts';
+import { useUploads } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import styles from './ImageInput.module.css';
+import { ImageTools } from './ImageTools.tsx';
 import picker from './Picker.module.css';
 
 export interface ImageInputProps {
@@ -78,32 +76,7 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
                   ))}
                 </ListBox>
                 {found.length === 0 && query !== '' ? <p className={picker.muted}>No images named “{query}”.</p> : null}
-                <span className={styles.foot}>
-                  <FileTrigger
-                    acceptedFileTypes={fileTypes.images}
-                    allowsMultiple
-                    onSelect={async (list) => {
-                      if (await add(list ? [...list] : [])) close();
-                    }}
-                  >
-                    <ActionButton size="small" icon={ImagePlus}>
-                      Add images
-                    </ActionButton>
-                  </FileTrigger>
-                  {target ? (
-                    <ActionButton
-                      size="small"
-                      look="plain"
-                      icon={Search}
-                      onPress={() => {
-                        close();
-                        useFinding.getState().findUses(target);
-                      }}
-                    >
-                      Find uses
-                    </ActionButton>
-                  ) : null}
-                </span>
+                <ImageTools image={value} onFiles={add} onDone={close} />
               </>
             )}
           </Dialog>
