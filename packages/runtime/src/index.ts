@@ -1,6 +1,5 @@
 export type { GameNeeds } from './compile/gameNeeds.ts';
 export { gameNeedsOf } from './compile/gameNeeds.ts';
-export { lettingGo } from './devices/lettingGo.ts';
 export type { ActorReport, Fault, Game, GameOptions, GameSnapshot, LogLine } from './game/game.ts';
 export type { GameData } from './game/gameData.ts';
 export { gameDataOf, projectOfGameData } from './game/gameData.ts';
@@ -17,6 +16,7 @@ export type { ParsedScript } from './input/inputScript.ts';
 export { fitsScript, parseInputScript } from './input/inputScript.ts';
 export type { GameInspector, InspectedActor, InspectedAttribute, Subject } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
+export { lettingGo } from './inspect/lettingGo.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
 export { createRandom } from './math/random.ts';

@@ -1,8 +1,8 @@
 import { controllerAxes, controllerButtons } from '@playhouse/core';
+import { axisCount, buttonCount, type Devices, restingAxes } from '../devices/devices.ts';
 import type { Game } from '../game/game.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
 import { internalsOf } from '../setup/gameInternals.ts';
-import { axisCount, buttonCount, type Devices, restingAxes } from './devices.ts';
 
 /** Input after which nothing of a game is held any more: no key, pointer or touch, and no control of a gamepad. */
 export function lettingGo(game: Game): readonly InputEvent[] {
