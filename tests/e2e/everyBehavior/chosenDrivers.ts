@@ -1,0 +1,134 @@
+import { type Field, findKey, nameIn } from '@playhouse/core';
+import type { Page } from 'playwright';
+import { always, type FieldDriver, type FieldPlace, gone, never, type Turn } from './fieldDriver.ts';
+import { doomed, kept, type Things } from './fullProject.ts';
+
+/** Each option, the first one last. */
+function optionTurns({ options = [] }: Field): readonly Turn[] {
+  return options.map(([code]) => ({ value: code })).reverse();
+}
+
+export const choiceDriver: FieldDriver = {
+  turns: optionTurns,
+  async enter({ at, page, field }, value) {
+    const [, name = ''] = field.options?.find(([code]) => code === value) ?? [];
+    const beside = at.getByRole('radio', { name, exact: true });
+    if ((await beside.count()) > 0) return beside.click();
+    await at.getByRole('button').click();
+    await page.getByRole('option', { name, exact: true }).click();
+  },
+  canBreak: never,
+};
+
+export const booleanDriver: FieldDriver = {
+  turns: ({ default: before }) => [{ value: !before }, { value: before }, { value: !before }],
+  async enter({ at, row, page, field, value: stored }, value) {
+    if (value === stored) return;
+    if (!field.quiet) return at.getByRole('switch').press('Space');
+    await row.getByRole('button', { name: /^More actions for / }).press('Enter');
+    await page.getByRole('menuitem', { name: field.label, exact: true }).press('Enter');
+  },
+  canBreak: never,
+};
+
+/** Something that is deleted, then something that stays. */
+function thingTurns(kind: keyof Things): readonly Turn[] {
+  return [{ value: doomed[kind], wrongs: [gone] }, { value: kept[kind] }];
+}
+
+/** A field that shows what is chosen on a button, and a list with the rest. */
+function picker(kind: keyof Things, nameOf: (place: FieldPlace, value: string) => string | undefined): FieldDriver {
+  return {
+    turns: ({ words = [] }) => [...words.map((value) => ({ value })), ...thingTurns(kind)],
+    async enter(place, value) {
+      await place.at.getByRole('button').click();
+      await pick(place.page, nameOf(place, String(value)) ?? String(value));
+    },
+    canBreak: always,
+  };
+}
+
+async function pick(page: Page, name: string): Promise<void> {
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+export const prototypeDriver = picker('prototype', ({ project }, id) => {
+  const actor = project.actors.get(id);
+  return actor && nameIn(actor, '');
+});
+
+const sceneWords: Readonly<Record<string, string>> = {
+  next: 'Next scene',
+  prev: 'Previous scene',
+  index: 'Scene by number',
+};
+
+export const sceneDriver = picker('scene', ({ project }, id) => {
+  const scene = project.scenes.get(id);
+  return scene ? nameIn(scene, '') : sceneWords[id];
+});
+
+export const tableDriver = picker('table', ({ project }, id) => project.tables.get(id)?.name);
+export const imageDriver = picker('image', (_, name) => name);
+export const soundDriver = picker('sound', (_, name) => name);
+export const musicDriver = picker('sound', (_, name) => name);
+export const fontDriver = picker('font', (_, name) => name);
+export const tagDriver = picker('tag', (_, name) => name);
+
+export const imagesDriver: FieldDriver = {
+  turns: () => [
+    { value: `${doomed.image}\t${kept.image}`, wrongs: [gone] },
+    { value: kept.image, wrongs: [''] },
+    { value: `moon\t${kept.image}` },
+  ],
+  async enter({ at, page, value: stored }, value) {
+    for (const _ of namesIn(stored)) await at.getByRole('button', { name: /^Remove .*, 1 of / }).press('Enter');
+    for (const name of namesIn(value)) {
+      await at.getByRole('button', { name: /^Add an image to / }).click();
+      await pick(page, name);
+    }
+  },
+  canBreak: always,
+};
+
+function namesIn(value: unknown): readonly string[] {
+  return String(value)
+    .split('\t')
+    .filter((name) => name !== '');
+}
+
+/** The keys that are pressed here, as browsers call them. */
+const pressed: Readonly<Record<string, string>> = { left: 'ArrowLeft' };
+
+export const keyDriver: FieldDriver = {
+  turns: () => [{ value: 'left' }, { value: findKey('space') }],
+  async enter({ at, page }, value) {
+    const key = pressed[String(value)];
+    if (key === undefined) {
+      await at.getByRole('button', { name: /, all keys$/ }).click();
+      return pick(page, String(value));
+    }
+    await at.getByRole('button').first().click();
+    await page.keyboard.press(key);
+  },
+  canBreak: never,
+};
+
+/** The attributes that fit a field: of a type, or numbers where any fits. */
+export function attributeTurns({ target }: Pick<Field, 'target'>): readonly Turn[] {
+  return thingTurns(target === 'text' ? 'text' : 'number');
+}
+
+export const attributeDriver: FieldDriver = {
+  turns: attributeTurns,
+  async enter({ at, page, names }, value) {
+    const name = names.textOf(String(value));
+    await at.getByRole('button').click();
+    await page
+      .getByRole('searchbox', { name: /^Search / })
+      .last()
+      .fill(name);
+    await pick(page, name);
+  },
+  canBreak: always,
+};

@@ -1,0 +1,197 @@
+import {
+  applyEdit,
+  createProjectNames,
+  type Edit,
+  type Field,
+  type FieldKind,
+  isJsonObject,
+  type Project,
+} from '@playhouse/core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { makeEdits, readActor, readProject } from './editedActor.ts';
+import { type FieldDriver, gone, type Turn } from './fieldDriver.ts';
+import { fieldDrivers } from './fieldDrivers.ts';
+import type { Form } from './form.ts';
+import { doom, pip } from './fullProject.ts';
+
+/** The page, and the project that it should have by now: what core makes of the edits so far. */
+export interface Trial {
+  readonly page: Page;
+  project: Project;
+}
+
+/** How long the page waits before it checks a project, in ms. */
+const checkDelay = 1000;
+
+/** Uses each field of a form: fills it, breaks it, mends it, and compares what is stored and said with core. */
+export async function tryForm(trial: Trial, form: Form): Promise<void> {
+  const broken = new Set<string>();
+  await expectMessages(trial, form, new Map());
+  for (const { settings, keys } of stagesOf(form)) {
+    for (const [key, value] of settings) await enter(trial, form, key, value);
+    for (const key of await tryFields(trial, form, keys)) broken.add(key);
+  }
+  const breakable = Object.entries(form.fields).filter(([, field]) => driverOf(field).canBreak(field));
+  expect([...broken].sort()).toEqual(breakable.map(([key]) => key).sort());
+}
+
+/** All turns of some fields, in rounds: in each, all are filled, and then all are broken. The broken ones. */
+async function tryFields(trial: Trial, form: Form, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const turns = new Map(keys.map((key) => [key, turnsOf(form, key)]));
+  const rounds = Math.max(0, ...[...turns.values()].map(({ length }) => length));
+  const broken = new Set<string>();
+  let wasBroken = false;
+  for (let round = 0; round < rounds; round += 1) {
+    const current = [...turns].flatMap(([key, { [round]: turn }]) => (turn ? [[key, turn] as const] : []));
+    for (const [key, { value }] of current) await enter(trial, form, key, value);
+    if (wasBroken) await expectMessages(trial, form, new Map());
+    const wrong = await breakFields(trial, form, current);
+    for (const key of wrong) broken.add(key);
+    wasBroken = wrong.length > 0;
+  }
+  return broken;
+}
+
+/** Breaks the fields that have something wrong in this turn, and expects their messages. */
+async function breakFields(
+  trial: Trial,
+  form: Form,
+  turns: readonly (readonly [key: string, turn: Turn])[],
+): Promise<readonly string[]> {
+  const chosen = turns.flatMap(([key, { wrongs = [] }]) => {
+    const wrong = wrongs.find((each) => isWrong(trial.project, form, key, each));
+    return wrong === undefined ? [] : [[key, wrong] as const];
+  });
+  const refusals = new Map<string, string>();
+  for (const [key, wrong] of chosen) {
+    if (wrong === gone) continue;
+    const refusal = await enter(trial, form, key, wrong);
+    if (refusal !== undefined) refusals.set(key, refusal);
+  }
+  const before = trial.project;
+  const isDoomed = chosen.some(([, wrong]) => wrong === gone);
+  if (isDoomed) {
+    await makeEdits(trial.page, doom);
+    trial.project = applyAll(before, doom);
+  }
+  if (chosen.length > 0) await expectMessages(trial, form, refusals);
+  if (isDoomed) {
+    await form.row.press('Control+z');
+    trial.project = before;
+    await expectStored(trial);
+  }
+  return chosen.map(([key]) => key);
+}
+
+function isWrong(project: Project, form: Form, key: string, value: unknown): boolean {
+  if (value === gone) return findingsOf(applyAll(project, doom), form, key).length > 0;
+  const done = applyEdit(project, form.edit(key, value));
+  return !done.ok || findingsOf(done.value.project, form, key).length > 0;
+}
+
+/** Gives a field a value by its widget, and waits until it is stored. Why core refuses it, if it does. */
+async function enter(trial: Trial, form: Form, key: string, value: unknown): Promise<string | undefined> {
+  const { page, project } = trial;
+  const field = form.fields[key];
+  if (!field) throw new Error(`there is a field ${key}`);
+  const stored = form.values(project)[key] ?? field.default;
+  const names = createProjectNames(project, { kind: 'prototype', id: pip.prototype });
+  await driverOf(field).enter({ page, at: form.at(key), row: form.row, field, value: stored, project, names }, value);
+  const settled = Array.isArray(value) ? withIds(value, form.values(await readProject(page))[key]) : value;
+  const done = applyEdit(project, form.edit(key, settled));
+  if (done.ok) trial.project = done.value.project;
+  await expectStored(trial, key);
+  return done.ok ? undefined : done.issues[0]?.message;
+}
+
+/** Lists with members of which the page chose the ids. */
+function withIds(wanted: readonly unknown[], stored: unknown): readonly unknown[] {
+  const ids = Array.isArray(stored) ? stored.map((member) => (isJsonObject(member) ? member.id : undefined)) : [];
+  return wanted.map((member, index) => (isJsonObject(member) ? { ...member, id: ids[index] } : member));
+}
+
+/** Waits until the page stores what core makes of the same edits. */
+export async function expectStored({ page, project }: Trial, key = ''): Promise<void> {
+  await expect
+    .poll(() => readActor(page, pip.prototype), { interval: 10, message: key })
+    .toStrictEqual(project.actors.get(pip.prototype));
+}
+
+/** Waits until each row of the form says what core finds in its fields, letter by letter, and nothing else. */
+async function expectMessages(trial: Trial, form: Form, refusals: ReadonlyMap<string, string>): Promise<void> {
+  await trial.page.clock.fastForward(2 * checkDelay);
+  const issues = form.issues(trial.project);
+  const rows = await form.shown();
+  const known = new Set(rows.flatMap(({ keys }) => keys));
+  const wanted = rows.map(({ keys }, index) => {
+    const isRest = index === rows.length - 1;
+    const rest = issues.filter((issue) => isRest && !known.has(form.keyOf(issue) ?? ''));
+    const own = keys.flatMap((key) => {
+      const refusal = refusals.get(key);
+      if (refusal !== undefined) return [refusal];
+      return issues.filter((issue) => form.keyOf(issue) === key).map(({ message }) => message);
+    });
+    return { keys, messages: [...own, ...rest.map(({ message }) => message)] };
+  });
+  await expect.poll(form.shown, { interval: 20 }).toEqual(wanted);
+}
+
+function findingsOf(project: Project, form: Form, key: string) {
+  return form.issues(project).filter((issue) => form.keyOf(issue) === key);
+}
+
+function applyAll(project: Project, edits: readonly Edit[]): Project {
+  return edits.reduce((current, edit) => {
+    const done = applyEdit(current, edit);
+    if (!done.ok) throw new Error(done.issues[0]?.message);
+    return done.value.project;
+  }, project);
+}
+
+function driverOf({ kind }: Field): FieldDriver {
+  const drivers: Readonly<Record<string, FieldDriver | undefined>> = fieldDrivers;
+  const driver = drivers[kind satisfies FieldKind];
+  if (!driver) throw new Error(`no driver uses fields of the kind ${kind}`);
+  return driver;
+}
+
+function turnsOf(form: Form, key: string): readonly Turn[] {
+  const field = form.fields[key];
+  return form.turns?.[key] ?? (field ? driverOf(field).turns(field) : []);
+}
+
+interface Stage {
+  /** Values of other fields that make these ones appear. */
+  readonly settings: readonly (readonly [key: string, value: unknown])[];
+  readonly keys: readonly string[];
+}
+
+/** First the fields that always show, then those that show with each value of another field. */
+function stagesOf({ fields }: Form): readonly Stage[] {
+  const stages: Stage[] = [];
+  const waiting = new Map<string, Map<unknown, string[]>>();
+  const free: string[] = [];
+  for (const [key, { when }] of Object.entries(fields)) {
+    if (!when) {
+      free.push(key);
+      continue;
+    }
+    const byValue = waiting.get(when.field) ?? new Map<unknown, string[]>();
+    waiting.set(when.field, byValue);
+    byValue.set(when.is[0], [...(byValue.get(when.is[0]) ?? []), key]);
+  }
+  stages.push({ settings: [], keys: free });
+  const most = Math.max(0, ...[...waiting.values()].map(({ size }) => size));
+  for (let index = 0; index < most; index += 1) {
+    const chosen = [...waiting].flatMap(([field, byValue]) => {
+      const found = [...byValue][index];
+      return found ? [{ field, value: found[0], keys: found[1] }] : [];
+    });
+    stages.push({
+      settings: chosen.map(({ field, value }) => [field, value]),
+      keys: chosen.flatMap(({ keys }) => keys),
+    });
+  }
+  return stages;
+}
