@@ -46,5 +46,5 @@ describe.each(Object.entries(ways))('with %s alone', (name, { handsOf, device })
     await playThrough(page, (scene) => expect.poll(() => shownSign(page)).toBe(scene));
     expect(faults).toEqual([]);
     await context.close();
-  });
+  }, 300_000);
 });

@@ -5,11 +5,13 @@
 export function nextKey(target: Element): string {
   const active = document.activeElement ?? document.body;
   const isAfter = (active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const forward = isAfter ? 'Tab' : 'Shift+Tab';
+  const shorter = (stops: readonly Element[], key: string): string => {
+    const from = stops.findIndex((stop) => stop.contains(active));
+    const to = stops.findIndex((stop) => stop.contains(target));
+    const ahead = (to - from + stops.length) % stops.length;
+    return from < 0 || to < 0 || ahead * 2 <= stops.length ? key : `Shift+${key}`;
+  };
   if (active === target) return 'there';
-  const overlay = target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
-  const region = target.closest('[data-region]');
-  if (!overlay && region && !region.contains(active)) return 'F6';
   const list = target.closest('[role=listbox]');
   if (list && active.getAttribute('aria-controls') === list.id) {
     // The focus stays in the search field over a long list, and the arrows walk through the options.
@@ -23,9 +25,20 @@ export function nextKey(target: Element): string {
     if (isVertical) return isAfter || active === composite ? 'ArrowDown' : 'ArrowUp';
     return isAfter ? 'ArrowRight' : 'ArrowLeft';
   }
+  const overlay = target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+  if (overlay) {
+    const stops = overlay.querySelectorAll('button, input, [tabindex="0"], [contenteditable=true]');
+    return shorter([...stops], 'Tab');
+  }
+  const region = target.closest('[data-region]');
+  if (region && !region.contains(active)) {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((each) => each.offsetParent);
+    return shorter(shown, 'F6');
+  }
   const row = target.closest('[role=row]');
   const from = active.closest('[role=row]');
   const grid = row?.closest('[role=grid], [role=treegrid]');
+  const forward = isAfter ? 'Tab' : 'Shift+Tab';
   if (!row || !grid?.contains(active)) return forward;
   if (from !== row && active === from) return isAfter ? 'ArrowDown' : 'ArrowUp';
   // A list of the library goes to the buttons of a row by arrows, the list of behaviors by Tab.
