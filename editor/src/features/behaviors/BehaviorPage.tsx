@@ -17,9 +17,10 @@ import { LockStrip } from '../inspector/LockStrip.tsx';
 import { useProblems } from '../problems/problemStore.ts';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
+import { behaviorPlaces } from './behaviorPlaces.ts';
 import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
-import { uniqueTitles } from './uniqueTitles.ts';
+import { useValues } from './useValues.tsx';
 
 /** The findings of one owner by behavior; those of a condition are listed by its id as well. */
 function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
@@ -61,17 +62,22 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   const project = useProject((current) => current);
   const report = useProblems((state) => state.report);
   const behaviors = instance?.behaviors ?? prototype.behaviors;
+  const name = nameIn(instance ?? prototype, nameIn(prototype, 'Actor'));
+  const isOwn = instance?.behaviors !== undefined && scene !== undefined;
+  const owner = useMemo<BehaviorOwner>(
+    () => (isOwn ? { scene: scene.id, instance: instance.id } : { prototype: prototype.id }),
+    [isOwn, scene?.id, instance?.id, prototype.id],
+  );
+  const values = useValues(project, owner, prototype);
   const surroundings = useMemo<BehaviorSurroundings>(() => {
-    const isOwn = instance?.behaviors !== undefined && scene !== undefined;
-    const owner: BehaviorOwner = isOwn ? { scene: scene.id, instance: instance.id } : { prototype: prototype.id };
     const keypathOwner = keypathOwnerOf(owner);
     const names = createProjectNames(project, keypathOwner);
-    const scope = scopeInProject(project, keypathOwner, names);
+    const scope = scopeInProject(project, keypathOwner, names, values);
     const issues = issuesByBehavior(report?.problems ?? [], owner);
-    const titles = lazily(() => uniqueTitles(behaviors));
-    const nameOf = (behavior: Behavior) => titles().get(behavior.id) ?? behaviorTitle(behavior);
-    return { project, names, scope, owner, nameOf, isEditable: isOwn || !instance, issues, wanted };
-  }, [project, prototype.id, instance, scene, behaviors, report, wanted]);
+    const places = lazily(() => behaviorPlaces(behaviors, name));
+    const placeOf = (behavior: Behavior) => places().get(behavior.id) ?? behaviorTitle(behavior);
+    return { project, names, scope, owner, placeOf, isEditable: isOwn || !instance, issues, wanted };
+  }, [project, owner, values, isOwn, instance, behaviors, name, report, wanted]);
   return (
     <>
       <BehaviorHead prototype={prototype} {...(instance && scene ? { instance, scene } : {})} />
@@ -81,11 +87,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
         </div>
       ) : null}
       <SurroundingsContext value={surroundings}>
-        <BehaviorList
-          key={JSON.stringify(surroundings.owner)}
-          behaviors={behaviors}
-          name={nameIn(instance ?? prototype, nameIn(prototype, 'Actor'))}
-        />
+        <BehaviorList key={JSON.stringify(surroundings.owner)} behaviors={behaviors} name={name} />
       </SurroundingsContext>
     </>
   );

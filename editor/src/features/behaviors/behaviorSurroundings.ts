@@ -12,8 +12,8 @@ export interface BehaviorSurroundings {
   readonly owner: BehaviorOwner;
   /** False while the list belongs to the prototype of a locked instance. */
   readonly isEditable: boolean;
-  /** What a behavior is called where names have to differ. */
-  readonly nameOf: (behavior: Behavior) => string;
+  /** Where a behavior is, in words that no other one has: "Change Velocity in Jump, Pip". */
+  readonly placeOf: (behavior: Behavior) => string;
   /** Findings by behavior, and those of conditions by condition too. */
   readonly issues: ReadonlyMap<string, readonly Issue[]>;
   /** The behavior that the URL selects. */

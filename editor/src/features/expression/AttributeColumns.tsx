@@ -3,7 +3,7 @@ import { ChevronRight, Folder, Gamepad2, Lock } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import styles from './AttributeColumns.module.css';
 import { attributeIcon } from './attributeIcons.ts';
-import { findRoot } from './attributeRoots.ts';
+import { chipLook, findRoot } from './attributeRoots.ts';
 import { type AttributeNode, type AttributeRootNode, attributeTree } from './attributeTree.ts';
 import type { ExpressionScope } from './expressionScope.ts';
 import { AttributeChip } from './ProgramView.tsx';
@@ -153,13 +153,20 @@ function Detail({ attribute, scope, refusal }: DetailProps) {
   if (!attribute) return <div className={styles.detail} />;
   const { keypath, type, title, choices } = attribute;
   const written = scope.names.textOf(keypath);
+  const value = scope.evaluate?.([{ keypath }]);
+  const isSaid = title === '' || title === chipLook(keypath, scope.names).short;
   return (
     <div className={styles.detail}>
       <p className={styles.head}>
         <AttributeChip keypath={keypath} names={scope.names} />
         <span>{type}</span>
       </p>
-      {title === '' ? null : <p>{title}</p>}
+      {isSaid ? null : <p>{title}</p>}
+      {value === undefined ? null : (
+        <p className={styles.start}>
+          At the start: <span>{valueLabel(value)}</span>
+        </p>
+      )}
       <code className={styles.written}>{written}</code>
       {choices ? (
         <ul className={styles.choices}>

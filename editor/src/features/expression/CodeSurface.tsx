@@ -90,7 +90,15 @@ export function CodeSurface(props: CodeSurfaceProps) {
     >
       <RootIcons shelf={shelf} />
       <div ref={parent} className={styles.editor} />
-      {view && state && view.hasFocus ? <SuggestionPopover id={id} view={view} state={state} scope={scope} /> : null}
+      {view && state && view.hasFocus ? (
+        <SuggestionPopover
+          id={id}
+          view={view}
+          state={state}
+          scope={scope}
+          message={look === 'line' ? describedBy : undefined}
+        />
+      ) : null}
       <span className="ph-hidden" aria-live="polite">
         {shown ? `${shown.items.length} ${shown.items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>

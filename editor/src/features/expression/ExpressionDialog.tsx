@@ -40,9 +40,10 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
   const [document, setDocument] = useState(start);
   const { judgement, adopted, isResting } = useJudgement(document, scope);
   const { parts, findings, type, constant } = judgement;
+  const isSound = type !== undefined && !findings.some(({ isBlocking }) => isBlocking);
   const result = useMemo(
-    () => (type === undefined ? undefined : (scope.evaluate?.(parts) ?? constant)),
-    [parts, type, constant, scope],
+    () => (isSound ? (scope.evaluate?.(parts) ?? constant) : undefined),
+    [parts, isSound, constant, scope],
   );
   const editor = useRef<EditorView>(undefined);
   const message = useId();

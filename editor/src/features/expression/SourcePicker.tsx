@@ -1,22 +1,36 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Menu } from '../../components/Menu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import type { ExpressionScope } from './expressionScope.ts';
 import styles from './SourcePicker.module.css';
 
-/** Picks whose values are shown, where there is a choice. */
+const mostInMenu = 60;
+
+/** Says whose values are shown, and picks where there is a choice. */
 export function SourcePicker({ scope: { sources } }: { readonly scope: ExpressionScope }) {
   const chosen = sources?.all.find(({ id }) => id === sources.chosen);
   if (!sources || !chosen) return null;
-  const entries = sources.all.map(({ id, label }) => ({
-    id,
-    label,
-    isChosen: id === sources.chosen,
-    onAction: () => sources.choose(id),
-  }));
+  const { all, picture, choose } = sources;
+  if (all.length === 1) {
+    return (
+      <p className={styles.picker}>
+        {picture}
+        <span>{chosen.label}</span>
+      </p>
+    );
+  }
+  const entries = all.slice(0, mostInMenu).map(({ id, label }): MenuEntry => {
+    return { id, label, isChosen: id === chosen.id, onAction: () => choose(id) };
+  });
+  const more = all.length - entries.length;
   return (
-    <Menu label="Values" entries={entries} placement="bottom end">
+    <Menu
+      label="Values"
+      entries={more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries}
+      placement="bottom end"
+    >
       <Button className={styles.picker ?? ''}>
+        {picture}
         <span>{chosen.label}</span>
         <ChevronDown aria-hidden size={13} strokeWidth={2} />
       </Button>

@@ -1,8 +1,9 @@
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Completion, SignatureHelp } from '@playhouse/core';
-import { CornerDownRight, ListOrdered, SquareFunction, UserRound } from 'lucide-react';
+import { CornerDownRight, ListOrdered, SquareFunction } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { ActorIcon } from '../../components/ownIcons.ts';
 import { findRoot } from './attributeRoots.ts';
 import type { ExpressionScope } from './expressionScope.ts';
 import { takeAt } from './programEditor.ts';
@@ -16,10 +17,12 @@ export interface SuggestionPopoverProps {
   readonly view: EditorView;
   readonly state: EditorState;
   readonly scope: ExpressionScope;
+  /** Id of the element below the editor with the error message, which a signature alone must not cover. */
+  readonly message?: string | undefined;
 }
 
 /** One popover at the caret: the signature of the current call on top, completions below it. */
-export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverProps) {
+export function SuggestionPopover({ id, view, state, scope, message }: SuggestionPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const open = state.field(suggestionField);
   const signature = signatureOfCaret(state);
@@ -28,7 +31,12 @@ export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverP
     const element = popover.current;
     if (!element) return;
     if (!element.matches(':popover-open')) element.showPopover();
-    placeBelow(element, view.coordsAtPos(Math.min(anchor, view.state.doc.length)));
+    const place = () => {
+      const isAbove = !open && message !== undefined && document.getElementById(message)?.textContent !== '';
+      placeAt(element, view.coordsAtPos(Math.min(anchor, view.state.doc.length)), isAbove);
+    };
+    place();
+    return followCaret(place);
   });
   if (!open && !signature) return null;
   return (
@@ -63,13 +71,29 @@ export function SuggestionPopover({ id, view, state, scope }: SuggestionPopoverP
   );
 }
 
-/** Below the caret, or above it where there is no room; never outside the window. */
-function placeBelow(element: HTMLElement, caret: { left: number; top: number; bottom: number } | null): void {
+/** Calls `place` whenever something scrolls or the window changes its size. */
+function followCaret(place: () => void): () => void {
+  addEventListener('scroll', place, true);
+  addEventListener('resize', place);
+  return () => {
+    removeEventListener('scroll', place, true);
+    removeEventListener('resize', place);
+  };
+}
+
+/** Below the caret or above it, or on the other side where there is no room; never outside the window. */
+function placeAt(
+  element: HTMLElement,
+  caret: { left: number; top: number; bottom: number } | null,
+  isAbove: boolean,
+): void {
   if (!caret) return;
   const { width, height } = element.getBoundingClientRect();
   const gap = 6;
-  const isLow = caret.bottom + gap + height > innerHeight && caret.top - gap - height > 0;
-  element.style.top = `${isLow ? caret.top - gap - height : caret.bottom + gap}px`;
+  const above = caret.top - gap - height;
+  const below = caret.bottom + gap;
+  const fitsBelow = below + height <= innerHeight;
+  element.style.top = `${above > 0 && (isAbove || !fitsBelow) ? above : below}px`;
   element.style.left = `${Math.max(gap, Math.min(caret.left - gap, innerWidth - width - gap))}px`;
 }
 
@@ -138,7 +162,7 @@ function SuggestionIcon({ item, scope }: { readonly item: Completion; readonly s
 
 const icons = {
   attribute: CornerDownRight,
-  actor: UserRound,
+  actor: ActorIcon,
   function: SquareFunction,
   choice: ListOrdered,
   word: CornerDownRight,

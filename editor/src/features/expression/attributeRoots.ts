@@ -1,5 +1,6 @@
 import type { NameScope } from '@playhouse/core';
-import { Clapperboard, Globe, type LucideIcon, Smartphone, Table2, UserRound } from 'lucide-react';
+import { Globe, type LucideIcon, Smartphone, Table2 } from 'lucide-react';
+import { ActorIcon, SceneIcon } from '../../components/ownIcons.ts';
 
 /** How the root of an attribute is shown: color, icon and word. docs/editor-design.md#attribute-roots. */
 export interface AttributeRoot {
@@ -8,9 +9,9 @@ export interface AttributeRoot {
 }
 
 const roots: ReadonlyMap<string, AttributeRoot> = new Map<string, AttributeRoot>([
-  ['self', { word: 'self', icon: UserRound }],
+  ['self', { word: 'self', icon: ActorIcon }],
   ['game', { word: 'game', icon: Globe }],
-  ['scene', { word: 'scene', icon: Clapperboard }],
+  ['scene', { word: 'scene', icon: SceneIcon }],
   ['devices', { word: 'devices', icon: Smartphone }],
   ['controllerMaps', { word: 'devices', icon: Smartphone }],
   ['tables', { word: 'tables', icon: Table2 }],

@@ -10,6 +10,7 @@ import {
   type ValueType,
   valueTypeOf,
 } from '@playhouse/core';
+import type { ReactNode } from 'react';
 
 /** Values to evaluate expressions with, in order to show results. */
 interface ValueSource {
@@ -23,13 +24,15 @@ export interface ExpressionScope {
   readonly names: NameScope;
   /** The type of an attribute, or the reason why it cannot be used here. */
   typeOf(keypath: string): ValueType | Issue;
-  /** The current value of a program. Undefined when it has none or the result is a table. */
+  /** The value of a program, of the chosen source. Undefined when it has none or the result is a table. */
   evaluate?(parts: readonly ProgramPart[]): Scalar | undefined;
-  /** Whose values `evaluate` uses, where there is a choice. */
+  /** Whose values `evaluate` uses. */
   readonly sources?: {
     readonly all: readonly ValueSource[];
     readonly chosen: string;
     choose(id: string): void;
+    /** Of whoever they all are. */
+    readonly picture?: ReactNode;
   };
 }
 

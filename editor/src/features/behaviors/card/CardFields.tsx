@@ -54,10 +54,10 @@ interface FieldRowViewProps {
 }
 
 function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
-  const { isEditable, owner, scope, nameOf } = useSurroundings();
+  const { isEditable, owner, scope, placeOf } = useSurroundings();
   const session = useSession();
   const messages = useId();
-  const where = nameOf(behavior);
+  const where = placeOf(behavior);
   /** Why what was typed last could not be stored, by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
   const wrong = row.fields.flatMap(({ key }) => {

@@ -1,7 +1,9 @@
 import {
+  type Behavior,
   type Condition,
   type Edit,
   type Field,
+  findBehavior,
   findPredicate,
   numericSubjectField,
   type PredicateType,
@@ -18,19 +20,22 @@ import { Picker } from '../../fields/Picker.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionView } from '../ConditionView.tsx';
 import { conditionSentence } from '../conditionLabels.ts';
+import { KindTile } from '../KindTile.tsx';
 import styles from './Card.module.css';
 import { conditionKindOf, conditionKindOptions, kindById } from './conditionKinds.tsx';
 
 export interface ConditionRowProps {
   readonly condition: Condition;
+  /** The behavior that has the condition. */
+  readonly block: Behavior;
   readonly index: number;
   readonly count: number;
   readonly onRemove: () => void;
 }
 
 /** One condition as three joined pickers: subject, operator, value. */
-export function ConditionRow({ condition, index, count, onRemove }: ConditionRowProps) {
-  const { project, issues, isEditable, owner, scope } = useSurroundings();
+export function ConditionRow({ condition, block, index, count, onRemove }: ConditionRowProps) {
+  const { project, issues, isEditable, owner, scope, placeOf } = useSurroundings();
   const session = useSession();
   const message = useId();
   /** Why what was typed last could not be stored, and in which field. */
@@ -48,10 +53,16 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
   );
   const subject = subjectOf(condition);
   const isIncomplete = found.some(({ code }) => code === 'condition.incomplete');
+  const shared = {
+    scope,
+    where: `condition ${index + 1} of ${placeOf(block)}`,
+    tile: <KindTile descriptor={findBehavior(block.class)} />,
+    onCancel: session.cancel,
+  };
   const described = (key: string, isWrong = false) =>
     isWrong || refusal?.key === key || found.some(({ path }) => path.includes(key))
-      ? { describedBy: message, isInvalid: true }
-      : {};
+      ? { ...shared, describedBy: message, isInvalid: true }
+      : shared;
   return (
     <div className={styles.conditionBlock} data-condition={condition.id}>
       <fieldset
@@ -83,8 +94,6 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
               field={subject.field}
               label="What is compared"
               value={subject.value}
-              scope={scope}
-              onCancel={session.cancel}
               onChange={(value, gesture) =>
                 dispatch(subject.key, { kind: 'condition.setSubject', data: { ...target, subject: value } }, gesture)
               }
@@ -98,8 +107,6 @@ export function ConditionRow({ condition, index, count, onRemove }: ConditionRow
               field={field}
               label={field.label}
               value={condition.predicate.attributes[key] ?? field.default}
-              scope={scope}
-              onCancel={session.cancel}
               onChange={(value, gesture) =>
                 dispatch(key, { kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
               }

@@ -24,7 +24,7 @@ export function useExampleSurroundings(open: BehaviorOwner | undefined): Example
     const owner: KeypathOwner = open || first !== undefined ? keypathOwnerOf(behaviors) : { kind: 'game' };
     const names = createProjectNames(project, owner);
     const scope = scopeInProject(project, owner, names);
-    const rest = { owner: behaviors, nameOf: behaviorTitle, isEditable: false, issues: new Map(), wanted: undefined };
+    const rest = { owner: behaviors, placeOf: behaviorTitle, isEditable: false, issues: new Map(), wanted: undefined };
     return { owner, surroundings: { project, names, scope, ...rest } };
   }, [project, open]);
 }

@@ -23,6 +23,7 @@ export function WhenRowView({ row, commands }: RowProps<WhenRow>) {
         <ConditionRow
           key={condition.id}
           condition={condition}
+          block={behavior}
           index={index}
           count={conditions.length}
           onRemove={() => commands.removeCondition(condition.id)}

@@ -1,0 +1,17 @@
+import type { Behavior, Id } from '@playhouse/core';
+import { uniqueTitles } from './uniqueTitles.ts';
+
+/** Where each behavior of an actor is, in words that no other one has: "Change Velocity in Jump, Pip". */
+export function behaviorPlaces(behaviors: readonly Behavior[], actor: string): ReadonlyMap<Id, string> {
+  const titles = uniqueTitles(behaviors);
+  const places = new Map<Id, string>();
+  const pending = [...behaviors].map((behavior) => ({ behavior, within: '' }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { behavior, within } = next;
+    const title = titles.get(behavior.id) ?? '';
+    places.set(behavior.id, `${title}${within === '' ? '' : ` in ${within}`}, ${actor}`);
+    const inner = [...(behavior.behaviors ?? []), ...(behavior.elseBehaviors ?? [])];
+    pending.push(...inner.map((each) => ({ behavior: each, within: title })));
+  }
+  return places;
+}
