@@ -38,7 +38,7 @@ export interface MenuProps {
   readonly entries: Entries | (() => Entries);
   /** The button that opens the menu. */
   readonly children: ReactElement;
-  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top';
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'end top' | 'start top';
 }
 
 /** A menu opened by a button. */
@@ -120,6 +120,7 @@ function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemP
         {entry.icon ? <Icon icon={entry.icon} size={16} /> : entry.isChosen ? <Check aria-hidden size={15} /> : null}
       </span>
       <span className={styles.label}>{entry.label}</span>
+      {entry.isChosen && !entry.icon ? <span className="ph-hidden">, chosen</span> : null}
       {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
       {entry.keys ? <kbd className={styles.keys}>{entry.keys}</kbd> : null}
       {entry.icon && entry.isChosen ? <Check aria-label="chosen" size={15} /> : null}

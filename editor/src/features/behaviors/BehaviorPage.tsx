@@ -80,6 +80,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   }, [project, owner, values, isOwn, instance, behaviors, name, report, wanted]);
   return (
     <>
+      <h2 className="ph-hidden">{`Behaviors of ${name}`}</h2>
       <BehaviorHead prototype={prototype} {...(instance && scene ? { instance, scene } : {})} />
       {instance && scene ? (
         <div className={styles.strip}>

@@ -1,4 +1,5 @@
 import { type Condition, findPredicate, type NameScope, nameIn, type Project } from '@playhouse/core';
+import { chipLook } from '../expression/attributeRoots.ts';
 import { optionLabel, programOf } from './fieldLabels.ts';
 
 /** A condition as a sentence in up to three cells. Attributes and expressions stay values, to be shown as chips. */
@@ -58,7 +59,7 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
   return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
 }
 
-/** A whole condition in words, for screen readers: "key space is down". */
+/** A whole condition in words: "key space is down", "On ground is true". Attributes have the names of their chips. */
 export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
   const { subject, middle, last } = conditionCells(condition, project);
   const { attributes, predicate } = condition;
@@ -75,5 +76,5 @@ function valueWords(value: unknown, names: NameScope): string {
   const parts = programOf(value);
   if (parts) return parts.map((part) => (typeof part === 'string' ? part : names.textOf(part.keypath))).join('');
   const text = String(value ?? '');
-  return names.attributeAt(text) ? names.textOf(text) : text;
+  return names.attributeAt(text) ? chipLook(text, names).short : text;
 }

@@ -61,9 +61,17 @@ export function HitRowView({ id, view, place, isActive, isVisited, onPress }: Hi
       )}
       <span className={styles.hitWords}>
         <span className={styles.hitText} data-code={textKind === 'expression' || undefined} dir="auto">
-          {snippet.before}
-          {snippet.found === '' ? null : <mark>{snippet.found}</mark>}
-          {snippet.after}
+          {snippet.found === '' ? (
+            snippet.before
+          ) : (
+            <>
+              <span className={styles.hitBefore}>
+                <bdi>{snippet.before}</bdi>
+              </span>
+              <mark>{snippet.found}</mark>
+              <span className={styles.hitAfter}>{snippet.after}</span>
+            </>
+          )}
         </span>
         <span className={styles.hitWhere}>
           <span>{label}</span>

@@ -63,9 +63,9 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
         isMissing={!prototype}
       />
       <div>
-        <h3 className={styles.name} dir="auto">
+        <h2 className={styles.name} dir="auto">
           {members.length === 1 ? name : `${members.length} actors`}
-        </h3>
+        </h2>
         <p className={styles.meta}>{members.length === 1 ? meta : 'Different values are shown as Mixed'}</p>
       </div>
     </div>

@@ -54,9 +54,9 @@ export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocum
       <div className={styles.identity}>
         <Thumbnail size="face" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
         <div>
-          <h3 className={styles.name} dir="auto">
+          <h2 className={styles.name} dir="auto">
             {nameIn(prototype, 'Actor')}
-          </h3>
+          </h2>
           <p className={styles.meta}>{usesOf({ scenes }, id)}</p>
         </div>
       </div>

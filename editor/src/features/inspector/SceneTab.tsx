@@ -33,9 +33,9 @@ export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
       <div className={styles.identity}>
         <span className={styles.ground} style={{ background: cssColor(colorOf(scene.attributes.color)) }} />
         <div>
-          <h3 className={styles.name} dir="auto">
+          <h2 className={styles.name} dir="auto">
             {scene.attributes.name}
-          </h3>
+          </h2>
           <p className={styles.meta}>{place === 0 ? 'First scene of the game' : `Scene ${place + 1} of the game`}</p>
         </div>
       </div>

@@ -6,9 +6,8 @@ import { Tooltip } from '../../components/Tooltip.tsx';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { HelpPopover } from '../behaviors/help/HelpPopover.tsx';
 import { KindTile } from '../behaviors/KindTile.tsx';
-import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
 import styles from './BehaviorLibrary.module.css';
-import { insertFromLibrary } from './insertFromLibrary.ts';
+import { dragFromLibrary, insertFromLibrary } from './insertFromLibrary.ts';
 
 /** A behavior of the library: a press inserts it, a drag puts it somewhere; with its help and a star beside it. */
 export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDescriptor }) {
@@ -22,7 +21,7 @@ export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDe
         <Button
           className={styles.row ?? ''}
           onPress={() => insertFromLibrary(thing)}
-          onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title }))}
+          onPointerDown={(event) => dragFromLibrary(event, thing, title)}
         >
           <KindTile descriptor={descriptor} size="small" />
           <span className={styles.name}>{title}</span>

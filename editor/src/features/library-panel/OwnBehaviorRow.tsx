@@ -6,11 +6,10 @@ import { Menu } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
-import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
 import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
 import { deleteOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
 import styles from './BehaviorLibrary.module.css';
-import { insertFromLibrary } from './insertFromLibrary.ts';
+import { dragFromLibrary, insertFromLibrary } from './insertFromLibrary.ts';
 
 /** A behavior that the author saved: inserted like any other, renamed in place, deleted with a way back. */
 export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
@@ -41,7 +40,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
       <Button
         className={styles.row ?? ''}
         onPress={() => insertFromLibrary(thing)}
-        onPointerDown={(event) => watchForDrag(event, () => ({ kind: 'thing', thing, title: name }))}
+        onPointerDown={(event) => dragFromLibrary(event, thing, name)}
         onKeyDown={(event) => {
           if (event.key === 'F2') setRenamed(true);
           else if (event.key === 'Delete') deleteOwn(open, own);

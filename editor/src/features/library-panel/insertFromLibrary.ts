@@ -1,10 +1,26 @@
+import type { PointerEvent } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { useWorkspace } from '../../ui-state/workspace.ts';
+import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
 import { currentList } from '../behaviors/list/currentList.ts';
 import type { Insertable } from '../behaviors/list/insertable.ts';
 
-/** Inserts into the behavior list that is open; without one, says what to do first. */
+/**
+ * Inserts into the behavior list that is open; without one, says what to do first. Where the library is a drawer, it
+ * gives way to what it has inserted.
+ */
 export function insertFromLibrary(thing: Insertable): void {
   const { list } = currentList.getState();
-  if (list) list.insert(thing);
-  else showToast('Open an actor to insert behaviors.');
+  if (list) {
+    useWorkspace.getState().setDrawer(false);
+    list.insert(thing);
+  } else showToast('Open an actor to insert behaviors.');
+}
+
+/** Lets a pressed row be dragged into the list, which a drawer uncovers. */
+export function dragFromLibrary(event: PointerEvent, thing: Insertable, title: string): void {
+  watchForDrag(event, () => {
+    useWorkspace.getState().setDrawer(false);
+    return { kind: 'thing', thing, title };
+  });
 }

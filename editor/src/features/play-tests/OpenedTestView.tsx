@@ -35,7 +35,7 @@ export function OpenedTestView({
     <div className={styles.panel}>
       <div className={styles.head}>
         <IconButton icon={ChevronLeft} label="All play tests" onPress={playTests.close} />
-        <h3 title={name}>{name}</h3>
+        <h2 title={name}>{name}</h2>
         <Button icon={Play} size="small" isDisabled={!isReady} onPress={() => playTests.run([name])}>
           Run
         </Button>
@@ -51,7 +51,7 @@ export function OpenedTestView({
         </p>
       ) : null}
       <section className={styles.group} aria-label="Checks">
-        <h4>Checks</h4>
+        <h3>Checks</h3>
         {checks.length === 0 ? (
           <p className={styles.result}>None yet. The test only fails when the game has a fault.</p>
         ) : null}
@@ -86,7 +86,7 @@ export function OpenedTestView({
         </ul>
       </section>
       <section className={styles.group} aria-label="True in this frame">
-        <h4>{`True in frame ${seen.frame}`}</h4>
+        <h3>{`True in frame ${seen.frame}`}</h3>
         {canAdd ? (
           <ul>
             {offeredChecks(project, seen).map(({ id, label, check }) => (

@@ -26,7 +26,7 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
   return (
     <section className={styles.console} aria-label="Console">
       <header className={styles.head}>
-        <b className={styles.title}>Console</b>
+        <h2 className={styles.title}>Console</h2>
         <SegmentedControl
           label="Shown"
           value={level}

@@ -43,7 +43,7 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
         <p className={styles.hint}>Gamepads, touch screens and tilt sensors work without setup.</p>
       </section>
       <section aria-label="Tilt">
-        <h3>Tilt</h3>
+        <h2>Tilt</h2>
         {axes.map(({ id, label }) => (
           <label key={id} className={styles.axis}>
             <span>{label}</span>
@@ -61,7 +61,7 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
         <Button onPress={() => hold(level)}>Lay flat</Button>
       </section>
       <section aria-label="Gamepad of player 1">
-        <h3>Gamepad of player 1</h3>
+        <h2>Gamepad of player 1</h2>
         <div className={styles.pad}>
           {pads.map(({ id, label }) => (
             <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>

@@ -25,7 +25,7 @@ export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
   };
   return (
     <section aria-label="Networking">
-      <h3>Networking</h3>
+      <h2>Networking</h2>
       <Switch label="This game may call servers" isOn={isOn} onChange={turn} />
       {isOn && choices.length === 0 ? (
         <p className={styles.quiet}>You are asked the first time the game calls a server.</p>

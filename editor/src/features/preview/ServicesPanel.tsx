@@ -61,7 +61,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
       <NetworkSection choices={network.choices} onForget={network.forget} />
       {report ? <Known report={report} onForget={forgetPurchases} /> : null}
       <section aria-label="Requests from the game">
-        <h3>Requests from the game</h3>
+        <h2>Requests from the game</h2>
         {report && report.asked.length > 0 ? (
           <ol className={styles.asked}>
             {report.asked.toReversed().map(({ frame, text }, index) => (
@@ -101,7 +101,7 @@ function Known({ report, onForget }: { readonly report: PlatformReport; readonly
   ];
   return (
     <section aria-label="Platform state">
-      <h3>Platform state</h3>
+      <h2>Platform state</h2>
       <dl className={styles.known}>
         {rows.map(([name, value], index) => (
           <div key={index}>

@@ -22,8 +22,8 @@ export function ProblemsButton({ here, onGo }: ProblemsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!report) return null;
   const { errors, warnings } = report;
-  const name =
-    errors + warnings === 0 ? 'No problems' : `Problems: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((each) => each !== undefined);
+  const name = counts.length === 0 ? 'No problems' : `Problems: ${counts.join(', ')}`;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={styles.pill ?? ''} aria-label={name}>
@@ -145,6 +145,7 @@ function LitStage() {
   );
 }
 
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+/** "2 errors"; undefined for none. */
+function counted(count: number, word: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import { Tabs } from 'react-aria-components/Tabs';
 import { useFinding } from '../../ui-state/finding.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { FindPanel } from '../find/FindPanel.tsx';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { LibraryPane } from './LibraryPane.tsx';
@@ -7,7 +8,6 @@ import styles from './ProjectPage.module.css';
 import { Rail } from './Rail.tsx';
 import { Resizer } from './Resizer.tsx';
 import { canOpen, type ProjectRoute } from './route.ts';
-import { useWorkspace } from './workspace.ts';
 
 /** The rail of libraries, and the open library beside it. */
 export function Libraries({ route }: { readonly route: ProjectRoute }) {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useProject } from '../../session/SessionContext.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
 import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
@@ -12,7 +13,6 @@ import { ScriptPage } from '../scripts/ScriptPage.tsx';
 import styles from './ProjectPage.module.css';
 import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
-import { useWorkspace } from './workspace.ts';
 
 /** The main area when the URL refers to something that does not exist. */
 function NothingHere({ text }: { readonly text: string }) {

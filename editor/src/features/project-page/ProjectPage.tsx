@@ -2,6 +2,7 @@ import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
 import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
@@ -11,7 +12,6 @@ import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
 import { WorkArea } from './WorkArea.tsx';
-import { useWorkspace, type Workspace } from './workspace.ts';
 
 /** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
 export default function ProjectPage() {

@@ -3,9 +3,9 @@ import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { useFinding } from '../../ui-state/finding.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
-import { useWorkspace } from './workspace.ts';
 
 const items: readonly { readonly id: LibraryKind; readonly label: string; readonly icon: LucideIcon }[] = [
   { id: 'actors', label: 'Actors', icon: ActorIcon },

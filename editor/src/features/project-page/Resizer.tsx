@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import styles from './Resizer.module.css';
-import { useWorkspace } from './workspace.ts';
 
 export interface ResizerProps {
   readonly panel: 'library' | 'inspector';

@@ -6,10 +6,10 @@ import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { usePalette } from '../../ui-state/palette.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { type CommandId, namedCommands } from './commandNames.ts';
 import type { ProjectRoute } from './route.ts';
-import { useWorkspace } from './workspace.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
-import { useWorkspace } from './workspace.ts';
 
 /**
  * Another project, and another scene of it, begin with nothing selected; an address may name what is. Who comes back, as

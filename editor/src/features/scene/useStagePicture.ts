@@ -1,9 +1,10 @@
 import type { SceneDocument, Size } from '@playhouse/core';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { frameOf } from '../../interactions/frame.ts';
 import { marqueeOf } from '../../interactions/selectTool.ts';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useAssets, useProject } from '../../session/SessionContext.ts';
+import { useShownTheme } from '../../theme/useShownTheme.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawWorld } from '../drawing/drawWorld.ts';
 import { createPictures, type Pictures } from '../drawing/pictures.ts';
@@ -128,12 +129,6 @@ function usePictures(): { readonly pictures: Pictures; readonly version: number 
 
 /** The colors of the stage; a new object when the theme changes. */
 function useStageColors(): StageColors {
-  const theme = useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? '');
+  const theme = useShownTheme();
   return useMemo(() => ({ ...stageColors(document.documentElement), theme }), [theme]);
-}
-
-function watchTheme(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
 }

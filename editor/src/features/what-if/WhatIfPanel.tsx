@@ -54,7 +54,7 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
           </p>
           {groups.map(({ id, title, numbers }) => (
             <section key={id} className={styles.group} aria-label={title}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               <ul>
                 {numbers.map((number) => (
                   <ScrubNumber

@@ -1,9 +1,10 @@
-import type { Path, Project } from '@playhouse/core';
+import { findBehavior, type Path, type Project } from '@playhouse/core';
 import { CircleHelp, Diamond } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { KindTile } from '../behaviors/KindTile.tsx';
 import styles from './NowPanel.module.css';
 import { type NowRow, nowRows } from './nowRows.ts';
 import { StopView } from './StopView.tsx';
@@ -108,6 +109,7 @@ function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
         onPress={() => onAsk(path)}
       >
         <i className={styles.lamp} data-state={state} aria-hidden="true" />
+        {row.class === undefined ? null : <KindTile descriptor={findBehavior(row.class)} size="small" />}
         <span className={styles.name} dir="auto">
           {name}
         </span>

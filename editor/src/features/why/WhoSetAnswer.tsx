@@ -26,7 +26,7 @@ export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo
   return (
     <section className={styles.answer} aria-label={title}>
       <header className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
       </header>
       {answer ? (

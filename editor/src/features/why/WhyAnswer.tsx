@@ -20,7 +20,7 @@ export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswer
   return (
     <section className={styles.answer} aria-label="Why?">
       <header className={styles.head}>
-        <h3>Why?</h3>
+        <h2>Why?</h2>
         <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
       </header>
       {answer ? (

@@ -21,6 +21,8 @@ export interface NowRow {
   readonly kind: 'behavior' | 'condition' | 'lane';
   readonly depth: number;
   readonly name: string;
+  /** Of a behavior. */
+  readonly class?: string;
   readonly isOff: boolean;
   /** Lit: a behavior that is active, a condition that is true. Undefined for conditions that nobody asks. */
   readonly isLit: boolean | undefined;
@@ -51,6 +53,8 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
     const behavior = valueAt(project, path) as Behavior | undefined;
     if (!behavior) continue;
     pending.push({ ...next, index: index + 1 });
+    // Notes are for people only.
+    if (findBehavior(behavior.class)?.type === 'Note') continue;
     const isOff = next.isOff || !behavior.enabled;
     const shown = values.get(pathKey(path)) ?? [];
     rows.push({
@@ -59,6 +63,7 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
       kind: 'behavior',
       depth,
       name: behaviorTitle(behavior),
+      class: behavior.class,
       isOff,
       isLit: active.has(pathKey(path)),
       values: shown.map(({ field, value }) => `${labelOf(behavior, field)} ${shortValue(value)}`).join(', '),

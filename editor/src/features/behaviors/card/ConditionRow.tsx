@@ -11,11 +11,13 @@ import {
   textSubjectField,
 } from '@playhouse/core';
 import { CircleDashed, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../../../session/SessionContext.ts';
+import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { FieldControl } from '../../fields/FieldControl.tsx';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
+import type { FieldControlProps } from '../../fields/fieldControl.ts';
 import { Picker } from '../../fields/Picker.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionView } from '../ConditionView.tsx';
@@ -30,11 +32,15 @@ export interface ConditionRowProps {
   readonly block: Behavior;
   readonly index: number;
   readonly count: number;
+  /** What it is lifted by. */
+  readonly grip: ReactNode;
+  /** The edge at which a dragged condition would go. */
+  readonly drop: 'before' | 'after' | undefined;
   readonly onRemove: () => void;
 }
 
 /** One condition as three joined pickers: subject, operator, value. */
-export function ConditionRow({ condition, block, index, count, onRemove }: ConditionRowProps) {
+export function ConditionRow({ condition, block, index, count, grip, drop, onRemove }: ConditionRowProps) {
   const { project, issues, isEditable, owner, scope, placeOf } = useSurroundings();
   const session = useSession();
   const message = useId();
@@ -64,7 +70,8 @@ export function ConditionRow({ condition, block, index, count, onRemove }: Condi
       ? { ...shared, describedBy: message, isInvalid: true }
       : shared;
   return (
-    <div className={styles.conditionBlock} data-condition={condition.id}>
+    <div className={styles.conditionBlock} data-condition={condition.id} data-drop={drop}>
+      {grip}
       <fieldset
         className={styles.condition}
         aria-label={`Condition ${index + 1} of ${count}: ${conditionSentence(condition, project, scope.names)}`}
@@ -101,8 +108,13 @@ export function ConditionRow({ condition, block, index, count, onRemove }: Condi
           </span>
         ) : null}
         {fields.map(([key, field]) => (
-          <span key={key} className={styles.cell} data-part={key === 'RHS' ? 'program' : 'operator'} data-key={key}>
-            <FieldControl
+          <span
+            key={key}
+            className={styles.cell}
+            data-part={key === 'RHS' && field.kind !== 'boolean' ? 'program' : 'operator'}
+            data-key={key}
+          >
+            <PartControl
               {...described(key)}
               field={field}
               label={field.label}
@@ -141,6 +153,26 @@ interface Subject {
   readonly key: string;
   readonly field: Field;
   readonly value: unknown;
+}
+
+const truths = [
+  [1, 'is true'],
+  [0, 'is false'],
+] as const;
+
+/** A part of the sentence; whether an attribute is true is said in words. */
+function PartControl(props: FieldControlProps) {
+  const { field, label, value, isInvalid, onChange } = props;
+  if (field.kind !== 'boolean') return <FieldControl {...props} />;
+  return (
+    <ChoiceInput
+      label={label}
+      value={value === true ? 1 : 0}
+      options={truths}
+      onChange={(code) => onChange(code === 1)}
+      {...(isInvalid === undefined ? {} : { isInvalid })}
+    />
+  );
 }
 
 /** The left side of a comparison; events have none. */

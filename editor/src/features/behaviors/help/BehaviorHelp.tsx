@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session/SessionContext.ts';
+import { useWorkspace } from '../../../ui-state/workspace.ts';
 import { SurroundingsContext } from '../behaviorSurroundings.ts';
 import { KindTile } from '../KindTile.tsx';
 import { currentList } from '../list/currentList.ts';
@@ -39,14 +40,14 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
     <article className={styles.help}>
       <header className={styles.head}>
         <KindTile descriptor={descriptor} />
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         <span className={styles.kind}>{type}</span>
       </header>
       <p>{help}</p>
       <p className={styles.muted}>{kindWords[type]}</p>
       {notes.length === 0 ? null : (
         <>
-          <h4 className={styles.section}>While the game runs</h4>
+          <h3 className={styles.section}>While the game runs</h3>
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -56,7 +57,7 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
       )}
       {example ? (
         <SurroundingsContext value={surroundings}>
-          <h4 className={styles.section}>Example: {example.title}</h4>
+          <h3 className={styles.section}>Example: {example.title}</h3>
           <ExampleCard behavior={example.behavior} />
           {list ? (
             <Button
@@ -64,6 +65,7 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
               icon={Plus}
               onPress={() => {
                 onClose();
+                useWorkspace.getState().setDrawer(false);
                 list.insert({ kind: 'example', class: descriptor.class });
               }}
             >

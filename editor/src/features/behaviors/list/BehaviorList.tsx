@@ -1,4 +1,5 @@
 import type { Behavior } from '@playhouse/core';
+import { useMemo } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
@@ -6,6 +7,7 @@ import { DropLine } from './DropLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { InsertBox } from './InsertBox.tsx';
 import { ListTools } from './ListTools.tsx';
+import { rowNumbers } from './listRows.ts';
 import { ListStoreContext } from './listStore.ts';
 import { Overview } from './Overview.tsx';
 import { PlacedRow } from './PlacedRow.tsx';
@@ -27,19 +29,18 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const { isEditable } = useSurroundings();
   const { list, scroller, virtualizer, cursor, cursorIndex, clipboard } = useBehaviorList(behaviors);
   const { rows, commands, store, goTo } = list;
+  const numbers = useMemo(() => rowNumbers(rows), [rows]);
+  const rowCount = numbers.at(-1);
   const onKeyDown = useListKeys(list);
   const isEmpty = behaviors.length === 0;
   if (isEmpty) return <EmptyList {...list} name={name} />;
   return (
     <ListStoreContext value={store}>
       <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles what the rows inside it do not */}
         <div
           ref={scroller}
           className={styles.scroller}
-          role="treegrid"
-          aria-label={`Behaviors of ${name}`}
-          aria-multiselectable
-          aria-rowcount={rows.length}
           tabIndex={-1}
           {...clipboard}
           onKeyDown={isEditable ? onKeyDown : undefined}
@@ -49,7 +50,14 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           }}
         >
           <StickyPath rows={rows} virtualizer={virtualizer} onGo={goTo} />
-          <div className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }} role="presentation">
+          <div
+            className={styles.rows}
+            style={{ blockSize: virtualizer.getTotalSize() }}
+            role="treegrid"
+            aria-label={`Behaviors of ${name}`}
+            aria-multiselectable
+            aria-rowcount={rowCount}
+          >
             {virtualizer.getVirtualItems().map((item) => {
               const row = rows[item.index];
               if (!row) return null;
@@ -58,6 +66,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
                   key={item.key}
                   measure={virtualizer.measureElement}
                   index={item.index}
+                  number={numbers[item.index] ?? 0}
                   start={item.start}
                   isStop={row.key === cursor || (cursorIndex < 0 && item.index === 0)}
                   row={row}

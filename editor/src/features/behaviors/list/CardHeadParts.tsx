@@ -10,12 +10,13 @@ import { BreakMark } from './cardBreakpoint.tsx';
 import type { CardRow } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
 
-/** Opens and closes a card; an empty space where there is nothing to open. */
+/** Opens and closes a card; an empty space where there is nothing to open, and nothing on notes. */
 export function CardFold({ row, title }: { readonly row: CardRow; readonly title: string }) {
   const store = useListStore();
   const descriptor = findBehavior(row.behavior.class);
   const hasBody = !descriptor || descriptor.children !== undefined || Object.keys(descriptor.fields).length > 0;
-  if (!hasBody || descriptor?.type === 'Note') return <span className={styles.fold} />;
+  if (descriptor?.type === 'Note') return null;
+  if (!hasBody) return <span className={styles.fold} />;
   const Chevron = row.isOpen ? ChevronDown : ChevronRight;
   return (
     <Button

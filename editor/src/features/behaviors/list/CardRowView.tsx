@@ -10,7 +10,7 @@ import { watchForDrag } from './behaviorDrag.ts';
 import { CardBadges, CardFold, CardKind } from './CardHeadParts.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTools } from './CardTools.tsx';
-import type { CardRow } from './listRows.ts';
+import { type CardRow, laneWords } from './listRows.ts';
 import { select, useListState, useListStore } from './listStore.ts';
 import type { RowProps } from './rowProps.ts';
 
@@ -72,7 +72,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
         <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
         <CardKind row={row} />
         <CardBadges behavior={behavior} />
-        {isEditable ? <CardTools row={row} title={title} commands={commands} goTo={goTo} /> : null}
+        {isEditable ? <CardTools row={row} rows={rows} title={title} commands={commands} goTo={goTo} /> : null}
       </header>
       {isOpen && descriptor?.type !== 'Note' ? <CardFields behavior={behavior} descriptor={descriptor} /> : null}
       {isHelped && descriptor ? (
@@ -91,6 +91,6 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
 /** "Change Velocity, action, in Do of Jump, 2 of 3, enabled". docs/editor-design.md#accessibility. */
 function cardName({ behavior, list, within, index, count }: CardRow, title: string, actor: string): string {
   const type = findBehavior(behavior.class)?.type.toLowerCase() ?? 'unknown';
-  const where = within === undefined ? actor : `${list === 'behaviors' ? 'Do' : 'Otherwise'} of ${within}`;
+  const where = within === undefined ? actor : `${laneWords[list]} of ${within}`;
   return `${title}, ${type}, in ${where}, ${index + 1} of ${count}, ${behavior.enabled ? 'enabled' : 'off'}`;
 }

@@ -13,10 +13,10 @@ import type { RowProps } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
 import { useReferenceEntries } from './useReferenceEntries.ts';
 
-type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'commands' | 'goTo'> & { readonly title: string };
+type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
 
 /** The tools in the head of a card: on and off, duplicate, delete, and a menu with everything else. */
-export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
+export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) {
   const { behavior } = row;
   const store = useListStore();
   const desk = usePasteDesk();
@@ -51,8 +51,8 @@ export function CardTools({ row, title, commands, goTo }: CardToolsProps) {
       </span>
       <Menu
         label={title}
-        entries={[...cardMenu(row, commands, store, goTo, clipboard), ...references, 'line', breakpoint]}
-        placement="bottom end"
+        entries={cardMenu({ row, rows, commands, store, goTo }, clipboard, [...references, breakpoint])}
+        placement="start top"
       >
         <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />
       </Menu>

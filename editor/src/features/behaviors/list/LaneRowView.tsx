@@ -2,11 +2,9 @@ import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
-import type { LaneRow } from './listRows.ts';
+import { type LaneRow, laneWords } from './listRows.ts';
 import { toggleClosed, useListState, useListStore } from './listStore.ts';
 import type { RowProps } from './rowProps.ts';
-
-const words = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
 
 /** The head of a lane; an empty lane says so and accepts drops. */
 export function LaneRowView({ row }: RowProps<LaneRow>) {
@@ -26,18 +24,18 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
           excludeFromTabOrder
         >
           <Chevron aria-hidden size={14} strokeWidth={2} />
-          <b>{words[row.list]}</b>
+          <b>{laneWords[row.list]}</b>
         </Button>
       ) : (
         <span className={styles.laneHead}>
-          <b>{words[row.list]}</b>
+          <b>{laneWords[row.list]}</b>
           {row.count === 0 ? <span className={styles.laneNone}>: nothing yet</span> : null}
         </span>
       )}
       {isEditable ? (
         <Button
           className={styles.laneAdd ?? ''}
-          aria-label={`Add a behavior to ${words[row.list]}`}
+          aria-label={`Add a behavior to ${laneWords[row.list]}`}
           onPress={() => store.setState({ inserting: row.key, cursor: row.key })}
           excludeFromTabOrder
         >
@@ -46,9 +44,4 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
       ) : null}
     </div>
   );
-}
-
-/** The lower edge of a block. */
-export function EndRowView() {
-  return <div className={styles.end} />;
 }

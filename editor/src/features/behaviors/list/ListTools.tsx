@@ -1,16 +1,20 @@
 import { SaveOwnDialog } from '../own/SaveOwnDialog.tsx';
 import { useListState } from './listStore.ts';
+import { MoveNote } from './MoveNote.tsx';
 import { MultiButton } from './MultiButton.tsx';
 import type { ListParts } from './rowProps.ts';
 
-/** What floats over an editable list: the Multi button, and the question for the name of what is about to be saved. */
-export function ListTools({ rows, commands, store }: ListParts) {
+/** What floats over an editable list: the Multi button, the buttons of move mode, and the question for the name of what is about to be saved. */
+export function ListTools(list: ListParts) {
+  const { rows, commands, store } = list;
+  const isMoving = useListState((state) => state.isMoving);
   const saving = useListState((state) => state.saving);
   const chosen = rows.flatMap((row) => (row.kind === 'card' && saving.includes(row.key) ? [row.behavior] : []));
   const close = () => store.setState({ saving: [] });
   return (
     <>
-      <MultiButton rows={rows} />
+      {isMoving ? null : <MultiButton rows={rows} />}
+      <MoveNote {...list} />
       <SaveOwnDialog
         behaviors={chosen}
         onCancel={close}

@@ -1,6 +1,7 @@
 import { findBehavior } from '@playhouse/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useShownTheme } from '../../../theme/useShownTheme.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import type { ListRow } from './listRows.ts';
@@ -22,6 +23,8 @@ export function Overview({ rows, virtualizer, scroller }: OverviewProps) {
   const { issues } = useSurroundings();
   const canvas = useRef<HTMLCanvasElement>(null);
   const total = virtualizer.getTotalSize();
+  // Another theme has other colors: it is drawn again.
+  useShownTheme();
   useEffect(() => {
     const strip = canvas.current;
     const context = strip?.getContext('2d');

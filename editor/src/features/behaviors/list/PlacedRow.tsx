@@ -7,6 +7,8 @@ interface PlacedRowProps extends RowProps {
   /** Gets the element, whose height counts from then on. */
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
+  /** Its position among the rows that people go through, from 1. */
+  readonly number: number;
   /** Distance from the top of the list, in px. */
   readonly start: number;
   /** It is the one row that the Tab key stops at. */
@@ -14,26 +16,30 @@ interface PlacedRowProps extends RowProps {
 }
 
 /** A row at its position in the list, with the edges of the blocks around it. */
-export function PlacedRow({ measure, index, start, isStop, ...rest }: PlacedRowProps) {
-  const { row } = rest;
+export function PlacedRow({ row, measure, index, number, start, isStop, ...rest }: PlacedRowProps) {
   const depth = Math.min(row.depth, deepestIndent);
+  const placed = {
+    ref: measure,
+    'data-index': index,
+    'data-row': row.key,
+    className: styles.row,
+    style: { transform: `translateY(${start}px)`, '--depth': depth } as CSSProperties,
+  };
+  if (row.kind === 'end') {
+    return (
+      <div {...placed} role="presentation">
+        <Spines depth={depth} isEnd />
+        <div className={styles.end} />
+      </div>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be positioned one by one
-    <div
-      ref={measure}
-      data-index={index}
-      data-row={row.key}
-      role="row"
-      aria-level={row.depth + 1}
-      aria-rowindex={index + 1}
-      tabIndex={isStop ? 0 : -1}
-      className={styles.row}
-      style={{ transform: `translateY(${start}px)`, '--depth': depth } as CSSProperties}
-    >
-      <Spines depth={depth} isEnd={row.kind === 'end'} />
+    <div {...placed} role="row" aria-level={row.depth + 1} aria-rowindex={number} tabIndex={isStop ? 0 : -1}>
+      <Spines depth={depth} isEnd={false} />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="gridcell" tabIndex={-1} className={styles.cell}>
-        <RowView {...rest} />
+        <RowView row={row} {...rest} />
       </div>
     </div>
   );

@@ -1,21 +1,34 @@
-import { findBehavior } from '@playhouse/core';
+import { type Behavior, findBehavior } from '@playhouse/core';
 import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../../../session/SessionContext.ts';
 import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionRow } from '../card/ConditionRow.tsx';
 import styles from './BehaviorList.module.css';
+import { ConditionGrip } from './ConditionGrip.tsx';
+import type { ListCommands } from './listCommands.ts';
 import type { WhenRow } from './listRows.ts';
 import type { RowProps } from './rowProps.ts';
+import { useConditionDrop } from './useConditionDrop.ts';
 
 /** "When [All] of these are true", a row for each condition, and the button that adds one. */
 export function WhenRowView({ row, commands }: RowProps<WhenRow>) {
   const { behavior } = row;
   const { isEditable } = useSurroundings();
+  const area = useRef<HTMLFieldSetElement>(null);
+  const gap = useConditionDrop(area, behavior.id, commands);
   const conditions = behavior.conditions ?? [];
   return (
-    <fieldset className={styles.when} aria-label="When" data-off={row.isOff || undefined}>
+    <fieldset
+      ref={area}
+      className={styles.when}
+      aria-label="When"
+      data-off={row.isOff || undefined}
+      data-target={gap !== undefined || undefined}
+      onKeyDownCapture={isEditable ? (event) => nudgeCondition(event, behavior, commands) : undefined}
+    >
       <p className={styles.whenHead}>
         <WhenSentence row={row} />
       </p>
@@ -26,6 +39,16 @@ export function WhenRowView({ row, commands }: RowProps<WhenRow>) {
           block={behavior}
           index={index}
           count={conditions.length}
+          grip={
+            <ConditionGrip
+              condition={condition}
+              rule={behavior.id}
+              index={index}
+              count={conditions.length}
+              commands={commands}
+            />
+          }
+          drop={gap === index ? 'before' : gap === index + 1 && gap === conditions.length ? 'after' : undefined}
           onRemove={() => commands.removeCondition(condition.id)}
         />
       ))}
@@ -41,6 +64,22 @@ export function WhenRowView({ row, commands }: RowProps<WhenRow>) {
       ) : null}
     </fieldset>
   );
+}
+
+/** Alt and an arrow: moves the condition with the focus one position up or down. */
+function nudgeCondition(event: KeyboardEvent, { id, conditions = [] }: Behavior, commands: ListCommands): void {
+  const { key, altKey, target } = event;
+  if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown') || !(target instanceof HTMLElement)) return;
+  const condition = target.closest<HTMLElement>('[data-condition]')?.dataset.condition;
+  const at = conditions.findIndex((each) => each.id === condition);
+  if (condition === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const to = key === 'ArrowUp' ? at - 1 : at + 2;
+  if (to < 0 || to > conditions.length) return;
+  commands.moveCondition(condition, id, to);
+  // Elements that are moved in the page lose the focus.
+  requestAnimationFrame(() => target.focus());
 }
 
 const combinations = [

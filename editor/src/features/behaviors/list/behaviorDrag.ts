@@ -3,10 +3,13 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { Insertable } from './insertable.ts';
 
-/** What is being dragged over the page. */
-export type DragLoad =
+/** What can be dragged into a list of behaviors. */
+export type ListLoad =
   | { readonly kind: 'thing'; readonly thing: Insertable; readonly title: string }
   | { readonly kind: 'behaviors'; readonly owner: BehaviorOwner; readonly ids: readonly Id[]; readonly title: string };
+
+/** What is being dragged over the page. */
+export type DragLoad = ListLoad | { readonly kind: 'condition'; readonly id: Id; readonly title: string };
 
 interface DragState {
   readonly load: DragLoad | undefined;

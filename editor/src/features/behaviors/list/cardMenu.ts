@@ -1,10 +1,14 @@
 import { findBehavior } from '@playhouse/core';
 import {
+  ArrowDown,
+  ArrowUp,
   BookmarkPlus,
   Boxes,
   CircleHelp,
   Copy,
   GitBranch,
+  Move,
+  MoveVertical,
   PackageOpen,
   Pencil,
   Plus,
@@ -14,15 +18,23 @@ import {
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { quietFlags } from '../card/quietFlags.ts';
 import type { ListCommands } from './listCommands.ts';
-import type { CardRow } from './listRows.ts';
+import type { CardRow, ListRow } from './listRows.ts';
 import { chosenWith, type ListStore } from './listStore.ts';
+import { startMoving } from './moveMode.ts';
+import { nudge } from './useListKeys.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
 
-interface CardActions {
+/** A card and the list that it is in. */
+export interface CardPlace {
   readonly row: CardRow;
+  readonly rows: readonly ListRow[];
   readonly commands: ListCommands;
   readonly store: ListStore;
+  readonly goTo: (key: string) => void;
+}
+
+interface CardActions extends CardPlace {
   /** Goes to a behavior that was made, if there is one. */
   readonly go: (id: string | undefined) => void;
   /** What the action is done to: at its time, since what is chosen may have changed after the card was drawn. */
@@ -30,22 +42,11 @@ interface CardActions {
 }
 
 /** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
-export function cardMenu(
-  row: CardRow,
-  commands: ListCommands,
-  store: ListStore,
-  goTo: (key: string) => void,
-  clipboard: readonly MenuEntry[],
-): Entries {
+export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more: readonly MenuEntry[]): Entries {
+  const { row, commands, store, goTo } = place;
   const { id } = row.behavior;
   const ids = () => chosenWith(store, id);
-  const actions: CardActions = {
-    row,
-    commands,
-    store,
-    ids,
-    go: (made) => (made === undefined ? undefined : goTo(made)),
-  };
+  const actions: CardActions = { ...place, ids, go: (made) => (made === undefined ? undefined : goTo(made)) };
   const removeAll = () => {
     commands.remove(ids());
     store.setState({ selected: new Set() });
@@ -56,6 +57,9 @@ export function cardMenu(
     ...clipboard,
     'line',
     ...arrangeEntries(actions),
+    'line',
+    ...helpEntries(actions),
+    ...more,
     'line',
     { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: removeAll },
   ];
@@ -89,9 +93,12 @@ function ownEntries({ row: { behavior, key }, commands, store, ids }: CardAction
 }
 
 /** What is done to its position, and with copies of it. */
-function arrangeEntries({ row: { behavior, hasLanes }, commands, store, go, ids }: CardActions): Entries {
+function arrangeEntries(actions: CardActions): Entries {
+  const { row, commands, go, ids } = actions;
+  const { behavior, hasLanes } = row;
   const isBlock = hasLanes || behavior.behaviors !== undefined;
   return [
+    moveEntry(actions),
     {
       id: 'duplicate',
       label: 'Duplicate',
@@ -117,14 +124,53 @@ function arrangeEntries({ row: { behavior, hasLanes }, commands, store, go, ids 
           },
         ]
       : []),
+  ];
+}
+
+/** Its ways to another position; what dragging the card does. */
+function moveEntry(actions: CardActions): MenuEntry {
+  const { row, ids } = actions;
+  return {
+    id: 'move',
+    label: 'Move',
+    icon: MoveVertical,
+    entries: [
+      {
+        id: 'up',
+        label: 'Move up',
+        icon: ArrowUp,
+        keys: 'Alt Up',
+        isDisabled: row.index === 0,
+        onAction: () => nudge(actions, row, -1),
+      },
+      {
+        id: 'down',
+        label: 'Move down',
+        icon: ArrowDown,
+        keys: 'Alt Down',
+        isDisabled: row.index === row.count - 1,
+        onAction: () => nudge(actions, row, 1),
+      },
+      { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => startMoving(actions, ids()) },
+    ],
+  };
+}
+
+/** Explains it, and keeps it for other actors. */
+function helpEntries({ row: { behavior }, store, ids }: CardActions): readonly MenuEntry[] {
+  const help: MenuEntry = {
+    id: 'help',
+    label: 'Help',
+    icon: CircleHelp,
+    onAction: () => store.setState({ helped: behavior.id }),
+  };
+  return [
     {
       id: 'save',
       label: 'Save as own behavior…',
       icon: BookmarkPlus,
       onAction: () => store.setState({ saving: ids() }),
     },
-    ...(findBehavior(behavior.class)
-      ? [{ id: 'help', label: 'Help', icon: CircleHelp, onAction: () => store.setState({ helped: behavior.id }) }]
-      : []),
+    ...(findBehavior(behavior.class) ? [help] : []),
   ];
 }

@@ -40,6 +40,9 @@ export interface ListCommands {
   save(ids: readonly Id[], name: string): void;
   addCondition(rule: Id, index: number): void;
   removeCondition(id: Id): void;
+  /** Moves a condition in front of the one at `index` of a behavior. */
+  moveCondition(id: Id, behavior: Id, index: number): void;
+  duplicateCondition(id: Id): void;
 }
 
 export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk): ListCommands {
@@ -71,6 +74,13 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk
         data: { ...conditionIn(owner, rule, session.newId()), index },
       }),
     removeCondition: (id) => void session.dispatch({ kind: 'condition.remove', data: { owner, conditions: [id] } }),
+    moveCondition: (id, behavior, index) =>
+      void session.dispatch({ kind: 'condition.move', data: { owner, conditions: [id], to: { behavior, index } } }),
+    duplicateCondition: (id) =>
+      void session.dispatch({
+        kind: 'condition.duplicate',
+        data: { owner, conditions: [id], ids: [session.newId()] },
+      }),
   };
 }
 

@@ -34,6 +34,9 @@ export interface WhenRow extends RowBase {
   readonly behavior: Behavior;
 }
 
+/** What the lanes of a block are called. */
+export const laneWords = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
+
 /** The head of a lane: Do or Otherwise. */
 export interface LaneRow extends RowBase {
   readonly kind: 'lane';
@@ -44,7 +47,7 @@ export interface LaneRow extends RowBase {
 }
 
 /** The lower edge of an open block. */
-interface EndRow extends RowBase {
+export interface EndRow extends RowBase {
   readonly kind: 'end';
   readonly behavior: Behavior;
 }
@@ -106,6 +109,15 @@ export function listRows(behaviors: readonly Behavior[], closed: ReadonlySet<str
     if (behavior.conditions) pending.push({ kind: 'when', key: `${behavior.id} when`, behavior, ...inside });
   }
   return rows;
+}
+
+/** The number of each row among those that people go through, from 1; an end has that of the row in front of it. */
+export function rowNumbers(rows: readonly ListRow[]): readonly number[] {
+  let number = 0;
+  return rows.map(({ kind }) => {
+    if (kind !== 'end') number += 1;
+    return number;
+  });
 }
 
 /** A behavior whose rows have not been emitted yet. */

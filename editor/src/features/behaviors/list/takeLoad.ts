@@ -1,11 +1,11 @@
 import type { BehaviorGap, BehaviorOwner } from '@playhouse/core';
-import type { DragLoad } from './behaviorDrag.ts';
+import type { ListLoad } from './behaviorDrag.ts';
 import { insertThing } from './insertThing.ts';
 import type { ListCommands } from './listCommands.ts';
 
 /** Drops the dragged behaviors into the list and moves the cursor to them. Ignores behaviors of another actor. */
 export function takeLoad(
-  load: DragLoad,
+  load: ListLoad,
   gap: BehaviorGap,
   owner: BehaviorOwner,
   commands: ListCommands,

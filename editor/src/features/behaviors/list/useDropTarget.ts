@@ -37,13 +37,15 @@ export function useDropTarget(options: DropTargetOptions): void {
       if (!load) return clear();
       const box = scroller.current?.getBoundingClientRect();
       const isOver = box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
-      const found = isOver ? targetUnder(scroller.current, at, rows, rootCount) : undefined;
-      const carried = load.kind === 'behaviors' ? new Set(load.ids) : new Set<string>();
-      const drop = found && !isInside(rows, found.gap, carried) ? found : undefined;
-      if (!isSameTarget(store.getState().drop, drop)) store.setState({ drop });
-      behaviorDrag.setState({
-        drop: drop ? () => takeLoad(load, drop.gap, owner, commands, goTo) : undefined,
-      });
+      if (load.kind !== 'condition') {
+        const found = isOver ? targetUnder(scroller.current, at, rows, rootCount) : undefined;
+        const carried = load.kind === 'behaviors' ? new Set(load.ids) : new Set<string>();
+        const drop = found && !isInside(rows, found.gap, carried) ? found : undefined;
+        if (!isSameTarget(store.getState().drop, drop)) store.setState({ drop });
+        behaviorDrag.setState({
+          drop: drop ? () => takeLoad(load, drop.gap, owner, commands, goTo) : undefined,
+        });
+      }
       if (isOver && scroller.current) {
         scrollAtEdge(scroller.current, box, at.y);
         const key = closedBlockUnder(at, rows);
@@ -110,7 +112,7 @@ export function useEmptyDropTarget(
   isEditable: boolean,
 ): boolean {
   const { owner } = useSurroundings();
-  const load = useBehaviorDrag((state) => state.load);
+  const load = useBehaviorDrag((state) => (state.load?.kind === 'condition' ? undefined : state.load));
   const at = useBehaviorDrag((state) => state.at);
   const box = load ? area.current?.getBoundingClientRect() : undefined;
   const isOver =

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { everyGap, isInside } from './dropTarget.ts';
 import { type CardRow, gapIn, type ListRow } from './listRows.ts';
 import { isSameList, select, toggleClosed } from './listStore.ts';
+import { endMoving, startMoving, stepMoving } from './moveMode.ts';
 import type { ListParts } from './rowProps.ts';
 
 /** Keyboard handling of the row with the cursor, drawn or not. docs/editor-design.md#keyboard. */
@@ -28,13 +28,13 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
   if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
   if (step !== 0 && shiftKey && row.kind === 'card') return extend(list, row, step);
   if (step !== 0) {
-    const next = rows[Math.max(0, at) + step];
+    const next = neighbor(rows, Math.max(0, at), step);
     if (next) goTo(next.key);
     return true;
   }
   if (key === 'Home' || key === 'End') {
-    const end = rows.at(key === 'Home' ? 0 : -1);
-    if (end) goTo(end.key);
+    const last = key === 'Home' ? rows[0] : neighbor(rows, rows.length, -1);
+    if (last) goTo(last.key);
     return true;
   }
   if (!altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) return fold(list, row, key === 'ArrowRight');
@@ -57,10 +57,7 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     F2: () => store.setState({ renamed: row.behavior.id }),
     Delete: () => removeAndStay(list, at, ids),
     Backspace: () => removeAndStay(list, at, ids),
-    m: () => {
-      const [gap] = gapsFor(list, ids);
-      store.setState({ isMoving: true, carried: new Set(ids), drop: gap });
-    },
+    m: () => startMoving(list, ids),
     o: () => commands.setEnabled(ids, !row.behavior.enabled),
   };
   const deed = deeds[key];
@@ -78,6 +75,13 @@ function extend({ rows, store, goTo }: ListParts, row: CardRow, step: 1 | -1): b
   select(store, rows, next, 'range');
   goTo(next.key);
   return true;
+}
+
+/** The next row above or below that people go to; the lower edges of blocks are none. */
+function neighbor(rows: readonly ListRow[], from: number, step: 1 | -1): ListRow | undefined {
+  let at = from + step;
+  while (rows[at]?.kind === 'end') at += step;
+  return rows[at];
 }
 
 function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event: KeyboardEvent): boolean {
@@ -99,8 +103,8 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
   return true;
 }
 
-/** Alt and an arrow: moves one position up or down within the list. */
-function nudge({ commands, goTo }: ListParts, row: CardRow, step: 1 | -1 | number): boolean {
+/** Moves one position up or down within the list. */
+export function nudge({ commands, goTo }: Pick<ListParts, 'commands' | 'goTo'>, row: CardRow, step: 1 | -1): boolean {
   const index = step < 0 ? row.index - 1 : row.index + 2;
   if (index < 0 || index > row.count) return true;
   commands.move([row.behavior.id], gapIn(row, index));
@@ -123,34 +127,9 @@ function fold({ rows, store, goTo }: ListParts, row: ListRow, opens: boolean): b
 
 /** Move mode: arrows go from gap to gap, Enter drops, Esc cancels. */
 function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
-  const { store, commands, goTo } = list;
-  const { carried, drop } = store.getState();
-  const end = () => store.setState({ isMoving: false, carried: new Set(), drop: undefined });
-  if (key === 'Escape' || key === 'Tab') {
-    end();
-    return key === 'Escape';
-  }
-  if (key === 'Enter') {
-    end();
-    if (drop) commands.move([...carried], drop.gap);
-    const [first] = carried;
-    if (first !== undefined) goTo(first);
-    return true;
-  }
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const gaps = everyGap(list.rows).filter(({ gap }) => !isInside(list.rows, gap, carried));
-  const at = gaps.findIndex((gap) => gap.row === drop?.row && gap.edge === drop.edge && gap.depth === drop.depth);
-  const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + step))];
-  if (step !== 0 && next) store.setState({ drop: next });
-  return true;
-}
-
-/** The gaps that behaviors may be moved to, starting with the one in front of them. */
-function gapsFor({ rows }: ListParts, ids: readonly string[]) {
-  const carried = new Set(ids);
-  const gaps = everyGap(rows).filter(({ gap }) => !isInside(rows, gap, carried));
-  const own = gaps.findIndex(({ row }) => carried.has(row));
-  return own < 0 ? gaps : [...gaps.slice(own), ...gaps.slice(0, own)];
+  if (key === 'ArrowDown' || key === 'ArrowUp') stepMoving(list, key === 'ArrowDown' ? 1 : -1);
+  else if (key === 'Enter' || key === 'Escape' || key === 'Tab') endMoving(list, key === 'Enter');
+  return key !== 'Tab';
 }
 
 type Cursor = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;

@@ -15,6 +15,6 @@ export function useOfferedList({ rows, commands, store, goTo }: ListParts, isEdi
     const row = rows.find(({ key }) => key === cursor);
     if (!isEditable || row?.kind !== 'card') return [];
     const clipboard = clipboardEntries(desk, sourceOf(chosenWith(store, row.behavior.id)));
-    return cardMenu(row, commands, store, goTo, clipboard);
+    return cardMenu({ row, rows, commands, store, goTo }, clipboard, []);
   });
 }

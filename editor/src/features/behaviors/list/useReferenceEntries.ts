@@ -5,7 +5,7 @@ import { useFinding } from '../../../ui-state/finding.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 
 /** The entries of a card's menu for what the behavior refers to: to go there, or to everything else that does. */
-export function useReferenceEntries(behavior: Behavior): readonly (MenuEntry | 'line')[] {
+export function useReferenceEntries(behavior: Behavior): readonly MenuEntry[] {
   const { project, owner } = useSurroundings();
   const keypathOwner: KeypathOwner =
     'prototype' in owner
@@ -24,5 +24,5 @@ export function useReferenceEntries(behavior: Behavior): readonly (MenuEntry | '
       ],
     };
   });
-  return ['line', { id: 'references', label: 'Refers to', icon: Link2, entries }];
+  return [{ id: 'references', label: 'Refers to', icon: Link2, entries }];
 }

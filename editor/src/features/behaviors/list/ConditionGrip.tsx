@@ -1,0 +1,79 @@
+import type { Condition, Id } from '@playhouse/core';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { ContextMenu, type MenuEntry } from '../../../components/Menu.tsx';
+import { useSurroundings } from '../behaviorSurroundings.ts';
+import { conditionSentence } from '../conditionLabels.ts';
+import styles from './BehaviorList.module.css';
+import { watchForDrag } from './behaviorDrag.ts';
+import type { ListCommands } from './listCommands.ts';
+
+export interface ConditionGripProps {
+  readonly condition: Condition;
+  /** The behavior that has the condition. */
+  readonly rule: Id;
+  readonly index: number;
+  readonly count: number;
+  readonly commands: ListCommands;
+}
+
+/** Lifts a condition; pressed without dragging, it opens a menu that does the same and more. */
+export function ConditionGrip({ condition, rule, index, count, commands }: ConditionGripProps) {
+  const { project, names } = useSurroundings();
+  const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  const lift = (event: PointerEvent) =>
+    watchForDrag(event, () => ({
+      kind: 'condition',
+      id: condition.id,
+      title: conditionSentence(condition, project, names),
+    }));
+  const open = ({ currentTarget }: MouseEvent) => {
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    setAt({ x: left, y: bottom });
+  };
+  const label = `More actions for condition ${index + 1}`;
+  const move = (to: number) => () => commands.moveCondition(condition.id, rule, to);
+  const entries: readonly (MenuEntry | 'line')[] = [
+    {
+      id: 'up',
+      label: 'Move up',
+      icon: ArrowUp,
+      keys: 'Alt Up',
+      isDisabled: index === 0,
+      onAction: move(index - 1),
+    },
+    {
+      id: 'down',
+      label: 'Move down',
+      icon: ArrowDown,
+      keys: 'Alt Down',
+      isDisabled: index === count - 1,
+      onAction: move(index + 2),
+    },
+    { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => commands.duplicateCondition(condition.id) },
+    'line',
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => commands.removeCondition(condition.id),
+    },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.grip} ${styles.conditionGrip}`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={at !== undefined}
+        onPointerDown={lift}
+        onClick={open}
+      >
+        <GripVertical aria-hidden size={15} strokeWidth={2} />
+      </button>
+      {at ? <ContextMenu label={label} entries={entries} at={at} onClose={() => setAt(undefined)} /> : null}
+    </>
+  );
+}

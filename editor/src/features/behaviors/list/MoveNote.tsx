@@ -1,0 +1,56 @@
+import { behaviorTitle } from '@playhouse/core';
+import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useListState } from './listStore.ts';
+import styles from './MoveNote.module.css';
+import { endMoving, gapInWords, stepMoving } from './moveMode.ts';
+import type { ListParts } from './rowProps.ts';
+
+/** In move mode: says where the carried behaviors would go, with buttons for those who have no keyboard. */
+export function MoveNote(list: ListParts) {
+  const isMoving = useListState((state) => state.isMoving);
+  return (
+    <>
+      <p className="ph-hidden" role="status" aria-label="Moving">
+        <MoveWords {...list} />
+      </p>
+      {isMoving ? (
+        <div className={styles.note} role="toolbar" aria-label="Move">
+          <span className={styles.words} aria-hidden="true">
+            <MoveWords {...list} />
+          </span>
+          <Tool label="Up" icon={ArrowUp} onPress={() => stepMoving(list, -1)} />
+          <Tool label="Down" icon={ArrowDown} onPress={() => stepMoving(list, 1)} />
+          <Tool label="Move here" icon={Check} onPress={() => endMoving(list, true)} />
+          <Tool label="Cancel" icon={X} onPress={() => endMoving(list, false)} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** "Move Walk before Jump"; nothing outside of move mode. */
+function MoveWords({ rows }: ListParts) {
+  const isMoving = useListState((state) => state.isMoving);
+  const drop = useListState((state) => state.drop);
+  const carried = useListState((state) => state.carried);
+  if (!isMoving || !drop) return null;
+  const [first] = rows.flatMap((row) => (row.kind === 'card' && carried.has(row.key) ? [row.behavior] : []));
+  const what = carried.size > 1 || !first ? `${carried.size} behaviors` : behaviorTitle(first);
+  return `Move ${what} ${gapInWords(rows, drop)}`;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: typeof Check;
+  readonly onPress: () => void;
+}
+
+/** The row keeps the focus, so that keys still work after a press. */
+function Tool({ label, icon: Icon, onPress }: ToolProps) {
+  return (
+    <Button className={styles.tool ?? ''} aria-label={label} onPress={onPress} preventFocusOnPress excludeFromTabOrder>
+      <Icon aria-hidden size={17} strokeWidth={2} />
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { behaviorTitle, type Id } from '@playhouse/core';
+import { type DropTarget, everyGap, isInside } from './dropTarget.ts';
+import { type ListRow, laneWords } from './listRows.ts';
+import type { ListParts } from './rowProps.ts';
+
+/**
+ * Move mode: what dragging does, without a pointer that is held down. Arrow keys or buttons choose the gap. docs/editor-design.md#keyboard.
+ */
+type Moving = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;
+
+/** Starts to move behaviors, from where they are. */
+export function startMoving({ rows, store, goTo }: Moving, ids: readonly Id[]): void {
+  const carried = new Set(ids);
+  const gaps = gapsOutside(rows, carried);
+  const own = gaps.findIndex(({ row }) => carried.has(row));
+  store.setState({ isMoving: true, carried, drop: gaps[Math.max(0, own)] });
+  const [first] = ids;
+  if (first !== undefined) goTo(first);
+}
+
+/** Chooses the next gap above or below. */
+export function stepMoving({ rows, store }: Moving, step: 1 | -1): void {
+  const { carried, drop } = store.getState();
+  const gaps = gapsOutside(rows, carried);
+  const at = gaps.findIndex((gap) => gap.row === drop?.row && gap.edge === drop.edge && gap.depth === drop.depth);
+  const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + step))];
+  if (next) store.setState({ drop: next });
+}
+
+/** Ends move mode, and moves to the chosen gap unless it is canceled. */
+export function endMoving({ store, commands, goTo }: Moving, isTaken: boolean): void {
+  const { carried, drop } = store.getState();
+  store.setState({ isMoving: false, carried: new Set(), drop: undefined });
+  if (!isTaken) return;
+  if (drop) commands.move([...carried], drop.gap);
+  const [first] = carried;
+  if (first !== undefined) goTo(first);
+}
+
+function gapsOutside(rows: readonly ListRow[], carried: ReadonlySet<Id>): readonly DropTarget[] {
+  return everyGap(rows).filter(({ gap }) => !isInside(rows, gap, carried));
+}
+
+/** A gap in words: "before Spawn Actor, in Do of Jump". */
+export function gapInWords(rows: readonly ListRow[], { gap }: DropTarget): string {
+  const { parent, list = 'behaviors', index } = gap;
+  const next = rows.find(
+    (row) => row.kind === 'card' && row.parent === parent && row.list === list && row.index === index,
+  );
+  const block = rows.find((row) => row.kind === 'card' && row.key === parent);
+  const place = next?.kind === 'card' ? `before ${behaviorTitle(next.behavior)}` : 'at the end';
+  return block?.kind === 'card' ? `${place}, in ${laneWords[list]} of ${behaviorTitle(block.behavior)}` : place;
+}

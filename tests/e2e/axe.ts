@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+import { themes } from '../../editor/src/theme/themes.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules whose outcome depends on colors and sizes; all others look at the elements, which themes have in common. */
+const rulesOfThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/**
+ * Violations that axe finds on the current page in each of the four themes, one line each. The page is left in the
+ * first theme.
+ */
+export async function violationsInThemes(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: string[] = [];
+  for (const [index, { id }] of themes.entries()) {
+    await showTheme(page, id);
+    const rules = index === 0 ? {} : { runOnly: { type: 'rule' as const, values: rulesOfThemes } };
+    for (const each of await violations(page, rules)) found.push(`${id}: ${each}`);
+  }
+  await showTheme(page, themes[0].id);
+  return found;
+}
+
+/** Shows a theme as the preference does, without loading the page again. */
+async function showTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((id) => {
+    document.documentElement.dataset.theme = id;
+  }, theme);
+}
+
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  const { violations: found } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], iframes: false, ...options })})`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}
