@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { useShownTheme } from '../../theme/useShownTheme.ts';
+
 /** The tokens that the stage draws with; the only way to pass style sheet values to a canvas. */
 export interface StageColors {
   readonly select: string;
@@ -53,4 +56,10 @@ export function stageColors(element: Element): StageColors {
     rulerGround: read('rulerGround'),
     font: read('font'),
   };
+}
+
+/** The colors of the stage; a new object when the theme changes. */
+export function useStageColors(): StageColors {
+  const theme = useShownTheme();
+  return useMemo(() => ({ ...stageColors(document.documentElement), theme }), [theme]);
 }

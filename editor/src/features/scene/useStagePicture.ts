@@ -4,7 +4,6 @@ import { frameOf } from '../../interactions/frame.ts';
 import { marqueeOf } from '../../interactions/selectTool.ts';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useAssets, useProject } from '../../session/SessionContext.ts';
-import { useShownTheme } from '../../theme/useShownTheme.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawWorld } from '../drawing/drawWorld.ts';
 import { createPictures, type Pictures } from '../drawing/pictures.ts';
@@ -12,7 +11,7 @@ import { shortNumber } from '../drawing/placementLabels.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 import { drawOverlay } from './drawOverlay.ts';
 import { drawRuler } from './drawRuler.ts';
-import { type StageColors, stageColors } from './stageColors.ts';
+import { type StageColors, useStageColors } from './stageColors.ts';
 import type { StageGesture } from './stageController.ts';
 
 export type Draw = (pen: CanvasRenderingContext2D) => void;
@@ -125,10 +124,4 @@ function usePictures(): { readonly pictures: Pictures; readonly version: number 
   const [version, setVersion] = useState(0);
   useEffect(() => pictures.subscribe(() => setVersion((before) => before + 1)), [pictures]);
   return { pictures, version };
-}
-
-/** The colors of the stage; a new object when the theme changes. */
-function useStageColors(): StageColors {
-  const theme = useShownTheme();
-  return useMemo(() => ({ ...stageColors(document.documentElement), theme }), [theme]);
 }

@@ -32,6 +32,10 @@ export interface NowRow {
 
 type Now = NonNullable<Why['now']>;
 
+function otherwiseRow(path: Path, depth: number, isOff: boolean): NowRow {
+  return { key: pathKey(path), path, kind: 'lane', depth, name: 'Otherwise', isOff, isLit: undefined, values: '' };
+}
+
 /** The behaviors of an actor from top to bottom, each with its conditions, as they are right now. */
 export function nowRows(project: Project, now: Now): readonly NowRow[] {
   const rows: NowRow[] = [];
@@ -80,17 +84,7 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
       const at = [...path, lane];
       pending.push({ list: at, index: 0, depth: depth + 1, isOff });
       if (lane === 'elseBehaviors') {
-        const key = pathKey(at);
-        pending.push({
-          key,
-          path: at,
-          kind: 'lane',
-          depth: depth + 1,
-          name: 'Otherwise',
-          isOff,
-          isLit: undefined,
-          values: '',
-        });
+        pending.push(otherwiseRow(at, depth + 1, isOff));
       }
     }
   }

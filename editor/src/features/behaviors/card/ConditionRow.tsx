@@ -14,16 +14,15 @@ import { CircleDashed, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../../../session/SessionContext.ts';
-import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { FieldControl } from '../../fields/FieldControl.tsx';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
-import type { FieldControlProps } from '../../fields/fieldControl.ts';
 import { Picker } from '../../fields/Picker.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionView } from '../ConditionView.tsx';
 import { conditionSentence } from '../conditionLabels.ts';
 import { KindTile } from '../KindTile.tsx';
 import styles from './Card.module.css';
+import { ConditionPart } from './ConditionPart.tsx';
 import { conditionKindOf, conditionKindOptions, kindById } from './conditionKinds.tsx';
 
 export interface ConditionRowProps {
@@ -114,7 +113,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
             data-part={key === 'RHS' && field.kind !== 'boolean' ? 'program' : 'operator'}
             data-key={key}
           >
-            <PartControl
+            <ConditionPart
               {...described(key)}
               field={field}
               label={field.label}
@@ -153,26 +152,6 @@ interface Subject {
   readonly key: string;
   readonly field: Field;
   readonly value: unknown;
-}
-
-const truths = [
-  [1, 'is true'],
-  [0, 'is false'],
-] as const;
-
-/** A part of the sentence; whether an attribute is true is said in words. */
-function PartControl(props: FieldControlProps) {
-  const { field, label, value, isInvalid, onChange } = props;
-  if (field.kind !== 'boolean') return <FieldControl {...props} />;
-  return (
-    <ChoiceInput
-      label={label}
-      value={value === true ? 1 : 0}
-      options={truths}
-      onChange={(code) => onChange(code === 1)}
-      {...(isInvalid === undefined ? {} : { isInvalid })}
-    />
-  );
 }
 
 /** The left side of a comparison; events have none. */

@@ -1,5 +1,4 @@
 import type { Behavior } from '@playhouse/core';
-import { useMemo } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
@@ -7,7 +6,6 @@ import { DropLine } from './DropLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { InsertBox } from './InsertBox.tsx';
 import { ListTools } from './ListTools.tsx';
-import { rowNumbers } from './listRows.ts';
 import { ListStoreContext } from './listStore.ts';
 import { Overview } from './Overview.tsx';
 import { PlacedRow } from './PlacedRow.tsx';
@@ -27,9 +25,8 @@ export interface BehaviorListProps {
  */
 export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const { isEditable } = useSurroundings();
-  const { list, scroller, virtualizer, cursor, cursorIndex, clipboard } = useBehaviorList(behaviors);
+  const { list, scroller, virtualizer, cursor, cursorIndex, numbers, clipboard } = useBehaviorList(behaviors);
   const { rows, commands, store, goTo } = list;
-  const numbers = useMemo(() => rowNumbers(rows), [rows]);
   const rowCount = numbers.at(-1);
   const onKeyDown = useListKeys(list);
   const isEmpty = behaviors.length === 0;

@@ -7,7 +7,7 @@ import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { holdTouches } from './behaviorDrag.ts';
 import { createListCommands } from './listCommands.ts';
-import { listRows } from './listRows.ts';
+import { listRows, rowNumbers } from './listRows.ts';
 import { createListStore } from './listStore.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
@@ -47,7 +47,8 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   const isEmpty = behaviors.length === 0;
   useEffect(() => (isEmpty || !scroller.current ? undefined : holdTouches(scroller.current)), [isEmpty]);
   const clipboard = useListClipboard(list, isEditable);
-  return { list, scroller, virtualizer, cursor, cursorIndex, clipboard };
+  const numbers = useMemo(() => rowNumbers(rows), [rows]);
+  return { list, scroller, virtualizer, cursor, cursorIndex, numbers, clipboard };
 }
 
 function withRow({ startIndex, endIndex, overscan, count }: Range, index: number): number[] {

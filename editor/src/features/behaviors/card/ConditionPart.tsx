@@ -1,0 +1,23 @@
+import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
+import { FieldControl } from '../../fields/FieldControl.tsx';
+import type { FieldControlProps } from '../../fields/fieldControl.ts';
+
+const truths = [
+  [1, 'is true'],
+  [0, 'is false'],
+] as const;
+
+/** A part of the sentence of a condition; whether an attribute is true is said in words. */
+export function ConditionPart(props: FieldControlProps) {
+  const { field, label, value, isInvalid, onChange } = props;
+  if (field.kind !== 'boolean') return <FieldControl {...props} />;
+  return (
+    <ChoiceInput
+      label={label}
+      value={value === true ? 1 : 0}
+      options={truths}
+      onChange={(code) => onChange(code === 1)}
+      {...(isInvalid === undefined ? {} : { isInvalid })}
+    />
+  );
+}
