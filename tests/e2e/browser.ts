@@ -51,8 +51,8 @@ export async function openPage(device: BrowserContextOptions = {}): Promise<Visi
   return { page, context, faults };
 }
 
-/** Runs in every frame. Those of the preview are sandboxed and have no storage. */
-function markReturning(): void {
+/** Runs in every frame before anything else: the user has been here before. Frames of the preview are sandboxed and have no storage. */
+export function markReturning(): void {
   if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
 }
 

@@ -21,7 +21,8 @@ declare global {
 
 /** Runs in the page before anything else, and exposes each opened project. */
 export function keepOpenProject(): void {
-  localStorage.setItem('playhouse-samples', 'installed');
+  // Frames of the preview are sandboxed and have no storage.
+  if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
   globalThis.playhouseTestOptions = {
     onOpen: (opened) => {
       const project = opened as unknown as OpenedHere;

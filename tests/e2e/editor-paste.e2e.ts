@@ -2,6 +2,7 @@ import { type PasteAnswer, type Project, pasteButtons, pasteToasts } from '@play
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { awayGame, confusingGame, homeFiles, homeGame } from '../../fixtures/paste/pasteGames.ts';
+import { markReturning } from './browser.ts';
 import { launchOptions } from './sharedBrowser.ts';
 import { actorsOf, expectActors, importProject, stageOf } from './stagePage.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
   context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.addInitScript(() => localStorage.setItem('playhouse-samples', 'installed'));
+  await context.addInitScript(markReturning);
   home = await openTab(homeGame());
   away = await openTab(awayGame());
   twins = await openTab(confusingGame());
