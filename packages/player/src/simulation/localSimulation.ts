@@ -27,12 +27,12 @@ export class LocalSimulation implements SimulationClient {
     this.#gate = this.#createGate();
   }
 
-  /** The running game, replaced by `begin` and `reload`. */
   /** What is being played, with its recent history. */
   get session(): GameSession {
     return this.#now.session;
   }
 
+  /** The running game, replaced by `begin` and `reload`. */
   get game(): Game {
     return this.#now.session.game;
   }
