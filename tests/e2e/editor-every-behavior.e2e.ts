@@ -25,8 +25,22 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions);
+  await openPage();
+});
+afterAll(() => browser.close());
+/** What a failed case leaves open or changed would fail the next ones: they get a new page. */
+afterEach(async ({ task }) => {
+  const found = faults.splice(0);
+  if (found.length > 0 || task.result?.state === 'fail') {
+    await context.close();
+    await openPage();
+  }
+  expect(found).toEqual([]);
+});
+
+async function openPage(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1366, height: 1600 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(5_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(exposeProject);
   page = await context.newPage();
@@ -35,9 +49,7 @@ beforeAll(async () => {
   await page.goto(`${inject('editorUrl')}#/projects`);
   await importProject(page, fullProject());
   await openActor(pip.prototype);
-});
-afterAll(() => browser.close());
-afterEach(() => expect(faults).toEqual([]));
+}
 
 async function openActor(id: string): Promise<void> {
   await page.evaluate((actor) => {

@@ -128,7 +128,7 @@ const places: Readonly<Record<string, readonly Placed[]>> = {
     { actor: 'Gem', at: [230, 436], copies: 9 },
     { actor: 'Hero', at: [120, 480] },
   ],
-  Won: [{ actor: 'Victory', at: [512, 484] }],
+  Won: [{ actor: 'Victory', at: [512, 680] }],
   Lost: [{ actor: 'Defeat', at: [512, 284] }],
 };
 

@@ -66,8 +66,8 @@ export async function shownSign(page: Page): Promise<string> {
     const pixels = decodePng(await page.screenshot({ clip: { ...at, width: 2, height: 2 } }));
     return pixels.at(0, 0)[0] > 200;
   };
-  // A corner of each sign, where there is no text.
-  if (await isWhite(340, 515)) return 'Won';
+  // A corner of each sign, where there is no text and nothing of the maze ever is.
+  if (await isWhite(330, 650)) return 'Won';
   if (await isWhite(340, 315)) return 'Lost';
   return (await isWhite(512, 580)) ? 'Maze' : 'nothing';
 }
