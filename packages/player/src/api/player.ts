@@ -40,7 +40,7 @@ export interface PlayerOptions {
   readonly onOpenUrl?: (url: string) => void;
   /** Text for the author's console: what the game requested that is not available here. */
   readonly onWarning?: (text: string) => void;
-  /** Called when a step has met a breakpoint, which only games in a worker have. */
+  /** Called when a step hits a breakpoint. Only games in a worker have breakpoints. */
   readonly onBreak?: (hit: BreakpointHit) => void;
   /** Purchases, leaderboards, advertisements and so on; simulated ones when absent. */
   readonly services?: ConnectServices;
@@ -56,7 +56,7 @@ export interface FrameReach {
   readonly last: number;
 }
 
-/** How a recorded game starts; values left out are those of headless play. */
+/** How a recorded game starts; omitted values are those of headless play. */
 export interface RecordingStart {
   readonly seed?: number | undefined;
   readonly sceneId?: string | undefined;

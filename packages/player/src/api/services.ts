@@ -9,8 +9,7 @@ export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'a
   /** The step with this number is next; answers due by game time are delivered now. */
   beforeStep?(frame: number): void;
   /**
-   * The number of the step before which the next answer is due; Infinity for none. When absent, each step is
-   * reported.
+   * The step before which the next answer is due, Infinity for none. When absent, `beforeStep` is called for each step.
    */
   nextAnswer?(): number;
   /** The game was moved back or forward to a frame of its recent history. */

@@ -28,11 +28,11 @@ test.each([
   ['empty', undefined],
   ['constructor', undefined],
   ['', undefined],
-])('the image %s is found at %s', (name, path) => {
+])('finds the image %s at %s', (name, path) => {
   expect(createAssetPaths(project, 'images')(name)).toBe(path);
 });
 
-test('kinds do not mix', () => {
+test('does not mix up kinds of assets', () => {
   expect(createAssetPaths(project, 'sounds')('hero')).toBe('sounds/hero.ogg');
   expect(createAssetPaths(project, 'fonts')('hero')).toBeUndefined();
 });

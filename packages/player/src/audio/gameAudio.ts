@@ -89,7 +89,7 @@ export function createGameAudio(options: AudioOptions): GameAudio {
   };
 }
 
-/** Calls back once for each name. */
+/** A callback that runs only once for each name. */
 function onceEach(tell: (name: string) => void): (name: string) => void {
   const told = new Set<string>();
   return (name) => {

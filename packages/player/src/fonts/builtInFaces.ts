@@ -15,7 +15,7 @@ export interface FontFamily {
 /** The fallback for texts whose font does not exist. */
 const fallbackFont = 'Arimo';
 
-/** The page's font for a name that is not one of the game's own fonts. docs/runtime-rules.md#display. */
+/** The page's font for a name that is not an uploaded font. docs/runtime-rules.md#display. */
 export function builtInFace(name: string): FontFamily {
   const family = builtInFontOf(name) ?? fallbackFont;
   return { family, weight: family === 'Open Sans Condensed' ? 300 : 400 };

@@ -23,13 +23,13 @@ export interface GameInput {
   add(event: InputEvent): void;
   /** Everything since the last call, in order. */
   take(): readonly InputEvent[];
-  /** What the next call of `take` will give of what is known by now. */
+  /** The events that are already queued for the next `take`. */
   waiting(): readonly InputEvent[];
-  /** Lets go of everything that is held. */
+  /** Releases everything that is held. */
   release(): void;
   /** Discards what was pressed in the meantime; answers and device reports are kept. */
   forgetPresses(): void;
-  /** Another game has started: it does not get earlier events, but the current state of screen and gamepads. */
+  /** Call when another game has started: it gets no earlier events, only the current state of screen and gamepads. */
   beginAnew(): void;
   /** Makes the mouse act as a finger. */
   setTouchByMouse(isOn: boolean): void;

@@ -31,7 +31,7 @@ function play(moments: readonly (readonly (PadReading | null)[])[]): InputEvent[
   });
 }
 
-test('only changes are reported, with the names of the reference', () => {
+test('reports only changes, with the names from the reference', () => {
   const [first, second, third] = play([
     [pad(0, 'x')],
     [pad(0, 'x', { pressed: [0, 12], axes: [0.5, -1], trigger: 1 })],
@@ -48,7 +48,7 @@ test('only changes are reported, with the names of the reference', () => {
   expect(third).toEqual([{ type: 'gamepad', player: 1, button: 'dpadUp', value: 0 }]);
 });
 
-test('two pads are two players, regardless of their browser indexes', () => {
+test('assigns two gamepads to two players, whatever their browser indexes', () => {
   const [both] = play([[null, pad(1, 'x', { pressed: [0] }), null, pad(3, 'x', { pressed: [1] })]]);
   expect(both?.map((event) => 'player' in event && [event.player, event.type])).toEqual([
     [1, 'controller'],
@@ -58,7 +58,7 @@ test('two pads are two players, regardless of their browser indexes', () => {
   ]);
 });
 
-test('a disconnected pad releases its buttons and returns to its player at another index', () => {
+test('releases the buttons of a disconnected gamepad, and gives it its player back at another index', () => {
   const [, gone, back] = play([
     [pad(0, 'a', { pressed: [0] }), pad(1, 'b')],
     [null, pad(1, 'b')],
@@ -74,7 +74,7 @@ test('a disconnected pad releases its buttons and returns to its player at anoth
   ]);
 });
 
-test('there are at most eleven players', () => {
+test('supports at most eleven players', () => {
   const [crowd] = play([Array.from({ length: 14 }, (_, i) => pad(i, `p${i}`, { pressed: [0] }))]);
   expect(crowd?.filter(({ type }) => type === 'controller').map((event) => 'player' in event && event.player)).toEqual(
     Array.from({ length: 11 }, (_, index) => index + 1),
@@ -82,7 +82,7 @@ test('there are at most eleven players', () => {
   expect(crowd?.filter(({ type }) => type === 'gamepad')).toHaveLength(11);
 });
 
-test('a pad that leaves and another that joins at the same moment are two players', () => {
+test('assigns a gamepad that connects while another disconnects to another player', () => {
   const [, next, last] = play([[pad(0, 'a')], [pad(0, 'b')], []]);
   expect(next).toEqual([
     { type: 'controller', player: 1, connected: false },
@@ -91,7 +91,7 @@ test('a pad that leaves and another that joins at the same moment are two player
   expect(last).toEqual([{ type: 'controller', player: 2, connected: false }]);
 });
 
-test('another game receives all pads again, including held buttons', () => {
+test('reports all gamepads to another game again, including held buttons', () => {
   const events: InputEvent[] = [];
   const held = pad(0, 'a', { pressed: [0] });
   const pads = createGamepads(

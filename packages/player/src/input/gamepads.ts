@@ -33,7 +33,7 @@ export interface Gamepads {
   poll(): void;
   /** Releases every button and stick. */
   release(): void;
-  /** Another game has started: the next call reports all gamepads again. Players keep theirs. */
+  /** Call when another game has started: the next call reports all gamepads again. Players keep theirs. */
   forget(): void;
 }
 

@@ -28,7 +28,7 @@ test.each([
   ['Tab', 'Tab', 'tab'],
   ['AudioVolumeUp', 'AudioVolumeUp', undefined],
   ['Unidentified', '', undefined],
-])('%s on %s is %s', (key, code, expected) => {
+])('maps %s on %s to %s', (key, code, expected) => {
   expect(keyOfEvent({ key, code })).toBe(expected);
   if (expected !== undefined) expect(keyNames).toContain(expected);
 });

@@ -13,6 +13,6 @@ test.each([
   expect(padIdentity(id)).toEqual({ name, vendorID, productID });
 });
 
-test('shortens a name of any length', () => {
+test('shortens long names', () => {
   expect(padIdentity('('.repeat(100_000)).name).toHaveLength(200);
 });

@@ -49,7 +49,7 @@ test('reports a mouse as a mouse', () => {
   ]);
 });
 
-test('a mouse in touch mode touches while pressed, and also acts as the mouse, like a first finger', () => {
+test('reports a pressed mouse in touch mode as a touch and, like a first finger, as the mouse', () => {
   const told = play((press, setTouch) => {
     setTouch(true);
     press('pointerdown');
@@ -67,7 +67,7 @@ test('a mouse in touch mode touches while pressed, and also acts as the mouse, l
   ]);
 });
 
-test('a mouse that leaves touch mode is released first', () => {
+test('releases the mouse before it leaves touch mode', () => {
   const told = play((press, setTouch) => {
     setTouch(true);
     press('pointerdown');
@@ -78,7 +78,7 @@ test('a mouse that leaves touch mode is released first', () => {
   expect(told.map(([type]) => type)).toEqual(['touchStart 1', 'pointerDown', 'touchEnd 1', 'pointerUp', 'pointerDown']);
 });
 
-test('eleven fingers are told apart, a twelfth is ignored, and a free number is reused', () => {
+test('tells eleven fingers apart, ignores a twelfth, and reuses free numbers', () => {
   const told = play((press) => {
     for (let id = 1; id <= 12; id++) press('pointerdown', { pointerType: 'touch', pointerId: id });
     press('pointerup', { pointerType: 'touch', pointerId: 4 });

@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('reports only changes, reports the state again to another game, and nothing after the end', () => {
+test('reports only changes, reports everything to another game again, and nothing once destroyed', () => {
   const events: InputEvent[] = [];
   const page = turnable(800, 600, 'landscape-primary');
   const watch = watchScreen(page, (event) => events.push(event));

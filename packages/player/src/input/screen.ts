@@ -2,7 +2,7 @@ import type { InputEvent, ScreenOrientation } from '@playhouse/runtime';
 
 /** Tracks the screen on which a game is shown. */
 export interface ScreenWatch {
-  /** Another game has started: it gets the current state of the screen. */
+  /** Call when another game has started: it gets the current state of the screen. */
   tell(): void;
   destroy(): void;
 }

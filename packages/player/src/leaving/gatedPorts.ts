@@ -3,7 +3,7 @@ import type { GameEvents } from '../api/gameEvents.ts';
 import type { LeavingGate } from './leavingGate.ts';
 import type { Leaving } from './leavingLimits.ts';
 
-/** Ports whose output is limited by a gate. The game does not notice. */
+/** Ports whose output is limited by a gate, which the game does not notice. */
 export function gatedPorts(ports: GamePorts, gate: LeavingGate): GamePorts {
   const { audio, platform, network } = ports;
   return {
@@ -57,7 +57,7 @@ function gatedPlatform(platform: PlatformPort, gate: LeavingGate): PlatformPort 
   };
 }
 
-/** The caller waits for an answer: a call that is held back is answered with a failure. */
+/** The caller waits for an answer, so a call that is held back is answered with a failure. */
 function gatedNetwork(network: NetworkPort, gate: LeavingGate): NetworkPort {
   return {
     send(request) {

@@ -48,7 +48,7 @@ describe('a gate', () => {
     expect(gate.lets('log')).toBe(true);
   });
 
-  it('cuts texts anywhere in a value, and leaves short ones unchanged', () => {
+  it('truncates long texts anywhere in a value, and keeps short ones', () => {
     const text = fc.string({ maxLength: 3000 });
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -142,7 +142,7 @@ describe('ports and events behind a gate', () => {
     };
   }
 
-  it('let a few of everything through, and of a flood only the allowed number, with short texts', () => {
+  it('let a few of each kind through, and only the allowed number of a flood, with truncated texts', () => {
     const all = outlets();
     const { audio, platform } = createHeadlessPorts(buildProject({}));
     const callable = Object.entries({ ...audio, ...platform }).filter(([, value]) => typeof value === 'function');
@@ -157,7 +157,7 @@ describe('ports and events behind a gate', () => {
     }
   });
 
-  it('answer every network call, those blocked without an address', () => {
+  it('answer every network call, and blocked ones without an address', () => {
     const answers: unknown[] = [];
     const { network } = gatedPorts(
       { ...createHeadlessPorts(buildProject({})), network: { send: (request) => void answers.push(request.url) } },

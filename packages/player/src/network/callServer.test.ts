@@ -60,8 +60,8 @@ describe('calls of servers', () => {
 
   const long = new Uint8Array(longestAnswer + 1);
   it.each<readonly [string, Answer, RegExp]>([
-    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
-    ['a status that is not right', () => new Response('no', { status: 404 }), /status 404/],
+    ['the loss of the network', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+    ['an error status', () => new Response('no', { status: 404 }), /status 404/],
     ['an answer that is too long', () => new Response(long), /longer than 1 MB/],
     ['a slow server', () => Promise.reject(new DOMException('', 'TimeoutError')), /timed out after 30 s/],
   ])('fail after %s, and say why', async (_, answer, reason) => {

@@ -16,7 +16,7 @@ function begin(connection?: NetworkConnection, isEnabled = true) {
   return { network, answers, warnings, send };
 }
 
-test('each call is answered by number', async () => {
+test('answers each call by its number', async () => {
   const { send, answers, warnings } = begin(async ({ call }) => (call === 1 ? 'rows' : undefined));
   send(1);
   send(2);
@@ -41,7 +41,7 @@ test.each([
   expect(warnings).toEqual([`A network call failed: ${reason}, so it returns -1.`]);
 });
 
-test('a restarted game gets no answers to earlier calls', async () => {
+test('does not deliver answers to earlier calls to a restarted game', async () => {
   let answer: (value: string) => void = () => undefined;
   const { network, send, answers } = begin(() => new Promise((resolve) => (answer = resolve)));
   send(1);

@@ -15,7 +15,7 @@ export interface GameNetworkOptions {
 
 /** The network of the games that one player runs, one after the other. */
 export interface GameNetwork extends NetworkPort {
-  /** The game was restarted. Earlier calls are no longer answered. */
+  /** Call when the game was restarted: earlier calls are no longer answered. */
   begin(): void;
 }
 

@@ -15,7 +15,7 @@ function begin(answer: (host: string) => Promise<boolean>, pageHostname = 'playh
   return { asked, refused, reach: (url: string) => mayReach(new URL(url)) };
 }
 
-test('the user is asked once for each host, even while the question is open', async () => {
+test('asks the user once for each host, even while the question is open', async () => {
   let allow: (isAllowed: boolean) => void = () => undefined;
   const { asked, refused, reach } = begin((host) =>
     host === 'b.example' ? Promise.resolve(false) : new Promise((resolve) => (allow = resolve)),
@@ -28,7 +28,7 @@ test('the user is asked once for each host, even while the question is open', as
   expect(refused).toEqual([['b.example', 'you did not allow it']]);
 });
 
-test('the user is not asked about a blocked host', async () => {
+test('does not ask the user about a blocked host', async () => {
   const { asked, refused, reach } = begin(async () => true);
   expect(await reach('http://192.168.0.1:8080/')).toBe(false);
   expect(await reach('http://192.168.0.1:8080/again')).toBe(false);
@@ -36,7 +36,7 @@ test('the user is not asked about a blocked host', async () => {
   expect(refused).toEqual([['192.168.0.1:8080', expect.stringContaining('local network')]]);
 });
 
-test('a game that makes up hosts cannot ask forever', async () => {
+test('stops asking for a game that makes up hosts', async () => {
   const { asked, reach } = begin(async () => false);
   for (let host = 0; host < 3000; host++) expect(await reach(`https://h${host}.example/`)).toBe(false);
   expect(asked).toHaveLength(8);

@@ -12,7 +12,7 @@ export interface HostConsentOptions {
 /** Stops games that make up hosts from asking forever. */
 const mostQuestions = 8;
 
-/** Decides which hosts a game may call: the user is asked once for each, and never about one that is out of reach. */
+/** Decides which hosts a game may call: the user is asked once for each, and never about unreachable ones. */
 export function createHostConsent(options: HostConsentOptions): (address: URL) => Promise<boolean> {
   const { pageHostname, ask, onRefused } = options;
   const decided = new Map<string, Promise<boolean>>();

@@ -33,7 +33,7 @@ describe('networks of hosts', () => {
     ['of the local network', '192.168.1.7', ['public', 'local']],
     ['of this computer', 'localhost', ['public', 'local', 'own']],
     ['at a link-local address', '169.254.3.4', []],
-  ])('a page %s lets games reach no nearer network than its own', (_, page, allowed) => {
+  ])('a page %s lets games reach no network closer than its own', (_, page, allowed) => {
     for (const [host, place] of cases) {
       expect([host, canReach(page, new URL(`http://${host}/`).hostname)]).toEqual([
         host,

@@ -30,7 +30,7 @@ export function placeOf(hostname: string): HostPlace {
   return /\.(?:local|internal|lan|home\.arpa)$/.test(name) || !name.includes('.') ? 'local' : 'public';
 }
 
-/** Which networks a page's games may reach: never one closer than the page's own. */
+/** The networks that a page's games may reach: never one closer than the page's own. */
 const reached: Readonly<Record<HostPlace, readonly HostPlace[]>> = {
   public: ['public'],
   local: ['public', 'local'],

@@ -99,7 +99,7 @@ describe('a simulated platform', () => {
     expect(shown.filter((line) => !line.startsWith('banner'))).toEqual(['best 8', 'a,40']);
   });
 
-  test('posts the message as the user edited it, and nothing when they cancel', () => {
+  test('posts the message that the user edited, and nothing when they cancel', () => {
     const { platform, shown, press, report } = begin();
     platform.request('onTweetSheet', { message: 'I won', image: 'cup', url: 'https://a.example' });
     expect(shown).toContain('I won|cup|https://a.example');
@@ -156,7 +156,7 @@ describe('rewinding', () => {
     expect(report().owned).toEqual(['hat']);
   });
 
-  test('followed by different input discards the future that was left', () => {
+  test('discards the abandoned future when different input follows', () => {
     const { platform, play, report } = begin();
     play(1, 30);
     platform.request(...buy);
@@ -167,7 +167,7 @@ describe('rewinding', () => {
     expect([report().owned, report().asked]).toEqual([[], []]);
   });
 
-  test('a restarted game keeps its purchases and nothing else', () => {
+  test('keeps the purchases of a restarted game and nothing else', () => {
     const { platform, play, report, answers } = begin({ delay: 5 }, ['car']);
     platform.request('onShowBannerShow', { position: 'bottom' });
     platform.request(...buy);
@@ -181,7 +181,7 @@ describe('rewinding', () => {
     expect(platform.answersCalls).toBe(true);
   });
 
-  test('keeps no more moments than games can be rewound to', () => {
+  test('keeps only states that games can be rewound to', () => {
     const { platform, play, report } = begin();
     for (let frame = 1; frame <= 9000; frame++) {
       play(frame, frame);

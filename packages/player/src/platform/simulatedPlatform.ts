@@ -72,7 +72,7 @@ interface DueAnswer {
   readonly run: () => void;
 }
 
-/** The platform state from a frame on. */
+/** The platform state that applies from a frame on. */
 interface Moment {
   readonly frame: number;
   readonly state: ServiceState;

@@ -12,10 +12,10 @@ function stepsFor(times: readonly number[]): number {
 }
 
 test.each([
-  ['a screen of 60 pictures', Array.from({ length: 600 }, () => 1000 / 60), 600],
-  ['a screen of 59.94 pictures', Array.from({ length: 600 }, () => 1000 / 59.94), 600],
-  ['a screen of 144 pictures', Array.from({ length: 1440 }, () => 1000 / 144), 600],
-  ['a screen of 30 pictures', Array.from({ length: 300 }, () => 1000 / 30), 600],
+  ['a 60 Hz screen', Array.from({ length: 600 }, () => 1000 / 60), 600],
+  ['a 59.94 Hz screen', Array.from({ length: 600 }, () => 1000 / 59.94), 600],
+  ['a 144 Hz screen', Array.from({ length: 1440 }, () => 1000 / 144), 600],
+  ['a 30 Hz screen', Array.from({ length: 300 }, () => 1000 / 30), 600],
   ['a pause of ten seconds', [10_000], 5],
   ['clocks that run backwards', [-50, -1, 0], 0],
 ])('%s', (_name, times, expected) => {

@@ -96,7 +96,7 @@ function playbackOf() {
 }
 
 describe('a playback with slow steps', () => {
-  test('requests one step after the other, and catches up on lost time', async () => {
+  test('requests one step at a time, and catches up on lost time', async () => {
     const { playback, simulation, drawn } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -114,7 +114,7 @@ describe('a playback with slow steps', () => {
     expect(drawn.at(-1)?.between).toBeLessThan(1);
   });
 
-  test('requests as many steps as are due, up to the next answer of a service', async () => {
+  test('requests all due steps, up to the next answer of a service', async () => {
     const { playback, simulation, parts } = playbackOf();
     playback.start();
     picture?.(1000);
@@ -133,7 +133,7 @@ describe('a playback with slow steps', () => {
     expect(parts.services.told).toEqual([1, 4, 5, 7]);
   });
 
-  test('pauses after the step in progress, however much time is owed', async () => {
+  test('pauses after the step in progress, even if more steps are due', async () => {
     const { playback, simulation, drawn } = playbackOf();
     playback.start();
     picture?.(1000);

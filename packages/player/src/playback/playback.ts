@@ -141,7 +141,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     const answer = this.#take(due);
     if (!(answer instanceof Promise)) return answer;
     this.#stepping = answer
-      // The code that ends a simulation reports it; nothing more arrives here.
+      // Whoever ends a simulation reports it, so there is nothing to do here.
       .catch(() => due)
       .then((done) => {
         this.#stepping = undefined;
@@ -158,7 +158,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     const before = (frame: number) => services.beforeStep?.(frame);
     const next = this.simulation.frame + 1;
     before(next);
-    // Answers that services give by game time arrive in their step.
+    // Answers that are due by game time arrive in their step.
     const free = services.beforeStep ? (services.nextAnswer?.() ?? next) - next : due;
     const most = Math.max(1, Math.min(due, free));
     return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {

@@ -8,7 +8,7 @@ import {
   parsePlayTest,
 } from '@playhouse/runtime';
 
-/** What is wrong with a test, or what did not hold in it. */
+/** A defect of a play test, or an assertion of it that failed. */
 export interface TestFailure {
   readonly code: PlayTestFailure['code'] | 'test.invalid' | 'test.scene';
   readonly message: string;
@@ -18,16 +18,16 @@ export interface TestFailure {
   readonly assertion?: number | undefined;
 }
 
-/** What a play test came to. Its pictures are left to the command line, which can draw them. */
+/** The result of a play test. Pictures are not compared here; only the command line draws them. */
 export interface TestOutcome {
   readonly frames: number;
   readonly failures: readonly TestFailure[];
 }
 
-/** After so many ms a sign of life is given. */
+/** Interval of the signs of life, in ms. */
 const breath = 100;
 
-/** A stored play test as it is played; words for what keeps it from that. */
+/** A stored play test, ready to be played, or the reasons why it cannot be played. */
 export function readyTest(
   project: Project,
   stored: PlayTestDocument,
@@ -43,7 +43,7 @@ export function readyTest(
   return { failures: [{ code: 'test.scene', message }] };
 }
 
-/** Plays a test without a screen, as the command line does. `beat` is called again and again meanwhile. */
+/** Plays a test without a screen, as the command line does. Calls `beat` regularly meanwhile. */
 export async function playStoredTest(
   project: Project,
   stored: PlayTestDocument,

@@ -5,12 +5,12 @@ import type { TestOutcome } from './playStoredTest.ts';
 import type { TestOrder } from './servePlayTests.ts';
 import { parseReport } from './testReport.ts';
 
-/** How long a worker may say nothing, in ms: it may have to load. */
+/** How long a worker may be silent, in ms: it may have to load first. */
 const silence = 10_000;
 
 /**
- * Plays tests in a worker of their own and tells of each. Resolves with words for what went wrong when the worker had to be
- * ended, else with nothing. `signal` ends it early.
+ * Plays tests in a worker of their own and reports each outcome to `tell`. Resolves with an error message if the worker
+ * had to be terminated, else with undefined. `signal` ends it early.
  */
 export function playTestsInWorker(
   startWorker: () => SimulationWorker,

@@ -13,7 +13,7 @@ export interface TestOrder {
 export function servePlayTests(port: ServingPort): void {
   const tell = (report: TestReport) => port.postMessage(report, []);
   port.onmessage = async ({ data }) => {
-    // Only the window that has made this worker holds the other end.
+    // Only the window that created this worker holds the other end.
     const { project, tests } = data as TestOrder;
     const beat = async () => tell({ type: 'beat' });
     for (const { name, test } of tests) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, listOf, take, text, whole } from '../remote/messageSchemas.ts';
 import type { TestOutcome } from './playStoredTest.ts';
 
-/** What the worker says: a sign of life, what a test came to, or that all have been played. */
+/** A message of the worker: a sign of life, the outcome of a test, or that all tests have been played. */
 export type TestReport =
   | { readonly type: 'beat' }
   | { readonly type: 'outcome'; readonly name: string; readonly outcome: TestOutcome }
@@ -13,7 +13,7 @@ const codes = [
   ...(['fault', 'test.invalid', 'test.scene'] as const),
 ] as const;
 
-/** The schema of an outcome, for all who pass it on. */
+/** The schema of an outcome, also for those who pass it on. */
 export const testOutcome: v.GenericSchema<unknown, TestOutcome> = v.object({
   frames: whole,
   failures: listOf(
@@ -32,7 +32,7 @@ const report: v.GenericSchema<unknown, TestReport> = v.union([
   v.object({ type: v.literal('outcome'), name: text, outcome: testOutcome }),
 ]) as v.GenericSchema<unknown, TestReport>;
 
-/** A report of the worker, which runs people's games; undefined for anything else. */
+/** Parses a report of the worker, which runs untrusted games; undefined for anything else. */
 export function parseReport(value: unknown): TestReport | undefined {
   return take(report, value);
 }

@@ -68,7 +68,7 @@ const message = fc.record(
   { requiredKeys: ['id', 'calls'] },
 );
 
-it('any message of a worker is accepted or rejected, and an accepted one can be read', () => {
+it('accepts or rejects every message of a worker, and can read every accepted one', () => {
   const seen = { refused: 0, senseless: 0, taken: 0, actors: 0 };
   const conversation = fc.array(fc.oneof({ weight: 9, arbitrary: message }, fc.anything()), { maxLength: 6 });
   fc.assert(

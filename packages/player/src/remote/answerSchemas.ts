@@ -72,7 +72,7 @@ const answerMessage: Schema<AnswerMessage> = v.object({
 
 const scriptNote = v.object({ script: v.optional(v.object({ path, event: text })) });
 
-/** Either kind of message; undefined for anything else. */
+/** Parses either kind of message; undefined for anything else. */
 export function parseMessage(value: unknown): AnswerMessage | ScriptNote | undefined {
   if (!isJsonObject(value)) return undefined;
   if (Object.hasOwn(value, 'id')) return take(answerMessage, value);
@@ -125,7 +125,7 @@ export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[N
     frame: whole,
     seed: finite,
     sceneId: v.optional(v.string()),
-    // It goes to another worker of ours, as it is.
+    // It is passed unread to another of our workers.
     snapshot: v.custom(isJsonObject),
     ahead: v.object({ last: whole, inputs: v.instance(Map) }),
     memory: v.object({ times: v.instance(Map), saved: v.instance(Map), before: v.instance(Map) }),

@@ -7,7 +7,7 @@ const project = buildProject({
   scenes: [{ id: 'id9', layers: [] }],
 });
 
-test('sends only the differences, and applying them restores the project', () => {
+test('sends only the differences, which reproduce the project when applied', () => {
   const actors = new Map(project.actors);
   const pip = project.actors.get('id1');
   if (!pip) throw new Error('Pip is there');

@@ -25,7 +25,7 @@ export interface RemotePlayerOptions extends Omit<PlayerOptions, 'storage'> {
   readonly onEnd: (end: SimulationEnd & { readonly frame: number }) => void;
 }
 
-/** What was done in a game from its start. */
+/** The recorded input of a game from its start. */
 interface PlayedRecording {
   readonly sceneId: string;
   readonly seed: number;
@@ -33,7 +33,7 @@ interface PlayedRecording {
   readonly events: readonly ScriptedEvent[];
 }
 
-/** A game as it stands, and what its next step hears if nothing has been played there yet. */
+/** The current state of a game, and the input of its next step unless that step was played before. */
 export interface PlayedMoment {
   readonly moment: GameMoment;
   readonly pending: readonly InputEvent[];
@@ -49,17 +49,17 @@ export interface RemotePlayer extends PlayerControls {
   actorAt(x: number, y: number): Promise<InspectedActor | undefined>;
   setProfiling(isOn: boolean): Promise<void>;
   takeProfile(): Promise<ProfileReport | undefined>;
-  /** What is drawn, as it is after the last step that has been answered. */
+  /** The view after the last step that was answered. */
   readonly view: GameView;
   /** Where the picture is in the host. */
   readonly box: FittedPicture;
   /**
-   * Begins again as headless play does and pauses at a frame of a recording, all of whose frames can be gone to from there.
+   * Restarts as headless play does and pauses at a frame of a recording. All of its frames can be moved to from there.
    */
   playRecording(recording: PlayedRecording, frame: number): Promise<void>;
-  /** From where another game can go on as this one will. */
+  /** The state from which another game can continue exactly as this one will. */
   moment(): Promise<PlayedMoment>;
-  /** Asks about why the game does what it does. */
+  /** Asks why the game does what it does. */
   explain<Name extends keyof ExplainRequests>(
     name: Name,
     request: ExplainRequests[Name],
@@ -122,7 +122,7 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
     await this.pause();
     const inputs = Map.groupBy(events, (event) => event.frame);
     await this.playback.restart(sceneId, true, seed, { last: frames, inputs });
-    // What is played again is no new recording.
+    // Replaying does not make a new recording.
     await this.stopRecording();
     await this.goTo(frame);
   }

@@ -13,16 +13,16 @@ import type {
 import * as v from 'valibot';
 import { count, listOf, path, scalar, text } from './messageSchemas.ts';
 
-/** What the window asks about why a game does what it does. */
+/** Requests of the window about why a game does what it does. */
 export interface ExplainRequests {
-  /** Follows an actor from now on, and who changes these attributes; without an actor nobody is followed. */
+  /** Follows an actor from now on, and records what changes these attributes; without an actor, stops following. */
   follow: { readonly actor?: number | undefined; readonly attributes: readonly TracedAttribute[] };
   now: object;
   why: BehaviorQuestion;
   whoSet: TracedAttribute & { readonly owner: Path };
-  /** From now on steps end where one of these is met, and it is told. */
+  /** From now on, a step that hits one of these ends the request and reports it. */
   breakAt: Breakpoints;
-  /** What happened in the frame that was played last. */
+  /** What happened in the frame that was played last, in order. */
   eventsOf: FrameQuestion;
 }
 
@@ -35,7 +35,7 @@ export interface ExplainAnswers {
   eventsOf: { readonly isExact: boolean; readonly events: readonly FrameEvent[] } | undefined;
 }
 
-/** At most so many behaviors, conditions and values are told of, and so many frames. */
+/** Maximum number of reported behaviors, conditions and values, and of frames. */
 const most = 2000;
 
 const subject = v.union([v.picklist(['game', 'scene']), count]);
@@ -46,7 +46,7 @@ const writer = v.union([
 const change = v.object({ subject, id: text, frame: count, from: scalar, to: scalar, writer });
 const side = v.optional(scalar);
 
-/** How the behaviors of an actor are right now. */
+/** The current state of an actor's behaviors. */
 export const actorNowFields = {
   frame: count,
   owner: path,
@@ -68,10 +68,10 @@ export const whyFields = {
   ),
 } as const;
 
-/** Who has set an attribute. */
+/** What has set an attribute. */
 export const whoSetFields = { ...answered, changes: listOf(change, most) } as const;
 
-/** What has met a breakpoint. */
+/** What has hit a breakpoint. */
 export const hitFields = {
   frame: count,
   actor: v.optional(count),

@@ -45,7 +45,7 @@ const project = buildProject({
   scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
 });
 
-/** Down in the frames 10 to 14 and 30 to 34. */
+/** Held down in frames 10 to 14 and 30 to 34. */
 function inputOf(frame: number): readonly InputEvent[] {
   if (frame === 10 || frame === 30) return [{ type: 'keyDown', key: 'space' }];
   return frame === 15 || frame === 35 ? [{ type: 'keyUp', key: 'space' }] : [];
@@ -61,7 +61,7 @@ async function begun() {
   return { simulation, breakpoints: new GameBreakpoints(() => simulation) };
 }
 
-/** Plays to a frame as the preview does: it goes back before each hit, and then plays the frame again. */
+/** Plays to a frame as the preview does: moves back before each hit, then replays the frame. */
 async function play({ simulation, breakpoints }: Awaited<ReturnType<typeof begun>>, frames: number) {
   const hits: BreakpointHit[] = [];
   while (simulation.frame < frames) {
@@ -78,11 +78,11 @@ async function play({ simulation, breakpoints }: Awaited<ReturnType<typeof begun
 
 describe('breakpoints', () => {
   it.each([
-    ['a rule whose behaviors begin', rule, [10, 30]],
+    ['a rule whose behaviors start', rule, [10, 30]],
     ['a condition that becomes true', condition, [10, 30]],
     ['an action that acts', add, [10, 30]],
-    ['a behavior that goes on acting', move, [1]],
-    ['a behavior that is no longer there', [...list, 7], []],
+    ['the start of a behavior that keeps running', move, [1]],
+    ['nothing for a behavior that no longer exists', [...list, 7], []],
   ])('stop at %s', async (_name, path, frames) => {
     const game = await begun();
     game.breakpoints.set({ places: [path], attributes: [] });
@@ -91,7 +91,7 @@ describe('breakpoints', () => {
     for (const hit of hits) expect(hit).toMatchObject({ path, actor: 1 });
   });
 
-  it('stop at changes of an attribute, but not of what somebody types', async () => {
+  it('stop at changes of an attribute by the game, but not by the user', async () => {
     const game = await begun();
     game.breakpoints.set({ places: [], attributes: [{ subject: 'game', id: 'id7' }] });
     const hits = await play(game, 60);
@@ -101,7 +101,7 @@ describe('breakpoints', () => {
     ]);
   });
 
-  it('leave the state as it is without them, and the game untouched when there are none', async () => {
+  it('do not affect the state of the game, and do not touch the game at all when there are none', async () => {
     const [plain, stopped, none] = [await begun(), await begun(), await begun()];
     const { step } = none.simulation.game;
     stopped.breakpoints.set({ places: [rule, move, add], attributes: [{ subject: 1, id: 'position.x' }] });
@@ -116,7 +116,7 @@ describe('breakpoints', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('tell what happened in the frame, in its order', async () => {
+  it('report what happened in the frame, in order', async () => {
     const { simulation, breakpoints } = await begun();
     while (simulation.frame < 10) simulation.advance(inputOf(simulation.frame + 1));
     const before = simulation.game.stateHash();

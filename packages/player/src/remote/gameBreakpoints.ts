@@ -9,7 +9,7 @@ import {
 import type { LocalSimulation } from '../simulation/localSimulation.ts';
 import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 
-/** The breakpoints of a game that runs here. Without any, the game is not touched. */
+/** The breakpoints of a game in this thread. Without any, the game is not touched. */
 export class GameBreakpoints {
   readonly #simulation: () => LocalSimulation;
   #wanted: Breakpoints = { places: [], attributes: [] };
@@ -24,7 +24,7 @@ export class GameBreakpoints {
     this.#wanted = breakpoints;
   }
 
-  /** Before a step: watches the current game, which may have replaced another one. */
+  /** Call before each step: watches the current game, which may have replaced another one. */
   prepare(): void {
     const { places, attributes } = this.#wanted;
     if (places.length + attributes.length === 0) return;
@@ -34,12 +34,12 @@ export class GameBreakpoints {
     this.#watching = { game, watch: watchBreakpoints(game, this.#wanted) };
   }
 
-  /** What the step has met. */
+  /** The breakpoint that the step has hit. */
   hit(): BreakpointHit | undefined {
     return this.#watching?.watch.hit();
   }
 
-  /** What has happened in the last frame, which is played again apart. */
+  /** What happened in the last frame, which is replayed in a separate game. */
   events({ frame, ...question }: ExplainRequests['eventsOf']): Promise<ExplainAnswers['eventsOf']> {
     return this.#simulation().session.playApart(1, ({ game, play, isExact }) => {
       const events = frameEvents(game, { frame, ...question }, play);

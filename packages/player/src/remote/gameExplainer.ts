@@ -15,7 +15,7 @@ import type { ExplainRequests } from './explainProtocol.ts';
 /** How far an answer looks back: ten seconds. */
 const reach = 600;
 
-/** Follows an actor of a game that runs here, and answers why something happened. */
+/** Follows an actor of a game in this thread, and answers why something happened. */
 export class GameExplainer {
   readonly #simulation: () => LocalSimulation;
   #wanted: ExplainRequests['follow'] | undefined;
@@ -25,13 +25,13 @@ export class GameExplainer {
     this.#simulation = simulation;
   }
 
-  /** Without an actor nothing is followed, and nothing costs anything. */
+  /** Without an actor nothing is followed, and there is no cost. */
   follow(request: ExplainRequests['follow']): void {
     this.#end();
     this.#wanted = request;
   }
 
-  /** How the actor that is followed is now. A game that has been replaced is followed anew. */
+  /** The current state of the followed actor. When the game was replaced, the new one is followed. */
   now(): ActorNow | undefined {
     const { actor, attributes = [] } = this.#wanted ?? {};
     if (actor === undefined) return undefined;

@@ -35,9 +35,9 @@ export interface Requests extends ExplainRequests {
   goTo: { readonly frame: number };
   reload: { readonly documents: readonly ChangedDocument[] };
   stopRecording: object;
-  /** The game as it is now, so that another one can go on from there. */
+  /** The current state of the game, from which another one can continue. */
   moment: object;
-  /** Values, and the actors when they are others than were told last. */
+  /** Values, and the actors when they have changed since the last report. */
   observe: { readonly items: readonly LookedAt[]; readonly listsActors: boolean; readonly isFresh: boolean };
   attributes: { readonly subject: Subject };
   write: LookedAt & { readonly value: Scalar };

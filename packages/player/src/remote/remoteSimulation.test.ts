@@ -31,7 +31,7 @@ function listenTo(ports: GamePorts) {
     ...port,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
   });
-  // The reported end of a step does not tell when its sound was heard.
+  // Recorded without the frame, since several steps may be reported at once.
   const unheard =
     (name: string) =>
     (...values: unknown[]) =>
@@ -172,7 +172,7 @@ const project = buildProject({
 const start = { project, sceneId: undefined, seed: 1, records: false };
 
 describe('an inspector', () => {
-  it('reads, writes, finds and lists, and receives only what is new', async () => {
+  it('reads, writes, finds and lists actors and attributes, and receives only changes', async () => {
     const { simulation } = remoteOf(createHeadlessPorts(project), {});
     await simulation.begin(start);
     const items = [
@@ -253,12 +253,12 @@ describe('a worker that sends invalid messages', () => {
     ['a text', () => 'hello'],
     ['another number', (answer) => ({ ...answer, id: 77 })],
     ['an invalid number', (answer) => ({ ...answer, id: -1 })],
-    ['an answer of another kind', (answer) => ({ ...answer, answer: 'kept' })],
+    ['an answer of the wrong kind', (answer) => ({ ...answer, answer: 'kept' })],
     ['a value that is not a list of calls', (answer) => ({ ...answer, calls: undefined })],
     ['an unknown call', (answer) => ({ ...answer, calls: [['eval', 'x']] })],
     ['a call by the name of an inherited property', (answer) => ({ ...answer, calls: [['constructor']] })],
-    ['a call with other values', (answer) => ({ ...answer, calls: [['openUrl', 7]] })],
-    ['a call with one value too many', (answer) => ({ ...answer, calls: [['quit', 7]] })],
+    ['a call with invalid values', (answer) => ({ ...answer, calls: [['openUrl', 7]] })],
+    ['a call with an extra value', (answer) => ({ ...answer, calls: [['quit', 7]] })],
     ['an invalid status', (answer) => ({ ...answer, status: { frame: 'x' } })],
     ['an invalid view', (answer) => ({ ...answer, view: { scenes: [{}] } })],
     ['an actor that was never added', (answer) => ({ ...answer, view: { scenes: [strange] } })],
@@ -281,7 +281,7 @@ describe('a worker that sends invalid messages', () => {
     layers: [{ id: '', scrollable: true, version: 1, edits: Int32Array.of(0, 0, 1, 5) }],
   };
 
-  it('passes internal errors on and continues', async () => {
+  it('passes internal errors on, and continues', async () => {
     const { simulation, over } = remoteOf(createHeadlessPorts(project), {});
     await expect(stepOf(simulation)).rejects.toThrow('no game has begun');
     await simulation.begin(start);

@@ -28,7 +28,7 @@ export function serveSimulation(port: ServingPort): void {
 /** Maximum reports of starting and ending scripts per step, to keep their cost low. */
 const mostNotes = 40;
 
-/** Time in ms after which the window is told what has been done. */
+/** Time in ms after which the window gets an answer. */
 const longestAdvance = 50;
 
 type Served = {
@@ -126,7 +126,7 @@ class SimulationServer {
     eventsOf: (question) => this.#breakpoints.events(question),
   };
 
-  /** Continues until the window has to be told something. Slow steps are answered one by one. */
+  /** Steps until there is something to report to the window. Slow steps are answered one by one. */
   #advance(input: readonly InputEvent[], most: number): number {
     const start = performance.now();
     const isQuiet = () => this.#calls.every(([name]) => heardOnly.has(name));
@@ -137,7 +137,7 @@ class SimulationServer {
       this.#game.reportEvents();
       done++;
       const hit = this.#breakpoints.hit();
-      // The window hears of it, so that no further step is made.
+      // This call needs the window, so no further step is done.
       if (hit) this.#calls.push(['broke', hit]);
     } while (done < most && isQuiet() && performance.now() - start < longestAdvance);
     return done;

@@ -59,7 +59,7 @@ describe('the watchdog', () => {
     expect(barks).toEqual([2000]);
   });
 
-  it('stays quiet while there are signs of life, and when nothing is requested', () => {
+  it('stays quiet while there are signs of life, or nothing is pending', () => {
     const { clock, barks, dog } = watch();
     for (let sign = 0; sign < 20; sign++) {
       dog.expect(2000);
@@ -102,7 +102,7 @@ describe('the watchdog', () => {
     expect(barks).toHaveLength(1);
   });
 
-  it('stays quiet after it was stopped', () => {
+  it('stays quiet once stopped', () => {
     const { clock, barks, dog } = watch();
     dog.expect(2000);
     dog.end();
@@ -164,7 +164,7 @@ describe('a worker that hangs', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
-  it('has enough time to load, and a script that has finished is not blamed', async () => {
+  it('gets enough time to load, and is reported without scripts that have finished', async () => {
     const { clock, simulation, ends, answer, say } = byHand();
     const beginning = simulation.begin(start);
     clock.pass(29_000);
@@ -182,7 +182,7 @@ describe('a worker that hangs', () => {
     expect(ends).toMatchObject([{ reason: 'silent', script: undefined }]);
   });
 
-  it('cannot be started, and says why', async () => {
+  it('reports why it cannot be started', async () => {
     const { simulation, ends, worker } = byHand();
     const beginning = simulation.begin(start);
     worker.onFailure?.('There is no such file.');

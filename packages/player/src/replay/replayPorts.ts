@@ -13,25 +13,25 @@ export interface ReplayPorts {
   readonly ports: GamePorts;
   /** The data that the game has saved, which is rewound with it. */
   readonly saved: NonNullable<RecorderOptions['storage']>;
-  /** What has to be known to play the same frames again elsewhere. */
+  /** What another game needs in order to replay the same frames. */
   memory(): ReplayMemory;
-  /** While this says so, nothing is heard or asked for: what is played again has happened already. */
+  /** While this returns true, sounds and requests are dropped, because replayed frames have made them before. */
   follow(isReplaying: () => boolean): void;
 }
 
-/** What a game has heard from its ports, as plain data. */
+/** What a game has received from its ports, as plain data. */
 export interface ReplayMemory {
   /** The time of day of frames that were played. */
   readonly times: ReadonlyMap<number, CalendarTime>;
-  /** What the game has saved by now. */
+  /** What the game has saved so far. */
   readonly saved: ReadonlyMap<string, string>;
-  /** What was saved before it, of the keys that it has written to. */
+  /** The earlier values of the keys that the game has written. */
   readonly before: ReadonlyMap<string, string | undefined>;
 }
 
 /**
- * Ports around others: they can be silent, and a frame has the same time of day whenever it is played. With the memory of
- * a game, another one goes on where that one is.
+ * Wraps ports so that they can be silent, and a frame gets the same time of day whenever it is played. With the memory
+ * of one game, another can continue from its current frame.
  */
 export function createReplayPorts(ports: GamePorts, keptFrames: number, memory?: ReplayMemory): ReplayPorts {
   let isSilent = () => false;

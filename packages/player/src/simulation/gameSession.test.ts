@@ -49,7 +49,7 @@ function begin(records = false): Promise<GameSession> {
   });
 }
 
-/** Presses the key in every seventh frame. */
+/** Presses the key every seventh frame. */
 function inputOf(frame: number): InputEvent[] {
   if (frame % 7 === 0) return [{ type: 'keyDown', key: 'space' }];
   return frame % 7 === 3 ? [{ type: 'keyUp', key: 'space' }] : [];
@@ -97,9 +97,9 @@ describe('the last seconds of a game', () => {
   });
 });
 
-describe('a key that was held in a frame that is gone to', () => {
+describe('a key that was held in a frame to which the game is moved', () => {
   const held = (frame: number): InputEvent[] => (frame === 10 ? [{ type: 'keyDown', key: 'space' }] : []);
-  /** A game that was played to a frame and has gone back, and whether it holds the key. */
+  /** A game that was played to a frame and rewound, and a function that tells whether it holds the key. */
   async function heldTo(frame: number, back: number) {
     const played = await begin();
     while (played.game.frame < frame) played.step(held(played.game.frame + 1));
@@ -109,14 +109,14 @@ describe('a key that was held in a frame that is gone to', () => {
     return { played, space };
   }
 
-  test('is let go of by the first new step', async () => {
+  test('is released by the first new step', async () => {
     const { played, space } = await heldTo(60, 30);
     expect(space()).toBe(true);
     played.step([]);
     expect(space()).toBe(false);
   });
 
-  test('stays held while frames are played again, and is let go of after them', async () => {
+  test('stays held while frames are replayed, and is released after them', async () => {
     const { played, space } = await heldTo(40, 30);
     while (played.stepAgain()) expect(space()).toBe(true);
     expect(played.game.frame).toBe(40);
@@ -124,15 +124,15 @@ describe('a key that was held in a frame that is gone to', () => {
     expect(space()).toBe(false);
   });
 
-  test('is held again when it is pressed meanwhile', async () => {
+  test('is held again when it was pressed meanwhile', async () => {
     const { played, space } = await heldTo(60, 30);
     played.step([{ type: 'keyDown', key: 'space' }]);
-    // It changes once in a step: down, up and down again take two.
+    // A key changes once per step: down, up and down again takes two.
     played.step([]);
     expect(space()).toBe(true);
   });
 
-  test('is let go of after a change of the project too', async () => {
+  test('is also released after a change of the project', async () => {
     const { played } = await heldTo(60, 30);
     const going = await played.reload({ ...project }, createHeadlessPorts(project));
     if (!going) throw new Error('the game begins again');
@@ -166,13 +166,13 @@ describe('a recording', () => {
     expect(played.recording()?.frames).toBe(60);
   });
 
-  test('lists input that no script can represent, which the game does not receive either', async () => {
+  test('lists input that scripts cannot represent, which the game does not receive either', async () => {
     const played = await begin(true);
     played.step([{ type: 'textCancel' }, { type: 'keyDown', key: 'a' }]);
     expect(played.recording()).toMatchObject({ lost: ['textCancel'], events: [{ type: 'keyDown', frame: 1 }] });
   });
 
-  test('of everything that devices and services can send reaches the same state headless', async () => {
+  test('with every kind of input from devices and services reaches the same state headless', async () => {
     const asking = buildProject({
       ...everything,
       scenes: [{ layers: [{ actors: [{ prototype: 'id5', position: { x: 0, y: 0 } }] }] }],

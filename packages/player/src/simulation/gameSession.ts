@@ -29,7 +29,7 @@ export interface BeginOptions {
   readonly records: boolean;
   /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number;
-  /** The input of frames that can be gone to from the start. */
+  /** The input of frames that can be moved to from the start. */
   readonly ahead?: InputAhead;
 }
 
@@ -101,8 +101,8 @@ export class GameSession {
   }
 
   /**
-   * A recorded game receives only input that a script can contain, so that its script replays exactly the same game. In a
-   * frame that was gone to, the game may hold keys that nobody holds any more: the first new step lets go of them.
+   * A recorded game receives only input that a script can contain, so that its script replays exactly the same game.
+   * After moving to another frame, the game may hold keys that nobody holds anymore: the first new step releases them.
    */
   step(given: readonly InputEvent[]): void {
     const input = this.#isMoved ? [...lettingGo(this.game), ...given] : given;
@@ -130,7 +130,7 @@ export class GameSession {
     this.#isMoved = true;
   }
 
-  /** Plays the last frames again in another game, which nobody hears; undefined without a history. */
+  /** Replays the last frames silently in a separate game; undefined without a history. */
   async playApart<Result>(
     frames: number,
     ask: (apart: Parameters<Parameters<typeof playApart>[2]>[0]) => Result,
@@ -140,7 +140,7 @@ export class GameSession {
     return this.#recorder && playApart({ game, project, ports: this.#ports, recorder: this.#recorder }, frames, ask);
   }
 
-  /** The game as it is now, and what is known of the frames that come. */
+  /** The current state of the game, and the known input of later frames. */
   moment(): GameMoment {
     const { seed, sceneId } = this.#options;
     const { game } = this;
@@ -156,8 +156,8 @@ export class GameSession {
   }
 
   /**
-   * Goes on with a changed project; undefined when it has to begin again. A recording ends with it. What going back has
-   * left behind can be played again, with the same input.
+   * Continues with a changed project; undefined when it has to restart. Ends a recording. Later frames left by
+   * rewinding can be replayed with the same input.
    */
   async reload(project: Project, ports: GamePorts): Promise<GameSession | undefined> {
     const options = { ...this.#options, project, ports, records: false };

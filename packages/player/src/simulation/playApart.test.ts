@@ -54,7 +54,7 @@ const tapAt =
     return frame === wanted + 5 ? [{ type: 'keyUp', key: 'space' }] : [];
   };
 
-test('the last ten seconds are played again as they were, and the game does not notice', async () => {
+test('replays the last ten seconds exactly, and does not affect the game', async () => {
   const session = await play(900, tapAt(700));
   const before = session.game.stateHash();
   const why = await session.playApart(600, ({ game, play: run, isExact }) =>
@@ -68,7 +68,7 @@ test('the last ten seconds are played again as they were, and the game does not 
   expect(session.game.frame).toBe(900);
 });
 
-test('who has set an attribute is told with the value before and after', async () => {
+test('reports what has set an attribute, with the values before and after', async () => {
   const session = await play(200, tapAt(90));
   const asked = { subject: 'game', id: 'id7' } as const;
   const told = await session.playApart(600, ({ game, play: run, isExact }) =>
@@ -79,7 +79,7 @@ test('who has set an attribute is told with the value before and after', async (
   expect(told?.sentence).toBe(`“Hit” set “game.Count” from 0 to ${value} at 1.50 s.`);
 });
 
-test('a game that was changed from outside is told to be no exact repetition', async () => {
+test('reports that the replay is not exact when the game was changed from outside', async () => {
   const session = await play(100, tapAt(50));
   session.game.restore((await play(100, () => [])).game.snapshot());
   const why = await session.playApart(600, ({ game, play: run, isExact }) =>

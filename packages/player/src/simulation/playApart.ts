@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { createGame, createHeadlessPorts, type Game, type GamePorts, type Recorder } from '@playhouse/runtime';
 
-/** The frames of a game that are to be played again. */
+/** A game whose last frames are to be replayed. */
 export interface PlayedFrames {
   readonly game: Game;
   readonly project: Project;
@@ -9,17 +9,17 @@ export interface PlayedFrames {
   readonly recorder: Recorder;
 }
 
-/** Another game at an earlier moment of the first one, which can be played up to its present. */
+/** A separate game at an earlier frame of the original, which can be played up to the original's current frame. */
 interface Apart {
   readonly game: Game;
   readonly play: () => void;
-  /** Once played: whether it has come to the same state. */
+  /** Whether it has reached the same state, once played. */
   readonly isExact: () => boolean;
 }
 
 /**
- * Plays the last frames of a game again in another one: nothing of it is heard, asked for or kept, and the first one does
- * not notice.
+ * Replays the last frames of a game in a separate one, which makes no sounds, requests or saves and does not affect the
+ * original.
  */
 export async function playApart<Result>(
   { game, project, ports, recorder }: PlayedFrames,
@@ -44,7 +44,7 @@ export async function playApart<Result>(
   }
 }
 
-/** The same time of day and saved values, and silence. */
+/** Ports with the same time of day and saved values, and no effects. */
 function silentPorts(project: Project, ports: GamePorts, before: ReadonlyMap<string, string> | undefined): GamePorts {
   const headless = createHeadlessPorts(project);
   const saved = new Map(before);

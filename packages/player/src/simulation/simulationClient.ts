@@ -14,7 +14,7 @@ export interface GameStart {
   readonly records: boolean;
   /** Seed of a recorded game; the seed of headless play when absent. */
   readonly recordedSeed?: number | undefined;
-  /** The input of frames that can be gone to from the start, as if they had been played. */
+  /** The input of frames that can be moved to from the start, as if they had been played. */
   readonly ahead?: InputAhead | undefined;
 }
 

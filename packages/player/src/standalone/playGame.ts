@@ -97,7 +97,7 @@ class Playing {
   readonly #game: PageGame;
   readonly #player: Player;
   #isMuted = false;
-  /** The player does not want to leave. */
+  /** The player refused to leave the game. */
   #isStaying = false;
   readonly #opened = new Set<string>();
   /** The last question about a server; the next one waits for its answer. */

@@ -28,7 +28,7 @@ describe('saved values of an exported game', () => {
     expect(createSavedStorage('/games/pip/', () => storage).get('attribute:worst')).toBeUndefined();
   });
 
-  it('last as long as the page where storage is full, and the latest value wins', () => {
+  it('last as long as the page when storage is full, and the latest value wins', () => {
     const storage = storageWith(3);
     const saved = createSavedStorage('/', () => storage);
     saved.set('key', '123');
@@ -37,7 +37,7 @@ describe('saved values of an exported game', () => {
     expect(createSavedStorage('/', () => storage).get('key')).toBe('123');
   });
 
-  it('last as long as the page where storage is forbidden', () => {
+  it('last as long as the page when storage is blocked', () => {
     const saved = createSavedStorage('/', () => {
       throw new DOMException('The frame is sandboxed.', 'SecurityError');
     });

@@ -24,7 +24,7 @@ it.each([
   [{ portraitUpsidedown: true }, 'portrait'],
   [{ landscapeLeft: true, portrait: true }, 'unlock'],
   [{}, 'unlock'],
-])('a scene of %o asks the screen for %s', (autorotate, call) => {
+])('a scene with %o asks the screen for %s', (autorotate, call) => {
   expect(heldBy(autorotate)).toEqual([call]);
 });
 

@@ -1,4 +1,4 @@
-/** How an actor looks where its path ends. */
+/** The appearance of an actor at the end of its path. */
 export interface GhostLook {
   readonly image: string;
   readonly width: number;
@@ -9,25 +9,30 @@ export interface GhostLook {
   readonly flipVertically: boolean;
 }
 
-/** Where an actor would be in the frames that come. */
+/** The predicted path of an actor. */
 export interface Ghost {
   readonly key: number;
   readonly name: string;
   /** Whether its layer moves with the camera. */
   readonly scrolls: boolean;
-  /** The first frame of the path, counted from the frame at which all began; 0 is that frame itself. */
+  /** The first frame of the path, relative to the frame at which the prediction starts. */
   readonly from: number;
   /** Pairs of x and y, one for each frame. */
   readonly points: Float32Array;
-  /** Whether it is gone before the path's last frame. */
+  /** Whether the actor is removed before the last frame. */
   readonly isGone: boolean;
   readonly look: GhostLook;
 }
 
-/** Why paths end: the time is over, the chosen actor or the scene is gone, the game waits, or a newer question came. */
+/**
+ * Why paths end: the time is up, the chosen actor was removed, the scene changed, the game waits, or a newer question
+ * came.
+ */
 export type GhostEnding = 'time' | 'gone' | 'scene' | 'waits' | 'newer';
 
-/** The paths that follow: that of the chosen actor first, then those that it touches, in the order in which it does. */
+/**
+ * The predicted paths: first that of the chosen actor, then those of the actors that it touches, in order of contact.
+ */
 export interface Ghosts {
   readonly frames: number;
   readonly ending: GhostEnding;

@@ -2,7 +2,7 @@ import { framesPerSecond } from '@playhouse/core';
 import type { CalendarTime, GamePorts, PlatformFacts } from '@playhouse/runtime';
 import type { ReplayMemory } from '../replay/replayPorts.ts';
 
-/** Ports of a game that nobody plays: nothing is heard of it, and nothing is answered. */
+/** Ports of a game that nobody plays: they have no effects and give no answers. */
 export function createGhostPorts(facts: PlatformFacts, { times }: ReplayMemory): GamePorts {
   return {
     clock: { at: clockAfter(times) },
@@ -22,7 +22,7 @@ export function createGhostPorts(facts: PlatformFacts, { times }: ReplayMemory):
   };
 }
 
-/** A clock that goes on from the last known time with the frames of the game. */
+/** A clock that continues from the last known time with the frames of the game. */
 function clockAfter(times: ReadonlyMap<number, CalendarTime>): (frame: number) => CalendarTime {
   const last = Math.max(0, ...times.keys());
   const known = times.get(last);

@@ -5,32 +5,32 @@ import { count, listOf, number, take, text, whole } from '../remote/messageSchem
 import type { Ghosts } from './ghost.ts';
 import type { WhatIfBase } from './whatIf.ts';
 
-/** What the window wants of the worker. */
+/** A request of the window to the worker. */
 export type WhatIfOrder =
   | {
       readonly type: 'base';
       readonly base: Omit<WhatIfBase, 'project'>;
-      /** The whole project at first, later what has changed in it. */
+      /** The whole project; absent when only `documents` have changed. */
       readonly project?: Project | undefined;
       readonly documents: readonly ChangedDocument[];
     }
   | ({ readonly type: 'ask'; readonly id: number } & AskedChange);
 
-/** What to find out about a changed project. */
+/** A question about a changed project. */
 export interface AskedChange {
-  /** The documents that are other than in the base. */
+  /** The documents that differ from the base. */
   readonly documents: readonly ChangedDocument[];
   /** Key of the chosen actor. */
   readonly actor: number;
   readonly frames: number;
 }
 
-/** What comes back. Questions that a newer one has overtaken are not answered. */
+/** The answer of the worker. Questions superseded by a newer one are not answered. */
 export interface WhatIfAnswer {
   readonly id: number;
   /** How long it took, in ms. */
   readonly milliseconds: number;
-  /** Absent when the game would have to begin again. */
+  /** Absent when the game would have to restart. */
   readonly ghosts?: Ghosts | undefined;
   readonly error?: string | undefined;
 }
@@ -70,7 +70,7 @@ const answer: v.GenericSchema<unknown, WhatIfAnswer> = v.object({
   error: v.optional(text),
 });
 
-/** An answer of the worker, which runs people's games; undefined for anything else. */
+/** Parses an answer of the worker, which runs untrusted games; undefined for anything else. */
 export function parseAnswer(value: unknown): WhatIfAnswer | undefined {
   return take(answer, value);
 }

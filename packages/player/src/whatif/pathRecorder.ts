@@ -1,16 +1,16 @@
 import type { ActorView, GameView, SceneView } from '@playhouse/runtime';
 import type { Ghost, GhostLook } from './ghost.ts';
 
-/** More paths than these would be a tangle. */
+/** Maximum number of paths; more would be confusing. */
 const mostGhosts = 8;
-/** Scenes with more actors are not searched for those that the chosen one touches. */
+/** In scenes with more actors, contacts of the chosen one are not searched for. */
 const mostSearched = 1000;
-/** An actor that moves less, in px, has no path to show. */
+/** Minimum movement, in px, for which a path is shown. */
 const leastWay = 0.5;
-/** Actors this near to each other, in px, count as touching. */
+/** Actors this close to each other, in px, count as touching. */
 const reach = 2;
 
-/** The path of one actor, as far as it is known. */
+/** The path of one actor so far. */
 interface Track {
   readonly key: number;
   readonly name: string;
@@ -22,24 +22,24 @@ interface Track {
   look: GhostLook | undefined;
 }
 
-/** Writes down where the actors of a game are, frame by frame. */
+/** Records the positions of a game's actors, frame by frame. */
 export class PathRecorder {
   readonly #key: number;
   readonly #most: number;
   readonly #names: ReadonlyMap<number, string>;
   readonly #tracks = new Map<number, Track>();
-  /** In the order in which the chosen actor touches them. */
+  /** In order of contact with the chosen actor. */
   readonly #touched: Track[] = [];
   #frame = 0;
 
-  /** For the actor of a key and at most so many frames; `names` are those of the actors that have any. */
+  /** `key` is that of the chosen actor, `frames` the maximum number, `names` the names of actors that have one. */
   constructor(key: number, frames: number, names: ReadonlyMap<number, string>) {
     this.#key = key;
     this.#most = frames + 1;
     this.#names = names;
   }
 
-  /** To be called before the first step and after each; false when the chosen actor is gone. */
+  /** Call before the first step and after each; false when the chosen actor is gone. */
   look(view: GameView): boolean {
     const scene = view.scenes.at(-1);
     if (!scene) return false;
@@ -52,7 +52,7 @@ export class PathRecorder {
     return chosen !== undefined;
   }
 
-  /** The paths, the chosen actor's first. What is handed out belongs to the caller. */
+  /** The paths, the chosen actor's first. The caller owns them. */
   ghosts(): Ghost[] {
     const chosen = this.#tracks.get(this.#key);
     if (!chosen) return [];
@@ -108,7 +108,7 @@ function sizeOf({ layers }: SceneView): number {
 function areNear(one: ActorView, other: ActorView): boolean {
   const across = Math.abs(one.x - other.x);
   const along = Math.abs(one.y - other.y);
-  // No box is larger than this, however it is turned: most actors are told apart without looking at their angles.
+  // No rotated box is larger than this, so most pairs are ruled out without computing angles.
   const most = (one.width + one.height + other.width + other.height) / 2 + reach;
   if (across > most || along > most) return false;
   const [first, second] = [halfBox(one), halfBox(other)];

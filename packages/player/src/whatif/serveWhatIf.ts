@@ -4,14 +4,14 @@ import type { ServingPort } from '../remote/serveSimulation.ts';
 import type { WhatIfAnswer, WhatIfOrder } from './messages.ts';
 import { createWhatIf, type WhatIf } from './whatIf.ts';
 
-/** A question that has been worked on for so many ms makes room for a newer one. */
+/** After this time, in ms, a question is abandoned for a newer one. */
 const patience = 120;
 
-/** Answers the window at the other end of the port: the newest question first, and no older one after it. */
+/** Answers the window at the other end of the port: only the newest question, no older ones after it. */
 export function serveWhatIf(port: ServingPort): void {
   const server = new WhatIfServer(port);
   port.onmessage = ({ data }) => {
-    // Only the window that has made this worker holds the other end.
+    // Only the window that created this worker holds the other end.
     server.take(data as WhatIfOrder);
   };
 }
@@ -32,7 +32,7 @@ class WhatIfServer {
   }
 
   take(order: WhatIfOrder): void {
-    // Bases are needed all, as each tells only what has changed; of questions only the last one counts.
+    // Every base is needed, because each contains only changes; of several questions only the last one counts.
     const last = this.#waiting.at(-1);
     if (order.type === 'ask' && last?.type === 'ask') this.#waiting.pop();
     this.#waiting.push(order);
@@ -58,7 +58,7 @@ class WhatIfServer {
     this.#isBusy = false;
   }
 
-  /** Lets questions come in that were asked meanwhile. */
+  /** Receives questions that were asked meanwhile. */
   async #isNewest(): Promise<boolean> {
     await this.#pause();
     return this.#waiting.length === 0;
@@ -90,7 +90,7 @@ class WhatIfServer {
   }
 }
 
-/** Waits until messages that have come are taken. A timer would wait longer. */
+/** Waits until pending messages are delivered. A timer would wait longer. */
 function createPause(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   let go: (() => void) | undefined;

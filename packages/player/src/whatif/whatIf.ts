@@ -14,7 +14,7 @@ import type { GhostEnding, Ghosts } from './ghost.ts';
 import { createGhostPorts } from './ghostPorts.ts';
 import { PathRecorder } from './pathRecorder.ts';
 
-/** Where to begin: a game at a frame, and what is pressed or let go in its next one if nothing has been played there. */
+/** Where to start: a game at a frame, and the input of its next frame unless that frame was played before. */
 export interface WhatIfBase {
   readonly project: Project;
   readonly moment: GameMoment;
@@ -22,33 +22,33 @@ export interface WhatIfBase {
   readonly facts: PlatformFacts;
 }
 
-/** Which actor's path is wanted, by its key, in which version of the project, and for how many frames. */
+/** Asks for the path of the actor with this key, in a version of the project, for a number of frames. */
 interface WhatIfQuestion {
   readonly project: Project;
   readonly actor: number;
   readonly frames: number;
 }
 
-/** Called between slices of work; true ends it with what is known by then. */
+/** Called between slices of work; true stops the work, and the paths so far are returned. */
 type Breathe = () => Promise<boolean>;
 
-/** Plays on from one frame of a game as often as wanted, each time with another version of its project. */
+/** Predicts how a game continues from one frame, any number of times, each time with another version of its project. */
 export interface WhatIf {
-  /** The paths that follow; undefined when the game would have to begin again. One question at a time. */
+  /** The predicted paths; undefined when the game would have to restart. One question at a time. */
   ask(question: WhatIfQuestion, breathe?: Breathe): Promise<Ghosts | undefined>;
   destroy(): void;
 }
 
-/** More frames are never played. */
+/** Maximum number of predicted frames. */
 const mostFrames = 1200;
-/** After so many ms of work somebody else may have something to say. */
+/** Work is interrupted after this time, in ms, to receive newer messages. */
 const slice = 12;
-/** So many frames are kept to be played again, as in the game itself. */
+/** Number of frames that can be replayed, as in the game itself. */
 const keptFrames = 1200;
 
 const never: Breathe = async () => false;
 
-/** Begins a game that is a copy of the one in the base. */
+/** Starts a copy of the game in the base. */
 export async function createWhatIf(base: WhatIfBase): Promise<WhatIf> {
   const { project, moment } = base;
   const replay = replayOf(base);
@@ -106,7 +106,7 @@ async function follow(game: Game, base: WhatIfBase, question: WhatIfQuestion, br
   return { frames, ending: ending ?? 'time', ghosts: recorder.ghosts() };
 }
 
-/** Why nothing can be seen of a step. */
+/** Why a step has no visible result. */
 function stepEnding(game: Game, scene: string, before: number): GhostEnding | undefined {
   if (game.frame === before) return 'waits';
   return game.currentScene.id === scene ? undefined : 'scene';
@@ -115,8 +115,8 @@ function stepEnding(game: Game, scene: string, before: number): GhostEnding | un
 const nothing: readonly InputEvent[] = [];
 
 /**
- * What was pressed in a frame; where nothing has been played, what waits for the game's next step. The first new frame after
- * going back lets go of what the game holds, as in a `GameSession`.
+ * The input of a frame: as it was played before, or as it is pending for the game's next step. The first new frame
+ * after rewinding releases what the game holds, as in a `GameSession`.
  */
 function inputOf({ moment, pending }: WhatIfBase, game: Game): (frame: number) => readonly InputEvent[] {
   const { ahead, frame: now, isMoved } = moment;

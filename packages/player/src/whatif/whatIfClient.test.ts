@@ -21,7 +21,7 @@ const project = moving(60);
 let client: WhatIfClient | undefined;
 afterEach(() => client?.close());
 
-/** A client whose worker is here, at the other end of a real channel. */
+/** A client whose worker runs in this thread, behind a real channel. */
 function connect() {
   const answers: WhatIfAnswer[] = [];
   const waiting: ((answer: WhatIfAnswer) => void)[] = [];
@@ -68,8 +68,8 @@ async function base() {
 
 const documentsOf = (speed: number) => changedDocuments(project, moving(speed));
 
-describe('a client of what-if questions', () => {
-  test('hears where an actor goes with a change and without', async () => {
+describe('the what-if client', () => {
+  test('receives the path of an actor with a change and without', async () => {
     const { client: asking, heard } = connect();
     const { base: from, actor } = await base();
     const asIs = await heard(asking.ask(from, { documents: [], actor, frames: 60 }));
@@ -80,7 +80,7 @@ describe('a client of what-if questions', () => {
     expect(faster.ghosts).toMatchObject({ frames: 60, ending: 'time' });
   });
 
-  test('hears of the newest question when many come at once, and of all frames of it', async () => {
+  test('receives the complete answer to the newest question when many are asked at once', async () => {
     const { client: asking, heard, answers } = connect();
     const { base: from, actor } = await base();
     const ids = Array.from({ length: 40 }, (_, speed) =>
@@ -92,7 +92,7 @@ describe('a client of what-if questions', () => {
     expect(answers.at(-1)?.id).toBe(ids.at(-1));
   });
 
-  test('hears nothing of questions that it has forgotten', async () => {
+  test('receives no answers to discarded questions', async () => {
     const { client: asking, heard, answers } = connect();
     const { base: from, actor } = await base();
     const forgotten = asking.ask(from, { documents: [], actor, frames: 30 });
@@ -101,7 +101,7 @@ describe('a client of what-if questions', () => {
     expect(answers.map(({ id }) => id)).not.toContain(forgotten);
   });
 
-  test('ends a worker that says what none of ours would say, and starts another one with the next question', async () => {
+  test('terminates a worker that sends an invalid message, and starts another one for the next question', async () => {
     const { client: asking, heard, ends, ports, terminated } = connect();
     const { base: from, actor } = await base();
     await heard(asking.ask(from, { documents: [], actor, frames: 30 }));

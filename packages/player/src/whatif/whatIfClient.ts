@@ -7,29 +7,29 @@ import { type AskedChange, parseAnswer, type WhatIfAnswer, type WhatIfOrder } fr
 import type { WhatIfBase } from './whatIf.ts';
 
 export interface WhatIfClientOptions {
-  /** Starts a worker that serves such questions; called with the first one, and again after the worker has ended. */
+  /** Starts the worker; called for the first question, and again after the worker was terminated. */
   readonly startWorker: () => SimulationWorker;
-  /** Hears of each answer, except those that a newer question or base has overtaken. */
+  /** Called for each answer that was not superseded by a newer question or base. */
   readonly onAnswer: (answer: WhatIfAnswer) => void;
-  /** Called when the worker had to be ended; the next question starts another one. */
+  /** Called when the worker had to be terminated; the next question starts another one. */
   readonly onEnd: (message: string) => void;
-  /** Where the watchdog's time comes from; the page when absent. */
+  /** The watchdog's time source; the page's clock when absent. */
   readonly clock?: WatchdogClock;
 }
 
-/** Asks a worker how a game goes on, as often as somebody moves a number. */
+/** Asks a worker how a game continues, each time somebody changes a number. */
 export interface WhatIfClient {
-  /** Of questions that come faster than answers only the newest counts. Returns the question's number. */
+  /** When questions come faster than answers, only the newest counts. Returns the question's number. */
   ask(base: WhatIfBase, change: AskedChange): number;
-  /** Answers that are on their way are not heard any more. */
+  /** Drops answers that are still on their way. */
   forget(): void;
   close(): void;
 }
 
-/** How long a base or an answer may take, in ms. */
+/** Timeout of a base or an answer, in ms. */
 const answerLimit = 8000;
 
-/** A client whose worker is not there yet. */
+/** A client whose worker has not been started yet. */
 export function createWhatIfClient(options: WhatIfClientOptions): WhatIfClient {
   const { startWorker, onAnswer, onEnd, clock } = options;
   let worker: SimulationWorker | undefined;

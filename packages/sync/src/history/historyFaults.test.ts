@@ -12,7 +12,7 @@ async function everyCut(seed: number, capacity?: number) {
 }
 
 describe('a tab that closes between any two records that it writes', () => {
-  test('leaves the project and its history exactly as they were last seen', async () => {
+  test('leaves the project and its history as they were last seen', async () => {
     let cuts = 0;
     let steps = 0;
     for (let seed = 1; seed <= 8; seed += 1) {
@@ -29,7 +29,7 @@ describe('a tab that closes between any two records that it writes', () => {
     expect(steps).toBeGreaterThan(500);
   });
 
-  test('leaves only its own steps and a valid project, even when the journal has too little room', async () => {
+  test('leaves a valid project and only its own steps, even when the journal is too small', async () => {
     let restored = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
       for (const { left, found, undone } of await everyCut(seed, 6000)) {

@@ -14,7 +14,7 @@ interface Desk {
   readonly store: ProjectStore;
   readonly journal: JournalPort;
   readonly reports: string[];
-  /** Writes to databases whose name has this prefix fail with this reason. */
+  /** Writes to databases with this name prefix fail for this reason. */
   fault: { readonly database: string; readonly reason: string } | undefined;
   readonly writes: string[];
 }
@@ -121,7 +121,7 @@ describe('the history of an earlier visit', () => {
 
   test.each<[string, (desk: Desk) => Promise<unknown>, number, string[]]>([
     [
-      'a step that is not a text',
+      'a step that is not text',
       (desk) => setRecord(desk, slotId(1), { number: 2, text: 7, sum: 1 }),
       2,
       ['2 steps of the history cannot be read.'],
@@ -140,7 +140,7 @@ describe('the history of an earlier visit', () => {
     ],
     ['an invalid head', (desk) => setRecord(desk, headId, { version: 1, undo: 'many' }), 0, []],
     ['a head of a newer version', (desk) => setRecord(desk, headId, { version: 99 }), 0, []],
-  ])('is restored from what can be read: %s', async (_title, damage, left, reports) => {
+  ])('is restored as far as it is readable: %s', async (_title, damage, left, reports) => {
     const desk = await startDesk();
     await (await worked(desk)).saver.close();
     await damage(desk);
@@ -173,7 +173,7 @@ describe('the history of an earlier visit', () => {
     expect(project.scenes.get('id1')?.attributes).toMatchObject({ time: 9, name: 'D' });
   });
 
-  test('loses the steps for the title only when something other than this editor changes the title', async () => {
+  test('loses the steps for the title only when the title was changed outside this editor', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     tab.session.dispatch({ kind: 'scene.reorder', data: { scene: 'id2', index: 0 } });
@@ -187,7 +187,7 @@ describe('the history of an earlier visit', () => {
     expect(next.session.getState().project.object).toMatchObject({ title: 'Foreign', scenes: ['id1', 'id2'] });
   });
 
-  test('contains renaming a game in the library as its last step', async () => {
+  test('has the renaming of a game in the library as its last step', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     await tab.saver.close();
@@ -219,7 +219,7 @@ describe('a drag', () => {
 });
 
 describe('without room', () => {
-  test('the history is dropped first, and the project is saved', async () => {
+  test('saves the project after dropping the history', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     desk.fault = { database: 'history-', reason: 'QuotaExceededError' };
@@ -234,7 +234,7 @@ describe('without room', () => {
     expect([steps(next), next.project.object.title]).toEqual([[], 'C']);
   });
 
-  test('for the project itself, the stored history is removed', async () => {
+  test('for the project itself, removes the stored history', async () => {
     const desk = await startDesk();
     const tab = await worked(desk);
     const { clear } = desk.store.histories;
@@ -251,7 +251,7 @@ describe('without room', () => {
     expect(records).toEqual({ ok: true, value: new Map() });
   });
 
-  test('in the journal, an edit is stored without its step', async () => {
+  test('in the journal, stores an edit without its step', async () => {
     const edit: Edit = { kind: 'prototype.remove', data: { prototype: 'id1' } };
     const whole = await startDesk();
     (await openTab(whole)).session.dispatch(edit);
@@ -265,7 +265,7 @@ describe('without room', () => {
     expect([next.project.actors.size, steps(next)]).toEqual([0, []]);
   });
 
-  test('permanently, a history that cannot be written does not block anything', async () => {
+  test('permanently, is not blocked by a history that cannot be written', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     desk.fault = { database: 'history-', reason: 'disk on fire' };
@@ -280,7 +280,7 @@ describe('without room', () => {
 describe('asset files', () => {
   const remove: Edit = { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } };
 
-  test('are kept while a step names them, and are then reported as unneeded', async () => {
+  test('are kept while a step names them, then reported as unneeded', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     tab.session.dispatch(remove);
@@ -303,7 +303,7 @@ describe('asset files', () => {
     expect(next.unneeded).toEqual(['images/pip.png']);
   });
 
-  test('that were added and undone are removed once nothing can redo it', async () => {
+  test('that were added and undone are removed once the step cannot be redone', async () => {
     const desk = await startDesk();
     const tab = await openTab(desk);
     const asset = { name: 'snail', files: [{ name: 'snail.png', size: 3 }] };

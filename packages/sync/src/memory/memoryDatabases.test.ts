@@ -24,7 +24,7 @@ test.each([
     'No room left on this computer. Your last change is kept in this tab until there is.',
     'database.full',
   ],
-])('creating a project on %s reports it and leaves nothing behind', async (_, reason, message, code) => {
+])('creating a project on %s reports the fault and leaves nothing behind', async (_, reason, message, code) => {
   let isBroken = true;
   const databases = createMemoryDatabases({
     beforeWrite() {
@@ -40,7 +40,7 @@ test.each([
   expect((await store.create({ title: 'x', contents })).ok).toBe(true);
 });
 
-test('a store that cannot be read reports it with the fixed text', async () => {
+test('a store that cannot be read reports the specified text', async () => {
   const store = createProjectStore({ databases: { open: () => Promise.reject(new Error('blocked')) }, ...ports() });
   expect(await store.list()).toEqual({
     ok: false,
@@ -76,7 +76,7 @@ test('a failed handle is reopened for the next try', async () => {
   expect(opened).toBe(before + 1);
 });
 
-test('what a closed tab left half created or half removed is completed by the next one', async () => {
+test('projects that a closed tab left partly created or removed are completed by the next tab', async () => {
   const databases = createMemoryDatabases();
   const destroyed: string[] = [];
   let isClosing = false;

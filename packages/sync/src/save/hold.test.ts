@@ -183,7 +183,7 @@ describe('a tab whose project was taken by another tab', () => {
     expect(sleeper.heard).toEqual(['taken, 0 not kept']);
   });
 
-  test('may save until the moment of the takeover, and that is kept', async () => {
+  test('can save until the moment of the takeover, and those saves are kept', async () => {
     const sleeper = await open();
     sleeper.edit({ title: 'First' });
     let isFirst = true;
@@ -233,7 +233,7 @@ describe('storage that is cleared under an open project', () => {
     expect((await open()).project.object.title).toBe('Later');
   });
 
-  test('is reported as long as the project cannot be stored again, and is never called saved', async () => {
+  test('is reported as long as the project cannot be stored again, and never shown as saved', async () => {
     const tab = await open();
     disk.clear();
     const rebuild = store.rebuild;

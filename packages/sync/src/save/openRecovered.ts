@@ -16,7 +16,7 @@ export interface RecoveredProject {
   readonly project: Project;
   /** What can be undone and redone from earlier visits. */
   readonly history: History;
-  /** Asset files that only steps named which are no more. */
+  /** Asset files that only dropped history steps named. */
   readonly unneeded: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly saver: ProjectSaver;

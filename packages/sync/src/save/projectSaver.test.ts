@@ -42,7 +42,7 @@ describe('saving with the journal', () => {
     expect(crashes).toBeGreaterThan(400);
   });
 
-  test('never loses an edit that was called saved, however late the browser writes the journal to disk', async () => {
+  test('never loses an edit that was reported as saved, however late the browser writes the journal to disk', async () => {
     const happenings = fc.array(
       fc.oneof(happening, fc.constantFrom<Happening>('journal flushed', 'browser killed', 'save ends', 'long pause')),
       { minLength: 10, maxLength: 80 },
@@ -59,7 +59,7 @@ describe('saving with the journal', () => {
     expect(kills).toBeGreaterThan(1000);
   });
 
-  test('that is too small reports which edits are at risk and loses no others', async () => {
+  test('that is too small reports edits at risk, and loses no others', async () => {
     let risks = 0;
     await fc.assert(
       fc.asyncProperty(life, fc.integer(), fc.integer({ min: 400, max: 4000 }), async (happenings, seed, limit) => {
@@ -73,7 +73,7 @@ describe('saving with the journal', () => {
   });
 });
 
-test('without the journal edits are lost, so the test can detect a loss', async () => {
+test('loses edits without the journal, which proves that the test detects losses', async () => {
   let losses = 0;
   for (let seed = 1; seed <= 20; seed += 1) {
     const happenings: Happening[] = ['edit', 'long pause', 'save ends', 'edit', 'pause', 'crash'];

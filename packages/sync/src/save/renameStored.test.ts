@@ -11,7 +11,7 @@ import { type RenamePorts, renameStored } from './renameStored.ts';
 
 interface Tab extends RecoveredProject {
   readonly session: ProjectSession;
-  /** How many edits another tab did not take over. */
+  /** The number of edits that another tab did not take over. */
   readonly taken: number[];
 }
 
@@ -105,7 +105,7 @@ describe('renaming a stored project', () => {
     expect(await titles()).toEqual(['Maze', 'Maze']);
   });
 
-  test('twice at the same time: one is refused or both are applied, and game and library agree', async () => {
+  test('twice at the same time refuses one or applies both, and game and library agree', async () => {
     const both = await Promise.all([renameStored(ports, 'a', 'One'), renameStored(ports, 'a', 'Two')]);
     expect(both.some(({ ok }) => ok)).toBe(true);
     for (const each of both) if (!each.ok) expect(each.fault.code).toBe('project.taken');

@@ -28,12 +28,12 @@ describe('the save queue', () => {
     ['the timer writes', [edit(0), { type: 'timer' }], 'writing', [{ type: 'unschedule' }, { type: 'write' }]],
     ['an edit that the journal cannot hold is written at once', [edit(0, false)], 'writing', [{ type: 'write' }]],
     [
-      'hiding the page writes at once',
+      'hiding the page starts a write at once',
       [edit(0), { type: 'flush' }],
       'writing',
       [{ type: 'unschedule' }, { type: 'write' }],
     ],
-    ['nothing is written when nothing is new', [{ type: 'flush' }], 'clean', []],
+    ['nothing is written when nothing has changed', [{ type: 'flush' }], 'clean', []],
     ['a finished write is clean', [edit(0), { type: 'flush' }, written(9)], 'clean', []],
     [
       'an edit during a write waits for its own',
@@ -42,13 +42,13 @@ describe('the save queue', () => {
       [{ type: 'schedule', after: saveTimes.debounce - 4 }],
     ],
     [
-      'the time of a write counts for the edits that came during it',
+      'the duration of a write counts for the edits made during it',
       [edit(0), { type: 'flush' }, edit(5), edit(300), written(405)],
       'waiting',
       [{ type: 'schedule', after: 100 }],
     ],
     [
-      'an edit during a write that cannot wait is written right after it',
+      'an edit that cannot wait is written right after the write in progress',
       [edit(0), { type: 'flush' }, edit(5, false), written(9)],
       'writing',
       [{ type: 'write' }],

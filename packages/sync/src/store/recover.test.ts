@@ -58,12 +58,12 @@ async function save(title: string): Promise<string | undefined> {
   return fault?.code;
 }
 
-it('a disk that never failed is left alone', async () => {
+it('leaves a disk alone that never failed', async () => {
   expect(await save('Two')).toBeUndefined();
   expect(log).toEqual(['written']);
 });
 
-it('after a failed write the next one is reported as stored only when the disk has recovered, once', async () => {
+it('after a failed write, recovers the disk once before the next one is reported as stored', async () => {
   isFull = true;
   expect(await save('Two')).toBe('database.full');
   isFull = false;
@@ -72,7 +72,7 @@ it('after a failed write the next one is reported as stored only when the disk h
   expect(log).toEqual(['no room', 'written', 'recovered', 'written']);
 });
 
-it('nothing is reported as stored while the disk cannot recover', async () => {
+it('reports nothing as stored while the disk cannot recover', async () => {
   isFull = true;
   await save('Two');
   [isFull, canRecover] = [false, false];

@@ -17,7 +17,7 @@ it.each<readonly [string, string, boolean]>([
   expect(isTrashDue(deletedAt, now)).toBe(isDue);
 });
 
-it('the first use of the library empties the trash, and keeps what is not due', async () => {
+it('empties the trash with the first use of the library, and keeps what is not due', async () => {
   const databases = createMemoryDatabases();
   let now = '2026-11-18T12:00:00.000Z';
   let uuids = 0;

@@ -62,7 +62,7 @@ export interface SimulationResult {
   readonly kills: number;
 }
 
-/** Edits, saves and crashes in virtual time on a store whose writes take as long as the test wants. */
+/** Simulates edits, saves and crashes in virtual time, on a store with random write times. */
 export async function simulate(
   happenings: readonly Happening[],
   journal: JournalPort | LateJournal,

@@ -200,7 +200,7 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a missing project is a fault with the specification’s text, never an exception',
+    title: 'a missing project is reported as a fault with the specified text, never as an exception',
     async run(store, check) {
       const results = [store.open('none'), store.trash('none'), store.duplicate('none', 'x')];
       for (const result of await Promise.all(results)) {

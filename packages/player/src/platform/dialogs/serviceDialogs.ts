@@ -41,7 +41,7 @@ export interface ServiceDialogs {
   achievements(state: ServiceState): void;
   /** Calls back with the text when it is posted. */
   tweet(post: Post, onPost: (message: string) => void): void;
-  /** Calls back when the advertisement was watched to the end. */
+  /** Calls back when the advertisement has been watched to the end. */
   advertisement(isRewarded: boolean, onReward: () => void): void;
   /** Removes everything; no callback is called. */
   close(): void;

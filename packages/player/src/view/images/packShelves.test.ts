@@ -5,7 +5,7 @@ import { packShelves } from './packShelves.ts';
 const side = 64;
 const size = fc.record({ width: fc.integer({ min: 1, max: side }), height: fc.integer({ min: 1, max: side }) });
 
-test('pictures are inside their pages and never overlap', () => {
+test('keeps pictures inside their pages, without overlaps', () => {
   fc.assert(
     fc.property(fc.array(size, { maxLength: 40 }), (sizes) => {
       const { placements, pages } = packShelves(sizes, side);
@@ -30,7 +30,7 @@ test('pictures are inside their pages and never overlap', () => {
   );
 });
 
-test('a few pictures share one page, which is no larger than necessary', () => {
+test('packs a few pictures into one page that is no larger than necessary', () => {
   const { placements, pages } = packShelves(
     [
       { width: 10, height: 20 },
@@ -43,6 +43,6 @@ test('a few pictures share one page, which is no larger than necessary', () => {
   expect(pages).toEqual([{ width: 40, height: 26 }]);
 });
 
-test('no pages are made without pictures', () => {
+test('makes no pages without pictures', () => {
   expect(packShelves([], side)).toEqual({ placements: [], pages: [] });
 });

@@ -45,7 +45,7 @@ export class ActorRun {
     this.#images = images;
   }
 
-  /** Takes other actors; returns how many of them fit, from the first one on. */
+  /** Takes other actors; returns how many of them fit, starting with the first. */
   take(actors: readonly ActorView[]): number {
     const { batch } = this;
     if (actors.length > this.#starts.length) {

@@ -21,14 +21,14 @@ test.each<[string, number | undefined, string[]]>([
   expect(layOutText(text, measure, width).map((line) => line.text)).toEqual(expected);
 });
 
-test('lines have widths', () => {
+test('reports the width of each line', () => {
   expect(layOutText('abc\nd', measure)).toEqual([
     { text: 'abc', width: 30 },
     { text: 'd', width: 10 },
   ]);
 });
 
-test('an endless text is truncated', () => {
+test('truncates an endless text', () => {
   expect(layOutText('a\n'.repeat(1e5), measure).length).toBe(500);
   expect(layOutText('a'.repeat(1e5), measure)[0]?.text.length).toBe(5000);
 });
