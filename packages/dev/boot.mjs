@@ -115,7 +115,7 @@ function chooseNode() {
   );
 }
 
-/** True for another process that runs. In a container, one from before may have had our own number. */
+/** True for another running process. In a container, an earlier process may have had our own id. */
 function isAlive(pid) {
   if (!(pid > 0) || pid === process.pid) return false;
   try {
@@ -126,7 +126,7 @@ function isAlive(pid) {
   }
 }
 
-/** One boot at a time: a second one waits for the first. Returns what gives the place free. */
+/** Allows one boot at a time; a second one waits for the first. Returns a function that releases the lock. */
 function lock() {
   const file = path.join(root, '.cache', 'boot.lock');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -158,7 +158,7 @@ function linkNode(node) {
   try {
     if (readlinkSync(link) === target) return;
   } catch {
-    // not there, or no link
+    // missing, or not a link
   }
   mkdirSync(path.dirname(link), { recursive: true });
   rmSync(link, { force: true });
@@ -188,7 +188,7 @@ const child = spawn(node, [path.join(here, 'src/run.ts'), task, ...rest], {
   },
 });
 child.on('error', (error) => fail(`Cannot run ${node}: ${error.message}`));
-// Ctrl-C reaches everything in the terminal at once. Whoever does not stop by itself was not meant to hear it: tell it.
+// Ctrl-C reaches every process in the terminal. If the child is still running later, the signal was sent only to us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => setTimeout(() => child.kill(signal), 500).unref());
 }

@@ -31,7 +31,7 @@ describe('a reader whose child fails on a file', () => {
     ['fills the heap', 'crash', 'fills the heap cannot be read.'],
     ['is large', 'memory', 'is large takes too much memory to read.'],
     ['lies', 'crash', 'lies cannot be read.'],
-  ])('refuses a file that %s, says so, and continues with a new child', async (file, death, message) => {
+  ])('rejects a file that %s, reports why, and continues with a new child', async (file, death, message) => {
     const from = open(death === 'time' ? 2 : 60);
     const before = await look(from, 'first');
     const [dead, after] = await Promise.all([look(from, file), look(from, 'next')]);
@@ -46,7 +46,7 @@ describe('a reader whose child fails on a file', () => {
     expect(new Set(pids).size).toBe(1);
   });
 
-  it('does not let the child write anywhere or read anything except its program', async () => {
+  it('does not let the child write anything, or read anything except its program', async () => {
     const from = open();
     const secret = path.join(outside, 'secret.txt');
     fs.writeFileSync(secret, 'secret');
@@ -63,7 +63,7 @@ describe('a reader whose child fails on a file', () => {
   });
 });
 
-it('the real child gives the same result as the core for every fixture file', async () => {
+it('gives the same results as the core for every fixture file with the real child', async () => {
   const from = createAssetReader();
   reader = from;
   for (const kind of assetFolders) {
@@ -80,7 +80,7 @@ it('the real child gives the same result as the core for every fixture file', as
   }
 });
 
-it('the real child stays within its limits for a small font that declares a million characters', async () => {
+it('stays within its limits for a small font that declares a million characters with the real child', async () => {
   const from = createAssetReader();
   reader = from;
   const bytes = fontFile((tables) => tables.set('cmap', groupedCmap(0, 0x10ffff, 1, 13)));

@@ -6,7 +6,7 @@ zsh:         source <(playhouse completion zsh)
 fish:        playhouse completion fish | source
 PowerShell:  playhouse completion powershell | Out-String | Invoke-Expression`;
 
-/** `all` are the commands to complete, this one among them. */
+/** `all` are the commands to complete, including this one. */
 export function declareCompletion(all: () => readonly Declare[]): Declare {
   return (add) => {
     add('completion', 'print a shell completion script', async () => {

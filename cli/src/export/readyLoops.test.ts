@@ -16,7 +16,7 @@ async function playedHash(project: Project): Promise<string> {
 }
 
 /** A single test, because provided code remains registered. */
-it('a page that may not generate code runs the exported loops, with the same states', async () => {
+it('runs the exported loops in a page that may not generate code, with the same states', async () => {
   const files = await readProjectFolder(folder);
   const read = files.ok ? readProject(files.value) : files;
   if (!read.ok) throw new Error('The sample game cannot be read.');

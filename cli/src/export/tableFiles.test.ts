@@ -20,7 +20,7 @@ it.each([
     ['a/b\\c:d*?"<>|', '..', 'con', ' x. '],
     ['a_b_c_d______.csv', 'table-id2.csv', 'table-id3.csv', 'x.csv'],
   ],
-  ['names that are one on many computers', ['Abc', 'aBC', 'ABC'], ['Abc.csv', 'aBC-2.csv', 'ABC-3.csv']],
+  ['names that differ only in case', ['Abc', 'aBC', 'ABC'], ['Abc.csv', 'aBC-2.csv', 'ABC-3.csv']],
   ['control and direction characters', ['a\nb\u202Ec'], ['a_b_c.csv']],
 ])('makes file names from %s', (_, names, files) => {
   expect([...filesOf(...names).keys()]).toEqual(files);

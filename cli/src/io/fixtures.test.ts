@@ -26,7 +26,7 @@ async function filesIn(name: string): Promise<Map<string, Uint8Array>> {
   return new Map([...read.value].sort(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-it('the stored projects match what our code writes', () => {
+it('our code writes exactly the stored projects', () => {
   const stored = ['minimal', 'full', 'meanings', 'broken'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

@@ -26,8 +26,10 @@ const script = `
   console.log('begins');
   for (let at = 0; ; at++) await writeProjectFolder(folder, maps[at % 2]);`;
 
-it('a killed writer leaves one complete version to the next reader, twenty times', async ({ onTestFinished }) => {
-  // Stops the writer, and starts no more, however the test ends.
+it('a writer that is killed twenty times always leaves one complete version to the next reader', async ({
+  onTestFinished,
+}) => {
+  // Stops the writer and starts no others, however the test ends.
   const over = new AbortController();
   onTestFinished(() => over.abort());
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-killed-'));

@@ -92,7 +92,7 @@ describe('a path that cannot be read', () => {
     ['slip.zip', 'archive.name'],
     ['text.txt', 'archive.unreadable'],
     ['damaged', 'document.unreadable'],
-  ])('%s ends the command with status 3, the code %s, and the path in the message', async (projectPath, code) => {
+  ])('%s ends the command with status 3, the code %s and a message with the path', async (projectPath, code) => {
     fs.mkdirSync(path.join(cwd, 'empty'));
     put('broken.zip', packArchive(files).slice(0, -5));
     put('slip.zip', packArchive(new Map([...files, ['../evil.txt', encode('x')]])));

@@ -12,14 +12,14 @@ function gameWith(source: string): GameToPlay {
   return { project, sceneId: 'id1', seed: 1, frames: 30, events: [], actors: false };
 }
 
-it('a game in a separate thread has the same result as here', async () => {
+it('gives the same result in a separate thread as in this one', async () => {
   const game = gameWith('setAttribute("game.count", Math.random()); for (;;);');
   const watched = await watchGame(game);
   expect(watched).toEqual(await playGame(game));
   expect(watched.status).toBe(exitStatus.issues);
 });
 
-it('an error in the thread is rethrown here', async () => {
+it('rethrows an error of the thread', async () => {
   const program = new URL('./test/failingGame.ts', import.meta.url);
   await expect(watchGame(gameWith('1;'), { program })).rejects.toMatchObject({
     status: exitStatus.usage,
@@ -31,7 +31,7 @@ it('an error in the thread is rethrown here', async () => {
 it.each([
   ['endless', new URL('./test/hangingGame.ts', import.meta.url)],
   ['silent', new URL('./test/silentGame.ts', import.meta.url)],
-])('an %s game is ended, and the frame is reported', async (_, program) => {
+])('ends an %s game and reports the frame', async (_, program) => {
   await expect(watchGame(gameWith('1;'), { program, seconds: 1 })).rejects.toMatchObject({
     status: exitStatus.fault,
     code: 'game.hang',
@@ -39,7 +39,7 @@ it.each([
   });
 });
 
-it('a thread that dies is an error', async () => {
+it('fails when the thread dies', async () => {
   const program = new URL('./test/dyingGame.ts', import.meta.url);
   await expect(watchGame(gameWith('1;'), { program })).rejects.toThrow('has ended');
 });

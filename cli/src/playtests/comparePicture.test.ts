@@ -31,14 +31,14 @@ test.each([
   expect((await compareWithStored(await picture(taken), await assertion(stored, tolerance)))?.code).toBe(code);
 });
 
-test('a picture of another shape, a missing one, or invalid data does not match', async () => {
+test('rejects a picture of another shape, a missing one, and invalid data', async () => {
   const wide = await compareWithStored(await picture(0.5, 800), await assertion(0.5, 1));
   const none = await compareWithStored(await picture(0.5), { ...(await assertion(0.5, 1)), png: '' });
   const odd = await compareWithStored(await picture(0.5), { ...(await assertion(0.5, 1)), png: 'bm9uZQ==' });
   expect([wide?.code, none?.code, odd?.code]).toEqual(['picture.differs', 'picture.missing', 'picture.unreadable']);
 });
 
-test('an album inserts pictures and changes nothing else', async () => {
+test('inserts the pictures of an album and changes nothing else', async () => {
   const scene = { type: 'scene', scene: 'Home' };
   const album = createAlbum({
     frames: 9,

@@ -110,7 +110,7 @@ describe('watching', () => {
     await Promise.all([ended, other.ended]);
   });
 
-  it('can end while it works, waits or lets changes settle; ignores missing paths', async () => {
+  it('ends while it works, waits or lets changes settle, and ignores missing paths', async () => {
     const idle = watch(['game', 'nowhere']);
     await idle.runs.reach(1);
     idle.stop();

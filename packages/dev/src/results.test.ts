@@ -19,7 +19,7 @@ it.each([
   ['half a report', report(file('passed', 'passed')).slice(0, -4), [0, 1, 0]],
   ['something else', '{"numPassedTests": 7}', [0, 1, 0]],
   ['a list', '[]', [0, 1, 0]],
-])('a report with %s is counted', (_, text, [passed, failed, skipped]) => {
+])('counts a report with %s', (_, text, [passed, failed, skipped]) => {
   expect(countsOf(text)).toEqual({ passed, failed, skipped });
 });
 
@@ -28,6 +28,6 @@ it.each([
   [{ passed: 3, failed: 2, skipped: 1 }, false, '3 passed, 2 failed, 1 skipped'],
   [{ passed: 3, failed: 0, skipped: 0 }, false, '3 passed, 1 failed, 0 skipped'],
   [{ passed: 3, failed: 0, skipped: 1 }, false, '3 passed, 0 failed, 1 skipped'],
-])('%o with the outcome %s closes with "%s"', (counts, isGood, line) => {
+])('summarizes %o with the outcome %s as "%s"', (counts, isGood, line) => {
   expect(closingLine(counts, isGood)).toBe(line);
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 it.each<[what: string, change: () => void]>([
   ['a changed file', () => put('editor/src/main.ts', 'three')],
   ['a new file', () => put('editor/src/new.ts', '')],
-  ['a file that is gone', () => fs.rmSync(path.join(base, 'editor/src/b.ts'))],
+  ['a deleted file', () => fs.rmSync(path.join(base, 'editor/src/b.ts'))],
   ['a renamed file', () => fs.renameSync(path.join(base, 'editor/src/b.ts'), path.join(base, 'editor/src/c.ts'))],
   ['a changed lock file', () => put('lock.json', '{"a":1}')],
   ['text that moved between files', () => [put('editor/src/b.ts', ''), put('editor/src/main.ts', 'twoone')]],
@@ -43,7 +43,7 @@ it.each<[what: string, change: () => void]>([
   expect(fingerprint()).toBe(before);
 });
 
-it('a build counts once it is marked, and no longer after its folder was emptied', () => {
+it('a build is fresh once it is marked, until its folder is emptied', () => {
   const dist = path.join(base, 'editor/dist');
   put('editor/dist/index.html', '');
   expect(isBuiltFrom(dist, 'a')).toBe(false);

@@ -1,6 +1,6 @@
 import type { RunOne } from '../job.ts';
 
-/** A job that treats its thread as the name of its path says. */
+/** A job that misbehaves in the way that the name of its path says. */
 export const runOne: RunOne<unknown> = async (projectPath, _, { beat }) => {
   if (projectPath.startsWith('hang')) for (;;);
   if (projectPath.startsWith('exit')) process.exit(7);

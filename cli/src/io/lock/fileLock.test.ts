@@ -64,7 +64,7 @@ describe('a lock', () => {
   it.each<[string, Partial<LockOwner>, number, boolean]>([
     ['of a process that has ended', { pid: 9 }, 0, true],
     ['of a running process', {}, 24 * 3600_000, false],
-    ['of an earlier process whose id a running process has', { start: '69' }, 0, true],
+    ['of an earlier process whose id was reused', { start: '69' }, 0, true],
     ['of a process with an unknown start time, renewed', { pid: 8 }, lockTimes.longExpiry - 5000, false],
     ['of a process with an unknown start time, not renewed', { pid: 8 }, lockTimes.longExpiry + 5000, true],
     ['of another machine, renewed', { machine: elsewhere, pid: 9 }, lockTimes.expiry - 5000, false],
@@ -91,7 +91,7 @@ describe('a lock', () => {
     expect([ended, other].map((file) => fs.existsSync(file))).toEqual([false, true]);
   });
 
-  it('that was broken reports it, and releasing it does not affect the next owner', () => {
+  it('reports that it was broken, and does not affect the next owner when released', () => {
     const { lock } = tryLock(folder, me);
     const later = worldOf(7, { 7: '70' });
     using next = tryLock(folder, later).lock;

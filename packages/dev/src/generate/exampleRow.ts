@@ -1,6 +1,6 @@
 import type { BehaviorFixture, FixtureRow } from '../../../../fixtures/behaviors/fixtureProject.ts';
 
-/** The example of a behavior that people are shown: the one marked as such, else the right one with the most in it. */
+/** The row shown as the example of a behavior: the one marked `example`, else the longest valid one. */
 export function exampleRowOf(fixture: BehaviorFixture | undefined): FixtureRow | undefined {
   const rows = fixture?.valid ?? [];
   const marked = rows.find(({ example }) => example);

@@ -45,7 +45,7 @@ const tree = fc.letrec((tie) => ({
   ),
 })).tree;
 
-it('validators without reasons give the same results as those of Ajv', async () => {
+it('validators without error messages give the same results as those of Ajv', async () => {
   const code = compileValidators([root, schema], { validate: root.$id });
   expect(code).not.toMatch(/instancePath|errors/);
   const lean: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);

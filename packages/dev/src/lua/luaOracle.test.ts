@@ -5,11 +5,11 @@ import { createLuaOracle } from './luaOracle.ts';
 
 const lua = await createLuaOracle();
 
-test('the oracle is Lua 5.4', () => {
+test('compares with Lua 5.4', () => {
   expect(lua.version).toBe('Lua 5.4');
 });
 
-test('thousands of random programs mean the same as in Lua', () => {
+test('evaluates thousands of random programs as Lua does', () => {
   expect(compareWithLua(lua, 3000, 2)).toEqual({ compared: 3000, complaints: [] });
 });
 

@@ -18,7 +18,7 @@ describe('drawWindows', () => {
     ]);
   });
 
-  test('draws as many as requested, the same for the same seed and others for other seeds', () => {
+  test('draws as many as requested, the same for equal seeds and others for other seeds', () => {
     const many = [{ file: 'long.ts', lines: windowLines * 1000 }];
     const first = drawWindows(many, 20, 7);
     expect(new Set(first).size).toBe(20);

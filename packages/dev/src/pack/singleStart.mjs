@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Playhouse in one file. Everything it runs stands packed at the end of this file and is loaded from there: nothing is
-// installed, unpacked to disk or fetched. The syntax is old, so that an old Node can say what is wrong.
+// Playhouse in one file. Everything it runs is packed at the end of this file and loaded from there: nothing is
+// installed, unpacked to disk or fetched. The syntax is old, so that old versions of Node can report what is wrong.
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import module from 'node:module';
@@ -27,7 +27,7 @@ async function start() {
     resolve(specifier, context, next) {
       const isOurs = specifier.startsWith(scheme);
       const isFromOurs = context.parentURL?.startsWith(scheme);
-      // Libraries that stay outside are looked for beside this file.
+      // Libraries that are not packed are resolved from this file's folder.
       if (!isOurs && !isFromOurs) return next(specifier, context);
       if (!isOurs && !/^\.{1,2}\//.test(specifier)) return next(specifier, { ...context, parentURL: self.href });
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
@@ -47,7 +47,7 @@ function nameOf(url) {
   return new URL(url).pathname.replace(/^\/+/, '');
 }
 
-/** Threads and processes that the program starts begin in this file too, and are told which part they are. */
+/** Makes threads and processes of the program start in this file too, with the name of the part to run. */
 function startPartsFromHere(scheme) {
   const { Worker } = workers;
   workers.Worker = class extends Worker {
@@ -75,8 +75,8 @@ function partName() {
 }
 
 /**
- * The packed files: a line of JSON with the place of each, and behind it their deflated bytes in base 64. Only what is
- * needed is read, which is little.
+ * The packed files: a line of JSON with the offset of each, then their deflated bytes in Base64. Reads only the few
+ * that are needed.
  */
 function openFiles() {
   const place = fileURLToPath(self);

@@ -25,7 +25,7 @@ test('converts 103 to 122 as old Macs did, and keeps black and white', () => {
   expect([macColors[0], macColors[103], macColors[255]]).toEqual([0, 122, 255]);
 });
 
-test('a list names scenes, and an invalid line is reported', () => {
+test('reads a list of scenes, and reports an invalid line', () => {
   const text = '# seen by eye\n\nTop down: Crates\nTop down: Level 1: the end\nOther: A\n';
   expect(parseAgreeing(text)).toEqual(
     new Map([
@@ -36,7 +36,7 @@ test('a list names scenes, and an invalid line is reported', () => {
   expect(parseAgreeing('Top down: Crates\nCrates')).toBe(2);
 });
 
-test('a scene for pauses is found in rules, and is shown over the scene that pauses for it', async () => {
+test('finds pause scenes inside rules, and shows each over the scene that pauses for it', async () => {
   const pause = { class: 'PauseGameAction', attributes: { sceneKey: 'id21' } };
   const project = buildProject({
     prototypes: [

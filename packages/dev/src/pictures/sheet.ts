@@ -4,7 +4,7 @@ import type { Comparison } from './page/page.ts';
 import type { Region } from './page/regions.ts';
 import type { StatedActor } from './sceneFacts.ts';
 
-/** One scene on the sheet. Pictures are data addresses. */
+/** One scene on the sheet. Pictures are data URLs. */
 export interface SheetRow {
   readonly name: string;
   /** The frame of ours that is closest to the picture. */

@@ -7,7 +7,7 @@ const plain = (red: number, green: number, blue: number): Uint8Array =>
   Uint8Array.from({ length: width * height * 4 }, (_, at) => [red, green, blue, 255][at % 4] ?? 0);
 const colors = [plain(255, 0, 0), plain(0, 255, 0), plain(0, 0, 255)];
 
-it('an animation has all pictures with their delay, and plays forever', async () => {
+it('writes an animation with all pictures and their delay, which plays forever', async () => {
   const film = await animationOf({ width, height, frames: colors, delay: 120 });
   const facts = await sharp(film, { animated: true }).metadata();
   expect(facts).toMatchObject({ format: 'webp', pages: 3, pageHeight: height, width, delay: [120, 120, 120], loop: 0 });
@@ -18,7 +18,7 @@ it('an animation has all pictures with their delay, and plays forever', async ()
   }
 });
 
-it('a still has the colors of its picture', async () => {
+it('keeps the colors of a picture in a still', async () => {
   const { data, info } = await sharp(await stillOf(plain(10, 200, 30), width, height))
     .ensureAlpha()
     .raw()
@@ -26,7 +26,7 @@ it('a still has the colors of its picture', async () => {
   expect([info.width, info.height, ...data.subarray(0, 4)]).toEqual([width, height, 10, 200, 30, 255]);
 });
 
-it('half a picture averages the pixels', async () => {
+it('averages pixels when halving a picture', async () => {
   const checked = Uint8Array.from({ length: width * height * 4 }, (_, at) =>
     at % 4 === 3 || Math.floor(at / 4) % 2 === 0 ? 255 : 0,
   );

@@ -13,7 +13,7 @@ test.each(expressionFunctions)('$name has an example', ({ name }) => {
   expect(section.split('\n#')[0]).toContain(`| \`${name}(`);
 });
 
-test('each operator has an example, in ascending order of precedence', () => {
+test('operators have examples, in ascending order of precedence', () => {
   const rows = [...page.matchAll(/^\| (\d) \| `([^`]+)` \| `([^`]+)` \| `[^`]+` \|$/gm)];
   const bound = rows.map(([, level]) => Number(level));
   expect(bound).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 5, 6, 6, 6, 7, 8]);

@@ -32,8 +32,8 @@ const roughWidth = 160;
 
 /**
  * Draws a scene over the whole page at the given size, at the frame of its first ten seconds that is nearest to the
- * picture (a data address), since pictures were taken at any moment of play. A scene for pauses is drawn over the one
- * that is `paused`. Resolves with the frame when it is there.
+ * picture (a data URL), since pictures were taken at any moment of play. A scene for pauses is drawn over the one that
+ * is `paused`. Resolves with the frame once it is drawn.
  */
 async function drawScene(
   sceneId: string,
@@ -99,7 +99,7 @@ async function isBlank(address: string): Promise<boolean> {
   return data.every((value, at) => Math.abs(value - (data[at % 4] ?? 0)) <= 2);
 }
 
-/** Compares two pictures (data addresses) at the size of the first, as they are and in the colors of an old Mac. */
+/** Compares two pictures (data URLs) at the size of the first, as they are and in the colors of an old Mac. */
 async function comparePictures(ours: string, theirs: string): Promise<Comparison> {
   const [a, b] = await Promise.all([loadImage(ours), loadImage(theirs)]);
   const first = pixelsOf(a, a.width, a.height);
