@@ -1,4 +1,4 @@
-/** The drawn stage with its curtain closed. */
+/** A drawing of a stage with its curtain closed. */
 export function ClosedCurtain() {
   const folds = Array.from({ length: 11 }, (_, index) => index);
   return (

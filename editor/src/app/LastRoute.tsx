@@ -2,7 +2,7 @@ import type { Project } from '@playhouse/core';
 import { Navigate } from 'react-router';
 import { useOpenProject } from '../session/SessionContext.ts';
 
-/** Redirects to the last visited place in the open project, or to its first scene. docs/editor-design.md#screens. */
+/** Redirects to the last visited page of the open project, or to its first scene. docs/editor-design.md#screens. */
 export function LastRoute() {
   const { id, session, visits } = useOpenProject();
   const { project } = session.getState();

@@ -7,7 +7,7 @@ export interface LoadPartPorts {
   readonly onTrouble: () => void;
 }
 
-/** Loads a part of the editor and retries until it succeeds: the network may be back at any time. */
+/** Loads a part of the editor and retries until it succeeds, because the network may come back at any time. */
 export async function loadPart<Part>(load: () => Promise<Part>, { wait, onTrouble }: LoadPartPorts): Promise<Part> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -34,7 +34,7 @@ type Entries = readonly (MenuEntry | 'line')[];
 
 export interface MenuProps {
   readonly label: string;
-  /** As a function they are made when the menu opens. */
+  /** A function creates them when the menu opens. */
   readonly entries: Entries | (() => Entries);
   /** The button that opens the menu. */
   readonly children: ReactElement;

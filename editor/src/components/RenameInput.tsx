@@ -56,7 +56,7 @@ export function RenameInput({ label, value, className, onDone }: RenameInputProp
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setText(event.currentTarget.value)}
-      // A list that hears that the focus came in would give it to a row, which ends the renaming.
+      // Otherwise the list would move the focus to a row, which ends renaming.
       onFocus={(event) => event.stopPropagation()}
       onBlur={keep}
       onPointerDown={(event) => event.stopPropagation()}

@@ -10,7 +10,7 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Names a control on hover, or at once on keyboard focus. Never the only place where something is stated. */
+/** Names a control on hover, or at once on keyboard focus. Must never be the only place that states something. */
 export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

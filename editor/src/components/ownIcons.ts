@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** A face: actors, and the root of an actor's own attributes. */
+/** A face, for actors and the root of their attributes. */
 export const ActorIcon = createLucideIcon('actor', [
   [
     'path',
@@ -11,7 +11,7 @@ export const ActorIcon = createLucideIcon('actor', [
   ],
 ]);
 
-/** A stage with curtains: scenes and their attributes. */
+/** A stage with curtains, for scenes and their attributes. */
 export const SceneIcon = createLucideIcon('scene', [
   [
     'path',
@@ -22,7 +22,7 @@ export const SceneIcon = createLucideIcon('scene', [
   ],
 ]);
 
-/** A piece of a puzzle: behaviors. */
+/** A puzzle piece, for behaviors. */
 export const BehaviorIcon = createLucideIcon('behavior', [
   [
     'path',

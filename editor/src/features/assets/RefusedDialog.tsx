@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 
 interface RefusedDialogProps {
-  /** What the files should have become. */
+  /** The kind of asset that the files were added as. */
   readonly kind?: AssetFolder;
   readonly names: readonly string[];
   readonly onClose: () => void;

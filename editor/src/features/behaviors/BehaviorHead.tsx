@@ -15,7 +15,7 @@ export interface BehaviorHeadProps {
   readonly scene?: SceneDocument;
 }
 
-/** The blocks around the cursor, each of which can be gone to. */
+/** The blocks around the cursor, each with a link. */
 function Steps() {
   const { steps, goTo } = useTrail();
   if (steps.length === 0) return null;
@@ -33,7 +33,7 @@ function Steps() {
   );
 }
 
-/** Breadcrumb: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens the others. */
+/** Breadcrumb: "Actors / Pip", or "Lantern Meadow / Pip" for an instance; the name opens a list of the others. */
 export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();

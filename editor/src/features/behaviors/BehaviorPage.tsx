@@ -50,7 +50,7 @@ function lazily<Value>(compute: () => Value): () => Value {
 
 export interface BehaviorPageProps {
   readonly prototype: PrototypeDocument;
-  /** With the scene that contains it: shows the behaviors of one instance. */
+  /** With the scene that contains it, to show the behaviors of one instance. */
   readonly instance?: Instance;
   readonly scene?: SceneDocument;
   /** The behavior that the URL selects. */

@@ -67,7 +67,7 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
   ];
 
 describe('a condition', () => {
-  it.each(conditions)('of %s reads as a sentence', (_title, condition, wanted) => {
+  it.each(conditions)('with %s reads as a sentence', (_title, condition, wanted) => {
     const { subject, middle, last } = conditionCells(condition, project);
     expect([subject, middle, last]).toEqual(wanted);
   });
@@ -96,7 +96,7 @@ describe('the summary of a closed card', () => {
     ],
     [{ class: 'CompoundBehavior', behaviors: [{ class: 'MoveBehavior' }] }, '1 behavior'],
     [{ class: 'FromTheFutureAction', attributes: { what: 1 } }, ''],
-  ])('of %o is %j', (description, wanted) => {
+  ])('for %o is %j', (description, wanted) => {
     const [behavior] = buildBehaviors([description]);
     expect(behavior && behaviorSummary(behavior, project, names)).toBe(wanted);
   });

@@ -1,7 +1,7 @@
 import type { Behavior, Id } from '@playhouse/core';
 import { uniqueTitles } from './uniqueTitles.ts';
 
-/** Where each behavior of an actor is, in words that no other one has: "Change Velocity in Jump, Pip". */
+/** A unique description of each behavior of an actor: "Change Velocity in Jump, Pip". */
 export function behaviorPlaces(behaviors: readonly Behavior[], actor: string): ReadonlyMap<Id, string> {
   const titles = uniqueTitles(behaviors);
   const places = new Map<Id, string>();

@@ -12,9 +12,9 @@ export interface BehaviorSurroundings {
   readonly owner: BehaviorOwner;
   /** False while the list belongs to the prototype of a locked instance. */
   readonly isEditable: boolean;
-  /** Where a behavior is, in words that no other one has: "Change Velocity in Jump, Pip". */
+  /** A unique description of a behavior: "Change Velocity in Jump, Pip". */
   readonly placeOf: (behavior: Behavior) => string;
-  /** Findings by behavior, and those of conditions by condition too. */
+  /** Findings by behavior; those of conditions also by condition. */
   readonly issues: ReadonlyMap<string, readonly Issue[]>;
   /** The behavior that the URL selects. */
   readonly wanted: string | undefined;

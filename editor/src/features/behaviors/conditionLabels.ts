@@ -59,7 +59,7 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
   return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
 }
 
-/** A whole condition in words: "key space is down", "On ground is true". Attributes have the names of their chips. */
+/** A whole condition in words: "key space is down", "On ground is true". Attributes are named as in their chips. */
 export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
   const { subject, middle, last } = conditionCells(condition, project);
   const { attributes, predicate } = condition;

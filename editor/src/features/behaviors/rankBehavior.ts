@@ -1,11 +1,11 @@
 import type { AnyBehaviorDescriptor } from '@playhouse/core';
 
-/** What a behavior can be found by. */
+/** The texts by which a behavior can be found. */
 type Findable = Pick<AnyBehaviorDescriptor, 'title'> & Partial<Pick<AnyBehaviorDescriptor, 'help' | 'searchWords'>>;
 
 /**
- * How well a behavior fits what was typed, 0 for best, or undefined when it does not: by the beginning of its title, of a
- * word in it, anywhere in it, then by the words that people look for, then by its help.
+ * How well a behavior matches the typed text, 0 for best, or undefined when it does not: by the start of its title, the
+ * start of a word in it, anywhere in it, then by its search words, then by its help.
  */
 function rankBehavior({ title, help = '', searchWords = [] }: Findable, query: string): number | undefined {
   const words = query.trim().toLowerCase();
@@ -21,7 +21,7 @@ function beginsWord(text: string, words: string): boolean {
   return text.startsWith(words) || text.includes(` ${words}`);
 }
 
-/** Those that fit, best first, equal ones in the order of the alphabet. */
+/** Those that match, best first; equal ones in alphabetical order. */
 export function rankedBehaviors<Found extends Findable>(all: readonly Found[], query: string): readonly Found[] {
   return all
     .flatMap((behavior) => {

@@ -9,7 +9,7 @@ const move = (id: string, name?: string): Behavior => ({
   attributes: name === undefined ? {} : { name },
 });
 
-it('numbers behaviors of one title from top to bottom, lanes after their block', () => {
+it('numbers behaviors with the same title from top to bottom, lanes after their block', () => {
   const rule: Behavior = {
     ...move('id3', 'Jump'),
     class: 'RuleBehavior',

@@ -1,8 +1,8 @@
 import { type Behavior, behaviorTitle, type Id } from '@playhouse/core';
 
 /**
- * A name for each behavior of an owner that no other one has: its title, with a number from the second of the same title
- * on, in the order in which they stand.
+ * A unique name for each behavior of an owner: its title, with a number for the second and later ones of the same
+ * title, in document order.
  */
 export function uniqueTitles(behaviors: readonly Behavior[]): ReadonlyMap<Id, string> {
   const names = new Map<Id, string>();

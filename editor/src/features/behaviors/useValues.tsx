@@ -6,10 +6,7 @@ import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 import { valueSources } from './valueSources.ts';
 
-/**
- * The values with which a game begins, of one of the actors that run an owner's behaviors: the first one, until another
- * is chosen.
- */
+/** The initial values of one of the actors that run an owner's behaviors: the first one, until another is chosen. */
 export function useValues(
   project: Project,
   owner: BehaviorOwner,

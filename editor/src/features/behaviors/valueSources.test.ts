@@ -33,7 +33,7 @@ const project = buildProject({
 
 const labelsOf = (owner: Parameters<typeof valueSources>[1]) => valueSources(project, owner).map(({ label }) => label);
 
-it('lists the placed actors of a prototype, scene by scene, with numbers where names are the same', () => {
+it('lists the placed actors of a prototype, scene by scene, and numbers equal names', () => {
   expect(labelsOf({ prototype: 'id1' })).toEqual([
     'Values of Pip in Meadow',
     'Values of Pip 2 in Meadow',

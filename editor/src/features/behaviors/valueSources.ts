@@ -9,7 +9,7 @@ import {
 } from '@playhouse/core';
 import { keypathOwnerOf } from './behaviorSurroundings.ts';
 
-/** An actor with whose values the expressions of a behavior list can be evaluated. */
+/** An actor whose values can be used to evaluate the expressions of a behavior list. */
 export interface ValueSource {
   /** Unique in the list, and the same after every edit. */
   readonly id: string;
@@ -19,8 +19,8 @@ export interface ValueSource {
 }
 
 /**
- * The placed actors that run the behaviors of an owner, scene by scene; the prototype itself while none is placed.
- * From the second actor of the same name in a scene on, a number tells them apart.
+ * The placed actors that run the behaviors of an owner, scene by scene; the prototype itself while none is placed. The
+ * second and later actors of the same name in a scene are numbered.
  */
 export function valueSources(project: Project, owner: BehaviorOwner): readonly ValueSource[] {
   const placed = orderedScenes(project).flatMap((scene) => sourcesIn(project, scene, owner));

@@ -27,7 +27,7 @@ export interface ExpressionDialogProps {
   /** Read only on mount. */
   readonly start: ProgramDocument;
   readonly onAccept: (document: ProgramDocument) => void;
-  /** Receives the value of the expression, where it is known. */
+  /** Receives the value of the expression, if known. */
   readonly onRemove: (result: Scalar | undefined) => void;
   readonly onCancel: () => void;
 }

@@ -11,7 +11,7 @@ export interface MessageRowProps {
   /** Position, counted from 1. */
   readonly position: number;
   readonly type: ValueType | undefined;
-  /** Undefined where there is none, or when it is only known at runtime. */
+  /** Undefined when there is none, or it is only known at runtime. */
   readonly result: Scalar | undefined;
   readonly field: Pick<Field, 'kind' | 'result'>;
 }

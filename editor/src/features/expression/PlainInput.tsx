@@ -13,10 +13,10 @@ export interface PlainInputProps {
   readonly isWrong: boolean;
   readonly describedBy: string | undefined;
   readonly onNumber: (value: number, gesture: string) => void;
-  /** A text; in a field of numbers, one that is not a number. */
+  /** A text; in a number field, one that is not a number. */
   readonly onText: (text: string, gesture: string) => void;
   readonly onOpenDialog: () => void;
-  /** `E` in a number, in a place where it cannot start an exponent. */
+  /** An `E` that cannot start an exponent of a number. */
   readonly onExpression: () => void;
 }
 
@@ -29,7 +29,7 @@ export function PlainInput(props: PlainInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const shown = text ?? (typeof value === 'string' ? value : value === undefined ? '' : String(value));
   useDraft(text !== undefined);
-  // A change from elsewhere, such as undo, shows itself in place of what was typed.
+  // A change from elsewhere, such as undo, replaces the typed text.
   useEffect(() => {
     if (value !== undefined && document.activeElement !== input.current) setText(undefined);
   }, [value]);
@@ -42,7 +42,7 @@ export function PlainInput(props: PlainInputProps) {
     setText(isBlank ? text : undefined);
     const number = isNumber ? arithmetic(text) : undefined;
     if (number !== undefined) {
-      // The same number again takes back the message of what was wrong before.
+      // Entering the same number again clears the previous error message.
       if (number !== value || isWrong) props.onNumber(field.integer ? Math.round(number) : number, newFieldGesture());
     } else if (text !== value) props.onText(text, newFieldGesture());
   };

@@ -6,7 +6,7 @@ import styles from './SourcePicker.module.css';
 
 const mostInMenu = 60;
 
-/** Says whose values are shown, and picks where there is a choice. */
+/** Shows whose values are used, and lets the user choose if there are several sources. */
 export function SourcePicker({ scope: { sources } }: { readonly scope: ExpressionScope }) {
   const chosen = sources?.all.find(({ id }) => id === sources.chosen);
   if (!sources || !chosen) return null;

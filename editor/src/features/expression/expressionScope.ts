@@ -24,14 +24,14 @@ export interface ExpressionScope {
   readonly names: NameScope;
   /** The type of an attribute, or the reason why it cannot be used here. */
   typeOf(keypath: string): ValueType | Issue;
-  /** The value of a program, of the chosen source. Undefined when it has none or the result is a table. */
+  /** The value of a program for the chosen source. Undefined when it has none or the result is a table. */
   evaluate?(parts: readonly ProgramPart[]): Scalar | undefined;
   /** Whose values `evaluate` uses. */
   readonly sources?: {
     readonly all: readonly ValueSource[];
     readonly chosen: string;
     choose(id: string): void;
-    /** Of whoever they all are. */
+    /** All sources of values. */
     readonly picture?: ReactNode;
   };
 }

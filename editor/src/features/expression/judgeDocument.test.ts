@@ -37,19 +37,19 @@ test.each<readonly [string, readonly ProgramPart[], string, string]>([
     'game.Live',
     "There is no attribute 'game.Live'. Did you mean 'game.Lives'?",
   ],
-  ['at a root that is refused', ['scene.x + 1'], 'scene.x', 'Cannot access scene attribute from prototype'],
+  ['at a root that is not allowed', ['scene.x + 1'], 'scene.x', 'Cannot access scene attribute from prototype'],
   ['at a text that is not a number', [odd, ' * "a"'], '"a"', 'This text is not a number.'],
-])('a finding is placed %s', (_, parts, underlined, message) => {
+])('places a finding %s', (_, parts, underlined, message) => {
   expect(judge(parts).found).toEqual([[underlined, message]]);
 });
 
-test('a finding after a name in bracket notation has the correct range', () => {
+test('gives a finding after a name in brackets the correct range', () => {
   expect(judge(["game['Lives'] + sqrt()"]).found).toEqual([
     ['sqrt()', "The function 'sqrt' takes 1 argument but 0 were given."],
   ]);
 });
 
-test('a text used as a number gives a warning with the displayed name', () => {
+test('warns about a text used as a number, with the displayed name', () => {
   const document = documentOf([{ keypath: 'game.attributes.id3' }, ' * 2'], names);
   expect(judgeDocument(document, scope).findings).toEqual([
     {
@@ -62,7 +62,7 @@ test('a text used as a number gives a warning with the displayed name', () => {
   ]);
 });
 
-test('a valid program has a type, and a result when it is constant', () => {
+test('gives a valid program a type, and a result when it is constant', () => {
   expect(judge([odd, ' > 2']).type).toBe('boolean');
   expect(judgeDocument(documentOf(['1 + 2'], names), scope)).toMatchObject({
     type: 'number',

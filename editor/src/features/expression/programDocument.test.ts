@@ -69,7 +69,7 @@ describe('a document', () => {
     );
   });
 
-  test('of typed text becomes the program that the core parses', () => {
+  test('made from typed text becomes the program that the core parses', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), scope, (chosen, names) => {
         const text = chosen.map((index) => names.textOf(keypaths[index] ?? '')).join(' + ');
@@ -115,7 +115,7 @@ describe('typed names', () => {
   });
 });
 
-test('positions start at 1 and count each chip as one character', () => {
+test('have positions that start at 1 and count each chip as one character', () => {
   const names = scopeOf(['Boots', 'Bo', 'c', 'd']);
   const document = documentOf([{ keypath: 'game.attributes.id0' }, ' + ', { keypath: 'game.attributes.id1' }], names);
   expect([0, 10, 13, 20].map((offset) => countedPosition(document, offset))).toEqual([1, 2, 5, 6]);

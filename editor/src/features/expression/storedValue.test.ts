@@ -15,21 +15,21 @@ test.each<readonly [unknown, string]>([
   ['1 + 1', '"1 + 1"'],
   ['say "hi"\n', '"say \\"hi\\"\\n"'],
   [undefined, ''],
-])('%j is edited as %s', (value, expected) => {
+])('edits %j as %s', (value, expected) => {
   expect(documentOfValue(value, names).text).toBe(expected);
 });
 
-test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1'])('%j is kept exactly as typed', (typed) => {
+test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1'])('keeps %j exactly as typed', (typed) => {
   const stored = valueOfParts([typed], number);
   expect(stored).toEqual({ '@': 'expression', $: [typed] });
   expect(partsOf(documentOfValue(stored, names))).toEqual([typed]);
 });
 
-test('a lone number becomes a literal: a number in number fields, a text in text fields', () => {
+test('turns a lone number into a literal: a number in number fields, a text in text fields', () => {
   expect([valueOfParts([' -1.5 '], number), valueOfParts(['12'], text)]).toEqual([-1.5, '12']);
 });
 
-test('empty input is an empty expression', () => {
+test('turns empty input into an empty expression', () => {
   expect(valueOfParts([], number)).toEqual({ '@': 'expression', $: [] });
 });
 

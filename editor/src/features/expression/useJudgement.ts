@@ -15,7 +15,7 @@ export interface RestingJudgement {
   readonly isResting: boolean;
 }
 
-/** Judges a document and says when the messages can be shown: never at the first keystroke. */
+/** Judges a document, and tells when the messages can be shown: never at the first keystroke. */
 export function useJudgement(document: ProgramDocument, scope: ExpressionScope): RestingJudgement {
   const find = useMemo(() => createNameFinder(scope.names), [scope.names]);
   // Typing has priority: check the document when the page is idle.

@@ -13,7 +13,7 @@ import styles from './AttributeField.module.css';
 import { type FieldControlProps, storedText } from './fieldControl.ts';
 import pickerStyles from './Picker.module.css';
 
-/** One of the attributes that can be referred to here: searched by name, or found in columns from its root on. */
+/** One of the attributes that can be referred to here: searched by name, or browsed in columns from its root. */
 export function AttributeField(props: FieldControlProps) {
   const { label, scope, value, onChange, field, isInvalid, describedBy } = props;
   const keypath = storedText(value);
@@ -63,7 +63,7 @@ interface AttributeSearchProps extends FieldControlProps {
   readonly onChoose: (attribute: NamedAttribute) => void;
 }
 
-/** So many results are shown at most. */
+/** Maximum number of results shown. */
 const mostResults = 50;
 
 function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSearchProps) {

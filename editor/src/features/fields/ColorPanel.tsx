@@ -15,12 +15,12 @@ import { TextInput } from './TextInput.tsx';
 interface ColorPanelProps {
   readonly color: Color;
   readonly used: readonly Color[];
-  /** All changes of one opening of the panel are one undo step. */
+  /** All changes while the panel is open are one undo step. */
   readonly gesture: string;
   readonly onChange: (value: Color, gesture: string) => void;
 }
 
-/** Area, hue, hexadecimal text, alpha, and the colors that the game has already. */
+/** Area, hue, hexadecimal text, alpha, and the colors that the game already uses. */
 export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) {
   return (
     <>

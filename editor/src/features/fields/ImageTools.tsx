@@ -8,12 +8,12 @@ import styles from './ImageInput.module.css';
 export interface ImageToolsProps {
   /** The chosen image; blank or undefined for none. */
   readonly image: string | undefined;
-  /** True when there is an image to choose now. */
+  /** True when there are images to choose from. */
   readonly onFiles: (files: readonly File[]) => Promise<boolean>;
   readonly onDone: () => void;
 }
 
-/** Below the images to choose from: adds others, and leads to the uses of the chosen one. */
+/** Buttons below the images: add others, and list the uses of the chosen one. */
 export function ImageTools({ image, onFiles, onDone }: ImageToolsProps) {
   const findUses = (id: string) => {
     onDone();

@@ -9,7 +9,7 @@ import { type FieldControlProps, storedText } from './fieldControl.ts';
 import styles from './ImagesField.module.css';
 import { Picker } from './Picker.tsx';
 
-/** Images in a row, in the order in which they are shown; dragged or moved by keyboard, added one by one. */
+/** Images in a row, in playing order; reordered by dragging or by keyboard, added one by one. */
 export function ImagesField({ label, value, onChange }: FieldControlProps) {
   const names = (storedText(value) ?? '').split('\t').filter((name) => name !== '');
   const known = useProject((project) => project.assets.images);

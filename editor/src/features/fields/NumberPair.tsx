@@ -7,11 +7,11 @@ export interface NumberPairProps {
   /** Undefined where the values differ. */
   readonly values: readonly [number | undefined, number | undefined];
   readonly minimum?: number;
-  /** Both values, and the name of the gesture; a mixed one is 0. */
+  /** Both values, and the name of the gesture; mixed values are 0. */
   readonly onChange?: (values: readonly [number, number], gesture: string) => void;
-  /** The one that changed, in place of both. */
+  /** Called instead with only the number that changed. */
   readonly onChangePart?: (part: 0 | 1, value: number, gesture: string) => void;
-  /** What was typed and is no number; undefined when that is taken back. */
+  /** Invalid input; undefined when it was reverted. */
   readonly onWrong?: (text: string | undefined) => void;
   readonly onAddPart?: (part: 0 | 1, by: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;

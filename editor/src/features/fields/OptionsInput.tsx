@@ -17,12 +17,12 @@ interface OptionsBase<Value extends OptionValue> {
 interface SingleOptions<Value extends OptionValue> extends OptionsBase<Value> {
   readonly type: 'radio' | 'list' | 'toggle';
   readonly isMultiple?: false;
-  /** Undefined when several things differ, or nothing is chosen. */
+  /** Undefined when the values differ, or nothing is chosen. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }
 
-/** Any number of the options; what is chosen is a list. */
+/** Allows any number of options; the value is a list. */
 interface MultipleOptions<Value extends OptionValue> extends OptionsBase<Value> {
   readonly type: 'checkbox' | 'toggle';
   readonly isMultiple: true;

@@ -16,8 +16,8 @@ export interface TagsInputProps {
 }
 
 /**
- * Tags as pills, each with a menu: Enter, Tab and comma add, Backspace on empty removes the last one, Delete the one with
- * the focus.
+ * Tags as pills, each with a menu. Enter, Tab and comma add one, Backspace in an empty input removes the last one,
+ * Delete the focused one.
  */
 export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
   const [text, setText] = useState('');

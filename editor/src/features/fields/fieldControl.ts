@@ -17,7 +17,7 @@ export type ControlField =
   | (Shared & { readonly kind: 'tags' })
   | (Shared & PairLook & { readonly kind: 'pair' });
 
-/** What every control of a field is given. One field kind has one control, wherever it is shown. */
+/** The props of every field control. Each kind of field has one control, wherever it is shown. */
 export interface FieldControlProps {
   /** Accessible name, such as "Direction of Change Velocity". */
   readonly label: string;
@@ -26,11 +26,11 @@ export interface FieldControlProps {
   readonly value: unknown;
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: unknown, gesture?: string) => void;
-  /** For pairs: changes one of the numbers only, so that the others of several things stay. */
+  /** For pairs: changes only one of the numbers, so that the other stays when several things are selected. */
   readonly onChangePart?: (key: string, value: number, gesture: string) => void;
-  /** For mixed numbers: adds to each; of a pair, to one of its numbers. */
+  /** For mixed numbers: adds to each; in a pair, to one of its numbers. */
   readonly onAdd?: ((by: number, gesture: string, key?: string) => void) | undefined;
-  /** Takes back what a gesture did so far. */
+  /** Reverts the changes of a gesture so far. */
   readonly onCancel: (gesture: string) => void;
   /** What expressions and attribute fields here can refer to. */
   readonly scope: ExpressionScope;
@@ -41,13 +41,13 @@ export interface FieldControlProps {
   readonly isInvalid?: boolean;
   /** Id of the element with the error message or description. */
   readonly describedBy?: string;
-  /** It has a row of its own, so that a few short choices can all be visible. */
+  /** True when it has its own row, so that a few short choices can all be visible. */
   readonly isAlone?: boolean;
-  /** A short word in front of the value where fields share a row, such as "X". */
+  /** A short label before the value where fields share a row, such as "X". */
   readonly word?: string;
 }
 
-/** The props that a control hands on to its picker or input. */
+/** The props that a control passes on to its picker or input. */
 export function pickerProps({ label, isInvalid, describedBy }: FieldControlProps) {
   return {
     label,

@@ -21,7 +21,7 @@ it.each([
     [...options, { label: 'Again', value: 1 }],
     [0, 1, 2],
   ],
-])('each option needs a label and a value of its own: %j', (given, values) => {
+])('shows only options with a label and a unique value: %j', (given, values) => {
   expect(usableOptions(given).map(({ value }) => value)).toEqual(values);
 });
 
@@ -33,6 +33,6 @@ it.each([
   [true, [2, 0, 9], [0, 2]],
   [true, 1, []],
   [true, undefined, []],
-])('several: %s, the model %j chooses %j', (isMultiple, model, chosen) => {
+])('with several allowed (%s), the value %j selects %j', (isMultiple, model, chosen) => {
   expect(chosenValues(options, isMultiple, model)).toEqual(chosen);
 });

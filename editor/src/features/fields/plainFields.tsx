@@ -84,7 +84,7 @@ function storedCode(value: unknown): number | string | undefined {
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** At most so many choices, with so many characters together, are all visible beside each other. */
+/** Maximum number of choices, and of their characters in total, that are shown side by side. */
 const mostVisible = 4;
 const longestVisible = 30;
 
@@ -124,7 +124,7 @@ function storedNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What a number input is told of its field. */
+/** The props of a number input that come from its field. */
 function limitsOf({ unit, minimum, maximum, integer }: ControlField) {
   return {
     ...(unit === undefined ? {} : { unit }),

@@ -14,13 +14,13 @@ export interface FindHeadProps {
   readonly rows: readonly FindRow[];
   readonly counts: ReadonlyMap<TextKind, number>;
   readonly onGo: (direction: 1 | -1) => void;
-  /** The focus goes to the list. */
+  /** Moves the focus to the list. */
   readonly onList: () => void;
   /** Buttons at the end of the title. */
   readonly children: ReactNode;
 }
 
-/** Title, and below it the field with its filters, or the thing whose uses are listed with its new name. */
+/** The title, and below it the search field with its filters, or the thing whose uses are listed, with its new name. */
 export function FindHead(props: FindHeadProps) {
   const { mode, target, isRenaming, change } = useFinding();
   const project = useProject((current) => current);

@@ -14,13 +14,13 @@ import { useFindRows } from './useFindRows.ts';
 export interface FindPanelProps {
   /** True for addresses inside the game that lead to a page. */
   readonly canOpen: CanOpen;
-  /** The panel was asked for and has to be seen. */
+  /** Called when the panel was requested and has to become visible. */
   readonly onOpen: () => void;
-  /** A result was opened; a panel that lies over the page goes out of the way. */
+  /** Called when a result was opened; a panel that covers the page closes. */
   readonly onGo: () => void;
 }
 
-/** What was searched for in the whole project, or all uses of one thing; leads to each. docs/editor-design.md#find. */
+/** Search results in the whole project, or all uses of one thing, with a link to each. docs/editor-design.md#find. */
 export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
   const { mode, asked, visited, close } = useFinding();
   const { rows, counts } = useFindRows();
@@ -34,7 +34,7 @@ export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
   useEffect(() => {
     if (asked === 0) return;
     opened.current.onOpen();
-    // A drawer takes the focus once it is shown.
+    // A drawer can take the focus only once it is shown.
     const focus = () => {
       const target = field.current ?? list.current;
       target?.focus();
@@ -86,7 +86,7 @@ function Nothing() {
   return `Nothing contains “${query}”.`;
 }
 
-/** Opens the page of a hit. Going from hit to hit is one step for the browser's Back. */
+/** Opens the page of a hit. Moving from hit to hit counts as one step for the browser's Back button. */
 function useGoTo(canOpen: CanOpen, onGo: () => void): (hit: HitRow) => void {
   const { id: game } = useOpenProject();
   const session = useSession();
@@ -103,7 +103,7 @@ function useGoTo(canOpen: CanOpen, onGo: () => void): (hit: HitRow) => void {
   };
 }
 
-/** F3 and Shift F3 go on from wherever the focus is. */
+/** F3 and Shift F3 work wherever the focus is. */
 function useStepKeys(step: (direction: 1 | -1) => void): void {
   const latest = useRef(step);
   latest.current = step;

@@ -13,7 +13,7 @@ import type { CanOpen } from './findRows.ts';
 import styles from './Palette.module.css';
 import { type PaletteItem, paletteItems } from './paletteItems.ts';
 
-/** Every command and place of the project by its name. docs/editor-design.md#command-palette. */
+/** Finds every command and page of the project by name. docs/editor-design.md#command-palette. */
 export function Palette({ canOpen }: { readonly canOpen: CanOpen }) {
   const { isOpen, close } = usePalette();
   return (
@@ -110,7 +110,7 @@ function usePaletteItems(query: string, canOpen: CanOpen): readonly PaletteItem[
   );
 }
 
-/** Carries out what was chosen, after the palette is gone and the focus is back where it was. */
+/** Runs the chosen item after the palette has closed and the focus has returned. */
 function useRun(close: () => void): (item: Exclude<PaletteItem, { kind: 'prefix' }>) => void {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
@@ -125,7 +125,7 @@ function useRun(close: () => void): (item: Exclude<PaletteItem, { kind: 'prefix'
       else if (item.kind === 'find') useFinding.getState().findTexts(item.query);
       else if (item.address !== pathname) navigate(`/game/${game}${item.address}`);
     };
-    // The focus goes back when the dialog has left the page.
+    // The focus returns once the dialog is unmounted.
     requestAnimationFrame(() => requestAnimationFrame(run));
   };
 }
@@ -141,7 +141,7 @@ function PaletteRow({ id, item, isActive, onPress }: PaletteRowProps) {
   const { title, range } = item;
   const [start, end] = range ?? [0, 0];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     <div
       id={id}
       role="option"

@@ -12,10 +12,10 @@ export interface RenameBarProps {
   readonly hits: readonly HitRow[];
 }
 
-/** So many changes are shown before they are made. */
+/** Maximum number of changes shown in the preview. */
 const mostShown = 6;
 
-/** A new name for a thing, with what changes where it is used. One undo step. */
+/** Renames a thing everywhere, with a preview of the changes. One undo step. */
 export function RenameBar({ target, name, hits }: RenameBarProps) {
   const session = useSession();
   const change = useFinding((state) => state.change);
@@ -43,7 +43,7 @@ export function RenameBar({ target, name, hits }: RenameBarProps) {
       <label className={styles.newName}>
         New name
         <input
-          // biome-ignore lint/a11y/noAutofocus: the person has asked for this field
+          // biome-ignore lint/a11y/noAutofocus: the user has asked for this field
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
           value={typed}
@@ -75,7 +75,7 @@ interface Change {
   readonly after: string;
 }
 
-/** What the project would say at the places of the hits, or why the name is not possible. */
+/** The texts of the hits after renaming, or why the name is not possible. */
 function useRenamePreview(target: UseTarget, name: string, hits: readonly HitRow[]) {
   const project = useProject((current) => current);
   return useMemo(() => {

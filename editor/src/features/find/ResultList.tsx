@@ -12,7 +12,7 @@ export interface ResultListProps {
   readonly onGo: (hit: HitRow) => void;
 }
 
-/** Results below their places, of which only those in view are drawn. Arrows choose, Enter goes there. */
+/** Results grouped by owner; only visible rows are rendered. Arrow keys select, Enter opens. */
 export function ResultList({ ref, rows, viewOf, visited, onGo }: ResultListProps) {
   const id = useId();
   const [active, setActive] = useState(-1);

@@ -5,14 +5,14 @@ import styles from './Find.module.css';
 import type { HitView, PlaceRow } from './findRows.ts';
 import { ownerIcons, textIcon } from './textIcons.ts';
 
-/** Where the virtual list puts a row. */
+/** The position of a row in the virtual list. */
 export interface RowSpot {
   readonly ref: (element: HTMLElement | null) => void;
   readonly index: number;
   readonly start: number;
 }
 
-/** The scene, actor or table that the rows below are in. */
+/** The scene, actor or table that contains the rows below. */
 export function PlaceRowView({ row, place }: { readonly row: PlaceRow; readonly place: RowSpot }) {
   return (
     <div ref={place.ref} data-index={place.index} role="presentation" className={styles.place} style={at(place)}>
@@ -34,12 +34,12 @@ export interface HitRowViewProps {
   readonly onPress: () => void;
 }
 
-/** One hit: what it is, the text with the found part marked, and the blocks around it. */
+/** One hit: its kind, the text with the match highlighted, and the blocks around it. */
 export function HitRowView({ id, view, place, isActive, isVisited, onPress }: HitRowViewProps) {
   const { label, snippet, trail, behaviorClass, address, note, textKind, owner } = view;
   const words = [trail.join(' › '), note, address === undefined ? 'no page yet' : ''].filter((word) => word !== '');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     <div
       ref={place.ref}
       data-index={place.index}

@@ -1,6 +1,6 @@
 import { type OwnText, orderedScenes, type Path, type Project, type TextPlace, type UseTarget } from '@playhouse/core';
 
-/** Where something is: the page inside the game, and what the page is asked to show. */
+/** Addresses inside the game: a page, and what it has to show. */
 function address(page: string, asked: Readonly<Record<string, string | undefined>> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(asked)) if (value !== undefined) search.set(key, value);
@@ -62,13 +62,13 @@ function assetPage({ assets }: Project, [kind, index]: Path): string | undefined
   return name === undefined ? undefined : `/assets/${assetWords[kind]}/${encodeURIComponent(name)}`;
 }
 
-/** What belongs to the game is shown beside any page; this is one. */
+/** The game's attributes are shown beside every page; this is one of them. */
 function firstPage(project: Project): string {
   const [scene] = orderedScenes(project);
   return scene ? `/scene/${scene.id}` : '';
 }
 
-/** The address where a thing itself is. */
+/** The address of a thing itself. */
 export function addressOfTarget(project: Project, target: UseTarget): string | undefined {
   switch (target.kind) {
     case 'scene':

@@ -11,10 +11,10 @@ import {
 } from '@playhouse/core';
 import { targetOfMarked } from '../../ui-state/targetData.ts';
 
-/** Whose behaviors the page shows. */
+/** The owner of the behaviors that the page shows. */
 export type ListOwner = Extract<KeypathOwner, { readonly kind: 'prototype' | 'instance' }>;
 
-/** What an element stands for, or refers to in a card of the list: the chip it is in, else the field or condition. */
+/** The thing that an element represents or, in a card, refers to: by its chip, else by its field or condition. */
 export function targetOfElement(
   project: Project,
   owner: ListOwner | undefined,

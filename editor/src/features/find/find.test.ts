@@ -57,7 +57,7 @@ const canOpen = (address: string) => !address.startsWith('/assets');
 const lead = (project: Project, query: string) =>
   hitsOf(rowsOfTexts(findTexts(indexTexts(project), query))).map((hit) => viewOfHit(project, hit, canOpen).address);
 
-describe('where a found text leads', () => {
+describe('addresses inside the game', () => {
   it.each<readonly [string, readonly (string | undefined)[]]>([
     ['meadow', ['/scene/id1?tab=scene']],
     ['light', ['/scene/id1?tab=scene&attribute=id80']],
@@ -69,7 +69,7 @@ describe('where a found text leads', () => {
     ['gap', ['/prototype/id1?behavior=id30&field=note', '/table/id7']],
     ['jump', ['/prototype/id1?behavior=id40']],
     ['hero', [undefined, undefined]],
-  ])('%j leads to %j', (query, wanted) => {
+  ])('lead from the text %j to %j', (query, wanted) => {
     expect(lead(lanterns(), query)).toEqual(wanted);
   });
 
@@ -90,7 +90,7 @@ describe('where a found text leads', () => {
 });
 
 describe('rows', () => {
-  it('stand below their places, with counts', () => {
+  it('are grouped by owner, with counts', () => {
     const rows = rowsOfTexts(findTexts(indexTexts(lanterns()), 'lantern'));
     expect(
       rows.map((row) => (row.kind === 'place' ? `${row.title} ${row.count}` : `- ${row.found.text.text}`)),
@@ -98,7 +98,7 @@ describe('rows', () => {
     expect(countWords(rows, 'texts')).toBe('3 found in 3 places');
   });
 
-  it('list uses, also placed actors, which no text shows', () => {
+  it('list uses, including placed actors, which have no text', () => {
     const rows = rowsOfUses(lanterns(), { kind: 'prototype', id: 'id2' });
     const words = hitsOf(rows).map(({ found }) => `${found.text.label}: ${found.text.text}`);
     expect(words).toEqual(['Placed in the scene: Lantern', 'Actor: Lantern']);
@@ -143,7 +143,7 @@ describe('the palette', () => {
     ['wall', ['Wall (Tag, find uses)', 'Find “wall” in the whole project']],
     ['hero', ['hero (Image, find uses)', 'Find “hero” in the whole project']],
     ['?', ['Only commands', 'Go to a scene, an actor, a behavior', 'Undo (Stage)']],
-  ])('shows for %j: %j', (typed, wanted) => {
+  ])('lists for %j: %j', (typed, wanted) => {
     expect(titles(typed)).toEqual(wanted);
   });
 
@@ -151,7 +151,7 @@ describe('the palette', () => {
     expect(titles('>', ['Zoom in'])[0]).toBe('Zoom in (Stage)');
   });
 
-  it('knows every page, and none that is gone', () => {
+  it('lists every page, and none that no longer exists', () => {
     const project = lanterns();
     for (const page of everyPage(project)) expect(pageOfAddress(project, page.address)).toEqual(page);
     expect(pageOfAddress(project, '/prototype/id404')).toBeUndefined();

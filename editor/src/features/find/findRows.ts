@@ -15,21 +15,21 @@ import {
 } from '@playhouse/core';
 import { addressOfText } from './addresses.ts';
 
-/** A text as a row shows it: one line, the found part apart. */
+/** A text as shown in a row: on one line, split at the match. */
 export interface Snippet {
   readonly before: string;
   readonly found: string;
   readonly after: string;
 }
 
-/** One text that was found, or one use. What is drawn of it is written when it comes into view: there can be many. */
+/** A found text, or a use. Its view is computed only when it is scrolled into view, since there can be many. */
 export interface HitRow {
   readonly kind: 'hit';
   readonly found: FoundText;
   readonly use?: Use;
 }
 
-/** What is drawn of a hit. */
+/** How a hit is shown. */
 export interface HitView {
   readonly textKind: TextKind;
   readonly ownerKind: OwnerKind;
@@ -37,13 +37,13 @@ export interface HitView {
   readonly snippet: Snippet;
   /** Titles of the behavior and the blocks around it. */
   readonly trail: readonly string[];
-  /** The class of the behavior; undefined for what is in none. */
+  /** The class of the behavior; undefined when it is not in one. */
   readonly behaviorClass: string | undefined;
-  /** The page that shows it; undefined where none does. */
+  /** The page that shows it; undefined when there is none. */
   readonly address: string | undefined;
-  /** Why it counts for nothing at the moment, or blank. */
+  /** Why it has no effect at the moment, or blank. */
   readonly note: string;
-  /** The scene, actor or table that it is in, which the eye finds above. */
+  /** The scene, actor or table that contains it, for screen readers; it is visible above. */
   readonly owner: string;
 }
 
@@ -58,10 +58,10 @@ export interface PlaceRow {
 
 export type FindRow = PlaceRow | HitRow;
 
-/** So many letters stand before a found part that is far behind the beginning. */
+/** Number of characters shown before a match that is far from the start. */
 const lead = 18;
 
-/** One line around what was found. */
+/** One line around the match. */
 export function snippetOf(text: string, range: readonly [number, number] | undefined): Snippet {
   const line = text.replace(/\s/g, ' ');
   if (!range) return { before: line.trimStart(), found: '', after: '' };
@@ -75,7 +75,7 @@ export function snippetOf(text: string, range: readonly [number, number] | undef
   };
 }
 
-/** Hits of a search as rows below their places. */
+/** The hits of a search as rows, grouped by owner. */
 export function rowsOfTexts(found: readonly FoundText[]): readonly FindRow[] {
   return grouped(found.map((each) => ({ kind: 'hit', found: each })));
 }
@@ -83,7 +83,7 @@ export function rowsOfTexts(found: readonly FoundText[]): readonly FindRow[] {
 /** True for addresses that lead to a page. */
 export type CanOpen = (address: string) => boolean;
 
-/** What to draw of a hit. */
+/** The view of a hit. */
 export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: CanOpen): HitView {
   const { place, text, range } = found;
   const address = addressOfText(project, place, text);
@@ -101,7 +101,7 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
   };
 }
 
-/** Tells a hit from all others, also after the project has changed elsewhere. */
+/** Identifies a hit, even after the project has changed elsewhere. */
 export function keyOfHit({ found, use }: HitRow): string {
   return JSON.stringify([
     use?.path ?? pathOfText(found),
@@ -121,7 +121,7 @@ function titleOf({ owner, instance }: Pick<TextPlace, 'owner' | 'instance'>): st
   return instance ? `${name} › ${instance.name}` : name;
 }
 
-/** Layers and the scene itself are one place; so are an actor and its behaviors. */
+/** A scene and its layers are one group; so are an actor and its behaviors. */
 function placeKey({ owner, instance }: TextPlace): string {
   return JSON.stringify([owner.kind, owner.id, instance?.id]);
 }
@@ -148,7 +148,7 @@ export function rowsOfUses(project: Project, target: UseTarget): readonly FindRo
   return grouped(uses.map((use) => ({ kind: 'hit', found: texts.get(use) ?? textOfUse(project, use), use })));
 }
 
-/** A use that no text shows: that an actor is placed, or that a play test starts in a scene. */
+/** A use without a text, such as a placed actor, or the start scene of a play test. */
 function textOfUse(project: Project, { path, words }: Use): FoundText {
   const { owner, instance } = locationOf(project, path);
   const rest = instance ? path.slice(6) : [];
@@ -157,7 +157,7 @@ function textOfUse(project: Project, { path, words }: Use): FoundText {
   return { place, text: { kind: 'value', label, text: instance?.name ?? words, folded: '', rest } };
 }
 
-/** Only the rows that can be visited. */
+/** Only the rows that can be opened. */
 export function hitsOf(rows: readonly FindRow[]): readonly HitRow[] {
   return rows.filter((row) => row.kind === 'hit');
 }

@@ -4,18 +4,18 @@ import { createPageMemory } from '../../ui-state/visitedPlaces.ts';
 
 const landings = createPageMemory<true>();
 
-/** How many frames to wait for what a page draws after it has opened. */
+/** How many animation frames to wait for a page to render its content. */
 const mostFrames = 90;
 
 /**
- * Shows what an address asks for once it is drawn: a field or condition of a card, or a row of the inspector. It is
- * scrolled into view, takes the focus, and stays marked until the next key or press.
+ * Shows what an address refers to once it is rendered: a field or condition of a card, or a row of the inspector. It is
+ * scrolled into view, gets the focus, and stays highlighted until the next key or press.
  */
 export function useLanding(): void {
   const { key, search } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    // On the way back a page is as it was left.
+    // When the user goes back, the page is restored instead.
     if (type === NavigationType.Pop && landings.get(key)) return undefined;
     landings.set(key, true);
     const selector = landingOf(new URLSearchParams(search));
@@ -23,7 +23,7 @@ export function useLanding(): void {
   }, [key, search, type]);
 }
 
-/** What to show, as a selector. */
+/** The element to show, as a selector. */
 function landingOf(asked: URLSearchParams): string | undefined {
   const quoted = (name: string) => `"${CSS.escape(asked.get(name) ?? '')}"`;
   if (asked.has('condition')) return `[data-condition=${quoted('condition')}]`;
@@ -34,7 +34,7 @@ function landingOf(asked: URLSearchParams): string | undefined {
   return asked.has('attribute') ? `[data-attribute=${quoted('attribute')}]` : undefined;
 }
 
-/** Waits for an element and marks it; gives what stops the waiting. */
+/** Waits for an element and highlights it; returns a function that stops waiting. */
 function landOn(selector: string): () => void {
   let frames = 0;
   let frame = requestAnimationFrame(look);
@@ -55,7 +55,7 @@ function landOn(selector: string): () => void {
 const controls = ':is(input, button, textarea, [tabindex="0"]):not([disabled])';
 
 function mark(target: HTMLElement, signal: AbortSignal): void {
-  // Rows of the list are scrolled to and focused by the list itself.
+  // The behavior list scrolls to its rows and focuses them itself.
   if (target.dataset.row === undefined) {
     target.scrollIntoView({ block: 'nearest' });
     target.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });

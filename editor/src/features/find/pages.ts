@@ -17,7 +17,7 @@ export interface ProjectPlace {
   readonly kind: string;
 }
 
-/** Pages of scenes, actors, tables and scripts, in the order in which people see them. */
+/** Pages of scenes, actors, tables and scripts, in their displayed order. */
 export function everyPage(project: Project): readonly ProjectPlace[] {
   return [
     ...orderedScenes(project).map((scene) => ({
@@ -35,7 +35,7 @@ export function everyPage(project: Project): readonly ProjectPlace[] {
   ];
 }
 
-/** The page at an address; undefined when what it showed is gone. */
+/** The page at an address; undefined when its subject no longer exists. */
 export function pageOfAddress(project: Project, address: string): ProjectPlace | undefined {
   const [, sceneId, actorId] = /^\/scene\/([^/]+)(?:\/layer\/[^/]+)?\/actor\/([^/]+)$/.exec(address) ?? [];
   const scene = sceneId === undefined ? undefined : project.scenes.get(sceneId);

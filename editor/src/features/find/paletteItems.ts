@@ -9,11 +9,11 @@ import { textIcon } from './textIcons.ts';
 interface ItemBase {
   readonly key: string;
   readonly title: string;
-  /** What it acts on, or where it is. */
+  /** What it acts on, or where it is found. */
   readonly where: string;
   readonly icon?: LucideIcon;
   readonly keys?: string;
-  /** The part of the title that was typed. */
+  /** The part of the title that matches the typed text. */
   readonly range?: readonly [start: number, end: number];
 }
 
@@ -35,13 +35,13 @@ export interface PaletteSources {
   readonly canOpen: (address: string) => boolean;
 }
 
-/** So many lines are shown at most, and so many recent ones of each kind before all others. */
+/** Maximum number of items, and of recent ones of each kind before all others. */
 const most = 60;
 const mostRecent = 5;
 
 /**
- * The lines for what was typed. Without a prefix commands and places are mixed by how well their names fit, recent
- * commands first; `>` shows commands, `@` places, `?` help.
+ * The items for the typed text. Without a prefix, commands and pages are ranked together by how well their names match,
+ * recent commands first; `>` shows commands, `@` pages, `?` help.
  */
 export function paletteItems(typed: string, sources: PaletteSources): readonly PaletteItem[] {
   const prefix = typed.charAt(0);
@@ -65,7 +65,7 @@ export function paletteItems(typed: string, sources: PaletteSources): readonly P
   return [...mixed(commandItems(query, sources), placeItems(query, sources), query).slice(0, most - 1), find];
 }
 
-/** Ranks of a name: it begins so, a word of it does, it contains it, or not at all. */
+/** Ranks a name: it starts with the text, a word of it does, it contains the text, or it does not match. */
 const none = 3;
 
 function rankOf(folded: string, wanted: string): number {
@@ -129,7 +129,7 @@ function placeItems(query: string, sources: PaletteSources): PaletteItem[] {
   return [...textItems(query, sources, true), ...usesItems(query, sources)];
 }
 
-/** What has no page of its own: tags, and assets without one. Its uses are listed. */
+/** Things without their own page, such as tags and some assets. Choosing one lists its uses. */
 function usesItems(query: string, { project, canOpen }: PaletteSources): PaletteItem[] {
   const wanted = foldText(query);
   const { images, sounds, fonts } = project.assets;
@@ -148,7 +148,7 @@ function usesItems(query: string, { project, canOpen }: PaletteSources): Palette
   });
 }
 
-/** Names, behaviors and, when asked for, texts that contain what was typed, the best first. */
+/** Names, behaviors and, on request, texts that contain the typed text, best first. */
 function textItems(query: string, { project, canOpen }: PaletteSources, hasTexts: boolean): PaletteItem[] {
   const wanted = foldText(query);
   const ranked: readonly [PaletteItem[], PaletteItem[], PaletteItem[]] = [[], [], []];
@@ -197,7 +197,7 @@ function wordOf(kind: PlacedTexts['place']['owner']['kind']): string {
   return words[kind];
 }
 
-/** What the prefixes do, and every command that has keys. */
+/** The prefixes, and every command with a shortcut. */
 function helpItems({ commands }: PaletteSources): PaletteItem[] {
   const prefixes = [
     ['>', 'Only commands'],

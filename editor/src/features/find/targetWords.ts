@@ -1,6 +1,6 @@
 import type { UseTarget } from '@playhouse/core';
 
-/** What people call the kinds of things that can be used. */
+/** Names for the kinds of things that can be used. */
 export const targetWords: Readonly<Record<UseTarget['kind'], string>> = {
   scene: 'Scene',
   prototype: 'Actor',

@@ -14,7 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** What tells the kinds of documents apart. */
+/** Icons for the kinds of documents. */
 export const ownerIcons: Readonly<Record<OwnerKind, LucideIcon>> = {
   game: Globe,
   scene: Clapperboard,
@@ -32,7 +32,7 @@ const kindIcons: Readonly<Record<Exclude<TextKind, 'name'>, LucideIcon>> = {
   cell: Table2,
 };
 
-/** The sign of a text: of what it is, or for the name of a document of the document. */
+/** The icon of a text by its kind; the name of a document has that of the document. */
 export function textIcon(kind: TextKind, owner: OwnerKind): LucideIcon {
   if (kind !== 'name') return kindIcons[kind];
   return owner === 'assets' || owner === 'game' ? Tag : ownerIcons[owner];

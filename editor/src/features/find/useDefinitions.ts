@@ -7,12 +7,12 @@ import { addressOfTarget } from './addresses.ts';
 import { type ListOwner, targetOfElement } from './definitions.ts';
 import type { CanOpen } from './findRows.ts';
 
-/** What a pressed key or click with Ctrl asks of the thing that an element refers to. */
+/** What a key or Ctrl click does with the thing that an element refers to. */
 type Question = 'definition' | 'uses';
 
 /**
- * From a field, condition or chip of a card to what it refers to: F12 or a click with Ctrl goes there, Shift F12 lists
- * its uses. Both keys also work on what stands for a thing itself. A tag has no page of its own, so its uses are listed.
+ * Leads from a field, condition or chip of a card to what it refers to: F12 or Ctrl click goes there, Shift F12 lists
+ * its uses. Both keys also work on elements that represent a thing itself. A tag has no page, so its uses are listed.
  */
 export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): void {
   const { id: game } = useOpenProject();
@@ -57,7 +57,7 @@ export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): 
   }, [session]);
 }
 
-/** Opens what a menu or key asked for. */
+/** Opens what a menu or key requested. */
 function useGoing(open: (target: UseTarget) => void): void {
   const { going, change } = useFinding();
   const latest = useRef(open);

@@ -4,7 +4,7 @@ import { useProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { type FindRow, rowsOfTexts, rowsOfUses } from './findRows.ts';
 
-/** What the panel lists, and how much there is of each kind. */
+/** The rows of the panel, and the number of hits of each kind. */
 export interface FoundRows {
   readonly rows: readonly FindRow[];
   readonly counts: ReadonlyMap<TextKind, number>;
@@ -13,8 +13,8 @@ export interface FoundRows {
 const nothing: FoundRows = { rows: [], counts: new Map() };
 
 /**
- * The rows for what was typed or asked for. Typing filters texts that are written once for each value of the project;
- * drawing waits while keys come faster.
+ * The rows for a search or for the uses of a thing. Typing filters texts that are collected once per version of the
+ * project; rendering is deferred while the user types quickly.
  */
 export function useFindRows(): FoundRows {
   const mode = useFinding((state) => state.mode);

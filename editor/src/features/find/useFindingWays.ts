@@ -7,7 +7,7 @@ import { useLanding } from './landing.ts';
 import { useDefinitions } from './useDefinitions.ts';
 import { useVisits } from './useVisits.ts';
 
-/** All that leads through a project: what addresses ask for, definitions, and the way back. Once on a project's page. */
+/** Navigation in a project: targets of addresses, definitions, and going back. Used once, on the project's page. */
 export function useFindingWays(owner: ListOwner | undefined, canOpen: CanOpen): void {
   const { id: game } = useOpenProject();
   useVisits();

@@ -6,7 +6,7 @@ import { createPageMemory, useVisitedPlaces } from '../../ui-state/visitedPlaces
 
 const selections = createPageMemory<readonly string[]>();
 
-/** Notes where the person is, and on the way back selects on the stage what was selected there. */
+/** Records the current page, and restores the stage's selection when the user goes back. */
 export function useVisits(): void {
   const { id: game } = useOpenProject();
   const { key, pathname } = useLocation();

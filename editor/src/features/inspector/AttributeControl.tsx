@@ -13,7 +13,7 @@ export interface AttributeControlProps {
   readonly reading: FieldReading;
 }
 
-/** The control of an attribute, from the registry of all fields, and what is wrong with what was typed into it. */
+/** The control of an attribute, from the registry of all fields, with the error for invalid input. */
 export function AttributeControl({ spec, target, reading }: AttributeControlProps) {
   const { label, path, field } = spec;
   const message = useId();
@@ -22,7 +22,7 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
     const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
     const isWrong = isNumeric && typeof value === 'string';
     setRefusal(isWrong ? messageOf({ ...field, kind: 'number' }, 'value.type', { type: 'real' }) : undefined);
-    // The same value again only takes back what was wrong; the numbers of a pair are written one by one.
+    // Entering the same value again only clears the error; the numbers of a pair are written separately.
     const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
     if (isChange && !isWrong) target.write(path, value, gesture);
   };
@@ -55,7 +55,7 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
   );
 }
 
-/** Attributes of entities are no expressions, so they refer to nothing. */
+/** Attributes of entities are not expressions, so they refer to nothing. */
 const noScope: ExpressionScope = {
   names: createNameScope({ attributes: [] }),
   typeOf: (keypath): Issue => ({
@@ -67,7 +67,7 @@ const noScope: ExpressionScope = {
   }),
 };
 
-/** The value as controls take it: undefined while several things differ. */
+/** The value for the control: undefined while the values differ. */
 function shownValue({ field }: FieldSpec, { value, isMixed, parts }: FieldReading): unknown {
   if (field.kind === 'pair') return { [field.keys[0]]: parts[0], [field.keys[1]]: parts[1] };
   if (isMixed) return undefined;

@@ -12,7 +12,7 @@ export interface FieldSpec {
 
 type FieldRest = Partial<Omit<ControlField, 'kind' | 'label'>>;
 
-/** The field of an attribute. Attributes are no expressions. */
+/** The field of an attribute. Attributes are not expressions. */
 export function attributeField(kind: PlainKind, label: string, path: AttributePath, rest: FieldRest = {}): FieldSpec {
   return { label, path, field: { kind, label, default: '', computed: false, ...rest } };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The tab that the person chose, or that the address asks for each time it is opened. */
+/** The tab that the user chose, or that an address requests when it is opened. */
 export function useWantedTab<Id extends string>(first: Id): readonly [Id, (id: Id) => void] {
   const { key, search } = useLocation();
   const [chosen, choose] = useState(first);

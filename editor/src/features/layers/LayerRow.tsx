@@ -146,7 +146,7 @@ function ActorRow({ actor, menu }: ActorRowProps) {
 interface MoreButtonProps {
   readonly name: string;
   readonly entries: () => readonly (MenuEntry | 'line')[];
-  /** Before the menu opens. */
+  /** Called before the menu opens. */
   readonly onPress?: () => void;
 }
 

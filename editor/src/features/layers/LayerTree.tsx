@@ -18,7 +18,7 @@ export interface LayerTreeProps {
   readonly onRename: (layer: string | undefined) => void;
 }
 
-/** The menu that a row was asked for, and where. */
+/** The open context menu of a row, and its position. */
 interface AskedMenu extends Pick<ContextMenuProps, 'entries'> {
   readonly at: NonNullable<ContextMenuProps['at']>;
 }

@@ -7,7 +7,7 @@ export interface LayerActions {
   readonly session: ProjectSession;
   readonly scene: SceneDocument;
   readonly onRename: (layer: string) => void;
-  /** Those that copy and paste its actors. */
+  /** Entries for copying and pasting its actors. */
   readonly clipboard: readonly MenuEntry[];
 }
 

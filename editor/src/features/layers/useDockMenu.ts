@@ -12,19 +12,19 @@ import { layerEntries } from './layerEntries.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
 
-/** What can be done to the rows of the dock; entries are made when a menu opens. */
+/** Actions on rows of the dock; menu entries are created when a menu opens. */
 export interface DockMenu {
   readonly layer: (id: string) => Entries;
   readonly actor: (id: string) => Entries;
-  /** Selects an actor unless it is among the selected. */
+  /** Selects an actor unless it is already selected. */
   readonly choose: (actor: string) => void;
-  /** Deletes an actor, or all selected when it is one of them. */
+  /** Deletes an actor, or all selected ones when it is one of them. */
   readonly remove: (actor: string) => void;
-  /** The clipboard's keys: they copy the actors of the row with the focus. */
+  /** The clipboard keys, which copy the actors of the focused row. */
   readonly events: ReturnType<typeof clipboardEvents>;
 }
 
-/** The menus of layers and of their actors, which are those of the stage. */
+/** The menus of layers, and those of actors, which are the same as on the stage. */
 export function useDockMenu(sceneId: string, onRename: (layer: string) => void): DockMenu {
   const { id: game, session } = useOpenProject();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useDockMenu(sceneId: string, onRename: (layer: string) => void):
   };
 }
 
-/** The id of the row that an element is in. */
+/** The id of the row that contains an element. */
 export function rowAt(element: unknown): string | undefined {
   const row = element instanceof Element ? element.closest('[role="row"]') : null;
   return row?.getAttribute('data-key') ?? undefined;
@@ -75,7 +75,7 @@ function chosenWith(actor: string): readonly string[] {
   return selection.includes(actor) ? selection : [actor];
 }
 
-/** Pastes go to a layer, which becomes the selected one. */
+/** Pastes into a layer, which becomes the selected one. */
 function pastingInto(desk: PasteDesk, layer: string): PasteDesk {
   const choose = () => useSceneUi.getState().change({ selectedLayer: layer });
   return {

@@ -7,7 +7,7 @@ import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import styles from './LibraryRows.module.css';
 
-/** Makes an actor of each chosen image. */
+/** Creates an actor from each chosen image. */
 export function AddPictures() {
   const session = useSession();
   const { store, refused, forget } = useUploads('images');

@@ -7,13 +7,13 @@ import { bucketIcons } from './bucketIcons.ts';
 
 export interface BucketProps {
   readonly id: string;
-  /** Blank for rows without a head. */
+  /** Blank for a group without a head. */
   readonly title: string;
   readonly count: number;
   readonly children: readonly ReactNode[];
 }
 
-/** A group that stays open or closed, also over visits. */
+/** A group whose open state is remembered across visits. */
 export function BehaviorBucketView({ id, title, count, children }: BucketProps) {
   const { behaviorGroups, change } = usePreferences();
   const isOpen = isBucketOpen(id, behaviorGroups);

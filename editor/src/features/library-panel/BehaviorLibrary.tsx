@@ -22,7 +22,7 @@ const organizations = [
   { id: 'name', label: 'A-Z' },
 ] as const;
 
-/** Every behavior that there is, in groups. docs/product-rules.md#behavior-list. */
+/** Every available behavior, in groups. docs/product-rules.md#behavior-list. */
 export function BehaviorLibrary() {
   const { query } = useLibraryUi(({ views }) => views.behaviors);
   const { behaviorOrganization, change } = usePreferences();
@@ -55,7 +55,7 @@ function holdTouchesIn(body: HTMLDivElement | null) {
   return body ? holdTouches(body) : undefined;
 }
 
-/** What fits the search, best first; hidden groups too. */
+/** Matches of the search, best first, including hidden groups. */
 function FoundRows({ query }: { readonly query: string }) {
   const own = useOwnBehaviors();
   const found = rankedBehaviors(all, query);
@@ -123,7 +123,7 @@ function hiddenWords(count: number, areShown: boolean): string {
   return areShown ? `Hide ${count} ${groups}` : `${count} hidden ${groups}`;
 }
 
-/** Up and down go from row to row, left and right through the tools of one. */
+/** Up and Down move between rows, Left and Right between the tools of a row. */
 function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target instanceof HTMLElement ? event.target.closest('li') : null;
   const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];

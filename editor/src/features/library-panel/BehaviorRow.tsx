@@ -9,7 +9,7 @@ import { KindTile } from '../behaviors/KindTile.tsx';
 import styles from './BehaviorLibrary.module.css';
 import { dragFromLibrary, insertFromLibrary } from './insertFromLibrary.ts';
 
-/** A behavior of the library: a press inserts it, a drag puts it somewhere; with its help and a star beside it. */
+/** A behavior of the library: inserted by a press or a drag, with a help button and a star. */
 export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDescriptor }) {
   const { title, type, help } = descriptor;
   const thing = { kind: 'class', class: descriptor.class } as const;

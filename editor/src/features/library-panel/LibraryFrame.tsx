@@ -13,12 +13,12 @@ export interface LibraryFrameProps {
   readonly count: number;
   /** The add button. */
   readonly add?: ReactNode;
-  /** Deletes the marked rows; without it there is no multi-edit. */
+  /** Deletes the marked rows; multi-edit is unavailable without it. */
   readonly onDeleteMarked?: (ids: readonly string[]) => void;
   /** Ordered lists and images have sort and grid controls. */
   readonly isPlain?: boolean;
   readonly below?: ReactNode;
-  /** The part that scrolls. */
+  /** The scrolling part. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ export interface LibraryRow {
   readonly picture: ReactNode;
   readonly errors: number;
   readonly warnings: number;
-  /** The document is missing; `name` says so. */
+  /** True when the document is missing; `name` says so. */
   readonly isMissing: boolean;
   readonly entries: readonly (MenuEntry | 'line')[];
 }
@@ -36,11 +36,11 @@ export interface LibraryRowsProps {
   readonly onRename: (id: string | undefined) => void;
   readonly onRenamed: (id: string, name: string) => void;
   readonly onDelete: (id: string) => void;
-  /** Enter, and a click where `opensByClick`. */
+  /** Called on Enter, and on a click if `opensByClick`. */
   readonly onOpen: (id: string) => void;
   readonly onChoose?: (id: string) => void;
   readonly drag: RowDrag;
-  /** What of the rows is copied and cut. */
+  /** The source for copying and cutting rows. */
   readonly sourceOf: (ids: readonly string[]) => ClipboardSource;
 }
 

@@ -11,7 +11,7 @@ import { deleteOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
 import styles from './BehaviorLibrary.module.css';
 import { dragFromLibrary, insertFromLibrary } from './insertFromLibrary.ts';
 
-/** A behavior that the author saved: inserted like any other, renamed in place, deleted with a way back. */
+/** A behavior that the author saved: inserted like any other, renamed in place, deleted with an Undo toast. */
 export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
   const open = useOpenProject();
   const [isRenamed, setRenamed] = useState(false);

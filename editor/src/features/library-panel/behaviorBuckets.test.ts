@@ -25,7 +25,7 @@ describe('the groups of the behavior library', () => {
     }
   });
 
-  it('begin with the favorites, which stay in their own group too', () => {
+  it('start with the favorites, which also stay in their own groups', () => {
     const [first, ...others] = behaviorBuckets(all, 'type', ['RuleBehavior', 'MoveBehavior', 'GoneBehavior']);
     expect(first).toMatchObject({ id: 'favorites', title: 'Favorites' });
     expect(first?.members.map(({ title }) => title)).toEqual(['Move', 'Rule']);
@@ -40,7 +40,7 @@ describe('the groups of the behavior library', () => {
     expect([...hiddenUsages({ hideMonetization, hideGameServices })]).toEqual(wanted);
   });
 
-  it('are open as they were left, else all kinds and the first usages', () => {
+  it('stay open or closed as the user left them; at first, all kinds and the first usages are open', () => {
     expect(isBucketOpen('type Action', {})).toBe(true);
     expect(isBucketOpen('usage Movement', {})).toBe(true);
     expect(isBucketOpen('usage Tables', {})).toBe(false);
@@ -64,17 +64,17 @@ describe('a search for', () => {
     expect(rankedBehaviors(all, query).map((found) => found.title)).toContain(title);
   });
 
-  it('a title puts it before what only its help or its words fit', () => {
+  it('a title ranks it before matches in search words or help', () => {
     expect(rankedBehaviors(all, 'move').map(({ title }) => title)[0]).toBe('Move');
     expect(rankedBehaviors(all, 'follow')[0]?.title).toBe('Follow');
   });
 
-  it('nothing that exists finds nothing', () => {
+  it('an unknown word finds nothing', () => {
     expect(rankedBehaviors(all, 'xylophone')).toEqual([]);
   });
 
   it.each(all.map((descriptor) => [descriptor.title, descriptor.searchWords] as const))(
-    'the words of %s are not already in its title',
+    '%s has no search words that are in its title',
     (title, words = []) => {
       expect(words.filter((word) => title.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
     },

@@ -3,7 +3,7 @@ import type { BehaviorOrganization, Preferences } from '../../ui-state/preferenc
 
 /** A group of the behavior library. */
 export interface BehaviorBucket {
-  /** By which it is remembered whether the group is open. */
+  /** Key under which the open state is stored. */
   readonly id: string;
   /** Blank for a list without groups. */
   readonly title: string;
@@ -23,8 +23,8 @@ export function hiddenUsages(
 }
 
 /**
- * The groups of the library in their order, without empty ones: favorites first, then kinds or usages, each in the order
- * of the alphabet. A favorite is also in its own group.
+ * The groups of the library in order, without empty ones: favorites first, then kinds or usages, each sorted
+ * alphabetically. A favorite is also in its own group.
  */
 export function behaviorBuckets(
   descriptors: readonly AnyBehaviorDescriptor[],
@@ -51,10 +51,10 @@ function groups(sorted: readonly AnyBehaviorDescriptor[], organization: Behavior
   }));
 }
 
-/** Groups by usage that are closed at first: all but those that most games begin with. */
+/** Usage groups that are closed at first: all except those that most games need first. */
 const openUsages: ReadonlySet<string> = new Set(['usage Movement', 'usage Flow']);
 
-/** Whether a group is open: as it was left, else as it is at first. */
+/** Whether a group is open: as the user left it, else by default. */
 export function isBucketOpen(id: string, remembered: Readonly<Record<string, boolean>>): boolean {
   const known = Object.hasOwn(remembered, id) ? remembered[id] : undefined;
   return known ?? (!id.startsWith('usage ') || openUsages.has(id));

@@ -6,8 +6,8 @@ import { currentList } from '../behaviors/list/currentList.ts';
 import type { Insertable } from '../behaviors/list/insertable.ts';
 
 /**
- * Inserts into the behavior list that is open; without one, says what to do first. Where the library is a drawer, it
- * gives way to what it has inserted.
+ * Inserts into the open behavior list; without one, says what to do first. A library drawer closes to show the inserted
+ * behavior.
  */
 export function insertFromLibrary(thing: Insertable): void {
   const { list } = currentList.getState();
@@ -17,7 +17,7 @@ export function insertFromLibrary(thing: Insertable): void {
   } else showToast('Open an actor to insert behaviors.');
 }
 
-/** Lets a pressed row be dragged into the list, which a drawer uncovers. */
+/** Lets a pressed row be dragged into the list; a drawer closes meanwhile. */
 export function dragFromLibrary(event: PointerEvent, thing: Insertable, title: string): void {
   watchForDrag(event, () => {
     useWorkspace.getState().setDrawer(false);

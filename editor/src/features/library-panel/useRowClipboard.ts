@@ -4,15 +4,15 @@ import { useSession } from '../../session/SessionContext.ts';
 import { clipboardEntries } from '../paste/clipboardEntries.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 
-/** What of the rows of a library is copied and cut. */
+/** Copying and cutting of library rows. */
 export interface RowClipboard {
   /** Rows are copied in the game's order. */
   sourceOf(ids: readonly Id[]): ClipboardSource;
-  /** Entries of the menu of one row. */
+  /** Menu entries of one row. */
   entries(id: Id): readonly MenuEntry[];
 }
 
-/** `onCut` asks before it removes; rows that `canCut` leaves out are only copied. */
+/** `onCut` asks for confirmation before removing; rows rejected by `canCut` are only copied. */
 export function useRowClipboard(
   library: 'actors' | 'scenes',
   order: readonly Id[],

@@ -3,8 +3,8 @@ import { usePreferences } from '../../ui-state/preferences.ts';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
 
 /**
- * With the preference on, the behavior library is open while the behaviors of an actor are; leaving them brings back the
- * library from before, unless another one was chosen meanwhile. docs/product-rules.md#preferences.
+ * With this preference, opening an actor's behaviors opens the behavior library; leaving them restores the previous
+ * library, unless another one was chosen meanwhile. docs/product-rules.md#preferences.
  */
 export function useSmartNavigation(showsBehaviors: boolean): void {
   const isOn = usePreferences(({ smartNavigation }) => smartNavigation);

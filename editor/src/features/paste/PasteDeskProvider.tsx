@@ -13,14 +13,14 @@ import { systemClipboard } from './systemClipboard.ts';
 import { usePartDrop } from './usePartDrop.ts';
 
 export interface PasteDeskProviderProps {
-  /** Where a paste goes at this moment. */
+  /** The current target of a paste. */
   readonly target: () => PasteTarget;
-  /** Selects what was pasted and puts the focus on it. */
+  /** Selects and focuses what was pasted. */
   readonly onPasted: (kind: PieceKind, ids: readonly string[]) => void;
   readonly children: ReactNode;
 }
 
-/** Copying and pasting for the page of a project: its keys, its dialog, and files dropped anywhere. */
+/** Copying and pasting on a project's page: keys, dialog, and files dropped anywhere. */
 export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProviderProps) {
   const { id, session, assets } = useOpenProject();
   const latest = useRef({ target, onPasted });
@@ -51,7 +51,7 @@ export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProvi
   );
 }
 
-/** Dialogs and menus give the focus back when they have gone; what was pasted gets it after that. */
+/** Dialogs and menus return the focus when they close; only then can it move to what was pasted. */
 async function showLater(show: () => void, left: Promise<void>): Promise<void> {
   await left;
   requestAnimationFrame(() => requestAnimationFrame(show));
@@ -74,5 +74,5 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(dialogs) !== null;
 }
 
-/** Toasts call themselves dialogs too, which are not modal. */
+/** Toasts have the role of a dialog too, but are not modal. */
 const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';

@@ -8,7 +8,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 import { othersAlike } from './questionFlow.ts';
 
-/** Asks what a paste has to know, one question or many. docs/editor-design.md#dialogs. */
+/** Asks the questions of a paste, one or many. docs/editor-design.md#dialogs. */
 export function PasteDialog({ asking }: { readonly asking: PasteAsking }) {
   const { flow, isOpen } = useStore(asking.store);
   useEffect(() => asking.cancel, [asking]);
@@ -32,7 +32,7 @@ export function PasteDialog({ asking }: { readonly asking: PasteAsking }) {
   );
 }
 
-/** Tells when the dialog has faded: until then it keeps the focus. */
+/** Reports when the dialog has faded out; until then it keeps the focus. */
 function WhenLeft({ tell }: { readonly tell: () => void }) {
   useEffect(() => tell, [tell]);
   return null;

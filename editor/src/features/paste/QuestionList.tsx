@@ -5,7 +5,7 @@ import { labelOf } from './answerTexts.ts';
 import styles from './PasteDialog.module.css';
 import type { QuestionFlow } from './questionFlow.ts';
 
-/** All questions of a paste with their answers; each can be shown and answered again. */
+/** All questions of a paste with their answers; each can be reopened and answered again. */
 export function QuestionList({ flow, onShow }: { readonly flow: QuestionFlow; readonly onShow: (id: string) => void }) {
   const { questions, answers, current } = flow;
   const list = useRef<HTMLOListElement>(null);

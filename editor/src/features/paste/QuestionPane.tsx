@@ -10,12 +10,12 @@ export interface QuestionPaneProps {
   readonly question: PasteQuestion;
   /** The answer so far. */
   readonly chosen: PasteAnswer | undefined;
-  /** How many open questions are like this one. */
+  /** The number of open questions like this one. */
   readonly alike: number;
   readonly onAnswer: (answer: PasteAnswer, isForAll: boolean) => void;
 }
 
-/** One question with its buttons, each with what it does. */
+/** One question with its buttons, each with an explanation. */
 export function QuestionPane({ question, chosen, alike, onAnswer }: QuestionPaneProps) {
   const [isForAll, setForAll] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { type PasteAnswer, type PasteQuestion, pasteButtons } from '@playhouse/core';
 
-/** What each button of the dialog does, the safest first. docs/editor-design.md#dialogs. */
+/** What each button of the dialog does, safest first. docs/editor-design.md#dialogs. */
 export const answerTexts = {
   cancel: 'Nothing is pasted and nothing changes.',
   useExisting: 'Takes what has this name here.',
@@ -16,7 +16,7 @@ export function buttonsOf({ options }: PasteQuestion): readonly PasteAnswer[] {
   return safestFirst.filter((answer) => options.includes(answer));
 }
 
-/** The answer that most people want: the first that is not "Cancel Paste". */
+/** The default answer: the first that is not "Cancel Paste". */
 export function likelyAnswer({ options }: PasteQuestion): PasteAnswer | undefined {
   return options.find((answer) => answer !== 'cancel');
 }

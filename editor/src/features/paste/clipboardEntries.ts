@@ -4,8 +4,8 @@ import { choosePartFile } from './partFile.ts';
 import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
 
 /**
- * The entries of menus that cut, copy and paste; without a source only those that paste. `what` is cut and copied, where
- * it is not the thing whose menu it is.
+ * The menu entries Cut, Copy and Paste; without a source only Paste. `what` names the source if it is not the thing
+ * that the menu belongs to.
  */
 export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource, what?: string): MenuEntry[] {
   const named = (action: string) => (what === undefined ? action : `${action} ${what}`);

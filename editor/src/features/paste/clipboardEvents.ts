@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
 
-/** Handlers for the keys of copy and cut in a part of the page; texts in it are copied as everywhere. */
+/** Handlers for the copy and cut keys in a part of the page; selected text in it is copied as usual. */
 export function clipboardEvents(desk: PasteDesk, source: () => ClipboardSource | undefined) {
   const handle = (deed: 'copy' | 'cut') => (event: ClipboardEvent<HTMLElement>) => {
     const chosen = isAboutText(event.target) ? undefined : source();
@@ -10,7 +10,7 @@ export function clipboardEvents(desk: PasteDesk, source: () => ClipboardSource |
   return { onCopy: handle('copy'), onCut: handle('cut') };
 }
 
-/** True where the clipboard's keys belong to a text: in fields, and where one is marked. */
+/** True when the clipboard keys apply to text: in fields, and when text is selected. */
 export function isAboutText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches(textFields)) return true;

@@ -22,7 +22,7 @@ import { createPasteDesk } from './createPasteDesk.ts';
 import { createPasteAsking } from './pasteAsking.ts';
 import { createSystemClipboard } from './systemClipboard.ts';
 
-/** How somebody answers a question. */
+/** How the user answers a question. */
 type Policy = (question: PasteQuestion) => { readonly answer: PasteAnswer; readonly isForAll?: boolean };
 
 const first =
@@ -40,7 +40,7 @@ interface OpenDesk {
   readonly clipboard?: ReturnType<typeof createSystemClipboard>;
 }
 
-/** A desk on an open project with what it said, asked, stored and showed. */
+/** A desk on an open project, with everything that it said, asked, stored and showed. */
 function openDesk(options: OpenDesk = {}) {
   const { project = awayGame(), gameId = 'away', policy = first(), files = new Map(), full } = options;
   const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 0 });
@@ -113,7 +113,7 @@ const scenesOf = (...ids: readonly string[]) => ({
   remove: undefined,
 });
 
-/** Copies at home and pastes elsewhere, through the text of the clipboard. */
+/** Copies in one project and pastes into another, through the clipboard's text. */
 async function copyAndPaste(source: ReturnType<typeof behaviorsOf>, into: OpenDesk) {
   const shared = createSystemClipboard(undefined);
   const from = openDesk({ ...home, clipboard: shared });
@@ -149,7 +149,7 @@ describe('every button of the dialog', () => {
     expect(pasted.text()).toBe(pasted.before);
   });
 
-  it('imported actors raise their own questions', async () => {
+  it('asks further questions about imported actors', async () => {
     const { asked, session } = await copyAndPaste(behaviorsOf('id31'), { policy: first('import', 'insertImage') });
     expect(asked.map(([message]) => message)).toEqual([
       'The actor Enemy is not in this project.',
@@ -167,7 +167,7 @@ describe('ten questions', () => {
     isForAll: true,
   });
 
-  it('are answered with fewer answers, pasted in one step, and undone to the first byte', async () => {
+  it('need fewer answers, and the paste is one step that undo reverts byte for byte', async () => {
     const pasted = await copyAndPaste(behaviorsOf(...needyIds), { policy: others });
     expect(pasted.asked.map(([message]) => message)).toEqual([
       'The actor Enemy is not in this project.',
@@ -190,14 +190,14 @@ describe('ten questions', () => {
     expect(pasted.text()).toBe(pasted.before);
   });
 
-  it('are ten when each is answered alone', async () => {
+  it('are ten when each is answered individually', async () => {
     const pasted = await copyAndPaste(behaviorsOf(...needyIds), { policy: first('ignore') });
     expect(pasted.asked).toHaveLength(10);
     expect(pasted.said).toEqual(['Pasted 8 behaviors']);
     expect(pasted.kept.size).toBe(0);
   });
 
-  it('change nothing when any one of them is canceled', async () => {
+  it('change nothing when any of them is canceled', async () => {
     for (let at = 0; at < 10; at += 1) {
       let count = 0;
       const policy: Policy = (question) =>
@@ -211,7 +211,7 @@ describe('ten questions', () => {
   });
 });
 
-describe('toasts of pastes that are not possible', () => {
+describe('the toast of an impossible paste', () => {
   const scene = { screen: 'scene', scene: 'id401' } as const;
   const cases: readonly [keyof typeof pasteToasts, ReturnType<typeof behaviorsOf>, Partial<PasteTarget>][] = [
     ['behaviors', behaviorsOf('id39'), scene],
@@ -252,23 +252,20 @@ describe('a desk', () => {
     }
   });
 
-  it.each(['', 'Dear diary', '{"playhouse"', '{"a":1}', '<p>', '[1]'])(
-    'takes the foreign text %j calmly',
-    async (text) => {
-      const clipboard = createSystemClipboard({ readText: async () => text, writeText: async () => undefined });
-      const { desk, said, text: textNow } = openDesk({ clipboard });
-      const before = textNow();
-      await desk.paste();
-      expect(said).toEqual([
-        text.startsWith('{"playhouse"')
-          ? 'What is on the clipboard is cut off or damaged and cannot be pasted.'
-          : 'There is nothing on the clipboard that can be pasted.',
-      ]);
-      expect(textNow()).toBe(before);
-    },
-  );
+  it.each(['', 'Dear diary', '{"playhouse"', '{"a":1}', '<p>', '[1]'])('ignores the foreign text %j', async (text) => {
+    const clipboard = createSystemClipboard({ readText: async () => text, writeText: async () => undefined });
+    const { desk, said, text: textNow } = openDesk({ clipboard });
+    const before = textNow();
+    await desk.paste();
+    expect(said).toEqual([
+      text.startsWith('{"playhouse"')
+        ? 'What is on the clipboard is cut off or damaged and cannot be pasted.'
+        : 'There is nothing on the clipboard that can be pasted.',
+    ]);
+    expect(textNow()).toBe(before);
+  });
 
-  it('hands out files that paste the same, and refuses others in one sentence', async () => {
+  it('exports files that paste the same, and rejects others with one sentence', async () => {
     const from = openDesk(home);
     from.desk.exportFile(behaviorsOf('id33', 'id39'));
     const [[name, text] = ['', '']] = from.saved;
@@ -281,13 +278,13 @@ describe('a desk', () => {
     expect(to.said[1]).toMatch(/^This file cannot be pasted\./);
   });
 
-  it('leaves no image behind when one of them cannot be stored', async () => {
+  it('removes all images when one of them cannot be stored', async () => {
     const policy: Policy = (question) => ({ ...first('insertImage')(question), isForAll: true });
     const pasted = await copyAndPaste(behaviorsOf('id33'), { policy, full: 'coin' });
     expect([pasted.text(), pasted.kept.size, pasted.said]).toEqual([pasted.before, 0, ['There is no room.']]);
   });
 
-  it('cuts and pastes back where it was, in one step each', async () => {
+  it('cuts, and pastes back to the same position, in one step each', async () => {
     const { desk, session, text, said } = openDesk({ ...home, target: { prototype: 'id1', gap: { index: 8 } } });
     const remove = () =>
       void session.dispatch({
@@ -307,7 +304,7 @@ describe('a desk', () => {
     expect(text()).toBe(before);
   });
 
-  it('undoes by its toast only while the paste is the last step', async () => {
+  it('offers Undo in its toast only while the paste is the last step', async () => {
     const pasted = await copyAndPaste(behaviorsOf('id39'), {});
     pasted.session.dispatch({ kind: 'project.setTitle', data: { title: 'Other' } });
     const after = pasted.text();
@@ -315,7 +312,7 @@ describe('a desk', () => {
     expect(pasted.text()).toBe(after);
   });
 
-  it('works a paste out again when the project changes while images are stored', async () => {
+  it('plans a paste again when the project changes while images are stored', async () => {
     const bundle = resultOf(behaviorsOf('id33').copy());
     const { desk, session, said } = openDesk({ policy: first('ignore') });
     const pasting = desk.pasteBundle(bundle);
@@ -326,7 +323,7 @@ describe('a desk', () => {
   });
 });
 
-it('canceling never changes a byte of any project', async () => {
+it('never changes a byte of any project when the paste is canceled', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), fc.nat(), async (seed, chosen) => {
       const project = randomProject(seededRandom(seed));

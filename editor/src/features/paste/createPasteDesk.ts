@@ -16,15 +16,15 @@ import { type PasteHost, performPaste, planJob } from './performPaste.ts';
 import { countPieces, type PieceKind } from './pieceCounts.ts';
 import type { SystemClipboard } from './systemClipboard.ts';
 
-/** What a desk needs of the page around it. */
+/** What a desk needs from the page. */
 export interface PasteDeskPorts extends PasteHost {
   readonly gameId: string;
   readonly clipboard: SystemClipboard;
-  /** Where a paste goes at this moment. */
+  /** The current target of a paste. */
   target(): PasteTarget;
   /** Asks the questions of a plan; undefined after "Cancel Paste" and while another dialog is open. */
   ask(plan: PastePlan): Promise<PasteAnswers | undefined>;
-  /** Selects what was pasted and puts the focus on it. */
+  /** Selects and focuses what was pasted. */
   show(kind: PieceKind, ids: readonly string[]): void;
   tell(text: string, action?: { readonly label: string; readonly onAction: () => void }): void;
   save(name: string, text: string): void;
@@ -57,7 +57,7 @@ export function createPasteDesk(ports: PasteDeskPorts): PasteDesk {
 const unreadable = 'The browser does not let this page read the clipboard. Press Ctrl V to paste.';
 const noAnswers: PasteAnswers = new Map();
 
-/** What is selected, with its images; says why it cannot be copied. */
+/** The selection with its images; reports why it cannot be copied. */
 function copyOf({ assets, tell }: PasteDeskPorts, source: ClipboardSource): PasteBundle | undefined {
   const copied = source.copy();
   if (copied?.ok) return attachImages(copied.value, assets.getFiles());

@@ -1,7 +1,7 @@
 import { type PasteBundle, type ReadBundle, type Result, readClipboardText, refuse } from '@playhouse/core';
 import { countPieces } from './pieceCounts.ts';
 
-/** How names of files with an exported selection end. docs/product-rules.md#copy-and-paste. */
+/** File name extension of an exported selection. docs/product-rules.md#copy-and-paste. */
 export const partEnding = '.playhouse-part.json';
 
 /** Name of the file of a selection, such as `3 behaviors.playhouse-part.json`. */
@@ -9,7 +9,7 @@ export function partFileName(bundle: PasteBundle): string {
   return `${countPieces(bundle).label}${partEnding}`;
 }
 
-/** The bundle of a file; it holds the same text as the clipboard. */
+/** The bundle in a file, which contains the same text as the clipboard. */
 export async function readPartFile(file: Blob): Promise<Result<ReadBundle>> {
   const read = file.size > mostBytes ? undefined : readClipboardText(await file.text());
   if (read?.ok) return read;
@@ -18,10 +18,10 @@ export async function readPartFile(file: Blob): Promise<Result<ReadBundle>> {
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
 }
 
-/** Three bytes for each character of the longest text. */
+/** Three bytes per character of the longest text. */
 const mostBytes = 3 * 64 * 1024 * 1024;
 
-/** Hands a text out as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -30,7 +30,7 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Asks the person for such a file. */
+/** Asks the user for such a file. */
 export function choosePartFile(onChosen: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -2,9 +2,9 @@ import type { PasteAnswer, PasteAnswers, PastePlan } from '@playhouse/core';
 import { createStore, type StoreApi } from 'zustand';
 import { answerQuestion, type QuestionFlow, showQuestion, startFlow } from './questionFlow.ts';
 
-/** The dialog of the paste that is under way. */
+/** The dialog of the paste in progress. */
 interface AskingState {
-  /** Stays after the last answer, while the dialog fades. */
+  /** Kept after the last answer, while the dialog fades out. */
   readonly flow: QuestionFlow | undefined;
   readonly isOpen: boolean;
 }
@@ -12,14 +12,14 @@ interface AskingState {
 /** Asks the questions of one paste at a time. */
 export interface PasteAsking {
   readonly store: StoreApi<AskingState>;
-  /** Settles with all answers, or with undefined when the paste is canceled or another one is under way. */
+  /** Resolves with all answers, or with undefined when the paste is canceled or another one is in progress. */
   ask(plan: PastePlan): Promise<PasteAnswers | undefined>;
   answer(answer: PasteAnswer, isForAll: boolean): void;
   show(id: string): void;
   cancel(): void;
-  /** The dialog has left the page. */
+  /** Call when the dialog was unmounted. */
   left(): void;
-  /** Settles as soon as no dialog takes the focus any more. */
+  /** Resolves as soon as no dialog holds the focus anymore. */
   whenLeft(): Promise<void>;
 }
 

@@ -13,26 +13,26 @@ import {
 } from '@playhouse/core';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 
-/** The project that is pasted into. */
+/** The target project. */
 export interface PasteHost {
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
 }
 
-/** What goes where. */
+/** What is pasted, and where. */
 export interface PasteJob {
   readonly bundle: PasteBundle;
   readonly target: PasteTarget;
 }
 
-/** The plan in the project as it is now; the toast of a refusal is its first issue. */
+/** The plan for the current project; the first issue of a rejected one is shown in a toast. */
 export function planJob({ session }: PasteHost, { bundle, target }: PasteJob): Result<PastePlan> {
   return planPaste(bundle, target, session.getState().project);
 }
 
 /**
- * Stores the images of a paste and then does all its edits in one undo step. When the project changes meanwhile, the
- * paste is worked out again; when it is refused, the images go and the project is as it was.
+ * Stores the images of a paste, then applies all its edits in one undo step. If the project changes meanwhile, the
+ * paste is planned again; if it is rejected, the images are removed and the project is unchanged.
  */
 export async function performPaste(
   host: PasteHost,

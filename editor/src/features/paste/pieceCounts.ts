@@ -1,9 +1,9 @@
 import type { PasteBundle } from '@playhouse/core';
 
-/** What a bundle holds: one of them only. */
+/** What a bundle can contain: exactly one kind. */
 export type PieceKind = 'behaviors' | 'instances' | 'prototypes' | 'scenes';
 
-/** What a bundle holds and how many of it, as in "3 behaviors". */
+/** The contents of a bundle with their number, as in "3 behaviors". */
 export function countPieces({ behaviors, actorInstances, actorPrototypes, scenes }: PasteBundle): {
   readonly kind: PieceKind;
   readonly label: string;

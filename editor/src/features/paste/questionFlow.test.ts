@@ -21,7 +21,7 @@ describe('the questions of a paste', () => {
     expect([flow.questions, flow.current]).toEqual([[], undefined]);
   });
 
-  it('go on from the one that was shown, and return to those that were passed over', () => {
+  it('continue from the one that was shown, then return to skipped ones', () => {
     const start = showQuestion(flowOf('id31', 'id32', 'id36'), 'scene:id12');
     const second = answerQuestion(start, 'ignore', false);
     expect(second.current?.id).toBe('attribute:game.attributes.id51');
@@ -31,7 +31,7 @@ describe('the questions of a paste', () => {
     expect([done.current, done.answers.size]).toEqual([undefined, 3]);
   });
 
-  it('come with an import, and go with their answers when another answer is chosen', () => {
+  it('are added by an import, and removed with their answers when another answer is chosen', () => {
     const imported = answerQuestion(flowOf('id31'), 'import', false);
     expect(idsOf(imported)).toEqual(['prototype:id2', 'image:foe', 'prototype:id3']);
     const answered = answerQuestion(imported, 'insertImage', false);
@@ -40,7 +40,7 @@ describe('the questions of a paste', () => {
     expect([...changed.answers]).toEqual([['prototype:id2', 'create']]);
   });
 
-  it('are alike when they are about the same kind of thing with the same buttons', () => {
+  it('are alike when they have the same kind of subject and the same buttons', () => {
     const flow = flowOf(...needyIds);
     const alike = Object.fromEntries(
       idsOf(flow).map((id) => [id, othersAlike(showQuestion(flow, id)).map((other) => other.id)]),
@@ -59,7 +59,7 @@ describe('the questions of a paste', () => {
     });
   });
 
-  it('that are answered are not answered again for being alike', () => {
+  it('keep their answers when a similar one is answered for all', () => {
     const one = answerQuestion(showQuestion(flowOf('id33'), 'image:foe'), 'ignore', false);
     const all = answerQuestion(showQuestion(one, 'image:hero'), 'insertImage', true);
     expect(Object.fromEntries(all.answers)).toEqual({

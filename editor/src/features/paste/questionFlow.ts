@@ -6,24 +6,24 @@ import {
   type PasteQuestion,
 } from '@playhouse/core';
 
-/** The dialog of a paste as a value: what is asked, what was answered, and which question is shown. */
+/** The state of a paste dialog: the questions, the answers, and which question is shown. */
 export interface QuestionFlow {
   readonly plan: PastePlan;
   readonly answers: PasteAnswers;
-  /** Answered and open ones, in the order in which they came up. */
+  /** Answered and open questions, in the order in which they arose. */
   readonly questions: readonly PasteQuestion[];
-  /** The one that is shown; undefined when everything is answered. */
+  /** The question shown; undefined when everything is answered. */
   readonly current: PasteQuestion | undefined;
 }
 
-/** The dialog at its start; nothing is shown when there is nothing to ask. */
+/** The initial state; shows nothing when there is nothing to ask. */
 export function startFlow(plan: PastePlan): QuestionFlow {
   return flowWith(plan, new Map(), undefined);
 }
 
 /**
- * Answers the question that is shown, and with `isForAll` the open ones that are like it. The next open question is
- * shown. Answers to questions that no longer arise are dropped.
+ * Answers the question shown and, with `isForAll`, the open ones like it. Shows the next open question. Answers to
+ * questions that no longer arise are dropped.
  */
 export function answerQuestion(flow: QuestionFlow, answer: PasteAnswer, isForAll: boolean): QuestionFlow {
   const { plan, current } = flow;
@@ -33,24 +33,24 @@ export function answerQuestion(flow: QuestionFlow, answer: PasteAnswer, isForAll
   return flowWith(plan, answers, current);
 }
 
-/** Shows another question, also one that has been answered. */
+/** Shows another question, even one that has been answered. */
 export function showQuestion(flow: QuestionFlow, id: string): QuestionFlow {
   return { ...flow, current: flow.questions.find((question) => question.id === id) ?? flow.current };
 }
 
-/** Open questions about the same kind of thing with the same buttons as the one that is shown. */
+/** Open questions with the same kind of subject and the same buttons as the one shown. */
 export function othersAlike({ current, questions, answers }: QuestionFlow): readonly PasteQuestion[] {
   if (!current) return [];
   const kind = kindOf(current);
   return questions.filter((other) => other.id !== current.id && !answers.has(other.id) && kindOf(other) === kind);
 }
 
-/** Ids begin with what is missing, such as `image:hero`. */
+/** Ids start with the kind of thing that is missing, such as `image:hero`. */
 function kindOf({ id, options }: PasteQuestion): string {
   return [id.slice(0, id.indexOf(':')), ...options].join(' ');
 }
 
-/** Asks again from the start, because an answer can raise questions and make others needless. */
+/** Replays all answers, because an answer can raise questions and make others unnecessary. */
 function flowWith(plan: PastePlan, known: PasteAnswers, after: PasteQuestion | undefined): QuestionFlow {
   const answers = new Map<string, PasteAnswer>();
   const questions = new Map<string, PasteQuestion>();
@@ -68,7 +68,7 @@ function flowWith(plan: PastePlan, known: PasteAnswers, after: PasteQuestion | u
   return { plan, answers, questions: all, current: nextOpen(all, answers, after) };
 }
 
-/** The first open question behind another one, else the first of all. */
+/** The first open question after another one, else the first of all. */
 function nextOpen(
   questions: readonly PasteQuestion[],
   answers: PasteAnswers,

@@ -1,11 +1,11 @@
 import type { BehaviorGap } from '@playhouse/core';
 import { createStore } from 'zustand';
 
-/** The behavior list on the page, as far as pasting needs it. */
+/** What pasting needs of the behavior list on the page. */
 export interface ShownBehaviors {
-  /** Behind the selection, or at the cursor. */
+  /** After the selection, or at the cursor. */
   gap(): BehaviorGap;
-  /** Selects behaviors of one list and puts the focus on the first. */
+  /** Selects behaviors of one list and focuses the first. */
   show(ids: readonly string[]): void;
 }
 

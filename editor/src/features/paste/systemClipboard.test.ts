@@ -4,7 +4,7 @@ import { createSystemClipboard } from './systemClipboard.ts';
 const ours = '{"playhouse":"paste","version":1}';
 const theirs = '{"playhouse":"paste","version":1,"bundle":{}}';
 
-/** A browser that keeps a text, or refuses to write or read. */
+/** A clipboard that holds a text, or refuses to read or write. */
 function browserWith(refused: readonly ('write' | 'read')[], initial = '') {
   let text = initial;
   return {
@@ -41,7 +41,7 @@ describe('a clipboard', () => {
     expect(await clipboard.read()).toBe(ours);
   });
 
-  it('prefers what was copied in another tab since the person left this one, but not foreign text', async () => {
+  it('prefers what was copied in another tab since the user left this one, but not foreign text', async () => {
     const browser = browserWith(['write']);
     const clipboard = createSystemClipboard(browser);
     await clipboard.write(ours);

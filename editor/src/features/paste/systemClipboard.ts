@@ -1,24 +1,24 @@
-/** What is needed of the browser's clipboard, which a page may be refused. */
+/** The part of the browser's clipboard that is used. Browsers may deny access. */
 export interface BrowserClipboard {
   readText(): Promise<string>;
   writeText(text: string): Promise<void>;
 }
 
 /**
- * The clipboard of the system for texts, and one of this tab where the browser refuses the other. Keys bring the data of
- * their event, which needs no permission.
+ * The system clipboard for text, or one of this tab if the browser denies access. Key events carry their data, which
+ * needs no permission.
  */
 export interface SystemClipboard {
-  /** True when other tabs can paste it too. */
+  /** Returns true when other tabs can paste it too. */
   write(text: string, data?: DataTransfer): Promise<boolean>;
-  /** Undefined where the browser refuses and nothing was copied in this tab. */
+  /** Undefined when the browser denies access and nothing was copied in this tab. */
   read(data?: DataTransfer): Promise<string | undefined>;
-  /** The person leaves this tab and may copy something elsewhere. */
+  /** Call when the user leaves this tab and may copy something elsewhere. */
   leave(): void;
 }
 
 export function createSystemClipboard(browser: BrowserClipboard | undefined): SystemClipboard {
-  /** The last copy that the browser kept from the system. */
+  /** The last copy that could not be written to the system clipboard. */
   let kept: { readonly text: string; readonly isNewest: boolean } | undefined;
 
   async function readSystem(data: DataTransfer | undefined): Promise<string | undefined> {
@@ -56,11 +56,11 @@ export function createSystemClipboard(browser: BrowserClipboard | undefined): Sy
   };
 }
 
-/** Whether a text may be a copy of another tab. */
+/** Whether a text may have been copied in another tab. */
 function isOurs(text: string | undefined): boolean {
   return text?.trimStart().startsWith('{"playhouse"') === true;
 }
 
-/** One for all projects that this tab opens. */
+/** Shared by all projects opened in this tab. */
 export const systemClipboard = createSystemClipboard(globalThis.navigator?.clipboard);
 globalThis.addEventListener?.('blur', systemClipboard.leave);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { partEnding } from './partFile.ts';
 
-/** Takes exported selections that are dropped anywhere on the page, before its parts see them as images. */
+/** Accepts exported selections dropped anywhere on the page, before other drop targets treat them as images. */
 export function usePartDrop(onFile: (file: File) => Promise<void>): void {
   useEffect(() => {
     const take = (event: DragEvent) => {
@@ -20,7 +20,7 @@ export function usePartDrop(onFile: (file: File) => Promise<void>): void {
 
 const dragEvents = ['dragenter', 'dragover', 'drop'] as const;
 
-/** While files are dragged, browsers tell their types and not their names. */
+/** While files are dragged, browsers reveal their types but not their names. */
 function mayBePart(data: DataTransfer | null): boolean {
   const [item, ...more] = [...(data?.items ?? [])];
   return item?.kind === 'file' && item.type === 'application/json' && more.length === 0;

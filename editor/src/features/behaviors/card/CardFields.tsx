@@ -58,7 +58,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   const session = useSession();
   const messages = useId();
   const where = placeOf(behavior);
-  /** Why what was typed last could not be stored, by field. */
+  /** Why the last input could not be stored, by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
   const wrong = row.fields.flatMap(({ key }) => {
     const refusal = refused[key];

@@ -7,7 +7,7 @@ const truths = [
   [0, 'is false'],
 ] as const;
 
-/** A part of the sentence of a condition; whether an attribute is true is said in words. */
+/** A part of a condition's sentence. Spells out whether an attribute is true. */
 export function ConditionPart(props: FieldControlProps) {
   const { field, label, value, isInvalid, onChange } = props;
   if (field.kind !== 'boolean') return <FieldControl {...props} />;

@@ -31,9 +31,9 @@ export interface ConditionRowProps {
   readonly block: Behavior;
   readonly index: number;
   readonly count: number;
-  /** What it is lifted by. */
+  /** Its drag handle. */
   readonly grip: ReactNode;
-  /** The edge at which a dragged condition would go. */
+  /** The edge at which a dragged condition would be dropped. */
   readonly drop: 'before' | 'after' | undefined;
   readonly onRemove: () => void;
 }
@@ -43,7 +43,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
   const { project, issues, isEditable, owner, scope, placeOf } = useSurroundings();
   const session = useSession();
   const message = useId();
-  /** Why what was typed last could not be stored, and in which field. */
+  /** Why the last input could not be stored, and in which field. */
   const [refusal, setRefusal] = useState<Refusal>();
   const found = issues.get(condition.id) ?? [];
   if (!isEditable) return <ConditionView condition={condition} position={index + 1} count={count} />;

@@ -6,7 +6,7 @@ import { useDraft } from '../../../ui-state/drafts.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './NoteText.module.css';
 
-/** The remark of a note, written right on its card, on as many lines as it has. */
+/** The text of a note, edited directly on its card, over any number of lines. */
 export function NoteText({ behavior }: { readonly behavior: Behavior }) {
   const { owner, isEditable } = useSurroundings();
   const session = useSession();

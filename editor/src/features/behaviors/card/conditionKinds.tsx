@@ -36,7 +36,7 @@ const events = predicates.flatMap((predicate): Kind[] => {
   ];
 });
 
-/** Everything that a condition can test: events, an attribute, an expression. */
+/** Everything that a condition can test: events, attributes, expressions. */
 const kinds: readonly Kind[] = [
   ...events,
   { id: 'attribute', name: 'Attribute', icon: SlidersHorizontal, data: { conditionType: 1 } },

@@ -1,6 +1,8 @@
 import { type Behavior, findBehavior } from '@playhouse/core';
 
-/** A flag of a behavior that is rarely on: the head of its card says so while it is, its menu switches it. */
+/**
+ * A flag of a behavior that is rarely on: shown in the head of its card only while it is on, and toggled in its menu.
+ */
 export interface QuietFlag {
   readonly key: string;
   readonly label: string;

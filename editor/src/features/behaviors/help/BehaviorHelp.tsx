@@ -22,11 +22,11 @@ const kindWords: Readonly<Record<BehaviorType, string>> = {
 
 export interface BehaviorHelpProps {
   readonly descriptor: AnyBehaviorDescriptor;
-  /** Closes what the help is in. */
+  /** Closes the popover that contains the help. */
   readonly onClose: () => void;
 }
 
-/** What a behavior does, what to know of it while a game runs, and an example with things of this game. */
+/** What a behavior does, notes on how it works in a game, and an example that uses things of this game. */
 export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
   const { title, type, help, notes = [] } = descriptor;
   const session = useSession();

@@ -11,7 +11,7 @@ const lanes = [
   ['elseBehaviors', 'Otherwise'],
 ] as const;
 
-/** A behavior of an example as a small card: its conditions, the fields that say something, and what it holds. */
+/** A behavior of an example as a small card: its conditions, its relevant fields, and its contents. */
 export function ExampleCard({ behavior }: { readonly behavior: Behavior }) {
   const { project, names } = useSurroundings();
   const descriptor = findBehavior(behavior.class);

@@ -7,7 +7,7 @@ import { BehaviorHelp } from './BehaviorHelp.tsx';
 
 export interface HelpPopoverProps {
   readonly descriptor: AnyBehaviorDescriptor;
-  /** What the help is shown beside. */
+  /** The element beside which the help is shown. */
   readonly anchor: RefObject<Element | null>;
   readonly isOpen: boolean;
   readonly placement?: 'end top' | 'bottom end';

@@ -15,7 +15,7 @@ interface ExampleSurroundings {
   readonly owner: KeypathOwner;
 }
 
-/** Where an example is shown: at the owner of the open list, else at the first actor, for its names only. */
+/** The surroundings of an example: those of the open list's owner, else of the first actor, for names only. */
 export function useExampleSurroundings(open: BehaviorOwner | undefined): ExampleSurroundings {
   const project = useProject((current) => current);
   return useMemo(() => {

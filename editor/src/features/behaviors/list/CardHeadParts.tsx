@@ -10,7 +10,7 @@ import { BreakMark } from './cardBreakpoint.tsx';
 import type { CardRow } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
 
-/** Opens and closes a card; an empty space where there is nothing to open, and nothing on notes. */
+/** Opens and closes a card. An empty space if there is nothing to open; absent on notes. */
 export function CardFold({ row, title }: { readonly row: CardRow; readonly title: string }) {
   const store = useListStore();
   const descriptor = findBehavior(row.behavior.class);

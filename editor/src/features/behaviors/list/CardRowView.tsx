@@ -27,7 +27,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
   const descriptor = findBehavior(behavior.class);
   const title = behaviorTitle(behavior);
   const press = (event: MouseEvent) => {
-    // What is pressed in the help beside the card is not the card.
+    // Presses in the help beside the card are not presses on the card.
     if (!(event.target instanceof Element) || !card.current?.contains(event.target)) return;
     if (event.target.closest('button, input, textarea, [role=slider], a')) return;
     const { isMulti } = store.getState();
@@ -40,7 +40,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       store.setState({ carried: new Set(ids) });
       return { kind: 'behaviors', owner, ids, title: ids.length === 1 ? title : `${ids.length} behaviors` };
     });
-  /** A finger lifts the card anywhere on its head; a mouse by the grip only, so that text can be selected. */
+  /** Touch drags the card anywhere on its head; a mouse only by the grip, so that text can be selected. */
   const liftByFinger = (event: PointerEvent) => {
     const isTool =
       event.target instanceof Element && event.target.closest('button, input, textarea, label, [role=switch]');

@@ -11,7 +11,7 @@ interface CardTitleProps {
   readonly onRenamed: (name: string) => void;
 }
 
-/** The title of a card, changed in place after F2 or a double click; of a note, its text. */
+/** The title of a card, renamed in place after F2 or a double click; for a note, its text. */
 export function CardTitle({ behavior, title, onRenamed }: CardTitleProps) {
   const store = useListStore();
   const { isEditable } = useSurroundings();

@@ -15,7 +15,7 @@ import { useReferenceEntries } from './useReferenceEntries.ts';
 
 type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
 
-/** The tools in the head of a card: on and off, duplicate, delete, and a menu with everything else. */
+/** The tools in the head of a card: switch on or off, duplicate, delete, and a menu with everything else. */
 export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) {
   const { behavior } = row;
   const store = useListStore();

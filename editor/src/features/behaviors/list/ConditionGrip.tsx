@@ -17,7 +17,7 @@ export interface ConditionGripProps {
   readonly commands: ListCommands;
 }
 
-/** Lifts a condition; pressed without dragging, it opens a menu that does the same and more. */
+/** The drag handle of a condition. Pressed without dragging, it opens a menu with the same commands and more. */
 export function ConditionGrip({ condition, rule, index, count, commands }: ConditionGripProps) {
   const { project, names } = useSurroundings();
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();

@@ -12,7 +12,7 @@ import { type ListStore, ListStoreContext } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { useEmptyDropTarget } from './useDropTarget.ts';
 
-/** What most actors start with. */
+/** The behaviors that most actors start with. */
 const frequent = ['RuleBehavior', 'MoveBehavior', 'NoteBehavior'] as const;
 
 /** A list without behaviors: explains how to start, and accepts drops anywhere. */
@@ -50,10 +50,7 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
   );
 }
 
-/**
- * The list has no row that could have the focus, so its key also works where the focus is after a press on the page or
- * in a library.
- */
+/** No row can have the focus here, so the key also works when the focus is on the page or in a library. */
 function useInsertKey(store: ListStore, isEditable: boolean): void {
   useEffect(() => {
     if (!isEditable) return;

@@ -4,7 +4,7 @@ import { MoveNote } from './MoveNote.tsx';
 import { MultiButton } from './MultiButton.tsx';
 import type { ListParts } from './rowProps.ts';
 
-/** What floats over an editable list: the Multi button, the buttons of move mode, and the question for the name of what is about to be saved. */
+/** Floats over an editable list: the Multi button, the buttons of move mode, and the dialog for saving behaviors. */
 export function ListTools(list: ListParts) {
   const { rows, commands, store } = list;
   const isMoving = useListState((state) => state.isMoving);

@@ -6,7 +6,7 @@ import styles from './MoveNote.module.css';
 import { endMoving, gapInWords, stepMoving } from './moveMode.ts';
 import type { ListParts } from './rowProps.ts';
 
-/** In move mode: says where the carried behaviors would go, with buttons for those who have no keyboard. */
+/** In move mode, says where the behaviors would go, and has buttons for people without a keyboard. */
 export function MoveNote(list: ListParts) {
   const isMoving = useListState((state) => state.isMoving);
   return (

@@ -4,7 +4,10 @@ import type { ListRow } from './listRows.ts';
 import { useListState, useListStore } from './listStore.ts';
 import styles from './MultiButton.module.css';
 
-/** Where there is no keyboard: with it on, each tap adds to the selection, as Shift does. docs/editor-design.md#touch-and-pen. */
+/**
+ * For devices without a keyboard: while it is on, each tap adds to the selection, like Shift.
+ * docs/editor-design.md#touch-and-pen.
+ */
 export function MultiButton({ rows }: { readonly rows: readonly ListRow[] }) {
   const store = useListStore();
   const isMulti = useListState((state) => state.isMulti);

@@ -16,14 +16,14 @@ export interface OverviewProps {
 const fewestRows = 8;
 
 /**
- * The whole list as a strip of colors beside it, with a frame around what is in view; a click scrolls there. For the
- * pointer only: the keyboard has Home, End and the arrow keys.
+ * The whole list as a strip of colors beside it, with a frame around the visible part; a click scrolls there. Only for
+ * the pointer: the keyboard has Home, End and the arrow keys.
  */
 export function Overview({ rows, virtualizer, scroller }: OverviewProps) {
   const { issues } = useSurroundings();
   const canvas = useRef<HTMLCanvasElement>(null);
   const total = virtualizer.getTotalSize();
-  // Another theme has other colors: it is drawn again.
+  // Redraw for a new theme, which has other colors.
   useShownTheme();
   useEffect(() => {
     const strip = canvas.current;

@@ -4,14 +4,14 @@ import { RowView } from './RowView.tsx';
 import type { RowProps } from './rowProps.ts';
 
 interface PlacedRowProps extends RowProps {
-  /** Gets the element, whose height counts from then on. */
+  /** Receives the element, to measure its height. */
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
-  /** Its position among the rows that people go through, from 1. */
+  /** Its position among the rows that the keyboard visits, from 1. */
   readonly number: number;
   /** Distance from the top of the list, in px. */
   readonly start: number;
-  /** It is the one row that the Tab key stops at. */
+  /** True for the one row that the Tab key stops at. */
   readonly isStop: boolean;
 }
 
@@ -34,7 +34,7 @@ export function PlacedRow({ row, measure, index, number, start, isStop, ...rest 
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be positioned one by one
+    // biome-ignore lint/a11y/useSemanticElements: table rows cannot be positioned individually
     <div {...placed} role="row" aria-level={row.depth + 1} aria-rowindex={number} tabIndex={isStop ? 0 : -1}>
       <Spines depth={depth} isEnd={false} />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
@@ -45,7 +45,10 @@ export function PlacedRow({ row, measure, index, number, start, isStop, ...rest 
   );
 }
 
-/** Deeper levels are told by the path at the top of the list instead of more indent. docs/editor-design.md#behavior-card. */
+/**
+ * Deeper levels are not indented further; the path at the top of the list shows them.
+ * docs/editor-design.md#behavior-card.
+ */
 const deepestIndent = 5;
 
 /** The edges and spines of the blocks around a row. */

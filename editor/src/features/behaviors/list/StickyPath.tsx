@@ -9,7 +9,7 @@ export interface StickyPathProps {
   readonly onGo: (key: string) => void;
 }
 
-/** From this level on, the top of the list shows the blocks that contain the first visible row. */
+/** The level from which on the top of the list shows the blocks that contain the first visible row. */
 const firstLevel = 6;
 
 /** "In Jump, in Walk": the blocks that contain the first visible row, once they are nested too deeply to indent. */

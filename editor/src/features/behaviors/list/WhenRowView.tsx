@@ -66,7 +66,7 @@ export function WhenRowView({ row, commands }: RowProps<WhenRow>) {
   );
 }
 
-/** Alt and an arrow: moves the condition with the focus one position up or down. */
+/** Moves the focused condition one position up or down with Alt and an arrow key. */
 function nudgeCondition(event: KeyboardEvent, { id, conditions = [] }: Behavior, commands: ListCommands): void {
   const { key, altKey, target } = event;
   if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown') || !(target instanceof HTMLElement)) return;
@@ -78,7 +78,7 @@ function nudgeCondition(event: KeyboardEvent, { id, conditions = [] }: Behavior,
   const to = key === 'ArrowUp' ? at - 1 : at + 2;
   if (to < 0 || to > conditions.length) return;
   commands.moveCondition(condition, id, to);
-  // Elements that are moved in the page lose the focus.
+  // Elements lose the focus when they are moved in the page.
   requestAnimationFrame(() => target.focus());
 }
 

@@ -78,13 +78,13 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
     },
     { capture: true, signal },
   );
-  // A long press is no menu here.
+  // A long press must not open a menu here.
   if (isTouch) addEventListener('contextmenu', (menu) => menu.preventDefault(), { capture: true, signal });
 }
 
 /**
- * Keeps fingers from scrolling an area while they carry something. A browser asks for this when a finger comes down, so
- * it holds from the beginning; the area scrolls as usual otherwise.
+ * Keeps an area from scrolling while something is dragged by touch. Browsers require the listener before the touch
+ * starts; otherwise the area scrolls as usual.
  */
 export function holdTouches(area: HTMLElement): () => void {
   const onMove = (event: TouchEvent) => {

@@ -6,13 +6,13 @@ import { useBreakpointIds } from '../../../ui-state/breakpointStore.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 
-/** The entry of a card's menu that lets the game stop at its behavior, or not any more. */
+/** The menu entry of a card that sets or removes a breakpoint at its behavior. */
 export function useCardBreakpoint(behavior: Behavior): MenuEntry {
   const { isSet, toggle } = useBreakpoint(behavior);
   return { id: 'break', label: 'Stop the game here', icon: Diamond, isChosen: isSet, onAction: toggle };
 }
 
-/** The mark in the gutter of a card at whose behavior the game stops. */
+/** The breakpoint mark in the gutter of a card. */
 export function BreakMark({ behavior }: { readonly behavior: Behavior }) {
   const { isSet } = useBreakpoint(behavior);
   if (!isSet) return null;

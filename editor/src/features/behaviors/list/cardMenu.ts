@@ -35,13 +35,13 @@ export interface CardPlace {
 }
 
 interface CardActions extends CardPlace {
-  /** Goes to a behavior that was made, if there is one. */
+  /** Goes to a new behavior, if there is one. */
   readonly go: (id: string | undefined) => void;
-  /** What the action is done to: at its time, since what is chosen may have changed after the card was drawn. */
+  /** The behaviors to act on, determined at the time of the action, since the selection may change after rendering. */
   readonly ids: () => readonly string[];
 }
 
-/** Everything that can be done to a behavior, or to all chosen ones when it is one of them. */
+/** All actions on a behavior, or on all selected ones when it is one of them. */
 export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more: readonly MenuEntry[]): Entries {
   const { row, commands, store, goTo } = place;
   const { id } = row.behavior;
@@ -65,7 +65,7 @@ export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more
   ];
 }
 
-/** What is done to the behavior itself. */
+/** Actions on the behavior itself. */
 function ownEntries({ row: { behavior, key }, commands, store, ids }: CardActions): Entries {
   const rename: MenuEntry = {
     id: 'rename',
@@ -92,7 +92,7 @@ function ownEntries({ row: { behavior, key }, commands, store, ids }: CardAction
   ];
 }
 
-/** What is done to its position, and with copies of it. */
+/** Actions that move or copy it. */
 function arrangeEntries(actions: CardActions): Entries {
   const { row, commands, go, ids } = actions;
   const { behavior, hasLanes } = row;
@@ -127,7 +127,7 @@ function arrangeEntries(actions: CardActions): Entries {
   ];
 }
 
-/** Its ways to another position; what dragging the card does. */
+/** Ways to move it, like dragging the card. */
 function moveEntry(actions: CardActions): MenuEntry {
   const { row, ids } = actions;
   return {
@@ -156,7 +156,7 @@ function moveEntry(actions: CardActions): MenuEntry {
   };
 }
 
-/** Explains it, and keeps it for other actors. */
+/** Help, and saving it for other actors. */
 function helpEntries({ row: { behavior }, store, ids }: CardActions): readonly MenuEntry[] {
   const help: MenuEntry = {
     id: 'help',

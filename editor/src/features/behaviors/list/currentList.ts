@@ -2,10 +2,10 @@ import type { BehaviorOwner } from '@playhouse/core';
 import { createStore } from 'zustand';
 import type { Insertable } from './insertable.ts';
 
-/** What the library does to the behavior list that is open. */
+/** What the library can do with the open behavior list. */
 interface CurrentList {
   readonly owner: BehaviorOwner;
-  /** Inserts at the cursor, and goes there. */
+  /** Inserts at the cursor and moves the focus there. */
   insert(thing: Insertable): void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { CardRow, ListRow } from './listRows.ts';
 
-/** The blocks around the cursor and the behavior at it, from outside, for the head of the page. */
+/** The blocks around the cursor and the behavior at it, outermost first, for the head of the page. */
 export interface Trail {
   readonly steps: readonly { readonly key: string; readonly title: string }[];
   readonly goTo: (key: string) => void;
@@ -16,7 +16,7 @@ export function useTrail(): Trail {
   return useStore(trail);
 }
 
-/** Says where the cursor of the open list is. */
+/** Publishes where the cursor of the open list is. */
 export function useShownTrail(rows: readonly ListRow[], cursor: string | undefined, goTo: Trail['goTo']): void {
   useEffect(() => {
     trail.setState({ steps: trailOf(rows, cursor), goTo });
@@ -24,7 +24,7 @@ export function useShownTrail(rows: readonly ListRow[], cursor: string | undefin
   useEffect(() => () => trail.setState(nowhere), []);
 }
 
-/** The steps to the row with the cursor; none without one. */
+/** The breadcrumb steps to the row with the cursor; none without a cursor. */
 function trailOf(rows: readonly ListRow[], cursor: string | undefined): Trail['steps'] {
   const at = rows.findIndex(({ key }) => key === cursor);
   const row = rows[at];

@@ -1,7 +1,7 @@
 import type { BehaviorGap, Id } from '@playhouse/core';
 import { gapIn, type ListRow } from './listRows.ts';
 
-/** Where something that is carried would go, and where the line that says so is drawn. */
+/** Where a dragged item would be dropped, and where the line that shows this is drawn. */
 export interface DropTarget {
   readonly gap: BehaviorGap;
   /** The row at whose upper or lower edge the line is drawn. */
@@ -41,7 +41,7 @@ function intoLane(rows: readonly ListRow[], block: Id): DropTarget | undefined {
   return { gap: { parent: block, list: 'behaviors', index: 0 }, row: lane.key, edge: 'after', depth: lane.depth };
 }
 
-/** Every gap from top to bottom, each once: what the arrow keys go through in move mode. */
+/** Every gap from top to bottom, each once, as the arrow keys visit them in move mode. */
 export function everyGap(rows: readonly ListRow[]): readonly DropTarget[] {
   const gaps = new Map<string, DropTarget>();
   const add = (target: DropTarget | undefined) => {
@@ -56,7 +56,7 @@ export function everyGap(rows: readonly ListRow[]): readonly DropTarget[] {
   return [...gaps.values()];
 }
 
-/** True when a gap is inside of one of the carried behaviors, where a drop is ignored. */
+/** True when a gap is inside one of the dragged behaviors, where drops are ignored. */
 export function isInside(rows: readonly ListRow[], gap: BehaviorGap, carried: ReadonlySet<Id>): boolean {
   let parent = gap.parent;
   while (parent !== undefined) {

@@ -2,7 +2,7 @@ import type { BehaviorGap, Id } from '@playhouse/core';
 import type { Insertable } from './insertable.ts';
 import type { ListCommands } from './listCommands.ts';
 
-/** Inserts something at a gap; the id of what was inserted, or undefined when it was refused. */
+/** Inserts something at a gap. Returns the id of the new behavior, or undefined when it was rejected. */
 export async function insertThing(
   commands: ListCommands,
   thing: Insertable,

@@ -16,18 +16,18 @@ import { keypathOwnerOf } from '../behaviorSurroundings.ts';
 import { useKeptBehaviors } from '../own/keptBehaviors.ts';
 import { saveOwn } from '../own/ownCommands.ts';
 
-/** Commands on the behaviors of an owner, each of them one undo step. */
+/** Commands on the behaviors of an owner; each is one undo step. */
 export interface ListCommands {
-  /** Adds a behavior of a class; its id, or undefined when it cannot stand there. */
+  /** Adds a behavior of a class. Returns its id, or undefined when it is not allowed there. */
   insert(className: string, gap: BehaviorGap): Id | undefined;
-  /** Adds the example of a class, with things of the project in it. */
+  /** Adds the example of a class, filled in with things of the project. */
   insertExample(className: string, gap: BehaviorGap): Id | undefined;
   /** Adds a behavior that is saved in the project. */
   insertSaved(saved: Id, gap: BehaviorGap): Id | undefined;
   /** Adds behaviors that are kept on this device, with what they need. */
   insertOwn(own: string, gap: BehaviorGap): Promise<Id | undefined>;
   move(ids: readonly Id[], gap: BehaviorGap): void;
-  /** Copies behind the originals; the ids of the copies. */
+  /** Adds copies after the originals; returns the ids of the copies. */
   duplicate(ids: readonly Id[]): readonly Id[];
   remove(ids: readonly Id[]): void;
   setEnabled(ids: readonly Id[], enabled: boolean): void;
@@ -40,7 +40,7 @@ export interface ListCommands {
   save(ids: readonly Id[], name: string): void;
   addCondition(rule: Id, index: number): void;
   removeCondition(id: Id): void;
-  /** Moves a condition in front of the one at `index` of a behavior. */
+  /** Moves a condition before the one at `index` of a behavior. */
   moveCondition(id: Id, behavior: Id, index: number): void;
   duplicateCondition(id: Id): void;
 }
@@ -126,7 +126,7 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk
   };
 }
 
-/** The first condition is a key: the most common one, and complete once a key is pressed. */
+/** The default condition is a key: the most common one, which only needs a key press to be complete. */
 function conditionIn(owner: BehaviorOwner, behavior: Id, id: Id) {
   return { owner, behavior, id, index: 0, conditionType: 0, predicate: 'key' } as const;
 }

@@ -5,18 +5,18 @@ import { createPageMemory } from '../../../ui-state/visitedPlaces.ts';
 import type { ListState, ListStore } from './listStore.ts';
 
 interface RememberedList extends Pick<ListState, 'closed' | 'selected' | 'anchor' | 'cursor'> {
-  /** The first row in view. Heights are not known before rows are drawn, so that a row says more than an offset. */
+  /** The first visible row. An offset would be less reliable, because heights are unknown before rows are rendered. */
   readonly first: unknown;
 }
 
 const lists = createPageMemory<RememberedList>();
 
-/** True when the list was seen at this entry of the browser's history. */
+/** True when this entry of the browser's history has shown the list before. */
 export function isRemembered(entry: string): boolean {
   return lists.get(entry) !== undefined;
 }
 
-/** On the way back a list is as it was left: what is closed, chosen, and in view. */
+/** Restores a list when the user goes back: closed blocks, selection, and scroll position. */
 export function useListMemory(store: ListStore, virtualizer: Virtualizer<HTMLDivElement, Element>): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -26,7 +26,7 @@ export function useListMemory(store: ListStore, virtualizer: Virtualizer<HTMLDiv
     if (type === NavigationType.Pop && before) {
       const { first, ...state } = before;
       store.setState(state);
-      // Rows have their places after the next layout.
+      // Rows are positioned after the next layout.
       frame = requestAnimationFrame(() => {
         const index = indexOfKey(virtualizer, first);
         if (index >= 0) virtualizer.scrollToIndex(index, { align: 'start' });

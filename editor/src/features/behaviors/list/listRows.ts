@@ -34,7 +34,7 @@ export interface WhenRow extends RowBase {
   readonly behavior: Behavior;
 }
 
-/** What the lanes of a block are called. */
+/** The names of a block's lanes. */
 export const laneWords = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
 
 /** The head of a lane: Do or Otherwise. */
@@ -111,7 +111,7 @@ export function listRows(behaviors: readonly Behavior[], closed: ReadonlySet<str
   return rows;
 }
 
-/** The number of each row among those that people go through, from 1; an end has that of the row in front of it. */
+/** The number of each row among those that the keyboard visits, from 1; an end has that of the row before it. */
 export function rowNumbers(rows: readonly ListRow[]): readonly number[] {
   let number = 0;
   return rows.map(({ kind }) => {

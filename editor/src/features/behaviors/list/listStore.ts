@@ -4,7 +4,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { DropTarget } from './dropTarget.ts';
 import { type CardRow, type ListRow, laneKey } from './listRows.ts';
 
-/** What the behavior list of one page remembers while it is open. */
+/** The state of a page's behavior list while it is open. */
 export interface ListState {
   /** Ids of closed blocks and cards, and keys of closed lanes. */
   readonly closed: ReadonlySet<string>;
@@ -18,9 +18,9 @@ export interface ListState {
   readonly renamed: Id | undefined;
   /** Clicks add to the selection without Shift. */
   readonly isMulti: boolean;
-  /** Where what is carried, by pointer or in move mode, would go. */
+  /** Where the behaviors being moved, by pointer or in move mode, would go. */
   readonly drop: DropTarget | undefined;
-  /** What is carried, so that it is drawn faintly. */
+  /** The behaviors being moved, which are drawn faintly. */
   readonly carried: ReadonlySet<Id>;
   /** Move mode: the arrow keys choose the gap. */
   readonly isMoving: boolean;
@@ -28,9 +28,9 @@ export interface ListState {
   readonly inserting: string | undefined;
   /** The behavior beside which its help is open. */
   readonly helped: Id | undefined;
-  /** Behaviors that are about to be saved under a name. */
+  /** Behaviors for which the user is asked under which name to save them. */
   readonly saving: readonly Id[];
-  /** The gap that a cut has left, for pasting back as long as the cursor stays. */
+  /** The gap left by a cut, for pasting back as long as the cursor stays there. */
   readonly cut: { readonly gap: BehaviorGap; readonly cursor: string | undefined } | undefined;
 }
 
@@ -106,7 +106,7 @@ export function isSameList(left: CardRow, right: CardRow): boolean {
   return left.parent === right.parent && left.list === right.list;
 }
 
-/** A behavior, or all chosen ones when it is one of them. */
+/** A behavior, or all selected ones when it is one of them. */
 export function chosenWith(store: ListStore, id: Id): readonly Id[] {
   const { selected } = store.getState();
   return selected.has(id) ? [...selected] : [id];

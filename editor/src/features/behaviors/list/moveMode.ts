@@ -4,11 +4,12 @@ import { type ListRow, laneWords } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
 
 /**
- * Move mode: what dragging does, without a pointer that is held down. Arrow keys or buttons choose the gap. docs/editor-design.md#keyboard.
+ * Move mode: like dragging, but without holding a pointer down. Arrow keys or buttons choose the gap.
+ * docs/editor-design.md#keyboard.
  */
 type Moving = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;
 
-/** Starts to move behaviors, from where they are. */
+/** Starts moving behaviors from their current position. */
 export function startMoving({ rows, store, goTo }: Moving, ids: readonly Id[]): void {
   const carried = new Set(ids);
   const gaps = gapsOutside(rows, carried);

@@ -9,7 +9,7 @@ export interface ListParts {
   readonly rootCount: number;
   readonly commands: ListCommands;
   readonly store: ListStore;
-  /** Moves the cursor and the focus to a row. */
+  /** Moves cursor and focus to a row. */
   readonly goTo: (key: string) => void;
 }
 

@@ -3,9 +3,9 @@ import type { OwnBehavior } from '../own/ownBehaviors.ts';
 import { rankedBehaviors } from '../rankBehavior.ts';
 import type { Insertable } from './insertable.ts';
 
-/** A behavior that can be inserted by its name. */
+/** A behavior that can be inserted by name. */
 export interface FoundBehavior {
-  /** Differs from that of every other one. */
+  /** Unique among all of them. */
   readonly id: string;
   readonly thing: Insertable;
   readonly className: string;
@@ -16,7 +16,7 @@ export interface FoundBehavior {
 /** The maximum number of results shown. */
 const most = 8;
 
-/** Behaviors that fit what was typed, best first. */
+/** Behaviors that match the typed text, best first. */
 export function searchBehaviors(
   query: string,
   descriptors: readonly AnyBehaviorDescriptor[],

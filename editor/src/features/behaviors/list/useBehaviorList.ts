@@ -17,7 +17,7 @@ import { usePublishedList } from './usePublishedList.ts';
 /** Estimated height of a row that is not measured yet, in px. */
 const heights = { card: 46, when: 118, lane: 30, end: 12 } as const;
 
-/** The rows of a list, its selection, its commands, and which rows are in view. */
+/** The rows of a list, its selection, its commands, and which rows are visible. */
 export function useBehaviorList(behaviors: readonly Behavior[]) {
   const open = useOpenProject();
   const { owner, isEditable } = useSurroundings();

@@ -8,7 +8,7 @@ import { removeAndStay } from './useListKeys.ts';
 
 type Parts = Pick<ListParts, 'commands' | 'store' | 'goTo'>;
 
-/** What of the list around is copied and cut, for behaviors of it. */
+/** The source for copying and cutting behaviors of the surrounding list. */
 export function useBehaviorSource({ commands, store, goTo }: Parts): (ids: readonly Id[]) => ClipboardSource {
   const session = useSession();
   const { gameId } = usePasteDesk();

@@ -3,7 +3,9 @@ import { type RefObject, useEffect } from 'react';
 import { behaviorDrag, useBehaviorDrag } from './behaviorDrag.ts';
 import type { ListCommands } from './listCommands.ts';
 
-/** Accepts a condition that is dragged over those of a behavior; the position where it would go, or undefined. */
+/**
+ * Accepts a condition that is dragged over those of a behavior. Returns the position where it would go, or undefined.
+ */
 export function useConditionDrop(
   area: RefObject<HTMLElement | null>,
   rule: Id,

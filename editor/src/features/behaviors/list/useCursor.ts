@@ -36,7 +36,7 @@ function currentBehaviors(session: ProjectSession, owner: BehaviorOwner): readon
   return behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
 }
 
-/** Focuses a row as soon as it is rendered, unless another one has been asked for by then. */
+/** Focuses a row as soon as it is rendered, unless another one has been requested by then. */
 function focusRow(scroller: { readonly current: HTMLElement | null }, key: string, frame: { current: number }): void {
   cancelAnimationFrame(frame.current);
   const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
@@ -45,7 +45,7 @@ function focusRow(scroller: { readonly current: HTMLElement | null }, key: strin
     now.focus({ preventScroll: true });
     return;
   }
-  // The row that has the focus may go, so the list itself takes the keys until then.
+  // The focused row may be removed, so the list itself handles the keys until then.
   if (document.activeElement?.matches('[data-row]')) scroller.current?.focus({ preventScroll: true });
   frame.current = requestAnimationFrame(() => {
     frame.current = requestAnimationFrame(() => find()?.focus({ preventScroll: true }));

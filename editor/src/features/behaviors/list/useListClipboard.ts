@@ -7,7 +7,7 @@ import { chosenWith, reveal } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
 
-/** The clipboard's keys in a list, and where in it something pasted goes. */
+/** The clipboard keys of a list, and where it inserts pasted behaviors. */
 export function useListClipboard(list: ListParts, isEditable: boolean) {
   const { rows, store } = list;
   const latest = useRef(list);
@@ -37,7 +37,7 @@ export function useListClipboard(list: ListParts, isEditable: boolean) {
   });
 }
 
-/** Where a cut was, behind the last chosen row, or at the cursor; opens what is around. */
+/** The gap of the last cut, after the last selected row, or at the cursor. Opens the blocks around it. */
 function gapOf({ rows, store, rootCount }: ListParts) {
   const { cursor, selected, cut } = store.getState();
   if (cut && cut.cursor === cursor && selected.size === 0) return cut.gap;

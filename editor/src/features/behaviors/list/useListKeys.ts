@@ -4,7 +4,7 @@ import { isSameList, select, toggleClosed } from './listStore.ts';
 import { endMoving, startMoving, stepMoving } from './moveMode.ts';
 import type { ListParts } from './rowProps.ts';
 
-/** Keyboard handling of the row with the cursor, drawn or not. docs/editor-design.md#keyboard. */
+/** Keyboard handling of the row with the cursor, whether it is rendered or not. docs/editor-design.md#keyboard. */
 export function useListKeys(list: ListParts) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
@@ -77,7 +77,7 @@ function extend({ rows, store, goTo }: ListParts, row: CardRow, step: 1 | -1): b
   return true;
 }
 
-/** The next row above or below that people go to; the lower edges of blocks are none. */
+/** The next row above or below that the keyboard visits; lower edges of blocks are skipped. */
 function neighbor(rows: readonly ListRow[], from: number, step: 1 | -1): ListRow | undefined {
   let at = from + step;
   while (rows[at]?.kind === 'end') at += step;
@@ -112,7 +112,7 @@ export function nudge({ commands, goTo }: Pick<ListParts, 'commands' | 'goTo'>, 
   return true;
 }
 
-/** Right opens, or goes to the first row inside; Left closes, or goes to the block around. */
+/** Right opens a row or goes to the first row inside; Left closes it or goes to the surrounding block. */
 function fold({ rows, store, goTo }: ListParts, row: ListRow, opens: boolean): boolean {
   const canFold = row.kind === 'card' || row.kind === 'lane';
   if (canFold && row.isOpen !== opens) {

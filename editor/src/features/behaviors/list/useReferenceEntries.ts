@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useFinding } from '../../../ui-state/finding.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 
-/** The entries of a card's menu for what the behavior refers to: to go there, or to everything else that does. */
+/** The menu entries of a card for what its behavior refers to: go to its definition, or list its uses. */
 export function useReferenceEntries(behavior: Behavior): readonly MenuEntry[] {
   const { project, owner } = useSurroundings();
   const keypathOwner: KeypathOwner =

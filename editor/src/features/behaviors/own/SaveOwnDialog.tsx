@@ -5,13 +5,13 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 
 export interface SaveOwnDialogProps {
-  /** What is to be saved, in its order; none closes the dialog. */
+  /** The behaviors to save, in order; empty closes the dialog. */
   readonly behaviors: readonly Behavior[];
   readonly onCancel: () => void;
   readonly onSave: (name: string) => void;
 }
 
-/** Asks under which name behaviors are saved for all projects. */
+/** Asks for the name under which to save behaviors for all projects. */
 export function SaveOwnDialog({ behaviors, onCancel, onSave }: SaveOwnDialogProps) {
   const form = useId();
   const [first] = behaviors;

@@ -6,7 +6,7 @@ const jump = { id: 'own-1', name: 'Jump', className: 'RuleBehavior', text: '{}' 
 describe('behaviors kept on this device', () => {
   it.each([
     ['nothing', null],
-    ['text that is no JSON', '['],
+    ['text that is not JSON', '['],
     ['no list', '{"id":"own-1"}'],
     ['entries without a name or text', '[{"id":"own-1","className":"RuleBehavior","text":"{}"},3,null]'],
   ])('are none for %s', (_, text) => {
@@ -17,7 +17,7 @@ describe('behaviors kept on this device', () => {
     expect(readKept(JSON.stringify([jump, { ...jump, name: 'Again' }]))).toEqual([jump]);
   });
 
-  it('are not kept beyond the room for them, and stay as they were', () => {
+  it('are unchanged when there is no room for more', () => {
     const before = useKeptBehaviors.getState().behaviors;
     expect(keepBehaviors([{ ...jump, text: 'x'.repeat(mostKeptText) }])).toBe(false);
     expect(useKeptBehaviors.getState().behaviors).toBe(before);
@@ -28,7 +28,7 @@ describe('behaviors kept on this device', () => {
     ['Jump', ['Walk'], 'Jump'],
     ['Jump', ['Jump'], 'Jump 2'],
     ['Jump', ['Jump', 'Jump 2'], 'Jump 3'],
-  ])('named %s beside %j are called %s', (name, taken, free) => {
+  ])('named %s with %j taken are called %s', (name, taken, free) => {
     expect(freeName(name, taken)).toBe(free);
   });
 });

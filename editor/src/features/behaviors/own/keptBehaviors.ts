@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A saved selection of behaviors with all that it needs, for every project on this device. */
+/** A saved selection of behaviors with everything that it needs, for all projects on this device. */
 export interface KeptBehavior {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface KeptBehavior {
 
 const storageKey = 'playhouse-own-behaviors';
 
-/** Together in UTF-16 units; the same storage holds the journal, which must not run out of it. */
+/** Total size in UTF-16 units. The journal uses the same storage, and must not run out of room. */
 export const mostKeptText = 1_000_000;
 
 interface KeptBehaviors {
@@ -22,7 +22,7 @@ interface KeptBehaviors {
 /** The behaviors that are kept on this device. Other tabs see changes at once. */
 export const useKeptBehaviors = create<KeptBehaviors>()(() => ({ behaviors: readKept(storedText()) }));
 
-/** Keeps a list in place of the current one; false when there is no room for it, and nothing changes. */
+/** Replaces the current list; returns false and changes nothing when there is no room. */
 export function keepBehaviors(behaviors: readonly KeptBehavior[]): boolean {
   const text = JSON.stringify(behaviors);
   const before = JSON.stringify(useKeptBehaviors.getState().behaviors);
@@ -36,7 +36,7 @@ export function keepBehaviors(behaviors: readonly KeptBehavior[]): boolean {
   return true;
 }
 
-/** A name that none of the kept behaviors has: “Jump 2” for a second “Jump”. */
+/** An unused name for a kept behavior: “Jump 2” for a second “Jump”. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   let number = 2;
@@ -67,7 +67,7 @@ function isKept(value: unknown): value is KeptBehavior {
   );
 }
 
-/** Nothing where the browser keeps nothing, or refuses to. */
+/** Undefined when the browser has no storage, or denies access. */
 function storedText(): string | null {
   try {
     return localStorage.getItem(storageKey);

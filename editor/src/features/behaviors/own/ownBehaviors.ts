@@ -13,7 +13,7 @@ export interface OwnBehavior {
   readonly thing: Extract<Insertable, { readonly kind: 'own' | 'saved' }>;
 }
 
-/** Everything that the author saved, in the order of the alphabet. */
+/** Everything that the author saved, in alphabetical order. */
 function ownBehaviors(kept: readonly KeptBehavior[], saved: Iterable<SavedBehaviorDocument>): readonly OwnBehavior[] {
   const all: OwnBehavior[] = [
     ...kept.map(({ id, name, className }) => ({ id, name, className, thing: { kind: 'own', own: id } as const })),
@@ -27,7 +27,7 @@ function ownBehaviors(kept: readonly KeptBehavior[], saved: Iterable<SavedBehavi
   return all.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What the author saved on this device and in the open project. */
+/** The behaviors that the author saved on this device and in the open project. */
 export function useOwnBehaviors(): readonly OwnBehavior[] {
   const kept = useKeptBehaviors((state) => state.behaviors);
   const saved = useProject((project) => project.behaviors);

@@ -4,7 +4,7 @@ import type { OpenProject } from '../../../session/SessionContext.ts';
 import { freeName, type KeptBehavior, keepBehaviors, useKeptBehaviors } from './keptBehaviors.ts';
 import type { OwnBehavior } from './ownBehaviors.ts';
 
-/** Keeps behaviors of an owner, with what they need, under a name on this device. Says how that went. */
+/** Keeps behaviors of an owner, with what they need, under a name on this device. Reports the outcome. */
 export function saveOwn(
   { id: gameId, session, assets }: OpenProject,
   owner: BehaviorOwner,
@@ -30,7 +30,7 @@ export function saveOwn(
     sayWithUndo(`Saved “${whole.name}” in your own behaviors`, before);
     return;
   }
-  // Images are what takes room; without them the behaviors ask for images of the same names.
+  // Images take the most room; without them, the behaviors refer to images by name.
   const light = kept(writeClipboardText(bundle));
   if (keepBehaviors([...before, light])) {
     sayWithUndo(`Saved “${light.name}” without its images. There is no room for them.`, before);
@@ -39,7 +39,7 @@ export function saveOwn(
   showToast('There is no room for another own behavior. Delete one first.');
 }
 
-/** Gives a saved behavior another name: one in the project by an edit, one on this device with Undo in the toast. */
+/** Renames a saved behavior: one in the project by an edit, one on this device with Undo in a toast. */
 export function renameOwn({ session }: OpenProject, { thing, name: old }: OwnBehavior, name: string): void {
   if (thing.kind === 'saved') {
     session.dispatch({ kind: 'savedBehavior.rename', data: { saved: thing.saved, name } });
@@ -53,7 +53,7 @@ export function renameOwn({ session }: OpenProject, { thing, name: old }: OwnBeh
   }
 }
 
-/** Deletes a saved behavior; what was inserted from it stays. */
+/** Deletes a saved behavior; inserted copies stay. */
 export function deleteOwn({ session }: OpenProject, { thing, name }: OwnBehavior): void {
   if (thing.kind === 'saved') {
     session.dispatch({ kind: 'savedBehavior.remove', data: { saved: thing.saved } });
