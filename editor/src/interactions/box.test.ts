@@ -29,7 +29,7 @@ describe('a box', () => {
     [{ x: 0, y: 0, width: 10, height: 10 }, true, true],
     [{ x: 5, y: 5, width: 10, height: 10 }, false, true],
     [{ x: 10, y: 0, width: 5, height: 5 }, false, false],
-  ])('holds or touches %j', (other, isHeld, isTouched) => {
+  ])('encloses or touches %j', (other, isHeld, isTouched) => {
     const box = { x: 0, y: 0, width: 10, height: 10 };
     expect([contains(box, other), intersects(box, other)]).toEqual([isHeld, isTouched]);
   });
@@ -38,7 +38,7 @@ describe('a box', () => {
     [{ x: 119, y: 59 }, 0, true],
     [{ x: 121, y: 50 }, 0, false],
     [{ x: 121, y: 50 }, 2, true],
-  ])('knows whether %j is inside with %d to spare', (point, slack, isIt) => {
+  ])('contains %j with a tolerance of %d: %j', (point, slack, isIt) => {
     expect(isInside(point, upright, slack)).toBe(isIt);
   });
 

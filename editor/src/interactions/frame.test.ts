@@ -10,7 +10,7 @@ describe('the handles of a frame', () => {
     [12, 12],
     [47, 47],
     [30, 10],
-  ])('lie around one of %d by %d, so that pressing inside moves it', (width, height) => {
+  ])('are around a frame of %d by %d, so that pressing inside moves it', (width, height) => {
     const frame = at(width, height);
     for (let x = 0; x <= 1; x += 0.25) {
       for (let y = 0; y <= 1; y += 0.25) {
@@ -30,7 +30,7 @@ describe('the handles of a frame', () => {
     expect(gripAt(frame, { x: 100, y: 100 }, reach, distance)).toBeUndefined();
   });
 
-  it('leave room to press between them on the long side of a narrow frame', () => {
+  it('leave room between them on the long side of a narrow frame', () => {
     expect(gripAt(at(4, 300), { x: 100, y: 60 }, reach, distance)).toBeUndefined();
     expect(gripAt(at(4, 300), { x: 100, y: 250 }, reach, distance)).toEqual({ x: 0, y: 1 });
   });

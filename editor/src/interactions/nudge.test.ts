@@ -25,7 +25,7 @@ it.each([
     { ...plain, key: 'ArrowRight', alt: true },
     { kind: 'instance.resize', data: { anchor: { x: 10, y: 20 }, scale: { x: 41 / 40, y: 1 }, rotation: 30 } },
   ],
-])('the key %o makes an edit', (key, edit) => {
+])('turns the key %o into an edit', (key, edit) => {
   expect(nudgeEdit(key, 'id1', ['id2'], frame)).toMatchObject(edit);
 });
 

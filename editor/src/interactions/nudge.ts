@@ -43,7 +43,7 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** With Shift the keys of the US layout give < and >. */
+/** With Shift, the keys of the US layout produce < and >. */
 const turns: Readonly<Record<string, number>> = { ',': 1, '<': 1, '.': -1, '>': -1 };
 
 function resizeEdit(scene: string, ids: readonly string[], frame: Frame, x: number, y: number): Edit | undefined {

@@ -92,7 +92,7 @@ describe('a click', () => {
     expect(play.selected()).toEqual(['pip']);
   });
 
-  it('with Shift on a handle adds or removes the actor below it, and on a handle alone does nothing', () => {
+  it('with Shift on a handle adds or removes the actor below it; on a handle alone, does nothing', () => {
     const play = playground(['pip'], { handleReach: 80 });
     click(play, at(110, 100, { shift: true }));
     expect(play.selected()).toEqual(['pip', 'snail']);
@@ -174,7 +174,7 @@ describe('a drag of an actor', () => {
     expect(play.edits()[1]?.edit).toEqual(move(['cloud'], 21, 10));
   });
 
-  it('with Alt copies the unselected actor in front, not the selected one behind it', () => {
+  it('with Alt copies the unselected actor in front rather than the selected one behind it', () => {
     for (const selection of [[], ['pip'], ['cloud']]) {
       const play = playground(selection);
       play.press(at(110, 100, { alt: true }));

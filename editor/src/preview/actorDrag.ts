@@ -1,33 +1,33 @@
 import type { RemotePlayer } from '@playhouse/player';
 import type { OverlayCamera } from './ghostOverlay.ts';
 
-/** A place in the scene, px. */
+/** A position in the scene, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a drag tells: the chosen actor, and where it would be by now. */
+/** Events of a drag: the chosen actor, and the position that it would have. */
 export interface ActorDragEvents {
   chosen(actor: Awaited<ReturnType<RemotePlayer['actorAt']>>): void;
   moved(phase: 'start' | 'move' | 'end' | 'cancel', place: Place): void;
 }
 
-/** A pointer that moves less, in px, drags nothing. */
+/** Minimum distance of a drag, in px. */
 const leastDistance = 3;
 
 interface Drag {
-  /** From the pointer to the middle of the actor. */
+  /** From the pointer to the actor's center. */
   readonly offset: Place;
   readonly pointer: number;
-  /** Where on the page it was pressed. */
+  /** Where it was pressed on the page. */
   readonly from: Place;
   readonly scrolls: boolean;
   last: Place;
   hasMoved: boolean;
 }
 
-/** Lets people drag actors of the paused picture while it is on: a press chooses one, moving moves it, Esc ends that. */
+/** While it is on, lets people drag actors in the paused picture: a press chooses one, a drag moves it, Esc cancels. */
 export class ActorDrag {
   readonly #player: RemotePlayer;
   readonly #stage: HTMLElement;
@@ -109,7 +109,7 @@ export class ActorDrag {
     const drag = this.#drag;
     this.#pressed = undefined;
     this.#drag = undefined;
-    // A press that only chooses an actor moves nothing.
+    // A press alone chooses an actor without moving it.
     if (drag) this.#tell.moved(drag.hasMoved ? phase : 'cancel', drag.last);
   }
 

@@ -9,7 +9,7 @@ export interface Explainer {
   why(command: Command<'why'>): Promise<void>;
   whoSet(command: Command<'whoSet'>): Promise<void>;
   breakAt(command: Command<'breakAt'>): Promise<void>;
-  /** A breakpoint was met: goes back before the frame, and tells what happens in it. */
+  /** Call when a breakpoint was hit: rewinds to before the frame, and reports what happens in it. */
   stopBefore(hit: Hit): Promise<void>;
   tellNow(): Promise<void>;
   destroy(): void;
@@ -19,7 +19,7 @@ type Hit = Parameters<NonNullable<RemotePlayerOptions['onBreak']>>[0];
 
 const nowEvery = 200;
 
-/** Begins with nobody followed. */
+/** Starts without a followed actor. */
 export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) => void): Explainer {
   let actor: number | undefined;
   let isBusy = false;
@@ -36,7 +36,7 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
       isBusy = false;
     }
   };
-  // That a game is over is told elsewhere.
+  // The end of a game is reported elsewhere.
   const timer = setInterval(() => void tellNow().catch(() => undefined), nowEvery);
   return {
     async follow(command) {

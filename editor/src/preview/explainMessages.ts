@@ -12,7 +12,7 @@ import {
 } from '@playhouse/player/messages';
 import * as v from 'valibot';
 
-/** At most so many attributes are followed, and so many breakpoints set. */
+/** Maximum number of followed attributes, and of breakpoints. */
 const mostFollowed = 100;
 const mostPlaces = 2000;
 
@@ -21,24 +21,24 @@ const attribute = { subject, id: text };
 
 /** Commands about why the game does what it does. */
 export const explainCommands = {
-  /** From now on it is told how the behaviors of this actor are; without an actor nothing is. */
+  /** From now on, reports the state of this actor's behaviors; without an actor, reports nothing. */
   follow: { actor: v.optional(count), attributes: listOf(v.object(attribute), mostFollowed) },
-  /** Asks why a behavior or condition did what it did, for an actor or whoever has it. */
+  /** Asks why a behavior or condition did what it did, for one actor or any that has it. */
   why: { path, actor: v.optional(count) },
-  /** Asks who has set an attribute; `owner` says in whose words. */
+  /** Asks what has set an attribute; the answer uses the names in the scope of `owner`. */
   whoSet: { ...attribute, owner: path },
-  /** From now on the game stops before frames in which one of these is met. */
+  /** From now on, the game stops before frames that hit one of these. */
   breakAt: { places: listOf(path, mostPlaces), attributes: listOf(v.object(attribute), mostFollowed) },
-  /** Plays the frame that the game has stopped before, and goes on. */
+  /** Plays the frame before which the game has stopped, and continues. */
   continue: {},
 } as const;
 
-/** What the frame answers. */
+/** Answers of the frame. */
 export const explainEvents = {
-  /** Without fields other than the actor it is not in the running scene. */
+  /** Without `now`, the actor is not in the running scene. */
   now: { actor: count, now: v.optional(v.object(actorNowFields)) },
   because: { path, answer: v.optional(v.object(whyFields)) },
-  /** The game has stopped before a frame that meets a breakpoint; what happens in it. */
+  /** The game has stopped before a frame that hits a breakpoint; contains what happens in it. */
   broke: { ...hitFields, ...eventsFields },
   setBy: { ...attribute, answer: v.optional(v.object(whoSetFields)) },
 } as const;

@@ -109,11 +109,11 @@ const eventFields = {
   ...explainEvents,
   ready: {},
   loaded: {},
-  /** No game is running any more; with the last frame, if it had started. */
+  /** No game is running anymore; contains the last frame, if it had started. */
   failed: { message: text, frame: v.optional(count) },
-  /** The game stopped responding and was ended; with the script that was running, if known. */
+  /** The game stopped responding and was ended; contains the script that was running, if known. */
   hung: { frame: count, path: v.optional(path), event: v.optional(text) },
-  /** A heartbeat a few times a second: the steps done so far, and those that can be rewound to. */
+  /** A heartbeat, sent a few times a second: the steps done so far, and those that can be rewound to. */
   beat: { frame: count, isRunning: v.boolean(), first: count, last: count, isRecording: v.boolean() },
   scene: { id: text, name: text },
   notice: { text },

@@ -1,6 +1,6 @@
 import { servePlayTests, serveSimulation, serveWhatIf } from '@playhouse/player/worker';
 
-/** Runs the game that people play, tries out how it would go on, or plays tests. */
+/** Runs the game, predicts how it would continue, or plays tests. */
 export type WorkerTask = 'simulation' | 'whatIf' | 'playTests';
 
 /**
@@ -18,7 +18,7 @@ for (const name of waysOut) {
     Reflect.deleteProperty(owner, name);
 }
 
-/** Works for the window that holds the other end of the port, which comes when this code is there. */
+/** Serves the window at the other end of the port, which arrives once this code has loaded. */
 function begin({ data, ports: [port] }: MessageEvent<WorkerTask>): void {
   if (!port) return;
   if (data === 'whatIf') serveWhatIf(port);

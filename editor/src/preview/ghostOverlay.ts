@@ -1,6 +1,6 @@
 import type { FittedPicture, Ghost } from '@playhouse/player';
 
-/** How the running scene is seen. */
+/** The camera of the running scene. */
 export interface OverlayCamera {
   readonly x: number;
   readonly y: number;
@@ -11,27 +11,30 @@ export interface OverlayCamera {
   readonly screenHeight: number;
 }
 
-/** What a drawing needs to know of the picture below it, whenever it is drawn. */
+/** What the overlay needs to know about the picture below it, each time it is drawn. */
 export interface PictureBelow {
   readonly box: FittedPicture;
   readonly camera: OverlayCamera;
 }
 
-/** Paths as they are, or as they would be with a change. */
+/** Paths without changes, or with the tried change. */
 export type GhostKind = 'asIs' | 'changed';
 
-/** Draws paths over the game's picture. Drawn again, it follows the camera. */
+/** Draws paths over the game's picture, and follows the camera. */
 export interface GhostOverlay {
   show(kind: GhostKind, ghosts: readonly Ghost[]): void;
   clear(): void;
   destroy(): void;
 }
 
-/** A dot stands at each of so many frames. */
+/** Number of frames between dots. */
 const dotEvery = 10;
 const svg = 'http://www.w3.org/2000/svg';
 
-/** An overlay in the stage that holds the picture; `addressOf` gives an image by the name that a game uses. */
+/**
+ * Creates an overlay in the element that holds the picture; `addressOf` returns the URL of an image by its name in the
+ * game.
+ */
 export function createGhostOverlay(
   stage: HTMLElement,
   below: () => PictureBelow | undefined,
@@ -92,7 +95,7 @@ function createGroup(root: SVGElement, kind: GhostKind): { readonly scene: SVGEl
   return { scene, screen };
 }
 
-/** Leads from the scene, whose y goes up, into the camera's view, whose y goes down. */
+/** Transforms from the scene, whose y points up, to the camera's view, whose y points down. */
 function sceneTransform({ x, y, width, height, rotation }: OverlayCamera): string {
   const [middleX, middleY] = [width / 2, height / 2];
   const turn = rotation === 0 ? '' : `rotate(${-rotation}) `;

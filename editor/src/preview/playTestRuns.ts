@@ -3,16 +3,16 @@ import { playTestsInWorker, type RemotePlayer, readyTest } from '@playhouse/play
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { startGameWorker } from './startGameWorker.ts';
 
-/** Plays the project's tests for the editor, in a worker or in the picture. */
+/** Plays the project's tests for the editor, in a worker or in the preview. */
 export interface PlayTestRuns {
-  /** Plays tests and tells what each came to. The tests of an earlier call that are not done are given up. */
+  /** Plays tests and reports each result. Cancels unfinished tests of an earlier call. */
   run(project: Project, tests: Extract<FrameCommand, { type: 'runTests' }>['tests']): void;
-  /** Shows a frame of a test; does nothing where the test cannot be played. */
+  /** Shows a frame of a test; does nothing if the test cannot be played. */
   open(project: Project, command: Extract<FrameCommand, { type: 'openTest' }>): Promise<void>;
   destroy(): void;
 }
 
-/** Runs for the tests of a player's game. */
+/** Creates the runs for a player's game. */
 export function createPlayTestRuns(player: RemotePlayer, tell: (event: FrameEvent) => void): PlayTestRuns {
   let running: AbortController | undefined;
   return {

@@ -40,7 +40,7 @@ interface Loaded {
   readonly hasScripts: boolean;
   readonly calls: Calls;
   project: LoadCommand['project'];
-  /** The project as it is played, and of which one that is. */
+  /** The project that is played, and the one that it was made from. */
   played?: { readonly of: LoadCommand['project']; readonly project: LoadCommand['project'] };
 }
 
@@ -130,7 +130,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     ...listeners(tell, () => now()),
     startWorker: () => startGameWorker('simulation'),
     onEnd: (end) => tell(endMessage(end)),
-    // That a game is over is told elsewhere.
+    // The end of a game is reported elsewhere.
     onBreak: (hit) => void explainer?.stopBefore(hit).catch(() => undefined),
   });
   explainer = createExplainer(player, tell);
@@ -162,7 +162,7 @@ function askEditor(calls: Calls, tell: Tell): NetworkConnection {
     });
 }
 
-/** What is played, the same object until it changes. */
+/** The played project; the same object until it changes. */
 function playedNow(loaded: Loaded): { readonly project: LoadCommand['project']; readonly files: Loaded['files'] } {
   const { project, hasScripts, files } = loaded;
   if (loaded.played?.of !== project) loaded.played = { of: project, project: playedProject(project, hasScripts) };

@@ -11,7 +11,7 @@ import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createGhostOverlay, type GhostKind } from './ghostOverlay.ts';
 import { startGameWorker } from './startGameWorker.ts';
 
-/** What is played, as it is by now. */
+/** The played project and its files. */
 interface Played {
   readonly project: Project;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -19,17 +19,19 @@ interface Played {
 
 type Question = Extract<FrameCommand, { type: 'whatIf' }>;
 
-/** Commands after which the game is not where it was, or its picture shows something else. */
+/** Commands that change the game's state or its picture. */
 const moving: ReadonlySet<FrameCommand['type']> = new Set([
   ...(['start', 'step', 'change', 'set', 'input', 'screen', 'answer'] as const),
   ...(['restart', 'stop', 'goTo', 'record', 'openTest'] as const),
 ]);
-/** After these the ghosts have nothing to do with the picture any more. */
+/** Commands after which the ghosts no longer match the picture. */
 const clearing: ReadonlySet<FrameCommand['type']> = new Set([
   ...(['restart', 'stop', 'goTo', 'record', 'openTest'] as const),
 ]);
 
-/** Shows over the paused picture how the game goes on, with changes or without. docs/decisions/0057-what-if.md. */
+/**
+ * Shows how the paused game would continue, with changes or without, over its picture. docs/decisions/0057-what-if.md.
+ */
 export class WhatIfStage {
   readonly #player: RemotePlayer;
   readonly #played: () => Played;
@@ -39,7 +41,7 @@ export class WhatIfStage {
   readonly #client;
   readonly #drag;
   #known: (PlayedMoment & { readonly project: Project }) | undefined;
-  /** Questions on their way, by their numbers. */
+  /** Pending questions, by number. */
   readonly #asked = new Map<number, GhostKind>();
 
   constructor(player: RemotePlayer, stage: HTMLElement, played: () => Played, tell: (event: FrameEvent) => void) {
@@ -74,7 +76,7 @@ export class WhatIfStage {
     this.#asked.set(id, documents.length === 0 ? 'asIs' : 'changed');
   }
 
-  /** To be called before each command that plays or changes the game. */
+  /** Call before each command that plays or changes the game. */
   before(command: FrameCommand['type']): void {
     if (!moving.has(command)) return;
     this.#known = undefined;
@@ -124,7 +126,7 @@ function ghostEvent({ ghosts, milliseconds, error }: WhatIfAnswer, kind: GhostKi
   return { type: 'ghosts', isChanged, frame, frames: ghosts?.frames ?? 0, ending, milliseconds, paths };
 }
 
-/** Addresses of the project's images, made when they are first needed. */
+/** URLs of the project's images, created on first use. */
 function createAddresses(played: () => Played) {
   const addresses = new Map<Uint8Array, string>();
   let of: { readonly project: Project; readonly pathOf: (name: string) => string | undefined } | undefined;

@@ -4,7 +4,7 @@ import { hasScripts, withoutScripts } from './withoutScripts.ts';
 
 const script = { name: 'S', event: 'onGameReady', source: 'log("on")' };
 
-test('keeps the scripts, but disabled', () => {
+test('keeps the scripts, but disables them', () => {
   const project = buildProject({ delegates: [script, { ...script, name: 'T' }] });
   const safe = withoutScripts(project);
   expect([...safe.delegates.values()].map(({ source, enabled }) => [source, enabled])).toEqual([

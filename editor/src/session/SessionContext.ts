@@ -11,7 +11,7 @@ export interface OpenProject {
   readonly id: string;
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
-  /** The last visited place, as the part of the URL after the project. */
+  /** The last visited page, as the part of the URL after the project. */
   readonly visits: { readonly last: string | undefined; note(route: string): void };
   readonly saving: {
     get(): SaveState;

@@ -72,7 +72,7 @@ it.each(['', 'x', 'null', '[]', '7', '{"p1": 3, "p2": {"title": "x"}}'])('ignore
   expect(missingProjects(items, [])).toEqual([]);
 });
 
-it('the library works without space for the list', async () => {
+it('does not affect the library when there is no space for the list', async () => {
   const full = createItems(true);
   const store = openStore(full);
   await add(store, 'Meadow');

@@ -5,13 +5,13 @@ describe('effectiveTheme', () => {
   const rows: { title: string; appearance: Appearance; contrast: boolean; shown: string }[] = [
     { title: 'the system default is pro-theme', appearance: defaultAppearance, contrast: false, shown: 'pro-theme' },
     {
-      title: 'a system that asks for contrast gets high contrast',
+      title: 'a system that requests contrast gets high contrast',
       appearance: defaultAppearance,
       contrast: true,
       shown: 'high-contrast',
     },
     ...themes.map(({ id }) => ({
-      title: `${id} stays when it was chosen, whatever the system says`,
+      title: `${id} stays when it was chosen, whatever the system requests`,
       appearance: { ...defaultAppearance, theme: id },
       contrast: true,
       shown: id,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The id of the theme that is shown; changes when another one is chosen. For what draws with colors itself. */
+/** The id of the current theme; changes when another one is chosen. For code that draws with colors itself. */
 export function useShownTheme(): string {
   return useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? '');
 }

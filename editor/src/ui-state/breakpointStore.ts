@@ -9,7 +9,7 @@ interface BreakpointStore {
 const storageKey = 'playhouse-breakpoints';
 const none: readonly string[] = [];
 
-/** Where games are to stop, kept in this browser. */
+/** The breakpoints of all projects, kept in this browser. */
 const useStore = create<BreakpointStore>()((set, get) => ({
   projects: readBreakpoints(storedText()),
   toggle(project, id) {
@@ -26,7 +26,7 @@ const useStore = create<BreakpointStore>()((set, get) => ({
   },
 }));
 
-/** The breakpoints of a project, and how one is set or taken away. */
+/** The breakpoints of a project, and a function that sets or removes one. */
 export function useBreakpointIds(project: string): {
   readonly ids: readonly string[];
   readonly toggle: (id: string) => void;
@@ -35,7 +35,7 @@ export function useBreakpointIds(project: string): {
   return { ids, toggle: (id) => useStore.getState().toggle(project, id) };
 }
 
-/** Breakpoints from stored text; what is not one is dropped. */
+/** Breakpoints from stored text; invalid ones are dropped. */
 function readBreakpoints(text: string | null): BreakpointStore['projects'] {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

@@ -1,30 +1,30 @@
 import type { TextKind, UseTarget } from '@playhouse/core';
 import { create } from 'zustand';
 
-/** What the find panel shows: nothing, what was typed, or the uses of one thing. */
+/** What the find panel shows: nothing, the results of a search, or the uses of one thing. */
 export interface Finding {
   readonly mode: 'closed' | 'texts' | 'uses';
   readonly query: string;
   readonly kind: TextKind | 'all';
   /** The thing whose uses are listed. */
   readonly target: UseTarget | undefined;
-  /** Goes up each time the panel is asked for, so that it takes the focus again. */
+  /** Incremented each time the panel is requested, so that it takes the focus again. */
   readonly asked: number;
   /** The row that was visited last. */
   readonly visited: string | undefined;
-  /** The name is being changed everywhere. */
+  /** True while the thing is being renamed everywhere. */
   readonly isRenaming: boolean;
-  /** The thing whose own page is to be opened. */
+  /** The thing whose page is about to be opened. */
   readonly going: UseTarget | undefined;
 }
 
 export interface FindingActions {
-  /** Opens the panel, with a text when one is given. */
+  /** Opens the panel, and searches for a text if given. */
   findTexts(query?: string): void;
-  /** Lists the uses of a thing; `isRenaming` begins with its new name. */
+  /** Lists the uses of a thing; `isRenaming` starts with renaming it. */
   findUses(target: UseTarget, isRenaming?: boolean): void;
   change(part: Partial<Pick<Finding, 'query' | 'kind' | 'visited' | 'isRenaming' | 'target' | 'going'>>): void;
-  /** Opens the page of a thing, or its uses where it has none. */
+  /** Opens the page of a thing, or lists its uses if it has none. */
   goTo(target: UseTarget): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** A command as menus show it; a menu's entries are commands as they are. */
+/** A command as shown in menus; entries of menus can be used directly. */
 export interface OfferedCommand {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ type Offer = () => readonly (OfferedCommand | 'line')[];
 const offers = new Map<string, Offer>();
 
 /**
- * Offers commands to the palette while the component is there, under the names that its menus use. They are read when
+ * Offers commands to the palette while the component is mounted, under the names that its menus use. They are read when
  * the palette opens. `where` says what they act on, such as "Stage".
  */
 export function useOfferCommands(where: string, commands: Offer): void {
@@ -33,14 +33,14 @@ export function useOfferCommands(where: string, commands: Offer): void {
   }, [where]);
 }
 
-/** A command that can be carried out now, and what it acts on. */
+/** An enabled command, and what it acts on. */
 export interface ListedCommand {
   readonly key: string;
   readonly where: string;
   readonly command: OfferedCommand & { readonly onAction: () => void };
 }
 
-/** Every command that is offered and possible now; those of submenus with the name of the menu before theirs. */
+/** Every enabled command that is offered; commands of submenus have the menu's name as a prefix. */
 export function listCommands(): readonly ListedCommand[] {
   return [...offers].flatMap(([where, offer]) => flatten(where, offer(), ''));
 }

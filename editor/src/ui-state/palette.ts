@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the palette begins with: everything, commands, places, or help. */
+/** What the palette shows at first: everything, commands, pages, or help. */
 type PaletteStart = '' | '>' | '@' | '?';
 
 interface PaletteState {

@@ -6,10 +6,13 @@ describe('stored preferences', () => {
     ['nothing', null],
     ['text that is not JSON', '{'],
     ['a list', '[]'],
-    ['values of other versions', '{"appearance":{"theme":"pink","density":7},"projectsView":{}}'],
-    ['a theme that is no text', '{"appearance":"dark"}'],
-    ['a library of another version', '{"behaviorOrganization":"color","hideMonetization":1,"favoriteBehaviors":{}}'],
-    ['groups and favorites of wrong kinds', '{"favoriteBehaviors":[1,null],"behaviorGroups":{"own":"yes"}}'],
+    ['values from other versions', '{"appearance":{"theme":"pink","density":7},"projectsView":{}}'],
+    ['a theme that is not text', '{"appearance":"dark"}'],
+    [
+      'library settings from another version',
+      '{"behaviorOrganization":"color","hideMonetization":1,"favoriteBehaviors":{}}',
+    ],
+    ['groups and favorites of the wrong type', '{"favoriteBehaviors":[1,null],"behaviorGroups":{"own":"yes"}}'],
   ])('are the defaults for %s', (_, text) => {
     expect(readPreferences(text)).toEqual(defaultPreferences);
   });

@@ -6,7 +6,7 @@ import { type Appearance, applyAppearance, defaultAppearance, themes } from '../
 const behaviorOrganizations = ['type', 'usage', 'name'] as const;
 export type BehaviorOrganization = (typeof behaviorOrganizations)[number];
 
-/** What the person likes, kept in this browser. docs/product-rules.md#preferences. */
+/** The user's preferences, kept in this browser. docs/product-rules.md#preferences. */
 export interface Preferences {
   readonly appearance: Appearance;
   readonly projectsView: 'grid' | 'list';
@@ -15,7 +15,7 @@ export interface Preferences {
   readonly hideGameServices: boolean;
   /** Opening an actor opens the behavior library. */
   readonly smartNavigation: boolean;
-  /** Classes of behaviors that are listed on top. */
+  /** Classes of the behaviors that are listed first. */
   readonly favoriteBehaviors: readonly string[];
   /** Groups of the behavior library that were opened or closed, by id. */
   readonly behaviorGroups: Readonly<Record<string, boolean>>;
@@ -34,7 +34,7 @@ export const defaultPreferences: Preferences = {
 
 const storageKey = 'playhouse-preferences';
 
-/** The preferences with their only setter; every change is stored and shown at once. */
+/** The preferences and their only setter; every change is stored and applied at once. */
 export const usePreferences = create<Preferences & { change(part: Partial<Preferences>): void }>()((set, get) => ({
   ...readPreferences(storedText()),
   change(part) {

@@ -5,7 +5,7 @@ import type { OfferedCommand } from './offeredCommands.ts';
 
 type UsesEntry = OfferedCommand & { readonly onAction: () => void };
 
-/** The entries of a thing's menu that lead to its uses, and to a new name for it everywhere. */
+/** The menu entries of a thing that list its uses and rename it everywhere. */
 export function usesEntries(target: UseTarget): readonly UsesEntry[] {
   return [
     usesEntry(target),
@@ -18,7 +18,7 @@ export function usesEntries(target: UseTarget): readonly UsesEntry[] {
   ];
 }
 
-/** The entry that leads to the uses of a thing. `targetData` gives it its keys. */
+/** The menu entry that lists the uses of a thing. `targetData` provides its keys. */
 export function usesEntry(target: UseTarget): UsesEntry {
   return {
     id: 'uses',

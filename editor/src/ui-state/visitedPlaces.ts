@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface VisitedPlaces {
   readonly game: string;
-  /** Newest first, each once. */
+  /** Visited pages, newest first, each once. */
   readonly places: readonly string[];
   /** Keys of palette commands that were used, newest first. */
   readonly commands: readonly string[];
@@ -12,7 +12,7 @@ interface VisitedPlaces {
 
 const mostPlaces = 20;
 
-/** Where the person was in this game, and which commands were used, since the editor was opened. */
+/** The pages visited in this game and the commands used, since the editor was opened. */
 export const useVisitedPlaces = create<VisitedPlaces>()((set) => ({
   game: '',
   places: [],
@@ -26,7 +26,7 @@ export const useVisitedPlaces = create<VisitedPlaces>()((set) => ({
     set(({ commands }) => ({ commands: [key, ...commands.filter((each) => each !== key)].slice(0, mostPlaces) })),
 }));
 
-/** Something that a page remembers by its entry in the browser's history. */
+/** Something that a page remembers for an entry in the browser's history. */
 export interface PageMemory<Remembered> {
   get(entry: string): Remembered | undefined;
   set(entry: string, remembered: Remembered): void;
@@ -34,7 +34,7 @@ export interface PageMemory<Remembered> {
 
 const mostEntries = 100;
 
-/** A memory of pages; the oldest is forgotten when there are many. */
+/** A memory for pages, which drops the oldest entries when there are many. */
 export function createPageMemory<Remembered>(): PageMemory<Remembered> {
   const entries = new Map<string, Remembered>();
   return {

@@ -25,6 +25,6 @@ it('finds problems with names, even when only changed documents are sent', () =>
   expect(service.change(changedDocuments(broken, before))).toMatchObject({ problems: [] });
 });
 
-it('needs a project before changes', () => {
+it('rejects changes before it has a project', () => {
   expect(() => createCheckService().change(new Map())).toThrow('open comes before change');
 });

@@ -57,7 +57,7 @@ const canOpen = (address: string) => !address.startsWith('/assets');
 const lead = (project: Project, query: string) =>
   hitsOf(rowsOfTexts(findTexts(indexTexts(project), query))).map((hit) => viewOfHit(project, hit, canOpen).address);
 
-describe('addresses inside the game', () => {
+describe('the address', () => {
   it.each<readonly [string, readonly (string | undefined)[]]>([
     ['meadow', ['/scene/id1?tab=scene']],
     ['light', ['/scene/id1?tab=scene&attribute=id80']],
@@ -69,7 +69,7 @@ describe('addresses inside the game', () => {
     ['gap', ['/prototype/id1?behavior=id30&field=note', '/table/id7']],
     ['jump', ['/prototype/id1?behavior=id40']],
     ['hero', [undefined, undefined]],
-  ])('lead from the text %j to %j', (query, wanted) => {
+  ])('of a text found by %j is %j', (query, wanted) => {
     expect(lead(lanterns(), query)).toEqual(wanted);
   });
 
@@ -84,7 +84,7 @@ describe('addresses inside the game', () => {
     [{ kind: 'column', table: 'id7', id: 'id8' }, '/table/id7'],
     [{ kind: 'image', id: 'a b' }, '/assets/image/a%20b'],
     [{ kind: 'tag', id: 'Wall' }, undefined],
-  ])('%j is at %j', (target, wanted) => {
+  ])('of %j is %j', (target, wanted) => {
     expect(addressOfTarget(lanterns(), target)).toBe(wanted);
   });
 });

@@ -13,7 +13,7 @@ export interface OpenedTestViewProps extends PlayTestsPanelProps {
   readonly test: PlayTestDocument;
 }
 
-/** The checks of a test, and what is true in the shown frame and could be checked too. */
+/** The checks of a test, and offers of further checks that hold in the shown frame. */
 export function OpenedTestView({
   opened,
   test,

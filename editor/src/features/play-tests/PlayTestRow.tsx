@@ -76,7 +76,7 @@ function wordsOf(
   return checks.length === 1 ? '1 check, not run yet' : `${checks.length} checks, not run yet`;
 }
 
-/** Tests themselves change nothing of the game. */
+/** Tests are not part of the game. */
 function isStale(before: Project, after: Project): boolean {
   const parts = ['object', 'assets', 'scenes', 'actors', 'tables', 'delegates', 'behaviors'] as const;
   return parts.some((part) => before[part] !== after[part]);

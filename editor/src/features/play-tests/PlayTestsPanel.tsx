@@ -10,17 +10,17 @@ import type { PlayTests } from './usePlayTests.ts';
 
 export interface PlayTestsPanelProps {
   readonly playTests: PlayTests;
-  /** The project as it is stored by now. */
+  /** The current project. */
   readonly project: Project;
-  /** False while there is no game that could be played. */
+  /** False while no game is loaded. */
   readonly isReady: boolean;
   readonly isPaused: boolean;
-  /** The last frame that can be gone to. */
+  /** The last frame that can be shown. */
   readonly last: number;
   readonly seen: SeenFrame;
 }
 
-/** The project's play tests, what they came to, and the checks of the one that is open. docs/play-tests.md. */
+/** The project's play tests, their results, and the checks of the open one. docs/play-tests.md. */
 export function PlayTestsPanel(props: PlayTestsPanelProps) {
   const { playTests, project, isReady } = props;
   const { opened, running } = playTests;

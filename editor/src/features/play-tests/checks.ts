@@ -4,7 +4,7 @@ import type { InspectedActor, Subject } from '@playhouse/player';
 /** An assertion as a play test stores it. docs/play-tests.md#assertions. */
 export type StoredCheck = Readonly<Record<string, unknown>>;
 
-/** Something that is true in the shown frame, and that a test can insist on. */
+/** Something that is true in the shown frame, and that a test can check. */
 export interface OfferedCheck {
   readonly id: string;
   readonly label: string;
@@ -19,24 +19,24 @@ export interface SeenValue {
   readonly value: string | number | boolean | undefined;
 }
 
-/** The shown frame, as far as the page knows it. */
+/** What the page knows about the shown frame. */
 export interface SeenFrame {
   readonly frame: number;
   readonly sceneId: string;
   readonly actors: readonly InspectedActor[];
   readonly actor: InspectedActor | undefined;
   readonly values: readonly SeenValue[];
-  /** What the game has logged up to here. */
+  /** The game's log up to this frame. */
   readonly lines: readonly string[];
 }
 
-/** Numbers of a game are compared to within this much: people see two digits. */
+/** Tolerance for numbers of a game, since two decimals are displayed. */
 const closeness = 0.01;
-/** A place counts within so many px. */
+/** Tolerance for positions, in px. */
 const nearness = 1;
 const mostLines = 5;
 
-/** What can be insisted on in the shown frame: the scene, watched values, the chosen actor, and lines of the log. */
+/** The checks offered for the shown frame: the scene, watched values, the chosen actor, and lines of the log. */
 export function offeredChecks(project: Project, seen: SeenFrame): OfferedCheck[] {
   const { frame, sceneId, actor, lines } = seen;
   const scene = project.scenes.get(sceneId);
@@ -50,7 +50,7 @@ export function offeredChecks(project: Project, seen: SeenFrame): OfferedCheck[]
   ];
 }
 
-/** A check as people read it, without its frame: "Score is 3", "The scene is Win". */
+/** A check in words, without its frame: "Score is 3", "The scene is Win". */
 export function describeCheck(project: Project, check: StoredCheck): string {
   const { type = 'expression', name } = check;
   if (typeof name === 'string' && name !== '') return name;
@@ -72,7 +72,7 @@ export function describeCheck(project: Project, check: StoredCheck): string {
   }
 }
 
-/** What is wrong, in words: the check's own where its program says less. */
+/** The failure message; it describes the check where that is clearer than its program. */
 export function describeFailure(
   project: Project,
   checks: readonly StoredCheck[],
@@ -84,7 +84,7 @@ export function describeFailure(
   return `“${describeCheck(project, check)}” does not hold in frame ${frame}${instead}`;
 }
 
-/** The frame at which a check looks, when it looks at one only. */
+/** The frame that a check tests, if it tests only one. */
 export function frameOf(check: StoredCheck): number | undefined {
   if (typeof check.frame === 'number') return check.frame;
   return typeof check.from === 'number' && check.from === check.to ? check.from : undefined;
@@ -102,7 +102,7 @@ function valueChecks(project: Project, { frame, sceneId, actors, actor }: SeenFr
     const expression = comparison(names.textOf(`${subject}.attributes.${id}`), value);
     return [offer(project, { type: 'expression', expression, name: `${name} is ${shown(value)}`, frame })];
   }
-  // The place has a check of its own.
+  // The position has its own check.
   if (actor?.key !== subject || id.startsWith('position.')) return [];
   const names = createProjectNames(project, { kind: 'prototype', id: actor.prototypeId });
   const expression = comparison(names.textOf(keypathOf(id)), value);
@@ -137,7 +137,7 @@ function actorChecks(project: Project, { frame, actors, values }: SeenFrame, act
   return [...exists, ...atPlace, ...all];
 }
 
-/** Where a program is about one of several actors of a prototype, it is enough when it holds for any of them. */
+/** When a prototype has several actors, it is enough that the program holds for one of them. */
 function ofActor(actors: readonly InspectedActor[], { prototypeId }: InspectedActor, frame: number): StoredCheck {
   const isOnly = actors.filter((each) => each.prototypeId === prototypeId).length === 1;
   return isOnly ? { actor: prototypeId, frame } : { actor: prototypeId, when: 'sometime', from: frame, to: frame };
@@ -156,7 +156,7 @@ function comparison(text: string, value: string | number | boolean): string {
   return `abs(${text} - ${numeral(Number(value.toFixed(2)))}) <= ${closeness}`;
 }
 
-/** Negative numbers stand in brackets, so that no two signs meet. */
+/** Puts negative numbers in parentheses, so that no two signs are adjacent. */
 function numeral(value: number): string {
   return value < 0 ? `(${value})` : String(value);
 }

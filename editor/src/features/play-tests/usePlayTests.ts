@@ -6,12 +6,12 @@ import type { StoredCheck } from './checks.ts';
 
 type Outcome = Extract<FrameEvent, { type: 'tested' }>['outcome'];
 
-/** What a test came to, and of which project. */
+/** The result of a test, and the project that was tested. */
 export interface TestResult extends Outcome {
   readonly project: Project;
 }
 
-/** The test that the picture shows, and the check that failed in it, by its number from 1. */
+/** The test shown in the preview, and the number of the check that failed, from 1. */
 export interface OpenedTest {
   readonly name: string;
   readonly failed: number | undefined;
@@ -33,7 +33,7 @@ export interface PlayTests {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Runs and changes the project's play tests; each change is one step of undo. docs/play-tests.md. */
+/** Runs and changes the project's play tests; each change is one undo step. docs/play-tests.md. */
 export function usePlayTests(session: ProjectSession, send: (command: FrameCommand) => void): PlayTests {
   const [results, setResults] = useState<PlayTests['results']>(new Map());
   const [running, setRunning] = useState(nothing);
@@ -76,7 +76,7 @@ function ordered(name: string, test: PlayTestDocument | undefined) {
   return test ? [{ name, test }] : [];
 }
 
-/** Changes of tests; what a changed test came to does not count any more. */
+/** Edits of tests; the result of a changed test is discarded. */
 function testEdits(
   session: ProjectSession,
   forget: (name: string) => void,

@@ -19,7 +19,7 @@ const mostInMenu = 60;
 /** Chooses an actor of the running game: from a list, or in the picture. */
 export function ActorChooser({ list, scene, isPicking, onPicking, onChoose }: ActorChooserProps) {
   const { actor, actors, total } = list;
-  // Values come five times a second; the menu changes only with what it offers.
+  // Values arrive five times a second; the menu changes only when its entries do.
   const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
   const more = total - entries.length;
   return (

@@ -7,11 +7,11 @@ import type { usePreview } from './usePreview.ts';
 
 export interface PreviewSideProps {
   readonly preview: ReturnType<typeof usePreview>;
-  /** Leads to a place of the project. */
+  /** Opens a page of the project. */
   readonly onShow: (route: string) => void;
 }
 
-/** The side panel of a preview. What it plays is the project as it was loaded; what it edits is the one that is open. */
+/** The side panel of a preview. It shows the project that is being played, but edits the open one. */
 export function PreviewSide({ preview, onShow }: PreviewSideProps) {
   const { look, status, gameEvents, frame, watch, experiments, project, change } = preview;
   const stored = useProject((each) => each);

@@ -29,11 +29,11 @@ export interface RecordingDialogProps {
   /** Undefined closes the dialog. */
   readonly recording: FrameRecording | undefined;
   readonly onClose: () => void;
-  /** It is a play test now, of so many frames. */
+  /** Called when it was saved as a play test, with the number of frames. */
   readonly onSaved: (name: string, frames: number) => void;
 }
 
-/** Keeps what was recorded: as a play test of the project, or as a script for the command line. */
+/** Saves a recording as a play test of the project, or as a script for the command line. */
 export function RecordingDialog({ recording, onClose, onSaved }: RecordingDialogProps) {
   return (
     <Dialog title="Keep this recording?" isOpen={recording !== undefined} onClose={onClose}>

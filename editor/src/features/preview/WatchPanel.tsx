@@ -13,24 +13,24 @@ import { WatchRow } from './WatchRow.tsx';
 import type { WatchedAttribute, WatchList } from './watchList.ts';
 
 export interface WatchPanelProps extends ActorChooserProps {
-  /** The last change of a watched attribute, in words, and where it leads. */
+  /** The last change of a watched attribute, in words, with a link. */
   readonly writerOf: (attribute: WatchedAttribute) => ShownWriter | undefined;
   readonly onWatch: (subject: Subject, id: string) => void;
   readonly onRemove: (attribute: WatchedAttribute) => void;
   readonly onKeep: (attribute: WatchedAttribute) => void;
   readonly breakpoints: Breakpoints;
   readonly onAskWhoSet: (attribute: WatchedAttribute) => void;
-  /** Who has set an attribute, once that was asked. */
+  /** What has set an attribute, once asked. */
   readonly answer: ReactNode;
   readonly send: (command: FrameCommand) => void;
 }
 
-/** What attributes are while the game runs. docs/editor-design.md#preview. */
+/** The values of attributes while the game runs. docs/editor-design.md#preview. */
 export function WatchPanel(props: WatchPanelProps) {
   const { list, onWatch, onRemove, onKeep, onAskWhoSet, send, writerOf } = props;
   const { actor, watched } = list;
   const { offered } = list;
-  // Values come five times a second; the menus change only with what they offer.
+  // Values arrive five times a second; the menus change only when their entries do.
   const ids = watched.map(({ subject, id }) => `${subject} ${id}`).join('\n');
   const attributes = useMemo(() => offers(offered, actor, ids.split('\n'), onWatch), [offered, actor, ids, onWatch]);
   return (

@@ -30,7 +30,7 @@ function all(...events: FrameEvent[]): readonly ConsoleLine[] {
 }
 
 describe('the console', () => {
-  test('gives each line its actor and route', () => {
+  test('shows each line with its actor and route', () => {
     const lines = all(
       log('landed'),
       log('turned', 2, ['scenes', 'id9', 'layers', 0, 'actors', 0, 'behaviors', 1]),

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   game: 'the game',
 };
 
-/** Who has changed a watched attribute last, and the way there. */
+/** What last changed a watched attribute, with a link. */
 export function lastWriter(
   now: Why['now'],
   { subject, id }: WatchedAttribute,
@@ -22,7 +22,7 @@ export function lastWriter(
   return change && shownWriter(change.writer, project, show);
 }
 
-/** A writer in words, and the way there. */
+/** A writer in words, with a link. */
 export function shownWriter(writer: Change['writer'], project: Project, show: (route: string) => void): ShownWriter {
   if (!('path' in writer)) return { name: words[writer.kind] ?? '', onShow: undefined };
   const { actor, behavior, route } = ownerOf(project, writer.path);

@@ -3,7 +3,7 @@ import type { ConsoleLine } from './consoleLines.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 import type { WatchList } from './watchList.ts';
 
-/** What the page knows of the shown frame, for checks. */
+/** What the page knows about the shown frame, for checks. */
 export function seenFrame(
   { frame, sceneId }: PreviewStatus,
   { actors, actor, watched }: WatchList,

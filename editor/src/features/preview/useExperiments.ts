@@ -16,13 +16,13 @@ export interface Experiments {
   readonly status: PreviewStatus;
   readonly played: PlayedProject;
   readonly watched: WatchList;
-  /** How often a game was loaded. */
+  /** How many times a game was loaded. */
   readonly loads: number;
   readonly isPanelOpen: boolean;
   readonly send: (command: FrameCommand) => void;
 }
 
-/** What is found out about the game beside playing it: why it does what it does, what would follow, and tests of it. */
+/** Everything that examines the played game: why it does what it does, what-if, breakpoints and play tests. */
 export function useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send }: Experiments) {
   const { phase, frame, sceneId } = status;
   const { actor } = watched;

@@ -25,7 +25,7 @@ export function useHangWatch(
     if (!isRunning) return;
     last.current = performance.now();
     const timer = setInterval(() => {
-      // A hidden page rarely hears from its frame; that is no sign of a hang.
+      // A hidden page rarely hears from its frame, which does not mean that the game hangs.
       if (document.visibilityState === 'hidden') last.current = performance.now();
       else if (performance.now() - last.current > longestSilence) hang.current?.();
     }, 1000);

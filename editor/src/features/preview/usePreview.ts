@@ -72,13 +72,13 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   };
 }
 
-/** What the frame is handed of the project and of its look. */
+/** What the frame receives about the project and its display. */
 function gameOf({ project, files }: PlayedProject, look: PreviewLook) {
   const { fit, isMuted } = look;
   return { project, files, fit, isMuted, screen: screenOf(look) };
 }
 
-/** Begins with a new frame. */
+/** Starts over with a new frame. */
 function useRestart(setStatus: Dispatch<SetStateAction<PreviewStatus>>, renew: () => void): () => void {
   return useCallback(() => {
     setStatus(startStatus);

@@ -10,7 +10,7 @@ import { problemAddress, problemLocation } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
 
 export interface ProblemsButtonProps {
-  /** What is open, for the filter. */
+  /** The open page, for the filter. */
   readonly here: { readonly kind: 'scene' | 'prototype'; readonly id: string } | undefined;
   /** Opens an address inside the game. */
   readonly onGo: (address: string) => void;

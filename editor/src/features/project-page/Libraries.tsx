@@ -26,7 +26,7 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
         </nav>
         <LibraryPane route={route} isHidden={isFinding} />
       </Tabs>
-      {/* Not inside of the tabs, which draw what is in them twice to read it. */}
+      {/* Outside the tabs, which render their contents twice to read them. */}
       {isFinding ? (
         <section className={styles.library} aria-label="Find in project" data-region="library">
           <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
@@ -37,7 +37,7 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
   );
 }
 
-/** The column of the library, also where it is a drawer. */
+/** The column of the library, even where it is a drawer. */
 function showLibrary(): void {
   const { closed, togglePanel, setDrawer } = useWorkspace.getState();
   if (closed.library) togglePanel('library');

@@ -100,7 +100,7 @@ function InspectorOpener() {
   );
 }
 
-/** Going to the stage, by touch or with the focus, closes the library where it covers the stage. */
+/** Touching or focusing the stage closes the library where it covers the stage. */
 function closeDrawer(): void {
   const { isDrawerOpen, setDrawer } = useWorkspace.getState();
   if (isDrawerOpen) setDrawer(false);

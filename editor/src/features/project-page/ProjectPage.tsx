@@ -13,7 +13,7 @@ import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
 import { WorkArea } from './WorkArea.tsx';
 
-/** The page of an open project: what the game has, what one works on, what it is like. docs/editor-design.md#layout. */
+/** The page of an open project: libraries, work area, inspector. docs/editor-design.md#layout. */
 export default function ProjectPage() {
   const { id: game, session } = useOpenProject();
   const { '*': rest = '' } = useParams();

@@ -6,7 +6,7 @@ import { MiddleAndInspector } from './MiddleAndInspector.tsx';
 import { pasteTargetAt, showPasted } from './pasteTargetAt.ts';
 import type { ProjectRoute } from './route.ts';
 
-/** Everything below the top bar: libraries, what is worked on, and the inspector, with one clipboard for all. */
+/** Everything below the top bar: libraries, editor and inspector, with one clipboard for all. */
 export function WorkArea({ route }: { readonly route: ProjectRoute }) {
   const { id } = useOpenProject();
   const target = useCallback(() => pasteTargetAt(id, route), [id, route]);

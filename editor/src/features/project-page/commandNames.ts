@@ -17,15 +17,15 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** How a command is called wherever it appears, and its keys. */
+/** The name of a command, wherever it appears, and its keys. */
 export interface CommandName {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** As people read them. */
+  /** As displayed. */
   readonly keys?: string;
-  /** As the keyboard sends them. */
+  /** As reported by key events. */
   readonly bindings?: readonly string[];
-  /** Its keys work in text fields too, which have no use of their own for them. */
+  /** True when its keys also work in text fields, which do not use them. */
   readonly worksInFields?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { PieceKind } from '../paste/pieceCounts.ts';
 import { shownBehaviors } from '../paste/shownBehaviors.ts';
 import type { ProjectRoute } from './route.ts';
 
-/** Where something pasted goes while an address is open. */
+/** The target of pastes while an address is open. */
 export function pasteTargetAt(gameId: string, route: ProjectRoute): PasteTarget {
   if (route.kind === 'scene') {
     const layer = useSceneUi.getState().selectedLayer;
@@ -20,7 +20,7 @@ export function pasteTargetAt(gameId: string, route: ProjectRoute): PasteTarget 
   return { gameId, screen: 'other' };
 }
 
-/** Selects what was pasted where it is shown and puts the focus on it. */
+/** Selects and focuses what was pasted, where it is shown. */
 export function showPasted(kind: PieceKind, ids: readonly string[]): void {
   const [first] = ids;
   if (kind === 'behaviors') shownBehaviors.getState().list?.show(ids);

@@ -10,6 +10,6 @@ it.each([
   ['scene', { kind: 'unknown' }],
   ['table/id5', { kind: 'unknown' }],
   ['scene/id5/layer/id6', { kind: 'unknown' }],
-])('the address %j is %j', (rest, route) => {
+])('parses the address %j as %j', (rest, route) => {
   expect(readRoute(rest)).toEqual(route);
 });

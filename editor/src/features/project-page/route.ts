@@ -23,7 +23,7 @@ export function readRoute(rest: string): ProjectRoute {
   return isInstance ? { kind: 'instance', scene: id, instance: actor } : { kind: 'unknown' };
 }
 
-/** True when an address inside the game, with or without what it asks for, leads to a page. */
+/** True when an address inside the game, with or without its query, leads to a page. */
 export function canOpen(address: string): boolean {
   return readRoute(address.replace(/\?.*/, '')).kind !== 'unknown';
 }

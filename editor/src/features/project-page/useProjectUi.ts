@@ -8,8 +8,9 @@ import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
 /**
- * Another project, and another scene of it, begin with nothing selected; an address may name what is. Who comes back, as
- * from the preview, finds it as it was. The library closes over a scene that is opened, unless it is new and named there.
+ * Clears the selection for another project or scene, unless the address selects something. Coming back to the same
+ * scene, as from the preview, keeps it. Opening a scene closes a library drawer, unless the scene is new and being
+ * named there.
  */
 export function useProjectUi(game: string, route: ProjectRoute): void {
   const scene = route.kind === 'scene' ? route.scene : undefined;
@@ -42,7 +43,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   useFindingWays(listOwnerOf(route), canOpen);
 }
 
-/** Whose behaviors the page shows. */
+/** The owner of the behaviors that the page shows. */
 function listOwnerOf(route: ProjectRoute) {
   if (route.kind === 'prototype') return { kind: 'prototype', id: route.prototype } as const;
   return route.kind === 'instance'

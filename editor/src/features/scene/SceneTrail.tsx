@@ -5,7 +5,7 @@ import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './SceneHead.module.css';
 
-/** The one selected actor behind the name of its scene; leads to its behaviors. */
+/** The only selected actor, after the name of its scene; links to its behaviors. */
 export function SceneTrail({ scene }: { readonly scene: string }) {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ function cameraCursor(grip: CameraGrip | undefined): string {
   return grip.handle === 'inside' ? 'move' : handleCursor(grip.handle, 0);
 }
 
-/** What the controller reads afresh on each event. */
+/** What the controller reads on each event. */
 export interface StageHost {
   readonly session: ProjectSession;
   readonly scene: string;

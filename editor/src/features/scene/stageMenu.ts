@@ -81,7 +81,7 @@ export function stageMenu({ scene, selected, commands, open, clipboard }: StageM
   ];
 }
 
-/** Uses of the actor that all selected are; of one alone also what refers to it and to no other of its kind. */
+/** Uses of the prototype that all selected actors share; for a single actor also references to this instance. */
 function usesOf(scene: string, selected: readonly DrawnItem[]): readonly MenuEntry[] {
   const target = targetOfSelection(selected);
   const [first, ...others] = selected;
@@ -92,7 +92,7 @@ function usesOf(scene: string, selected: readonly DrawnItem[]): readonly MenuEnt
   return [uses, { ...own, id: 'own-uses', label: 'Find what refers to this one', icon: Link2 }];
 }
 
-/** The actor that all selected are; undefined for different ones, and without its definition. */
+/** The prototype that all selected actors share; undefined if they differ or it is missing. */
 export function targetOfSelection(selected: readonly DrawnItem[]): UseTarget | undefined {
   const [first] = selected;
   if (!first?.look || selected.some(({ prototype }) => prototype !== first.prototype)) return undefined;

@@ -10,15 +10,15 @@ import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import { type StageMenuOptions, stageMenu, targetOfSelection } from './stageMenu.ts';
 
 export interface StageMenu {
-  /** Instances of the scene, to be copied and cut; undefined for none. */
+  /** The source for copying and cutting instances of the scene; undefined for none. */
   readonly sourceOf: (ids: readonly string[]) => ClipboardSource | undefined;
-  /** Handlers of the clipboard's keys. */
+  /** Handlers of the clipboard keys. */
   readonly events: ReturnType<typeof clipboardEvents>;
-  /** For what is selected when they are asked for. */
+  /** The menu entries for the selection at the time of the call. */
   readonly entries: () => readonly (MenuEntry | 'line')[];
 }
 
-/** The context menu of the selected actors of a scene, with copying and cutting, which have keys too. */
+/** The context menu of the selected actors of a scene, with Copy and Cut, which also have keys. */
 export function useStageMenu({
   scene,
   commands,
@@ -58,7 +58,7 @@ function selectedItems(project: Project, scene: SceneDocument): readonly DrawnIt
   return drawnLayers(project, scene).flatMap(({ items }) => items.filter(({ id }) => wanted.has(id)));
 }
 
-/** Marks the stage as standing for the actor that is selected. */
+/** Marks the stage as representing the selected actor. */
 export function standsFor(selected: readonly DrawnItem[]) {
   return targetData(targetOfSelection(selected));
 }

@@ -13,10 +13,10 @@ export interface ScrubNumberProps {
   readonly onDrop: () => void;
 }
 
-/** A pointer that moves less, in px, scrubs nothing. */
+/** Minimum distance of a drag, in px. */
 const leastDistance = 3;
 
-/** A number that is tried while it is dragged, stepped or typed; letting go or Enter keeps it, Esc does not. */
+/** A number that is tried out while it is dragged, stepped or typed. Releasing or Enter keeps it, Esc reverts it. */
 export function ScrubNumber({ number, owner, onTry, onKeep, onDrop }: ScrubNumberProps) {
   const { label, value, unit } = number;
   const [tried, setTried] = useState<number>();
@@ -73,7 +73,9 @@ export function ScrubNumber({ number, owner, onTry, onKeep, onDrop }: ScrubNumbe
   );
 }
 
-/** Handlers for a label along which a number is dragged: Shift ten times as fast, Alt a tenth; Esc gives up. */
+/**
+ * Handlers for a label that changes a number by dragging: ten times as fast with Shift, a tenth with Alt; Esc reverts.
+ */
 function useScrubbing(
   value: number,
   step: number,
@@ -102,9 +104,9 @@ function useScrubbing(
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      // Text would be chosen, and the field that has the focus would keep its value.
+      // Otherwise text would be selected, and the focused field would not commit its value.
       event.preventDefault();
-      // Esc has to reach this page, and not the game.
+      // Esc has to reach this page, not the game.
       event.currentTarget.focus();
       event.currentTarget.setPointerCapture(event.pointerId);
       scrub.current = { from: event.clientX, start: value, isMoving: false };
@@ -123,14 +125,14 @@ function useScrubbing(
   };
 }
 
-/** What a pixel changes: about a hundredth of the number, in steps of ten. */
+/** The change per pixel: about a hundredth of the number, as a power of ten. */
 function stepOf({ value, unit, isInteger }: TriedNumber): number {
   const size = Math.max(Math.abs(value), unit === 'px' || unit === '°' ? 100 : 1);
   const step = 10 ** (Math.floor(Math.log10(size)) - 2);
   return isInteger ? Math.max(0.1, step) : step;
 }
 
-/** A value as the field takes it, without a tail of digits. */
+/** A value within the limits of the field, with few decimals. */
 function fit({ minimum = -Infinity, maximum = Infinity, isInteger }: TriedNumber, value: number): number {
   const short = isInteger ? Math.round(value) : Number(value.toFixed(3));
   return Math.min(maximum, Math.max(minimum, short));

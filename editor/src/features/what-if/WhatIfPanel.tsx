@@ -10,12 +10,12 @@ import styles from './WhatIf.module.css';
 
 export interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
-  /** The project as it is stored by now. */
+  /** The current project. */
   readonly project: Project;
   readonly actor: InspectedActor | undefined;
   readonly sceneId: string;
   readonly isPaused: boolean;
-  /** Where an actor is chosen. */
+  /** The control that chooses the actor. */
   readonly chooser: React.ReactNode;
 }
 
@@ -25,7 +25,10 @@ const spans = [
   { id: '10', label: '10 s' },
 ] as const;
 
-/** Numbers of an actor of the paused game; trying one shows where it would lead. docs/editor-design.md#preview. */
+/**
+ * Numbers of an actor of the paused game; trying another value shows where the actor would go.
+ * docs/editor-design.md#preview.
+ */
 export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser }: WhatIfPanelProps) {
   const { setOn, seconds, setSeconds, asIs, changed } = whatIf;
   useEffect(() => {

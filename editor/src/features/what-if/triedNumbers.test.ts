@@ -44,7 +44,7 @@ describe('the numbers of an actor that can be tried', () => {
     numbers.map(({ label, value }) => `${title}: ${label} ${value}`),
   );
 
-  it('are those of its attributes and of behaviors that are on and lead somewhere', () => {
+  it('are those of its attributes, and of enabled behaviors that affect motion', () => {
     expect(labels.slice(0, 1)).toEqual(['Custom attributes: Lives 3']);
     expect(labels).toContain('Move: Speed 120');
     expect(labels.find((label) => label.includes('2.5'))).toMatch(/ in “Fast”: Interval 2\.5$/);
@@ -55,7 +55,7 @@ describe('the numbers of an actor that can be tried', () => {
   it.each([
     ['placed', placed],
     ['spawned', spawned],
-  ])('have an edit each that gives the %s actor another value', (_kind, actor) => {
+  ])('each have an edit that changes only this value of the %s actor', (_kind, actor) => {
     for (const { numbers } of triedNumbers(project, actor)) {
       for (const number of numbers) {
         const changed = after(number.edit(number.value + 1));
@@ -68,20 +68,20 @@ describe('the numbers of an actor that can be tried', () => {
     }
   });
 
-  it('are none for an actor whose prototype is gone', () => {
+  it('are none for an actor whose prototype no longer exists', () => {
     expect(triedNumbers(project, { ...placed, actor: { ...placed.actor, prototypeId: 'id77' } })).toEqual([]);
   });
 });
 
-describe('placing an actor elsewhere', () => {
-  it('writes its place to a hundredth of a pixel', () => {
+describe('moving an actor', () => {
+  it('rounds its position to a hundredth of a pixel', () => {
     const edit = placeEdit(project, placed, { x: 10.1234, y: -3 });
     if (!edit) throw new Error('it is placed');
     const [layer] = after(edit).scenes.get('id20')?.layers ?? [];
     expect(layer?.actors[0]?.attributes.position).toEqual({ x: 10.12, y: -3 });
   });
 
-  it('is not possible for one that no scene holds', () => {
+  it('is not possible for an actor that no scene contains', () => {
     expect(placeEdit(project, spawned, { x: 1, y: 2 })).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ import {
 import type { InspectedActor } from '@playhouse/player';
 import { type FieldSpec, motionSection, physicsSection, placeSection } from '../inspector/fieldSpecs.ts';
 
-/** A number of the project that can be tried with other values while the game stands still. */
+/** A number of the project for which other values can be tried while the game is paused. */
 export interface TriedNumber {
   /** Unique among the numbers of an actor, and the same after an edit. */
   readonly id: string;
@@ -27,24 +27,24 @@ export interface TriedNumber {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly isInteger?: boolean | undefined;
-  /** The edit that gives it another value. */
+  /** The edit that changes its value. */
   edit(value: number): Edit;
 }
 
-/** The numbers of a behavior, or attributes that belong together. */
+/** The numbers of a behavior, or of related attributes. */
 export interface NumberGroup {
   readonly id: string;
   readonly title: string;
   readonly numbers: readonly TriedNumber[];
 }
 
-/** An actor of the running game, and the scene that runs. */
+/** An actor of the running game, and the running scene. */
 export interface TriedActor {
   readonly actor: InspectedActor;
   readonly sceneId: string;
 }
 
-/** The numbers of an actor: those that people added, those of its behaviors, then its place, motion and physics. */
+/** The numbers of an actor: custom attributes, those of its behaviors, then position, motion and physics. */
 export function triedNumbers(project: Project, { actor, sceneId }: TriedActor): NumberGroup[] {
   const prototype = project.actors.get(actor.prototypeId);
   if (!prototype) return [];
@@ -81,7 +81,7 @@ export function triedNumbers(project: Project, { actor, sceneId }: TriedActor): 
   return groups.filter(({ numbers }) => numbers.length > 0);
 }
 
-/** The edit that places an actor elsewhere; undefined where no document holds its place. */
+/** The edit that moves an actor; undefined when no document contains its position. */
 export function placeEdit(
   project: Project,
   { actor, sceneId }: TriedActor,
@@ -128,13 +128,13 @@ function numbersOfSpec({ label, path, field }: FieldSpec, read: Read, set: Write
   return numberAt({ label, path, unit, minimum, isInteger: field.integer }, value, set);
 }
 
-/** Behaviors that only sound, show or tell something: their numbers lead nobody anywhere. */
+/** Behaviors that only play sounds, show or report something: their numbers do not affect motion. */
 const aimless: ReadonlySet<string> = new Set([
   ...['PlaySoundAction', 'PlayMusicAction', 'DisplayTextBehavior', 'ParticlesBehavior', 'AnimateBehavior'],
   ...['NoteBehavior', 'LogDebuggingStatementAction', 'GameCenterPostScoreAction', 'GameCenterUpdateAchievementAction'],
 ]);
 
-/** Numbers of behaviors at any depth, in the order of the list; those of behaviors that are off are left out. */
+/** Numbers of behaviors at any depth, in list order, without those of disabled behaviors. */
 function behaviorGroups(behaviors: readonly Behavior[], owner: BehaviorOwner, parent = ''): NumberGroup[] {
   return behaviors.flatMap((behavior) => {
     if (behavior.enabled === false) return [];
@@ -192,7 +192,7 @@ function fieldNumber(
   };
 }
 
-/** To a hundredth of a pixel, as fields do. */
+/** Rounds to a hundredth, like fields. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

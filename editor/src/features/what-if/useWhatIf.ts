@@ -6,10 +6,10 @@ import { showToast } from '../../components/Toast.tsx';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { placeEdit } from './triedNumbers.ts';
 
-/** What the frame shows of the paths by now. */
+/** The paths that the frame currently shows. */
 export type ShownGhosts = Omit<Extract<FrameEvent, { type: 'ghosts' }>, 'type'>;
 
-/** The running game as trying something out needs it. */
+/** What trying something out needs to know about the running game. */
 export interface TriedGame {
   readonly isPaused: boolean;
   readonly frame: number;
@@ -20,16 +20,16 @@ export interface TriedGame {
 }
 
 export interface WhatIf {
-  /** Whether people try something out at all: then actors can be dragged in the picture. */
+  /** Switches what-if on or off; while it is on, actors can be dragged in the picture. */
   readonly setOn: (isOn: boolean) => void;
   readonly seconds: number;
   readonly setSeconds: (seconds: number) => void;
-  /** The paths without a change, and with the one that is being tried. */
+  /** The paths without changes, and with the change that is being tried. */
   readonly asIs: ShownGhosts | undefined;
   readonly changed: ShownGhosts | undefined;
-  /** Shows where an edit would lead, and changes nothing. */
+  /** Shows the effect of an edit without changing the project. */
   readonly tryOut: (edit: Edit) => void;
-  /** Makes the edit: one step of undo. */
+  /** Applies the edit, as one undo step. */
   readonly keep: (edit: Edit) => void;
   /** Forgets what was tried. */
   readonly drop: () => void;
@@ -42,8 +42,8 @@ const notPlaced = 'This actor was added while the game ran. Only actors placed i
 type Documents = Extract<FrameCommand, { type: 'whatIf' }>['documents'];
 
 /**
- * Tries edits out on the paused game: they are applied to a copy of the project, whose documents go to the frame, and only
- * `keep` dispatches one. docs/decisions/0057-what-if.md.
+ * Tries edits out on the paused game: they are applied to a copy of the project whose documents are sent to the frame.
+ * Only `keep` dispatches an edit. docs/decisions/0057-what-if.md.
  */
 export function useWhatIf(session: ProjectSession, game: TriedGame, send: (command: FrameCommand) => void): WhatIf {
   const [isOn, setOn] = useState(false);
@@ -86,7 +86,7 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
   };
 }
 
-/** What the frame shows, and how often the game has been changed. */
+/** What the frame shows, and how many times the game was changed. */
 function useShownGhosts() {
   const [asIs, setAsIs] = useState<ShownGhosts>();
   const [changed, setChanged] = useState<ShownGhosts>();
@@ -128,7 +128,7 @@ function triesOf(session: ProjectSession, game: () => TriedGame, ask: (documents
   };
 }
 
-/** An actor is being moved in the picture. */
+/** Handles an actor being moved in the picture. */
 function place({ tryOut, keep, drop }: Tries, edit: Edit | undefined, phase: DragPhase): void {
   if (phase === 'cancel') drop();
   else if (phase === 'move' && edit) tryOut(edit);
@@ -138,7 +138,7 @@ function place({ tryOut, keep, drop }: Tries, edit: Edit | undefined, phase: Dra
 
 type DragPhase = Extract<FrameEvent, { type: 'dragged' }>['phase'];
 
-/** What the frame has to put in place of its documents. */
+/** The documents that replace those of the frame. */
 function documentsFor(played: Project, tried: Project) {
   return changedDocuments(played, tried).filter(({ collection }) => collection !== 'tests');
 }

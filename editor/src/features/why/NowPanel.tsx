@@ -14,7 +14,7 @@ import { pathKey, type Why } from './useWhy.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface NowPanelProps {
-  /** Chooses the actor. */
+  /** The control that chooses the actor. */
   readonly choice: ReactNode;
   readonly actor: string | undefined;
   readonly why: Why;
@@ -25,7 +25,7 @@ export interface NowPanelProps {
   readonly onShow: (route: string) => void;
 }
 
-/** The behaviors of the watched actor as they are right now, and why. docs/editor-design.md#preview. */
+/** The current state of the watched actor's behaviors, and why. docs/editor-design.md#preview. */
 export function NowPanel({ choice, actor, why, breakpoints, project, routeOf, onGoTo, onShow }: NowPanelProps) {
   const { now, asked, ask, close } = why;
   const { stop } = breakpoints;
@@ -65,7 +65,7 @@ function emptyText(hasActor: boolean, isThere: boolean): string {
 interface RowProps {
   readonly row: NowRow;
   readonly isAsked: boolean;
-  /** The game has stopped here. */
+  /** True where the game has stopped. */
   readonly isCurrent: boolean;
   readonly isBreak: boolean;
   readonly onBreak: () => void;

@@ -21,7 +21,7 @@ export interface StopViewProps {
   readonly project: Project;
 }
 
-/** Where the game has stopped: what happens in the frame that comes next, step by step. */
+/** Where the game has stopped, and what happens in the next frame, step by step. */
 export function StopView({ breakpoints, stop, project }: StopViewProps) {
   const { events, at, frame } = stop;
   const list = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ import { shortValue } from './shortValue.ts';
 import type { AskedWhoSet } from './useWhoSet.ts';
 import type { Change } from './useWhy.ts';
 
-/** Who has changed an attribute, in words, and the way there. */
+/** What changed an attribute, in words, with a link. */
 export interface ShownWriter {
   readonly name: string;
   readonly onShow: (() => void) | undefined;
@@ -20,7 +20,7 @@ export interface WhoSetAnswerProps {
   readonly onClose: () => void;
 }
 
-/** Who has set an attribute in the last ten seconds: each change with its time, which leads back to it, and its writer. */
+/** What has set an attribute in the last ten seconds: each change with its writer and its time, which rewinds to it. */
 export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo, onClose }: WhoSetAnswerProps) {
   const title = `Who set “${name}”?`;
   return (

@@ -14,7 +14,10 @@ export interface WhyAnswerProps {
   readonly onClose: () => void;
 }
 
-/** The answer to a question: a sentence, and a strip of the last ten seconds that leads back to each frame. */
+/**
+ * The answer to a question: a sentence, and a strip of the last ten seconds from which the game can be rewound to each
+ * frame.
+ */
 export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
   const { answer, isOpen } = asked;
   return (
@@ -53,7 +56,7 @@ interface StripProps {
   readonly onGoTo: (frame: number) => void;
 }
 
-/** A line for each condition and for the behavior: true, false, or not asked. */
+/** A line for each condition and for the behavior: true, false, or not evaluated. */
 function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
   const [frame, setFrame] = useState(to);
   const count = to - from;
@@ -112,10 +115,10 @@ function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
 }
 
 const words: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'not asked' };
-/** The same for the behavior itself. */
+/** The same words for the behavior itself. */
 const doings: Readonly<Record<string, string>> = { t: 'ran', f: 'done', n: 'not asked' };
 
-/** Frames after each other that are the same. */
+/** Runs of consecutive frames with the same state. */
 function runsOf(states: string) {
   return [...states.matchAll(/t+|f+|n+/g)].map((run) => ({
     start: run.index,

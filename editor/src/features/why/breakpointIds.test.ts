@@ -17,7 +17,7 @@ const rule = {
 };
 const move = { id: 'id49', class: 'MoveBehavior', attributes: {} };
 
-test('breakpoints follow their behaviors and conditions when a list changes', () => {
+test('breakpoints stay at their behaviors and conditions when a list changes', () => {
   const games = [[rule], [move, rule]].map((behaviors) => buildProject({ prototypes: [{ id: 'id1', behaviors }] }));
   const [before, after] = games;
   if (!before || !after) throw new Error('there are two games');

@@ -1,17 +1,17 @@
 import { type Behavior, type Path, type Project, valueAt } from '@playhouse/core';
 
-/** Behaviors or conditions that a game stops at, by ids, so that they stay where they are when lists change. */
+/** Converts breakpoints between paths and ids; ids stay the same when lists change. */
 function breakpointId(collection: string, document: string, ...ids: readonly string[]): string {
   return [collection, document, ...ids].join('/');
 }
 
-/** The id of what is at a path; undefined when nothing is there. */
+/** The breakpoint id of a path; undefined when nothing is there. */
 export function breakpointAt(project: Project, path: Path): string | undefined {
   const found = valueAt(project, path) as { readonly id?: unknown } | undefined;
   return typeof found?.id === 'string' ? breakpointId(String(path[0]), String(path[1]), found.id) : undefined;
 }
 
-/** Where these breakpoints are in a project. */
+/** The paths of breakpoints in a project. */
 export function breakpointPaths(project: Project, ids: readonly string[]): readonly Path[] {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);

@@ -14,19 +14,19 @@ import { shortValue } from './shortValue.ts';
 import type { Why } from './useWhy.ts';
 import { pathKey } from './useWhy.ts';
 
-/** A behavior or condition of the actor that is looked at. */
+/** A behavior or condition of the watched actor. */
 export interface NowRow {
   readonly key: string;
   readonly path: Path;
   readonly kind: 'behavior' | 'condition' | 'lane';
   readonly depth: number;
   readonly name: string;
-  /** Of a behavior. */
+  /** Undefined for a condition. */
   readonly class?: string;
   readonly isOff: boolean;
-  /** Lit: a behavior that is active, a condition that is true. Undefined for conditions that nobody asks. */
+  /** Whether a behavior is active, or a condition is true. Undefined for conditions that are not evaluated. */
   readonly isLit: boolean | undefined;
-  /** Values beside it, in short. */
+  /** Values shown beside it, shortened. */
   readonly values: string;
 }
 
@@ -36,7 +36,7 @@ function otherwiseRow(path: Path, depth: number, isOff: boolean): NowRow {
   return { key: pathKey(path), path, kind: 'lane', depth, name: 'Otherwise', isOff, isLit: undefined, values: '' };
 }
 
-/** The behaviors of an actor from top to bottom, each with its conditions, as they are right now. */
+/** The current state of an actor's behaviors from top to bottom, each with its conditions. */
 export function nowRows(project: Project, now: Now): readonly NowRow[] {
   const rows: NowRow[] = [];
   const names = createProjectNames(project, keypathOwner(project, now.owner));
@@ -57,7 +57,7 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
     const behavior = valueAt(project, path) as Behavior | undefined;
     if (!behavior) continue;
     pending.push({ ...next, index: index + 1 });
-    // Notes are for people only.
+    // Notes do nothing in a game.
     if (findBehavior(behavior.class)?.type === 'Note') continue;
     const isOff = next.isOff || !behavior.enabled;
     const shown = values.get(pathKey(path)) ?? [];

@@ -4,13 +4,13 @@ import { pathKey, type Why } from './useWhy.ts';
 type Broke = Extract<FrameEvent, { type: 'broke' }>;
 export type StopEvent = Broke['events'][number];
 
-/** A game that has stopped before a frame that meets a breakpoint, and how far its events have been stepped through. */
+/** A game that has stopped before a frame that hits a breakpoint, and how far its events have been stepped through. */
 export interface Stop extends Broke {
   /** Number of the event that is about to happen. */
   readonly at: number;
 }
 
-/** A stop at the event that has met the breakpoint. */
+/** A stop at the event that hit the breakpoint. */
 export function stopOf(broke: Broke): Stop {
   const { events, path, change } = broke;
   const wanted = path && pathKey(path);
@@ -21,7 +21,7 @@ export function stopOf(broke: Broke): Stop {
   return { ...broke, at: Math.max(0, at) };
 }
 
-/** The stop at the next behavior; the same one after the last. */
+/** The stop at the next behavior; unchanged after the last one. */
 export function stepped(stop: Stop): Stop {
   const next = stop.events.findIndex(({ kind }, index) => index > stop.at && kind === 'behavior');
   return next < 0 ? stop : { ...stop, at: next };
@@ -38,7 +38,7 @@ export function currentKey({ events, at }: Stop): string | undefined {
 
 type Now = NonNullable<Why['now']>;
 
-/** How an actor is after the events up to the current one. */
+/** The state of an actor after the events up to the current one. */
 export function nowAt(now: Now, { events, at }: Stop): Now {
   const conditions = new Map(now.conditions.map((one) => [pathKey(one.path), one]));
   for (const event of events.slice(0, at + 1))

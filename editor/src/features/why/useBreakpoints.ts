@@ -8,16 +8,16 @@ import { type Stop, stepped, stopOf } from './stopped.ts';
 type BreakAt = Extract<FrameCommand, { type: 'breakAt' }>;
 type Attribute = BreakAt['attributes'][number];
 
-/** The breakpoints of the game that is played, and where it has stopped. */
+/** The breakpoints of the running game, and where it has stopped. */
 export interface Breakpoints {
   readonly stop: Stop | undefined;
   readonly has: (path: Path) => boolean;
   readonly toggle: (path: Path) => void;
   readonly hasAttribute: (attribute: Attribute) => boolean;
   readonly toggleAttribute: (attribute: Attribute) => void;
-  /** To the next behavior of the frame. */
+  /** Steps to the next behavior of the frame. */
   readonly step: () => void;
-  /** Plays the frame, and goes on. */
+  /** Plays the frame and continues. */
   readonly goOn: () => void;
   readonly take: (event: FrameEvent) => void;
 }
@@ -66,7 +66,7 @@ export function useBreakpoints(
     take(event) {
       if (event.type === 'broke') setStop(stopOf(event));
       if (event.type === 'loaded') setStop(undefined);
-      // The game was played on, or is at another moment.
+      // True when the game continued or was moved to another frame.
       if (event.type === 'beat')
         setStop((current) => (current && (event.isRunning || event.frame !== current.frame - 1) ? undefined : current));
     },

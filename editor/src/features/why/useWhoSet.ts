@@ -3,18 +3,18 @@ import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 
 type Answered = Extract<FrameEvent, { type: 'setBy' }>;
 
-/** An attribute that is asked about. */
+/** The attribute in question. */
 interface AskedAttribute extends Pick<Answered, 'subject' | 'id'> {
   readonly name: string;
 }
 
-/** The attribute that was asked about, and the answer once it has come. */
+/** The attribute in question, and the answer once it has arrived. */
 export interface AskedWhoSet extends AskedAttribute {
   readonly isOpen: boolean;
   readonly answer: Answered['answer'];
 }
 
-/** Asks who has set an attribute. */
+/** Asks what has set an attribute. */
 export function useWhoSet(send: (command: FrameCommand) => void, actor: { readonly prototypeId: string } | undefined) {
   const [asked, setAsked] = useState<AskedWhoSet>();
   const prototype = actor?.prototypeId;

@@ -8,16 +8,16 @@ type Answer = NonNullable<Extract<FrameEvent, { type: 'because' }>['answer']>;
 /** One change of an attribute. */
 export type Change = Now['changes'][number];
 
-/** What a question is about, and its answer once it has come; undefined when nothing is known. */
+/** A question and its answer, which is undefined until it arrives or when nothing is known. */
 export interface Asked {
   readonly path: Path;
   readonly isOpen: boolean;
   readonly answer: Answer | undefined;
 }
 
-/** What the preview knows of why the game does what it does. */
+/** What the preview knows about why the game does what it does. */
 export interface Why {
-  /** How the behaviors of the watched actor are; undefined while nobody looks or it is gone. */
+  /** The state of the watched actor's behaviors; undefined while the panel is closed or the actor is gone. */
   readonly now: Now | undefined;
   readonly asked: Asked | undefined;
   readonly take: (event: FrameEvent) => void;
@@ -25,7 +25,7 @@ export interface Why {
   readonly close: () => void;
 }
 
-/** What is watched while somebody looks. */
+/** What is watched while the panel is open. */
 interface Watched {
   readonly actor: { readonly key: number } | undefined;
   readonly watched: FollowCommand['attributes'];
@@ -33,7 +33,7 @@ interface Watched {
 
 type FollowCommand = Extract<FrameCommand, { type: 'follow' }>;
 
-/** Follows the watched actor while somebody looks. */
+/** Follows the watched actor while the panel is open. */
 export function useWhy(send: (command: FrameCommand) => void, loads: number, watch: Watched | undefined): Why {
   const actor = watch?.actor?.key;
   const [now, setNow] = useState<Now>();
