@@ -11,7 +11,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     testTimeout: 30_000,
-    // Vitest would keep one core idle; on two cores the tests would run one after the other.
+    // By default, Vitest leaves one core idle, so on two cores the tests would run one after the other.
     maxWorkers: '100%',
     projects: [
       {

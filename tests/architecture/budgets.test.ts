@@ -109,7 +109,7 @@ describe('budgets', () => {
 describe('names', () => {
   const forbidden = /(^|\/)(utils?|helpers?|common|misc|manager)(\.tsx?$|\/)/i;
 
-  it('describe what a file holds: no utils, helpers, common, misc or manager', () => {
+  it('describe what a file contains: no utils, helpers, common, misc or manager', () => {
     expect(
       sourceFiles()
         .map(({ file }) => file)
@@ -117,12 +117,12 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('stay at most three folders below src', () => {
+  it('are at most three folders below src', () => {
     const deep = productionFiles().filter(({ file }) => (file.split('/src/')[1] ?? '').split('/').length > 4);
     expect(deep.map(({ file }) => file)).toEqual([]);
   });
 
-  it('use no wildcard in a public entry', () => {
+  it('are listed in public entries, without wildcards', () => {
     const found = over(({ tree, file }) => {
       if (!/\/src\/index\.ts$/.test(file)) return [];
       return tree.statements
@@ -132,14 +132,12 @@ describe('names', () => {
     expect(found).toEqual([]);
   });
 
-  it('recognize tests as tests', () => {
+  it('tell end-to-end tests apart from production code', () => {
     expect(isTest('tests/e2e/a.e2e.ts')).toBe(true);
   });
 });
 
-/**
- * A class that only holds data: fixed-shape records of the simulation have as many fields as an actor has attributes.
- */
+/** A class with only data: fixed-shape records of the simulation have one field for each attribute of an actor. */
 function isRecord(node: ts.ClassDeclaration): boolean {
   return node.members.every((member) => ts.isPropertyDeclaration(member) || ts.isConstructorDeclaration(member));
 }

@@ -60,7 +60,7 @@ describe('links in the code and the docs', () => {
     expect(cited).toBeGreaterThan(500);
   });
 
-  it('lead to no document outside the repository', () => {
+  it('lead to no documents outside the repository', () => {
     const outside =
       /\b(?:Reference|Spec [12],?|(?:Format|Architecture|Editor design|Performance),? chapters?|Reliability) [A-Z]?\d/g;
     const found = [...sources, ...documents].flatMap((file) =>

@@ -35,7 +35,7 @@ function textFiles(): string[] {
 }
 
 describe('the repository', () => {
-  it('has nothing at its top level but the allowed entries', () => {
+  it('has only the allowed entries at its top level', () => {
     const names = new Set(trackedFiles().map((file) => file.split('/')[0] ?? ''));
     expect([...names].filter((name) => !topLevel.has(name) && !name.startsWith('.'))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the repository', () => {
     },
   );
 
-  it('names no local path and no place outside itself', () => {
+  it('contains no local paths and no references to anything outside itself', () => {
     const places = [['..', 'shared'].join('/'), ['', 'work', ''].join('/'), ['registry', 'npmjs'].join('.')];
     const found = textFiles().flatMap((file) => {
       const full = path.join(root, file);
@@ -67,7 +67,7 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('waits for states in tests, never for time', () => {
+  it('waits for conditions in tests, never for time', () => {
     const sleep = ['waitFor', 'Timeout'].join('');
     const tests = textFiles().filter((file) => file.startsWith('tests/') && !file.startsWith('tests/bench/'));
     const found = tests

@@ -12,7 +12,7 @@ interface ImportOf {
   readonly isTypeOnly: boolean;
 }
 
-/** A source file of the repository as the tests see it. */
+/** A source file of the repository, as used by the tests. */
 export interface SourceFile {
   readonly file: string;
   readonly text: string;

@@ -30,7 +30,7 @@ const wrongInLayoutOnly = [
   '47b556f393b0988cf320b165512a97a5da128f05.ttf',
 ];
 
-/** Inspects a file in the child process; a file that crashes it, or needs too much, is a bug of ours. */
+/** Inspects a file in the child process; if a file crashes it or exceeds its limits, that is our bug. */
 async function look(kind: AssetFolder, folder: string, file: string): Promise<AssetVerdict['result']> {
   const verdict = await reader.check({ kind, file, bytes: readBadfile(`${folder}/${file}`) });
   expect(verdict.death).toBe(undefined);
@@ -44,7 +44,7 @@ function codeOf(result: AssetVerdict['result']): string {
 }
 
 describe('pictures of every kind', () => {
-  it.each(badfilesIn('png', '.png'))('%s is accepted, unless its name begins with x', async (file) => {
+  it.each(badfilesIn('png', '.png'))('%s is accepted, unless its name starts with x', async (file) => {
     const result = await look('images', 'png', file);
     expect(result.ok).toBe(!file.startsWith('x'));
     const [, side] = /^s(\d\d)/.exec(file) ?? [];
@@ -69,12 +69,12 @@ describe.each(assetFolders)('as one of the %s', (kind) => {
     ...badfilesIn('zip/success', '.zip').map((file) => ['zip/success', file] as const),
     ...badfilesIn('json/test_parsing', '.json').map((file) => ['json/test_parsing', file] as const),
     ...badfilesIn('text', '.json').map((file) => ['text', file] as const),
-  ])('%s/%s is refused for its type', async (folder, file) => {
+  ])('%s/%s is rejected because of its type', async (folder, file) => {
     expect(codeOf(await look(kind, folder, file))).toBe('asset.type');
   });
 });
 
-it.each(badfilesIn('fonts', ''))('the damaged font %s is refused', async (file) => {
+it.each(badfilesIn('fonts', ''))('the damaged font %s is rejected', async (file) => {
   const result = await look('fonts', 'fonts', file);
   if (wrongInLayoutOnly.includes(file)) return expect(codeOf(result)).toBe('accepted');
   expect(codeOf(result)).toMatch(/^asset\.(type|content)$/);

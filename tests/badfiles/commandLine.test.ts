@@ -31,7 +31,7 @@ async function check(places: readonly string[]): Promise<readonly Result[]> {
   return results;
 }
 
-it.each(kinds)('no file of %s is recognized as a project, and none causes an internal error', async (kind, ending) => {
+it.each(kinds)('recognizes no file in %s as a project, without internal errors', async (kind, ending) => {
   const names = badfilesIn(kind, ending);
   expect(names.length).toBeGreaterThan(0);
   putFiles(
@@ -42,7 +42,7 @@ it.each(kinds)('no file of %s is recognized as a project, and none causes an int
   expect(results.filter(({ error }) => !error)).toEqual([]);
 });
 
-it('text that is not JSON is refused as a document, and unusual text is refused or repaired', async () => {
+it('rejects documents that are not JSON, and rejects or repairs unusual ones', async () => {
   const names = badfilesIn('json/test_parsing', '.json');
   putFiles(
     folder,

@@ -32,12 +32,12 @@ function impossibleValues(name: string): readonly [row: number, key: string][] {
   );
 }
 
-it('there are twelve files, and one of them has a value that its list lacks', () => {
+it('there are twelve files, one of which has a value that its list lacks', () => {
   expect(names.length).toBe(12);
   expect(names.flatMap(impossibleValues).length).toBe(1);
 });
 
-it.each(names)('%s is read as its list states', (name) => {
+it.each(names)('%s is read as specified by its list', (name) => {
   const found = rowsOf(name).map((row) => ({ ...row }));
   const wanted = expectedRows(name).map((row) => ({ ...row }));
   for (const [row, key] of impossibleValues(name)) {
@@ -48,7 +48,7 @@ it.each(names)('%s is read as its list states', (name) => {
   expect(found).toEqual(wanted);
 });
 
-it.each(names)('%s is read the same after it was written', (name) => {
+it.each(names)('%s is read the same after being written', (name) => {
   const read = readCsv(readBadfile(`csv/csvs/${name}`));
   if (!read.ok) throw new Error(read.issues[0]?.message);
   expect(readCsv(writeCsv(read.value), { columns: read.value.columns })).toEqual(read);

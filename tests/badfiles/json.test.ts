@@ -23,7 +23,7 @@ it.each(namesWith('y_'))('%s is read as JSON.parse reads it', (name) => {
   if (result.ok) expect(JSON.stringify(result.value.value)).toBe(JSON.stringify(expected));
 });
 
-it.each(namesWith('n_'))('%s is refused with line and column', (name) => {
+it.each(namesWith('n_'))('%s is rejected with line and column', (name) => {
   const result = read(name);
   expect(result.ok).toBe(false);
   if (result.ok) return;
@@ -31,7 +31,7 @@ it.each(namesWith('n_'))('%s is refused with line and column', (name) => {
   expect(result.issues[0]?.message).toMatch(/line \d+, column \d+ has .+ where .+ should be\./);
 });
 
-it.each(namesWith('i_'))('%s is read or refused, and what is read can be stored', (name) => {
+it.each(namesWith('i_'))('%s is rejected, or read and can be stored', (name) => {
   const result = read(name);
   if (!result.ok) return expect(result.issues[0]?.code).toMatch(/^document\./);
   const stored = JSON.stringify(result.value.value);

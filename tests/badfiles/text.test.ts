@@ -5,7 +5,7 @@ import { readBadfile } from './badfiles.ts';
 
 const strings: string[] = JSON.parse(new TextDecoder().decode(readBadfile('text/blns.json')));
 
-/** A project with the text in every place that holds people's text, in names only as far as names allow. */
+/** A project that contains the text everywhere that people can type text, shortened in names to what they allow. */
 function projectWith(text: string): Project {
   const name = [...text].slice(0, 256).join('');
   const custom = { '@': 'text', $: text, name } as const;

@@ -8,7 +8,7 @@ import { nodeCodec } from '../../cli/src/io/nodeCodec.ts';
 import { readAnyProject } from '../../cli/src/io/readAnyProject.ts';
 import { badfilesIn, readBadfile } from './badfiles.ts';
 
-/** Archives that other readers accept and ours refuses, with the reason. */
+/** Archives that other readers accept and ours rejects, with the reason. */
 const alsoRefused = new Map([
   ['bogus-compression-method.zip', 'packed in an unusual way'],
   ['sloppy-filenames.zip', 'holds a backslash'],
@@ -35,27 +35,30 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(codecs)('with the codec %s', (_, codec) => {
-  it.each(badfilesIn('zip/failure', '.zip'))('the damaged archive "%s" is refused', (name) => {
+  it.each(badfilesIn('zip/failure', '.zip'))('the damaged archive "%s" is rejected', (name) => {
     const result = read(`zip/failure/${name}`, codec);
     expect(result.ok ? 'read' : result.issues[0]?.code).toMatch(/^archive\./);
     if (!result.ok) expect(result.issues[0]?.message).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
   });
 
-  it.each(badfilesIn('zip/zip-slip', '.zip'))('the archive %s, with names that lead outside, is refused', (name) => {
+  it.each(badfilesIn('zip/zip-slip', '.zip'))('the archive %s, whose names lead outside, is rejected', (name) => {
     const result = read(`zip/zip-slip/${name}`, codec);
     expect(result.ok ? 'read' : result.issues[0]?.code).toBe('archive.name');
   });
 
-  it.each(badfilesIn('zip/success', '.zip'))('the valid archive %s contains the files that are next to it', (name) => {
-    const result = read(`zip/success/${name}`, codec);
-    const reason = alsoRefused.get(name);
-    if (reason !== undefined) {
-      expect(result.ok ? 'read' : result.issues[0]?.message).toContain(reason);
-      return;
-    }
-    expect(result.ok ? 'read' : result.issues[0]?.message).toBe('read');
-    if (result.ok) expect(sumsOf(result.value.files.values())).toEqual(sumsOf(filesBeside(`zip/success/${name}`)));
-  });
+  it.each(badfilesIn('zip/success', '.zip'))(
+    'the valid archive %s contains the same files as the folder next to it',
+    (name) => {
+      const result = read(`zip/success/${name}`, codec);
+      const reason = alsoRefused.get(name);
+      if (reason !== undefined) {
+        expect(result.ok ? 'read' : result.issues[0]?.message).toContain(reason);
+        return;
+      }
+      expect(result.ok ? 'read' : result.issues[0]?.message).toBe('read');
+      if (result.ok) expect(sumsOf(result.value.files.values())).toEqual(sumsOf(filesBeside(`zip/success/${name}`)));
+    },
+  );
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { median, type Row } from './row.ts';
 const behaviors = 5000;
 const rounds = 5;
 
-/** G13: how the list of an actor with 5,000 behaviors responds. Needs a built editor. */
+/** G13: how fast the list of an actor with 5,000 behaviors responds. Needs a built editor. */
 export function rows(): Promise<Row[]> {
   return onEditorPage(busy(), async (page) => {
     await openImported(page, 'Busy');
@@ -53,7 +53,7 @@ function busy(): Project {
   });
 }
 
-/** Milliseconds from the way to the actor's page until a card is in a frame that was drawn. */
+/** Milliseconds from navigating to the actor's page until a frame with a card is drawn. */
 async function firstView(page: Page): Promise<number> {
   const time = await page.evaluate(
     () =>
@@ -74,7 +74,7 @@ async function firstView(page: Page): Promise<number> {
   return time;
 }
 
-/** The 95th percentile of the milliseconds from a key to the frame that shows it, in a number of a card. */
+/** The 95th percentile of the milliseconds from a key press in a number of a card to the frame that shows it. */
 async function typingLatency(page: Page): Promise<number> {
   await page.evaluate(() => {
     location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
@@ -113,7 +113,7 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** Drags the first card in view by its grip down to the edge, where the list scrolls. */
+/** Drags the first visible card by its grip to the lower edge, where the list scrolls. */
 async function drag(page: Page): Promise<void> {
   const card = await page.getByRole('treegrid').getByRole('article').first().boundingBox();
   const { x, bottom } = await overList(page);

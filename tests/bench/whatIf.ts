@@ -10,7 +10,7 @@ import { keep, median, type Row } from './row.ts';
 const frames = 300;
 const updates = 60;
 
-/** How long it takes to show where Pip goes when a number of it is dragged, while the game stands still. */
+/** How long it takes to show Pip's path when one of its numbers is dragged while the game is paused. */
 export async function rows(): Promise<Row[]> {
   const project = samplePip();
   const ports = createHeadlessPorts(project);

@@ -22,7 +22,7 @@ describe.each([...behaviorFixtures.values()])('$class', (fixture) => {
   });
 });
 
-test('in a disabled behavior, every finding is nonBlocking', () => {
+test('every finding in a disabled behavior is nonBlocking', () => {
   for (const fixture of behaviorFixtures.values()) {
     for (const row of fixture.invalid) {
       const found = issuesOf({ ...behaviorOfRow(fixture.class, row), enabled: false });

@@ -29,14 +29,14 @@ const functions = {
     'tableColSum tableColNumber tableColCount tableRowCount tableRowNumber tableSearch tableCellValue tableMergeValues',
 };
 
-it('every function of the specification is in the catalogue', () => {
+it('the catalogue has every function of the specification', () => {
   const named = expressionFunctions.map(({ name }) => name);
   for (const [group, names] of Object.entries(functions)) {
     expect([group, names.split(' ').filter((name) => !named.includes(name))]).toEqual([group, []]);
   }
 });
 
-it('every enumeration of the specification is in the catalogue, and is named by the attribute that holds its codes', () => {
+it('the catalogue has every enumeration of the specification, named like the attribute that contains its codes', () => {
   const stated = {
     blendingMode: { Normal: 0, Opaque: 1, Additive: 2, Screen: 3, Multiply: 4 },
     horizontalWrap: { Stretch: 0, Fixed: 1, Tile: 2 },
@@ -58,7 +58,7 @@ it('every enumeration of the specification is in the catalogue, and is named by 
   }
 });
 
-it('every display of the specification is offered', () => {
+it('the editor offers every display of the specification', () => {
   const offered = displaySizes.map(({ label, width, height, landscapeCode, portraitCode }) => [
     ...[label, `${width}x${height}`, `${landscapeCode}/${portraitCode}`],
   ]);
@@ -74,7 +74,7 @@ it('every display of the specification is offered', () => {
   expect(new Set(displaySizes.map(({ id }) => id)).size).toBe(displaySizes.length);
 });
 
-it('every font, usage, device and button of the specification is there', () => {
+it('every font, usage, device and button of the specification exists', () => {
   expect(builtInFonts).toEqual(['Arimo', 'Tinos', 'Cousine', 'Open Sans', 'Open Sans Condensed']);
   expect([...usages].sort()).toEqual(
     [
@@ -122,7 +122,7 @@ it('every class has fields with defaults of the JSON type of their kind', () => 
   }
 });
 
-it('every class is implemented: the runtime has a unit for each behavior except notes, and for each test of a condition', () => {
+it('the runtime has a unit for each behavior except notes, and for each test of a condition', () => {
   const classes = behaviorDescriptors.map((descriptor) => descriptor.class).filter((name) => name !== 'NoteBehavior');
   expect(runtimeBehaviors.map((unit) => unit.class).sort()).toEqual(classes.sort());
   expect(runtimeConditions.map(({ type }) => type).sort()).toEqual(conditionKinds.map(({ type }) => type).sort());

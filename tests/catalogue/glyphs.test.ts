@@ -92,7 +92,7 @@ describe('the glyphs of behaviors', () => {
     ['M4 4z5', 'cannot read z5'],
     ['M4 4h30', 'leaves the drawing at h30'],
     ['M4 4h5v-6', 'leaves the drawing at v-6'],
-  ])('are refused as %j, which %s', (path, problem) => {
+  ])('are rejected as %j, which %s', (path, problem) => {
     expect(problemOf(path)).toBe(problem);
   });
 });

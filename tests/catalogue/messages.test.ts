@@ -26,7 +26,7 @@ interface Place {
   project(behavior: BehaviorDescription): Project;
 }
 
-/** Places where a behavior can be in a whole project. */
+/** Locations of a behavior in a whole project. */
 const places: readonly Place[] = [
   {
     title: 'in a prototype',
@@ -110,7 +110,7 @@ describe.each(places)('a whole project with one mistake $title', (place) => {
   });
 });
 
-test('every shown text has the form given by the specification', () => {
+test('every text shown has the form given by the specification', () => {
   for (const { text, mistakes } of [...specMessages, ...conditionMessages]) {
     expect(mistakes.length).toBeGreaterThan(0);
     for (const { shown = text } of mistakes) {

@@ -2,7 +2,7 @@ import type { Mistake } from './specMessages.ts';
 
 /** A rule that the specification gives without its text, or marks as "text not shown": the text is ours. */
 export interface OwnMessage {
-  /** How the line of docs/product-rules.md#validation begins. */
+  /** The start of the line in docs/product-rules.md#validation. */
   readonly line: string;
   readonly rule: string;
   readonly mistakes: readonly (Mistake & { readonly shown: string })[];

@@ -101,7 +101,7 @@ function filesIn(path: string): string[] {
 }
 
 describe('the catalogue of behaviors', () => {
-  it('has every class of the reference exactly as named there, and marks all others as extensions', () => {
+  it('has every class of the reference, named exactly as there, and marks all others as extensions', () => {
     const specified = descriptors.filter(({ extension }) => extension !== true);
     const found = specified.map(({ class: name, title, type, usage }) => [name, title, type, usage]);
     expect(found.sort()).toEqual([...reference].map((row) => [...row]).sort());
@@ -125,7 +125,7 @@ describe('the catalogue of behaviors', () => {
     for (const { class: name, type } of descriptors) expect(name).toMatch(type === 'Action' ? /Action$/ : /Behavior$/);
   });
 
-  it('finds a class only by its name and its older names', () => {
+  it('finds a class only by its current and older names', () => {
     for (const descriptor of descriptors) expect(findBehavior(descriptor.class)).toBe(descriptor);
     expect(findBehavior('GroupBehavior')?.class).toBe('CompoundBehavior');
     for (const name of ['', 'constructor', '__proto__', 'movebehavior']) expect(findBehavior(name)).toBeUndefined();

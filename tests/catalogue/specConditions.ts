@@ -2,7 +2,7 @@ import type { ConditionDescription } from './fixtures.ts';
 
 /** A text of the specification about conditions, verbatim, and conditions that must cause it. */
 export interface ConditionMessage {
-  /** How the line of docs/product-rules.md#validation begins. */
+  /** The start of the line in docs/product-rules.md#validation. */
   readonly line: string;
   readonly text: string;
   readonly mistakes: readonly { readonly condition: ConditionDescription; readonly shown?: string }[];

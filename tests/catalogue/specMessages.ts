@@ -10,7 +10,7 @@ export interface Mistake {
 
 /** A text of the specification, verbatim, and the mistakes that must cause it. */
 export interface SpecMessage {
-  /** How the line of docs/product-rules.md#validation begins. */
+  /** The start of the line in docs/product-rules.md#validation. */
   readonly line: string;
   readonly text: string;
   readonly mistakes: readonly Mistake[];

@@ -13,7 +13,7 @@ interface Order {
 
 process.on('message', async (order: Order | 'end') => {
   if (order === 'end') return process.disconnect();
-  // Memory left over from an earlier call does not count.
+  // Memory left over from earlier calls does not count.
   globalThis.gc?.();
   const before = secondsOfWork();
   const called = await call(order.args, order.settings);

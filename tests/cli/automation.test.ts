@@ -54,7 +54,7 @@ describe('the action for GitHub', () => {
     [{ PLAYHOUSE_PROJECTS: '--version' }, 3],
     [{ PLAYHOUSE_PROJECTS: '$(touch pwned)' }, 3],
     [{ PLAYHOUSE_PROJECTS: '' }, 2],
-  ])('with %j ends with %i', async (env, status) => {
+  ])('with %j ends with status %i', async (env, status) => {
     expect(await check(env)).toMatchObject({ status });
     expect(fs.existsSync(path.join(folder, 'pwned'))).toBe(false);
   });

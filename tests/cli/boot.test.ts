@@ -160,7 +160,7 @@ describe('the bootstrap', () => {
 
   it.each([
     ['nobody', ''],
-    ['a process that is gone', '999999999'],
+    ['a process that has ended', '999999999'],
     ['words', 'x'],
   ])('is not delayed by a lock of %s', async (_, text) => {
     putFiles(clone, [['.cache/boot.lock', text]]);

@@ -44,7 +44,7 @@ describe('format', () => {
     expect((await call(['format', 'full', '--check'], { cwd })).status).toBe(0);
   });
 
-  it('rejects what would need repair, and leaves it unchanged', async () => {
+  it('rejects projects that need repair, and leaves them unchanged', async () => {
     const place = path.join(full, 'scenes/id201.json');
     const scene = JSON.parse(fs.readFileSync(place, 'utf8'));
     fs.writeFileSync(place, JSON.stringify({ ...scene, layers: 'none' }));

@@ -57,7 +57,7 @@ describe('playhouse.config.json', () => {
       '{"validate": {"frames": 1}}',
       '1:15: There is no option "frames" here. Choose one of ignore, ',
     ],
-    ['a wrong value', '{"validate": {"maxWarnings": -1}}', '1:30: "maxWarnings" must be a whole number from 0.'],
+    ['an invalid value', '{"validate": {"maxWarnings": -1}}', '1:30: "maxWarnings" must be a whole number from 0.'],
     ['an invalid section', '{"test": []}', '1:10: "test" must be an object of options.'],
     ['a key that every object has', '{"constructor": 1}', '1:2: There is no option "constructor" here. '],
     ['not JSON', '{\n "jobs": 2,\n}', '3:1: Expected '],

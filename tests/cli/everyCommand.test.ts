@@ -85,7 +85,7 @@ beforeAll(() => {
 });
 
 describe('every command', () => {
-  it('is tested here', () => {
+  it('is covered by this test', () => {
     expect(Object.keys(calls).sort()).toEqual(
       commands
         .map(([name]) => name)

@@ -58,7 +58,7 @@ describe('export of a project', () => {
     ['over a folder by a file', ['hoot', '--out', 'mine', '--to', 'html', '--replace'], 3, 'export.exists'],
     ['over a project', ['hoot', '--out', 'two', '--replace'], 3, 'project.exists'],
     ['under a file', ['hoot', '--out', 'mine.html/x.html'], 3, 'export.unwritable'],
-  ])('refuses %s and writes nothing', async (_, args, status, code) => {
+  ])('rejects %s and writes nothing', async (_, args, status, code) => {
     putFiles(cwd, [
       ['mine.html', 'mine'],
       ['mine/index.html', '<title>Mine</title>'],

@@ -40,7 +40,7 @@ const project = buildProject({
 });
 putProject(path.join(cwd, 'places'), { project, files: new Map() });
 
-/** Cases that need no project. Each file names what it covers. */
+/** Cases that need no project. Each file states what it covers. */
 const files = ['math', 'text', 'logic', 'lua'].map((name) => path.join(root, `fixtures/expressions/${name}.json`));
 interface Case {
   readonly program: unknown;
@@ -92,7 +92,7 @@ describe('expression', () => {
     ['1 + foo(2)', 'expression.function', [4, 7]],
     ['1 + self.x', 'expression.reference', [4, 10]],
     ['"a" * 2', 'expression.type', [0, 3]],
-  ])('%s is wrong: %s', async (source, code, range) => {
+  ])('%s is invalid: %s', async (source, code, range) => {
     const { status, value } = await callJson(['expression', source], { cwd });
     expect([status, value.value, value.issues[0].code, value.issues[0].severity]).toEqual([1, null, code, 'blocking']);
     expect(value.issues[0].range[0]).toBe(range[0]);

@@ -22,7 +22,7 @@ beforeEach(() => {
   fs.writeFileSync(path.join(cwd, 'kept.txt'), 'mine');
 });
 
-describe('the report that a configuration asks for', () => {
+describe('the report requested by a configuration', () => {
   const nothing = (): void => undefined;
   const outputs: readonly [name: string, output: string, put: () => void][] = [
     ['a path above', '../kept.txt', nothing],

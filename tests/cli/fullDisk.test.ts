@@ -68,7 +68,7 @@ function halfOf(content: unknown): unknown {
   return bytes.subarray(0, bytes.length / 2);
 }
 
-/** The files at a place that programs see, by name; an empty map where there is nothing. */
+/** The files that programs see at a path, by name; an empty map if there is nothing. */
 function shown(place: string): Map<string, string> {
   const target = path.join(cwd, place);
   if (!fs.existsSync(target)) return new Map();
@@ -77,28 +77,35 @@ function shown(place: string): Map<string, string> {
 }
 
 describe('a disk that fills up', () => {
-  it.each(commands)('at any moment of $args is reported in a sentence and damages nothing', async ({ args, kept }) => {
-    prepare();
-    const older = shown(kept);
-    const original = shown('damaged');
-    expect(await call(args, { cwd })).toMatchObject({ status: 0 });
-    const newer = shown(kept);
-    let failures = 0;
-    for (let first = 1; ; first++) {
+  it.each(commands)(
+    'at any moment of $args is reported in one sentence and damages nothing',
+    async ({ args, kept }) => {
       prepare();
-      fillAt(first);
-      const { status, stderr } = await call(args, { cwd });
-      vi.restoreAllMocks();
-      if (status === 0) break;
-      failures += 1;
-      expect([first, status, stderr]).toEqual([first, 3, expect.stringMatching(/^[^\n]*the disk is full[^\n]*\.\n$/)]);
-      // A write interrupted after its commit is completed by the next reader.
-      await call(['info', kept], { cwd });
-      for (const [name, bytes] of shown(kept)) expect([older.get(name), newer.get(name)]).toContain(bytes);
-      for (const backup of fs.readdirSync(cwd).filter((name) => name.startsWith('damaged.backup'))) {
-        expect(shown(backup)).toEqual(original);
+      const older = shown(kept);
+      const original = shown('damaged');
+      expect(await call(args, { cwd })).toMatchObject({ status: 0 });
+      const newer = shown(kept);
+      let failures = 0;
+      for (let first = 1; ; first++) {
+        prepare();
+        fillAt(first);
+        const { status, stderr } = await call(args, { cwd });
+        vi.restoreAllMocks();
+        if (status === 0) break;
+        failures += 1;
+        expect([first, status, stderr]).toEqual([
+          first,
+          3,
+          expect.stringMatching(/^[^\n]*the disk is full[^\n]*\.\n$/),
+        ]);
+        // A write interrupted after its commit is completed by the next reader.
+        await call(['info', kept], { cwd });
+        for (const [name, bytes] of shown(kept)) expect([older.get(name), newer.get(name)]).toContain(bytes);
+        for (const backup of fs.readdirSync(cwd).filter((name) => name.startsWith('damaged.backup'))) {
+          expect(shown(backup)).toEqual(original);
+        }
       }
-    }
-    expect(failures).toBeGreaterThan(0);
-  });
+      expect(failures).toBeGreaterThan(0);
+    },
+  );
 });

@@ -36,7 +36,7 @@ it.each([
   ['diff', 'hostile.zip', 'hostile.zip'],
   ['export', 'hostile.zip', '--out', 'game.html'],
   ['test', 'hostile.zip'],
-])('%s refuses documents that would take too much memory', async (...args) => {
+])('%s rejects documents that would take too much memory', async (...args) => {
   await endApart();
   for (const { says, bytes } of [unparsedArchives[0], unparsedArchives[1], unparsedArchives[3]].flatMap(
     (each) => each ?? [],

@@ -16,7 +16,7 @@ export interface HostileArchive extends HostilePlace {
 const megabyte = 1024 * 1024;
 const objectText = '{"formatVersion":1,"id":"id1","title":"Hostile"}';
 
-/** A scene with this many of these in an unknown list. */
+/** A scene with this many copies of a value in an unknown list. */
 function sceneOf(part: string, count: number): string {
   return `{"id":"id1","x":[${`${part},`.repeat(count - 1)}${part}]}`;
 }

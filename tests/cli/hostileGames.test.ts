@@ -7,7 +7,7 @@ import { putProject, temporaryFolder } from './playhouse.ts';
 const folder = temporaryFolder();
 
 it.each(hostileGames)(
-  '$title: is reported, takes few resources, and the game continues',
+  'reports $title, uses few resources, and continues the game',
   async ({ code, path: place, frames = 4, project }) => {
     const name = path.join(folder, `game${hostileGames.findIndex((game) => game.project === project)}`);
     putProject(name, { project, files: new Map() });

@@ -67,7 +67,7 @@ function game(behaviors: readonly BehaviorDescription[], rest: ProjectDescriptio
   });
 }
 
-/** Places in the document of the hostile actor. */
+/** Locations in the document of the hostile actor. */
 const first = ['behaviors', 0];
 const inside = [...first, 'behaviors', 0];
 

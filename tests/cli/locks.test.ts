@@ -35,7 +35,7 @@ function impatientWorld() {
 }
 
 describe('a project that another command changes', () => {
-  it.each(['full', 'full.zip'])('is waited for, and then %s is reported as busy, with the owner', async (place) => {
+  it.each(['full', 'full.zip'])('is waited for, then %s is reported as busy, with the owner', async (place) => {
     using _ = await lockProject(place, cwd);
     const started = new Date().toISOString().slice(0, 10);
     await expect(lockProject(place, cwd, impatientWorld())).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('a project that another command changes', () => {
   it.each([
     ['full', 'linked'],
     ['full.zip', 'linked.zip'],
-  ])('is the same project under all its names: %s', async (place, link) => {
+  ])('is locked under all its names: %s', async (place, link) => {
     fs.symlinkSync(place, path.join(cwd, link));
     using _ = await lockProject(place, cwd);
     await expect(lockProject(link, cwd, impatientWorld())).rejects.toMatchObject({ code: 'project.busy' });
@@ -78,7 +78,7 @@ describe('a project that another command changes', () => {
     expect(dotFiles()).toEqual([]);
   });
 
-  it('is not waited for by readers', async () => {
+  it('does not block readers', async () => {
     using _ = await lockProject('full', cwd);
     for (const args of [
       ['validate', 'full'],

@@ -47,13 +47,13 @@ describe('validate of many projects at once', () => {
     expect(summary).toMatchObject({ projects: 40, passed: 24, withIssues: 12, unreadable: 4, blockingErrorCount: 12 });
   });
 
-  it('reports the same about a project among others as about it alone', async () => {
+  it('reports the same about a project alone and among others', async () => {
     const alone = await call(['validate', 'game 03', '--json'], { cwd: folder });
     const both = await callApart(['validate', 'game 03', 'game 04', '--json'], { cwd: folder });
     expect(JSON.parse(both.stdout).results[0]).toEqual(JSON.parse(alone.stdout));
   });
 
-  it('in a narrow terminal shows colors and a table that fits, and clears its progress', async () => {
+  it('in a narrow terminal, shows colors and a table that fits, and clears its progress', async () => {
     const terminal = openTerminal(['validate', ...good.slice(0, 6), '--code-frames', '0'], {
       cwd: folder,
       columns: 40,
@@ -75,14 +75,14 @@ describe('validate of many projects at once', () => {
     [{ NO_COLOR: '1' }, [], false],
     [{}, ['--no-color'], false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, [], true],
-  ])('in a terminal with %j and %j obeys', async (env, options, expected) => {
+  ])('in a terminal, obeys %j and %j', async (env, options, expected) => {
     const terminal = openTerminal(['validate', 'game 00', ...options], { cwd: folder, env });
     expect(await terminal.ended).toBe(1);
     expect(terminal.hasColor(1)).toBe(expected);
     terminal.close();
   });
 
-  it('in a pipe uses colors only when forced', async () => {
+  it('in a pipe, uses colors only when forced', async () => {
     const plain = await call(['validate', 'game 00'], { cwd: folder });
     expect(plain.stdout).not.toContain('\u001b');
     const forced = await call(['validate', 'game 00'], { cwd: folder, env: { FORCE_COLOR: '1' } });

@@ -4,7 +4,7 @@ import { meaningsProject } from '../../fixtures/projects/build/meaningsProject.t
 import { callApart } from './callApart.ts';
 import { fixtures } from './playhouse.ts';
 
-it('game semantics hold in every scene of the fixture', async () => {
+it('every scene of the fixture has the expected semantics', async () => {
   const { project, files } = meaningsProject();
   const { status, stdout, stderr } = await callApart(['test', `${fixtures}/meanings`, '--json']);
   expect(stderr).toBe('');

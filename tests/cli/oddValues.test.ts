@@ -13,13 +13,13 @@ const documents = [...stored.keys()].filter((name) => name.endsWith('.json'));
 /** Replacements for each value; undefined removes it. */
 const odd = [undefined, null, {}, [{}], 'text'];
 
-/** What a program prints by mistake for an unexpected value. */
+/** What programs print by mistake for unexpected values. */
 const slip = /undefined|\[object|NaN/;
 
 describe.each(documents)('a project with any unusual value in %s', (name) => {
   const document: unknown = JSON.parse(new TextDecoder().decode(stored.get(name)));
 
-  it('is reported in words only', () => {
+  it('is reported only in words', () => {
     const slips = new Set<string>();
     let told = 0;
     for (const place of placesIn(document)) {

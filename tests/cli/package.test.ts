@@ -53,7 +53,7 @@ function run(program: string, args: readonly string[], cwd: string, node: readon
   return spawnSync(process.execPath, [...node, program, ...args], { cwd, env, encoding: 'utf8' });
 }
 
-/** Reports a false version of itself. */
+/** Pretends to be another version of Node. */
 function withVersion(version: string): string[] {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];

@@ -12,17 +12,14 @@ const matches = [false, true].flatMap((isArchive) =>
 );
 
 describe('concurrent commands', () => {
-  it.each(matches)(
-    '$writers writers and readers (archive: $isArchive): nothing is lost, nothing is mixed',
-    async (match) => {
-      const { acknowledged, last, looks, leftOver } = await playInParallel(match);
-      const all = Array.from({ length: match.writers * match.rounds }, (_, at) => at + 1);
-      expect(acknowledged.toSorted((one, other) => one - other)).toEqual(all);
-      expect(last).toBe(all.length);
-      expect(looks).toBeGreaterThan(match.readers);
-      expect(leftOver).toEqual([]);
-    },
-  );
+  it.each(matches)('$writers writers and readers (archive: $isArchive) lose and mix nothing', async (match) => {
+    const { acknowledged, last, looks, leftOver } = await playInParallel(match);
+    const all = Array.from({ length: match.writers * match.rounds }, (_, at) => at + 1);
+    expect(acknowledged.toSorted((one, other) => one - other)).toEqual(all);
+    expect(last).toBe(all.length);
+    expect(looks).toBeGreaterThan(match.readers);
+    expect(leftOver).toEqual([]);
+  });
 
   it.each([false, true])(
     'writers that are killed (archive: %s) lose at most unacknowledged writes',
@@ -36,7 +33,7 @@ describe('concurrent commands', () => {
     },
   );
 
-  it('the program itself: each acknowledged cell is stored, in a folder and in an archive', async () => {
+  it('store each acknowledged cell when run as programs, in a folder and in an archive', async () => {
     fs.cpSync(path.join(fixtures, 'full'), path.join(cwd, 'full'), { recursive: true });
     await callJson(['export', 'full', '--out', 'full.zip'], { cwd });
     for (const place of ['full', 'full.zip']) {

@@ -57,7 +57,7 @@ describe('test', () => {
     expect(value.tests[0].stateHash).toBe(played.value.stateHash);
   });
 
-  it('reports what, where and when for each failure', async () => {
+  it('reports what failed, where and when', async () => {
     const { status, value } = await callApartJson(['test', 'failing'], { cwd });
     expect([status, value.passed, value.failed]).toEqual([1, 1, 3]);
     const failures = value.tests.flatMap(({ name, failures: list }: { name: string; failures: object[] }) =>
@@ -123,7 +123,7 @@ describe('test', () => {
 });
 
 describe('record', () => {
-  it('and play can read the input script from standard input', async () => {
+  it('reads the input script from standard input, like play', async () => {
     put('piped', {});
     const input = JSON.stringify({ events: [{ frame: 2, type: 'keyDown', key: 'left' }] });
     await callJson(['record', 'piped', 'Left', '--frames', '5', '--input', '-'], { cwd, input });
@@ -185,7 +185,7 @@ describe('record', () => {
     [['Left', '--scene', 'Nowhere'], 2, /no scene "Nowhere"/],
     [['one'], 2, /There is a play test "one" already\. Choose another name, or give --replace\./],
     [['a:b'], 2, /cannot be the name of a test/],
-  ])('%j is refused, and nothing changes', async (args, status, sentence) => {
+  ])('rejects %j and changes nothing', async (args, status, sentence) => {
     put('kept', { one: good });
     const result = await call(['record', 'kept', ...args], { cwd });
     expect(result.status).toBe(status);

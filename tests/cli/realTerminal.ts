@@ -8,7 +8,7 @@ import { killAtEnd } from './children.ts';
 export interface RealTerminal {
   /** Types; `keys` names special keys. */
   press(text: string): void;
-  /** The lines of the screen, with what has scrolled off it, without blanks at their ends. */
+  /** The lines of the screen, including those that have scrolled off it, without trailing blanks. */
   lines(): string[];
   /** True when any cell of the screen has this color of the palette (0 to 15). */
   hasColor(color: number): boolean;

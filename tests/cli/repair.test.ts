@@ -92,7 +92,7 @@ describe('playhouse repair', () => {
   it.each([
     ['nothing', ['nowhere'], 'There is nothing at nowhere.'],
     ['a file that is not JSON', ['game'], 'object.json is not JSON'],
-  ])('says in one sentence why it cannot repair %s', async (_, args, words) => {
+  ])('reports in one sentence why it cannot repair %s', async (_, args, words) => {
     changeObject((before) => before.slice(1));
     const outcome = await call(['repair', ...args, '--write'], { cwd: folder });
     expect(outcome.status).toBe(3);

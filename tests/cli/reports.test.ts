@@ -146,7 +146,7 @@ describe('a report for GitHub', () => {
   it.each([
     [['--format', 'github'], {}],
     [[], { GITHUB_ACTIONS: 'true' }],
-  ])('is chosen by %j and %j, and says no more than the findings', async (options, env) => {
+  ])('is chosen by %j and %j, and contains only the findings', async (options, env) => {
     const { status, stdout } = await callApart(['validate', ...places, ...options], { cwd: folder, env });
     expect(status).toBe(3);
     expect(stdout).not.toContain('\u001b');
@@ -175,7 +175,7 @@ describe('a report for GitHub', () => {
 });
 
 describe('destinations of reports', () => {
-  it('a file receives the report, and terminal output stays the same', async () => {
+  it('write the report to a file, and leave terminal output unchanged', async () => {
     const file = path.join(folder, 'out.sarif');
     const plain = await call(['validate', 'my games/faulty #1'], { cwd: folder });
     const { status, stdout } = await report('sarif', ['--output', 'out.sarif'], ['my games/faulty #1']);
@@ -192,7 +192,7 @@ describe('destinations of reports', () => {
     [['--format', 'json'], /^\{"project":\{"title":"Good".*\}\n$/],
     [['--format', 'text'], /^good: Good\n {2}No problems\n$/],
     [['--format', 'json', '--quiet'], /^\{"project":/],
-  ])('standard output has it with %j', async (options, shape) => {
+  ])('include standard output with %j', async (options, shape) => {
     const { status, stdout, stderr } = await call(['validate', 'good', ...options], { cwd: folder });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(shape);
@@ -203,14 +203,14 @@ describe('destinations of reports', () => {
     [['good', '--json', '--format', 'sarif'], 2, /^--json and --format sarif cannot both go to standard output; /],
     [['good', '--output', 'nowhere/x.txt'], 3, /^nowhere\/x\.txt cannot be written: it does not exist \(ENOENT\)\.\n$/],
     [['nowhere', '--format', 'text'], 3, /^There is nothing at nowhere\.\n$/],
-  ])('is refused in one sentence for %j', async (args, status, words) => {
+  ])('are rejected in one sentence for %j', async (args, status, words) => {
     const outcome = await call(['validate', ...args], { cwd: folder });
     const [error = ''] = [outcome.stderr, outcome.stdout].filter((text) => text !== '');
     const text = error.startsWith('{') ? JSON.parse(error).error.message : error;
     expect([outcome.status, text]).toEqual([status, expect.stringMatching(words)]);
   });
 
-  it('a project that cannot be read is included in every report', async () => {
+  it('all include a project that cannot be read', async () => {
     for (const format of ['sarif', 'junit', 'github', 'json']) {
       const { status, stdout } = await report(format, [], ['nowhere']);
       expect([format, status, stdout.includes('There is nothing at nowhere.')]).toEqual([format, 3, true]);

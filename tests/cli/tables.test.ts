@@ -34,7 +34,7 @@ describe('table', () => {
     [['2', '0'], 'second', 'second'],
     [['1', 'Title'], '=1+1', '=1+1'],
     [['1', 'Title'], '', ''],
-  ])('set %j to %s stores %j, and get reads it', async (where, written, stored) => {
+  ])('set %j to %s stores %j, which get reads', async (where, written, stored) => {
     const { status, value } = await callJson(['table', 'set', 'full', 'Levels', ...where, written], { cwd });
     expect([status, value.value, value.changed]).toEqual([0, stored, ['tables/id501.json']]);
     expect((await cell(...where)).value).toEqual(stored);

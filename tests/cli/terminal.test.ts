@@ -63,7 +63,7 @@ describe('repair --interactive in a terminal', () => {
     ['q', 0, 'Nothing was changed.'],
     [keys.escape, 0, 'Nothing was changed.'],
     [keys.controlC, 130, ''],
-  ])('changes nothing when left by %j', async (key, status, words) => {
+  ])('changes nothing when quit with %j', async (key, status, words) => {
     const { until, press, ended, lines } = open(['repair', 'game', '--interactive']);
     await until((screen) => screen.includes('q leave'));
     press(key);
@@ -73,7 +73,7 @@ describe('repair --interactive in a terminal', () => {
     expect(fs.readdirSync(folder)).toEqual(['game']);
   });
 
-  it('lists the changes and ends without a terminal', async () => {
+  it('without a terminal, lists the changes and ends', async () => {
     const { status, stdout, stderr } = await playhouse(['repair', 'game', '--interactive'], { cwd: folder });
     expect(status).toBe(0);
     expect(stdout).toContain('object.json attributes/randomSeed');

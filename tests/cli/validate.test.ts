@@ -157,7 +157,7 @@ describe('validate of several projects', () => {
   });
 });
 
-it('every broken project is reported with its codes, and owners count exactly the findings', async () => {
+it('reports every broken project with its codes, and counts exactly its findings by owner', async () => {
   const names = Object.keys(brokenProjects).sort();
   const { status, value } = await callApartJson(['validate', '*'], { cwd: path.join(fixtures, 'broken') });
   expect(status).toBe(3);

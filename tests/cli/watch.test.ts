@@ -31,7 +31,7 @@ function printed(child: ChildProcess, stream: 'stdout' | 'stderr', fits: (text: 
 }
 
 describe('validate --watch', () => {
-  it('in a terminal shows only the newest result, and ends with 130 at Ctrl-C', async () => {
+  it('in a terminal, shows only the newest result, and ends with 130 on Ctrl-C', async () => {
     terminal = openTerminal(['validate', 'game', '--watch'], { cwd: folder });
     const { until, press, ended, hasColor } = terminal;
     await until((screen) => screen.includes('No problems') && screen.includes('Press Ctrl-C'));
@@ -49,7 +49,7 @@ describe('validate --watch', () => {
     expect(await ended).toBe(130);
   });
 
-  it('without a terminal prints one result after the other, and ends with 130 at SIGINT', async () => {
+  it('without a terminal, prints one result after the other, and ends with 130 on SIGINT', async () => {
     let seen = 0;
     const { status, stdout, stderr } = await playhouse(['validate', 'game', '--watch', '--json'], {
       cwd: folder,

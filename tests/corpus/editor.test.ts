@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it.each(corpusProjects())('%s can be imported into the editor, opens on its first scene and plays', async (name) => {
+it.each(corpusProjects())('%s can be imported into the editor, opens in its first scene and plays', async (name) => {
   const files = readProjectFiles(name);
   const imported = importLegacy(files);
   if (!imported.ok) throw new Error(`${name} cannot be imported`);

@@ -38,8 +38,8 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
 
   it.each([
     ['where it was paused', 0],
-    ['after going back', 60],
-  ])('goes the ways that follow an edit, %s', async (_words, goneBack) => {
+    ['after rewinding', 60],
+  ])('follows the predicted paths of edits, %s', async (_words, goneBack) => {
     const { game } = await found;
     const events = inputFor(project, 1);
     const inputs = (frame: number) => events.get(frame) ?? [];

@@ -25,7 +25,7 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
   const { contents, losses } = importOf(legacy);
   const files = writeProject(contents);
 
-  it('is recognized and gives a project with documents that need no repair', () => {
+  it('is recognized, and imports as documents that need no repair', () => {
     expect(isLegacyProject(legacy)).toBe(true);
     expect(contents.project.scenes.size).toBeGreaterThan(0);
     for (const [path, document] of documentsOf(contents.project)) {
@@ -34,13 +34,13 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
     }
   });
 
-  it('keeps or reports everything in its files, by an independent count', () => {
+  it('keeps or reports everything in its files, according to an independent count', () => {
     const { values, complaints } = countProject({ legacy, stored: files, losses, isDefault: isNewValue });
     expect(complaints).toEqual([]);
     expect(values).toBeGreaterThan(100);
   });
 
-  it('gives the same bytes and losses twice, in any order of its files and inside a folder', () => {
+  it('always imports with the same bytes and losses, in any order of its files and inside a folder', () => {
     const reversed = new Map([...legacy].reverse());
     const inFolder = new Map([...legacy].map(([path, bytes]) => [`Some Name.gameproj/${path}`, bytes]));
     for (const again of [legacy, reversed, inFolder]) {
@@ -50,7 +50,7 @@ describe.each(corpusProjects())('the legacy project %s', (name) => {
     }
   });
 
-  it('is unchanged by an archive round trip', () => {
+  it('survives an archive round trip unchanged', () => {
     const unpacked = unpackArchive(packArchive(files));
     if (!unpacked.ok) throw new Error(unpacked.issues.map(({ message }) => message).join(' '));
     const read = readProject(unpacked.value);

@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, patience);
 
 describe.each(Object.entries(crowds))(`%s of ${count} projects`, (crowd, { command }) => {
-  it('reports for each what a separate run reports, twice the same, in order, in less than a gigabyte', {
+  it('reports the same as separate runs, twice, in order, in less than 1 GB', {
     timeout: patience,
   }, async () => {
     const cwd = path.join(folder, crowd);

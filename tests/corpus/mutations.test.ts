@@ -4,11 +4,8 @@ import { corpusProjects, readProjectFiles } from './corpus.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 
-it.each(corpusProjects())(
-  '%s under 200 random mutations is always a project or is refused in one clear sentence',
-  (name) => {
-    const { imported, refused, complaints } = importMutated(readProjectFiles(name), seeds);
-    expect(complaints).toEqual([]);
-    expect([imported + refused, imported > 0]).toEqual([seeds.length, true]);
-  },
-);
+it.each(corpusProjects())('%s under 200 random mutations always gives a project or one clear sentence', (name) => {
+  const { imported, refused, complaints } = importMutated(readProjectFiles(name), seeds);
+  expect(complaints).toEqual([]);
+  expect([imported + refused, imported > 0]).toEqual([seeds.length, true]);
+});

@@ -30,7 +30,7 @@ async function play(project: Project, sceneId: string, seed: number): Promise<Ga
 /** The maximum number of games started to play a scene: some scenes change after a second. */
 const mostStarts = 40;
 
-/** Plays a scene from its start again whenever it changes to another one, until it was played for this many frames. */
+/** Plays a scene for this many frames in total, and restarts it whenever it changes to another one. */
 async function playScene(
   project: Project,
   sceneId: string,

@@ -52,7 +52,7 @@ describe('Player control', () => {
   const scene = 'Player control';
   const id = 'id254583';
 
-  it('moves the player to the pointer, where it stops facing the direction of movement', async () => {
+  it('moves the player to the pointer, where it stops and still faces the direction of movement', async () => {
     const target: Point = [1000, 560];
     const there = actor(await play(project, { scene, frames: 120, events: pointer([1, ...target]) }), id);
     expect(distance(there, target)).toBeLessThanOrEqual(10);

@@ -44,7 +44,7 @@ export async function openNewProject(page: Page, editorUrl: string): Promise<str
   return page.url().replace(/(#\/game\/[^/]+).*/, '$1');
 }
 
-/** Opens a project and gives the number of the last edit that is in it; undefined when it does not open. */
+/** Opens a project and returns the number of the last edit in it; undefined when it cannot be opened. */
 export async function openedEdit(page: Page, url: string): Promise<number | undefined> {
   await page.goto(url);
   const failure = page.getByRole('heading', { name: 'This project cannot be opened' });

@@ -13,7 +13,7 @@ function goTo(page: Page, route: string): Promise<void> {
   return page.evaluate((to) => location.assign(`#${to}`), route);
 }
 
-/** Ways to every screen, from an open game. */
+/** How to reach every screen from an open game. */
 const screens: readonly { readonly name: string; readonly go: (page: Page) => Promise<void> }[] = [
   { name: 'scene', go: async () => undefined },
   { name: 'selected actor', go: (page) => clickScene(page, 100, 160) },
@@ -48,7 +48,7 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
   { name: 'nowhere', go: (page) => goTo(page, '/nowhere') },
 ];
 
-test('axe finds nothing on any screen in any theme', async () => {
+test('axe finds no violations on any screen in any theme', async () => {
   const { page, context } = await visitProject(pressGame());
   const found: string[] = [];
   for (const { name, go } of screens) {

@@ -63,7 +63,7 @@ describe('uploaded pictures', () => {
       'answers badly',
       'postMessage({ id: data.id, type: "HANDLER", name: "throw", value: { isError: false, value: 1 } })',
     ],
-  ])('are refused where the worker %s, and the page stays alive', async (_, deed) => {
+  ])('are rejected when the worker %s, and the page stays responsive', async (_, deed) => {
     const { page, context } = await visitStage();
     const body = `onmessage = ({ data }) => {
       if (data.path[0] === 'isReady') postMessage({ id: data.id, type: 'RAW', value: true });
@@ -76,7 +76,7 @@ describe('uploaded pictures', () => {
     await context.close();
   });
 
-  test('as well as sounds and fonts are accepted only if the browser can use them', async () => {
+  test('are accepted only if the browser can use them, like sounds and fonts', async () => {
     const { page, context, faults } = await visitStage();
     const starting = page.waitForEvent('worker', (worker) => worker.url().includes('asset.worker'));
     await addImages(page, [['tree.png', bytesOf('images', 'one pixel')]]);

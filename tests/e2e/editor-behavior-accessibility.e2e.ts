@@ -18,7 +18,7 @@ async function openPip(page: Page): Promise<void> {
 
 const library = (page: Page) => page.getByRole('region', { name: 'Behaviors library' });
 
-/** Ways to every screen of the behavior editor, each from the one before. */
+/** How to reach every screen of the behavior editor, each from the previous one. */
 const screens: readonly { readonly name: string; readonly go: (page: Page) => Promise<void> }[] = [
   { name: 'behavior list', go: openPip },
   {
@@ -93,7 +93,7 @@ async function expectNoViolations(page: Page, ways: typeof screens): Promise<voi
   expect(found).toEqual([]);
 }
 
-test('axe finds nothing on the list, the library, the palette and the find panel', async () => {
+test('axe finds no violations in the list, the library, the palette and the find panel', async () => {
   const { page, context } = await visitProject(ruleGame());
   await expectNoViolations(page, screens);
   await context.close();

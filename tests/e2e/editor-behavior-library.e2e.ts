@@ -10,7 +10,7 @@ const move = (id: string, name: string) => ({ id, class: 'MoveBehavior', attribu
 
 const tablet: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
 
-/** A game with an actor Pip that moves in two ways, the first as fast as its attribute Boots says. */
+/** A game with an actor Pip that has two movements, the first with a speed given by its attribute Boots. */
 function lanterns() {
   const speed = { '@': 'expression', $: [{ keypath: 'self.attributes.id70' }, ' * 40'] };
   const first = { id: 'id31', class: 'MoveBehavior', attributes: { name: 'First', speed } };
@@ -102,7 +102,7 @@ describe('the behavior library', () => {
     await context.close();
   });
 
-  test('helps beside a row and a card, and inserts a working example in one step', async () => {
+  test('shows help beside a row and a card, and inserts a working example in one step', async () => {
     const { page, context } = await visitLibrary();
     await page.getByRole('row').filter({ hasText: 'First' }).focus();
     await page.getByRole('radio', { name: 'Usage' }).click();
@@ -123,7 +123,7 @@ describe('the behavior library', () => {
     await context.close();
   });
 
-  test('keeps an own behavior for another project, renamed, deleted and brought back', async () => {
+  test('keeps a saved behavior for another project, and renames, deletes and restores it', async () => {
     const { page, context, faults } = await visitLibrary();
     await page.getByRole('row').filter({ hasText: 'First' }).focus();
     await page.keyboard.press('Control+Shift+G');
@@ -175,7 +175,7 @@ describe('the behavior library', () => {
 });
 
 describe('fields and flags', () => {
-  test('a wrong number stays with its message, an attribute is found by search, a flag is in the menu', async () => {
+  test('keep an invalid number with its message, find an attribute by search, and show a flag in the menu', async () => {
     const { page, context } = await visitLibrary();
     const second = page.getByRole('row').filter({ has: page.getByRole('heading', { name: 'Second' }) });
     const speed = second.getByRole('textbox', { name: 'Speed' });
@@ -221,7 +221,7 @@ describe('fields and flags', () => {
 });
 
 describe('with fingers', () => {
-  test('a card is lifted by holding it, several are chosen with Multi', async () => {
+  test('a card is dragged after a long press, and several are selected with Multi', async () => {
     const { page, context, faults } = await visitLibrary(tablet);
     await page.getByRole('tab', { name: 'Behaviors' }).first().tap();
     const heading = page.getByRole('heading', { name: 'First', exact: true });

@@ -104,7 +104,7 @@ describe('by keyboard', () => {
     await context.close();
   });
 
-  test('arrows go through rows; M moves, Alt with an arrow too, Ctrl Shift G groups, Delete deletes', async () => {
+  test('arrows move between rows, M and Alt with an arrow move a card, Ctrl Shift G groups, Delete deletes', async () => {
     const { page, context } = await visitBehaviors([
       move('id31', 'First'),
       move('id32', 'Second'),
@@ -129,7 +129,7 @@ describe('by keyboard', () => {
     await context.close();
   });
 
-  test('Shift with an arrow selects every row that it passes, faster than rows are drawn, within one list', async () => {
+  test('Shift with an arrow selects every row it passes within one list, even faster than rows are rendered', async () => {
     const inside = { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] };
     const moves = Array.from({ length: 60 }, (_, index) => move(`id${100 + index}`, `Step ${index + 1}`));
     const { page, context } = await visitBehaviors([moves[0], inside, ...moves.slice(1)]);
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     await page.keyboard.up('Shift');
     await page.keyboard.press('Control+c');
     await page.getByText('3 behaviors copied').waitFor();
-    // Keys that follow a jump are for the row that it leads to, even before it is drawn.
+    // Keys after a jump apply to its target row, even before it is rendered.
     await Promise.all(['End', 'ArrowUp', 'ArrowUp', 'Delete'].map((key) => page.keyboard.press(key)));
     await page.keyboard.press('End');
     await expect.poll(() => isFocused('Step 60')).toBe(true);
@@ -172,7 +172,7 @@ describe('by mouse', () => {
     await context.close();
   });
 
-  test('a card is dragged by its grip into a block, and not into itself', async () => {
+  test('a card is dragged by its grip into a block, but not into itself', async () => {
     const { page, context } = await visitBehaviors([rule('id40', 'Jump'), move('id31', 'First')]);
     const drag = async (title: string, target: Locator) => {
       const grip = (await rowOf(page, title).boundingBox()) ?? expect.fail();
@@ -212,7 +212,7 @@ describe('fields', () => {
     await context.close();
   });
 
-  test('a table and a sound are added where they are chosen', async () => {
+  test('tables and sounds can be added where they are chosen', async () => {
     const { page, context, faults } = await visitBehaviors([
       { id: 'id33', class: 'AddRemoveRowAction', attributes: {} },
       { id: 'id34', class: 'PlaySoundAction', attributes: {} },
@@ -241,7 +241,7 @@ describe('fields', () => {
     await context.close();
   });
 
-  test('a condition is added, made to wait for a pressed key, and combined with Any', async () => {
+  test('a condition is added, set to a pressed key, and combined with Any', async () => {
     const { page, context } = await visitBehaviors([rule('id40', 'Jump')]);
     await page.getByRole('button', { name: 'Add condition' }).click();
     await page.getByRole('button', { name: 'Key, No key chosen' }).click();

@@ -67,13 +67,13 @@ const options = (page: Page): Locator => panel(page).getByRole('option');
 const landed = (page: Page): Locator => page.locator('[data-landed]');
 const rowAt = (page: Page, id: string): Locator => page.locator(`[data-row="${id}"]`);
 
-/** True when a row is drawn within the list. */
+/** True when a row is visible in the list. */
 async function isInView(row: Locator): Promise<boolean> {
   const [box, list] = [await row.boundingBox(), await row.page().getByRole('treegrid').boundingBox()];
   return box !== null && list !== null && box.y + box.height > list.y && box.y < list.y + list.height;
 }
 
-/** Waits until a field, condition or row is marked as what was gone to. */
+/** Waits until a field, condition or row is highlighted as the target. */
 async function expectLanded(page: Page, selector: string): Promise<void> {
   const marked = () =>
     landed(page).evaluateAll(
@@ -90,7 +90,7 @@ async function palette(page: Page, typed: string): Promise<void> {
 }
 
 describe('by keyboard only', () => {
-  test('texts are found, gone to one after the other, and left again as they were', async () => {
+  test('texts are found and visited one after the other, and going back restores the page', async () => {
     const { page, context, faults } = await visitProject(lanterns());
     await page.keyboard.press('Control+Shift+F');
     await page.keyboard.type('boots');
@@ -108,7 +108,8 @@ describe('by keyboard only', () => {
     await page.keyboard.press('Shift+F3');
     await expectLanded(page, '[data-condition="id90"]');
 
-    // From hit to hit is one step back: to the scene, and forward to the last hit with its place in the list.
+    // Visiting hits is one step of history: back to the scene, and forward to the last hit, at its position in the
+    // list.
     await rowAt(page, 'id41').focus();
     await expect.poll(() => isInView(rowAt(page, 'id41'))).toBe(true);
     await page.keyboard.press('Alt+ArrowLeft');
@@ -126,7 +127,7 @@ describe('by keyboard only', () => {
     await context.close();
   });
 
-  test('uses are listed from a field, and the attribute is renamed in all of them as one step', async () => {
+  test('uses are listed from a field, and the attribute is renamed in all of them in one step', async () => {
     const { page, context, faults } = await visitProject(lanterns());
     await palette(page, '@pip');
     await page.keyboard.press('Enter');
@@ -152,7 +153,7 @@ describe('by keyboard only', () => {
     await context.close();
   });
 
-  test('the palette finds commands and places by their names, the recent first', async () => {
+  test('the palette finds commands and pages by name, recent ones first', async () => {
     const { page, context, faults } = await visitProject(lanterns());
     const list = page.getByRole('listbox', { name: 'Commands and places' }).getByRole('option');
     await palette(page, 'cav');
@@ -188,7 +189,7 @@ describe('by keyboard only', () => {
   });
 });
 
-test('menus lead to uses, and a click with Ctrl to what a field refers to', async () => {
+test('menus list uses, and Ctrl click opens what a field refers to', async () => {
   const { page, context, faults } = await visitProject(lanterns());
   await page.getByRole('row', { name: /^Lantern/ }).hover();
   await page.getByRole('button', { name: 'More actions for Lantern', exact: true }).click();
@@ -206,7 +207,7 @@ test('menus lead to uses, and a click with Ctrl to what a field refers to', asyn
   await context.close();
 });
 
-test('five thousand behaviors are searched while typing, and the found ones in view are drawn', async () => {
+test('five thousand behaviors are searched while typing, and only visible hits are rendered', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: `id${1000 + index}`,
     class: 'NoteBehavior',

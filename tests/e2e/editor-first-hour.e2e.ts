@@ -140,7 +140,7 @@ describe('on the stage', () => {
 });
 
 describe('by keyboard alone', () => {
-  test('F6 goes to the stage, Tab selects there, F2 renames a layer', async () => {
+  test('F6 moves to the stage, Tab selects an actor, F2 renames a layer', async () => {
     const { page, context } = await visitProject(wideGame());
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));

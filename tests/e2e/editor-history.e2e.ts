@@ -79,7 +79,9 @@ function contentOf(page: Page): Promise<string> {
   });
 }
 
-/** Nine steps: attributes, an actor with all its instances, an image, a table and its cells, a scene, an undo. */
+/**
+ * Nine steps with attributes, an actor with all its instances, an image, a table and its cells, a scene, and an undo.
+ */
 function work(page: Page, round = 0): Promise<number> {
   return inPage(
     page,

@@ -39,7 +39,7 @@ async function replaceWorker(page: Page, program: string): Promise<void> {
   );
 }
 
-/** Answers calls as the real one does, takes its lock, and then does something other than reading. */
+/** Answers calls like the real one and takes its lock, but then does something else instead of reading. */
 const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, path } }) => {
   if (path[0] !== 'holdLock') { ${deed} }
   else navigator.locks.request(self.name, () => {

@@ -138,7 +138,7 @@ async function clearStorage(browser: OwnBrowser): Promise<void> {
 }
 
 describe('storage cleared while the page is open', () => {
-  test('is noticed without an edit, reported, and the project is stored again', async () => {
+  test('is detected without an edit and reported, and the project is stored again', async () => {
     const browser = await startOwnBrowser(profile, keepOpenProject);
     const url = await openNewProject(browser.page, inject('editorUrl'));
     await edit(browser.page, 7);

@@ -37,7 +37,7 @@ describe.each(Object.entries(ways))('with %s alone', (name, { handsOf, device })
 
     await hands.press(page.getByRole('button', { name: 'Play', exact: true }));
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    // Narrow screens have no room for the name, but keep it in the document.
+    // Narrow screens hide the name, but keep it in the document.
     await playThrough(page, (scene) => page.getByTitle(scene, { exact: true }).waitFor({ state: 'attached' }));
     await hands.press(page.getByRole('button', { name: 'Back to editing' }));
     await stageOf(page).waitFor();

@@ -9,7 +9,7 @@ import { actorsOf, expectActors, importProject, stageOf } from './stagePage.ts';
 /** A browser of its own, since all pages of a browser share one clipboard. */
 let browser: Browser;
 let context: BrowserContext;
-/** Three games in tabs of their own, which all tests go on with. */
+/** Three games, each in its own tab, shared by all tests. */
 let home: Page;
 let away: Page;
 let twins: Page;
@@ -58,7 +58,7 @@ async function keys(page: Page, at: Locator, ...pressed: readonly string[]): Pro
   for (const key of pressed) await page.keyboard.press(key);
 }
 
-/** Chooses in the menu of a row. */
+/** Chooses an entry in the menu of a row. */
 async function openMenu(page: Page, row: Locator, ...path: readonly string[]): Promise<void> {
   await page.bringToFront();
   await row.hover();
@@ -69,7 +69,7 @@ async function openMenu(page: Page, row: Locator, ...path: readonly string[]): P
   }
 }
 
-/** Drops a file anywhere. */
+/** Drops a file anywhere on the page. */
 async function dropFile(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     ([fileName, content]) => {
@@ -92,7 +92,7 @@ async function press(page: Page, answer: PasteAnswer): Promise<void> {
 const isFocused = (at: Locator) => at.evaluate((row) => row.contains(document.activeElement));
 
 describe('behaviors', () => {
-  test('go to another project in another tab, ten questions at once, in one step', async () => {
+  test('are pasted into another project in another tab in one step, with all ten questions at once', async () => {
     await goTo(home, 'prototype/id1');
     await keys(home, rowOf(home, 'Spawn an enemy'), 'Control+a', 'Control+c');
     await toast(home, '10 behaviors copied').waitFor();
@@ -120,7 +120,7 @@ describe('behaviors', () => {
     await toast(away, 'Pasted 10 behaviors').waitFor();
     await expect.poll(() => isFocused(rowOf(away, 'Spawn an enemy'))).toBe(true);
     await libraryRow(away, /^Enemy/).waitFor();
-    // The images have come along, not only their names.
+    // The images were pasted too, not only their names.
     const widths = () => rowOf(away, 'Walk').locator('img').evaluateAll(widthsOf);
     await expect.poll(widths).toEqual([1, 1, 1]);
     await away.getByRole('button', { name: 'Undo' }).last().click();
@@ -129,7 +129,7 @@ describe('behaviors', () => {
     expect(await away.getByRole('button', { name: 'Undo', exact: true }).first().isDisabled()).toBe(true);
   });
 
-  test('Use Existing and Cancel Paste; Esc cancels too', async () => {
+  test('can use existing actors; Cancel Paste and Esc cancel', async () => {
     await keys(home, rowOf(home, 'Spawn an enemy'), 'Escape', 'Control+c');
     await toast(home, '1 behavior copied').waitFor();
     await twins.bringToFront();
@@ -150,7 +150,7 @@ describe('behaviors', () => {
     await expect.poll(() => cards(twins).allTextContents()).toEqual(['Spawn an enemy']);
   });
 
-  test('are cut and pasted back by keys only; foreign text changes nothing', async () => {
+  test('are cut and pasted back by keyboard; foreign text changes nothing', async () => {
     const before = ['Spawn an enemy', 'Next level', 'Walk', 'Bang'];
     const shown = async () => (await cards(home).allTextContents()).slice(0, 4);
     await keys(home, rowOf(home, 'Walk'), 'Control+x');
@@ -168,7 +168,7 @@ describe('behaviors', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('by menu, and as a file', async () => {
+  test('are pasted by menu, and from a file', async () => {
     const shown = async () => (await cards(home).allTextContents()).slice(0, 3);
     await openMenu(home, rowOf(home, 'Next level'), 'Copy');
     await toast(home, '1 behavior copied').waitFor();
@@ -188,7 +188,7 @@ describe('behaviors', () => {
 });
 
 describe('actors and scenes', () => {
-  test('instances in the same scene move 10 right and 10 up; elsewhere their actors come along', async () => {
+  test('instances are pasted 10 px to the right and up in the same scene, and with their actors elsewhere', async () => {
     const [pip, gem] = [labelOf('Pip', 100, 200), labelOf('Gem', 300, 400)];
     await home.bringToFront();
     await goTo(home, 'scene/id11');
@@ -217,7 +217,7 @@ describe('actors and scenes', () => {
     await libraryRow(twins, /^Gem/).waitFor();
   });
 
-  test('prototypes are pasted under free names and with what they need; scenes stay in their project', async () => {
+  test('prototypes are pasted under free names with what they need; scenes stay in their project', async () => {
     await keys(home, libraryRow(home, /^Gem/), 'Control+c', 'Control+v');
     await expect.poll(() => isFocused(libraryRow(home, /^Gem 1/))).toBe(true);
     await openMenu(home, libraryRow(home, /^Enemy/), 'Copy');

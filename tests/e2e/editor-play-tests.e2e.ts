@@ -13,7 +13,7 @@ useBrowser();
 const patient = { timeout: 20_000 };
 const name = 'recording 1';
 
-/** The play test as it is stored. */
+/** The stored play test. */
 function storedTest(page: Page): Promise<PlayTestDocument> {
   return page.evaluate((wanted) => {
     const state = globalThis.edited?.project.session.getState() as unknown as {
@@ -36,7 +36,7 @@ async function playOnCommandLine(stored: PlayTestDocument) {
 }
 
 describe('a recorded play', () => {
-  test('becomes a play test by clicks, which the command line passes and which opens where it fails', async () => {
+  test('becomes a play test by clicks alone, passes on the command line, and opens where it fails', async () => {
     const { page, context, faults } = await visitProject(pressGame(), undefined, keepOpenProject);
     const frame = await playGame(page);
     await watchPip(page);
@@ -53,7 +53,7 @@ describe('a recorded play', () => {
     await page.getByRole('button', { name: 'Stop recording' }).click();
     await page.getByRole('button', { name: 'Save play test' }).click();
 
-    // It is open at its last frame, and asks what has to be true there.
+    // It is open at its last frame, where it offers checks.
     const offers = page.getByRole('region', { name: 'True in this frame' });
     const checks = page.getByRole('region', { name: 'Checks' });
     await offers.getByRole('button', { name: 'Check that Presses is 3' }).click(patient);
@@ -69,7 +69,7 @@ describe('a recorded play', () => {
     const passed = await playOnCommandLine(stored);
     expect(passed.failures).toEqual([]);
 
-    // A slower Pip does not get there any more.
+    // A slower Pip no longer gets there.
     await page.evaluate(() =>
       globalThis.edited?.project.session.dispatch({
         kind: 'project.setAttribute',
@@ -88,14 +88,14 @@ describe('a recorded play', () => {
 
     await page.getByRole('button', { name: 'Watch panel' }).focus();
     await page.keyboard.press('Control+z');
-    // The game takes a change up a moment later.
+    // The game applies a change a moment later.
     const runAgain = async () => {
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       return page.getByText('Passed', { exact: true }).isVisible();
     };
     await expect.poll(runAgain, patient).toBe(true);
     await page.getByRole('button', { name: 'Watch panel' }).focus();
-    // Each check is one step of undo.
+    // Each check is one undo step.
     await page.keyboard.press('Control+z');
     await expect.poll(() => checks.getByRole('listitem').count(), patient).toBe(3);
     expect(faults).toEqual([]);

@@ -33,13 +33,13 @@ async function longestGap(page: Page, milliseconds: number): Promise<number> {
   );
 }
 
-/** Ways that fail even from a page without protection, so testing them proves nothing. */
+/** Attacks that fail even from an unprotected page, so testing them proves nothing. */
 const unseen = new Set(['icon', 'preconnect', 'worker-rtc']);
-/** What a sandbox alone blocks. */
+/** Attacks that a sandbox alone blocks. */
 const keptBySandbox = new Set(['form', 'popup', 'worker-cache', 'worker-nestedWorker']);
 const allWays = [...waysOfWindow, ...waysOfWorker];
 
-/** Tries everything in a window and in a worker of it; the listener has what arrived. */
+/** Tries every attack in a window and in its worker; the listener records what arrives. */
 async function tryAll(target: Page | Frame): Promise<void> {
   const { outside, reached } = listener();
   reached.clear();
@@ -47,7 +47,7 @@ async function tryAll(target: Page | Frame): Promise<void> {
   await target.evaluate(runWorker, workerSource(outside));
 }
 
-/** A frame of the preview without any earlier attempts. */
+/** A fresh frame of the preview. */
 async function freshFrame(page: Page): Promise<Frame> {
   const old = page.frames().filter((each) => each.url().includes('preview.html'));
   await page.getByRole('button', { name: 'Restart' }).click();

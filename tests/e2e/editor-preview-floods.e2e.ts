@@ -155,7 +155,7 @@ describe('a game', () => {
     await context.close();
   });
 
-  test('that opens an address in each frame causes one question, with the actual host', async () => {
+  test('that opens an address in each frame causes one question, which shows the actual host', async () => {
     const url = 'https://good.example@127.0.0.1/';
     const { page, context } = await visitProject(flood(everyFrame(1, action('OpenURLAction', { url }))));
     await watchSmoothness(page);

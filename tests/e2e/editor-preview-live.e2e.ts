@@ -34,7 +34,7 @@ describe('the running game', () => {
     await expect.poll(() => watched(page, 'Position.X'), patient).toBeGreaterThan(301);
     expect(await watched(page, 'Position.X')).toBeLessThan(400);
     expect(await gameSeconds(page)).toBeGreaterThanOrEqual(before);
-    // The script with which the test prepares each page fails in the frame, which has no storage.
+    // The script that prepares each page for tests fails in the frame, which has no storage.
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('the running game', () => {
     ];
     const { page, context } = await visitProject(pressGame(asking));
     const frame = await playGame(page);
-    // From the game past the console to the panel, then to the services, and to the choice of sign-in.
+    // From the game past the console to the panel, then to the services and the sign-in setting.
     await frame.locator('#stage').focus();
     await page.keyboard.press('F6');
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Console"]'));
@@ -192,7 +192,7 @@ describe('the running game', () => {
     await context.close();
   });
 
-  test('picks an actor by a press that the game does not receive', async () => {
+  test('picks an actor with a press that the game does not receive', async () => {
     const { page, context } = await visitProject(pressGame([], 0));
     await playGame(page);
     await page.getByRole('button', { name: 'Pick an actor in the game' }).click();

@@ -67,7 +67,7 @@ describe('a game that hangs', () => {
     await context.close();
   });
 
-  test('in the window of its frame is ended more slowly, as the measurement shows', async () => {
+  test('in the frame's own window is ended later, which the measurement detects', async () => {
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
     await watchSmoothness(page);
@@ -77,7 +77,7 @@ describe('a game that hangs', () => {
       });
     });
     await page.getByRole('alert').getByText('The game stopped responding').waitFor(patient);
-    // A page that is itself blocked has a gap too.
+    // A page that is itself blocked also has a gap.
     await page.evaluate(() => {
       const end = performance.now() + 300;
       while (performance.now() < end);
@@ -94,7 +94,7 @@ function isGood(seen: Smoothness | undefined): boolean {
   return seen?.alert !== undefined && seen.alert <= goals.stop && seen.gap <= goals.gap;
 }
 
-/** A game that logs a number every second, which triggers the script with that number. */
+/** A game that counts seconds in its log; each number triggers the script with that number. */
 function hostileGame(count: number): Project {
   const number = 'game.attributes.id902';
   const wakes = [

@@ -64,7 +64,7 @@ describe('scripts in the preview', () => {
     await page.getByRole('button', { name: 'Turn scripts on' }).press('Enter');
     await expect.poll(() => lines.textContent(), patient).toContain('reached');
     expect(await page.getByText('Scripts are off').count()).toBe(0);
-    // The returning-visitor mark that this test sets finds no storage in the frame.
+    // The script that marks returning visitors fails in the frame, which has no storage.
     expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
     await context.close();
   });

@@ -64,7 +64,7 @@ describe('import and export', () => {
     await context.close();
   });
 
-  test('a project of a newer version is reported as read-only and does not change', async () => {
+  test('a project of a newer version is reported as read-only and stays unchanged', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const { project, files } = unpackedProject(archiveOf('From tomorrow'));
     const object = { ...project.object, formatVersion: 999 };
@@ -117,7 +117,7 @@ describe('import and export', () => {
     ['an archive without a project', 'b.zip', packArchive(new Map([['images/a.png', image]])), /project/i],
     ['another kind of file', 'c.txt', image, /This is not a project/],
     ['an empty file', 'd.playhouse.zip', new Uint8Array(), /archive/i],
-  ])('%s is refused in one sentence and leaves nothing behind', async (_, name, bytes, words) => {
+  ])('%s is rejected in one sentence and leaves nothing behind', async (_, name, bytes, words) => {
     const { page, context, faults } = await visit({ isReturning: true });
     await importBytes(page, name, bytes);
     const dialog = page.getByRole('dialog');

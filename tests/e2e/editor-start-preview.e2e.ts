@@ -141,7 +141,7 @@ describe('the preview', () => {
       });
     });
     await page.getByRole('alert').getByText('The game stopped responding').waitFor();
-    // Within the time for which the game would hang: the wait ends earlier.
+    // Less than the time for which the game would hang.
     await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 10_000 });
     await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });
     await context.close();

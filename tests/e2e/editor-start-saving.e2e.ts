@@ -105,7 +105,7 @@ describe('an edit', () => {
     400_000,
   );
 
-  test('is lost without the journal when the tab crashes before the save, so the test can detect losses', async () => {
+  test('is lost without the journal when the tab crashes before the save, which proves that the test detects losses', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProjectWithoutJournal });
     const url = await openNew(page);
     const kept: number[] = [];
@@ -122,7 +122,7 @@ describe('an edit', () => {
     await context.close();
   });
 
-  test('is in the database soon after, and the journal is empty then', async () => {
+  test('is soon in the database, and then the journal is empty', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProject });
     await openNew(page);
     const journalled = () =>
@@ -173,7 +173,7 @@ describe('an edit', () => {
 });
 
 describe('two tabs', () => {
-  test('never hold a project at the same time, and the second sees the first tab’s edits', async () => {
+  test('never hold a project at the same time, and the second tab has the first tab’s edits', async () => {
     const { page, context } = await visit({ isReturning: true, prepare: catchProject });
     const url = await openNew(page);
     await edit(page, 41);

@@ -17,7 +17,7 @@ async function firstScripts(page: string): Promise<Map<string, string>> {
   return found;
 }
 
-test('the editor shows its first page with at most 120 kB of script', async () => {
+test('the editor needs at most 120 kB of script for its first page', async () => {
   const scripts = await firstScripts('index.html');
   const size = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
   expect(scripts.size).toBeGreaterThan(0);

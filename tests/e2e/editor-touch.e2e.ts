@@ -50,7 +50,7 @@ async function touch(page: Page, places: readonly (readonly [number, number])[],
 const count = async (page: Page) => (await actorsOf(page)).length;
 
 describe('with fingers', () => {
-  test('actors are moved, several are selected and deleted, two fingers undo and three redo', async () => {
+  test('actors are moved, multi-selected and deleted; two fingers undo and three redo', async () => {
     const { page, context, faults } = await visitProject(threeActors(), undefined, undefined, tablet);
     await tapScene(page, 200, 400);
     await page.getByText('1 of 3 selected').waitFor();
@@ -138,7 +138,7 @@ function longNames(): Project {
   });
 }
 
-/** Buttons, fields and headings that do not fit into the screen's width. */
+/** Buttons, fields and headings that exceed the screen's width. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth: width, scrollWidth } = document.documentElement;

@@ -11,7 +11,7 @@ const patient = { timeout: 20_000 };
 
 type Point = readonly [x: number, y: number];
 
-/** Points of the first path of a kind, in the scene; none while there is none. */
+/** Points of the first path of a kind, in scene coordinates; empty while there is none. */
 async function pathOf(frame: Frame, kind: 'asIs' | 'changed'): Promise<Point[]> {
   const points = await frame.evaluate(
     (wanted) => document.querySelector(`[data-ghosts=${wanted}] polyline[data-ghost]`)?.getAttribute('points') ?? '',
@@ -24,7 +24,7 @@ async function pathOf(frame: Frame, kind: 'asIs' | 'changed'): Promise<Point[]> 
   });
 }
 
-/** Presses on a label and moves, without letting go. */
+/** Presses on a label and moves, without releasing. */
 async function scrub(page: Page, label: Locator, by: number): Promise<void> {
   const box = await label.boundingBox();
   if (!box) throw new Error('the label is shown');
@@ -39,12 +39,12 @@ function jumpPower(page: Page): Locator {
   return page.getByRole('region', { name: 'Custom attributes' }).getByTitle('Jump power');
 }
 
-/** The frame that is shown. */
+/** The frame shown. */
 function gameFrame(page: Page): Promise<number> {
   return page.getByRole('slider', { name: 'Playback position' }).inputValue().then(Number);
 }
 
-/** Waits until the watch shows Pip at a point. */
+/** Waits until the watch shows Pip at a position. */
 async function expectPip(page: Page, [x, y]: Point = [0, 0]): Promise<void> {
   await expect.poll(() => watched(page, 'Position.X'), patient).toBeCloseTo(x, 1);
   await expect.poll(() => watched(page, 'Position.Y'), patient).toBeCloseTo(y, 1);
@@ -84,7 +84,7 @@ describe('trying a number of the paused sample game', () => {
 
   afterAll(() => opened.context.close());
 
-  test('shows where Pip goes as it is', async () => {
+  test('shows where Pip goes without changes', async () => {
     const { page } = opened;
     const paused = await gameSeconds(page);
     await page.getByRole('button', { name: 'Back one second' }).click();
@@ -98,7 +98,7 @@ describe('trying a number of the paused sample game', () => {
     expect(await pathOf(frame, 'changed')).toEqual([]);
   });
 
-  test('shows another path for each value while it is dragged, and none of it is left after Esc', async () => {
+  test('shows another path for each value while it is dragged, and reverts everything on Esc', async () => {
     const { page } = opened;
     const asIs = await pathOf(frame, 'asIs');
     await scrub(page, jumpPower(page), 60);
@@ -116,7 +116,7 @@ describe('trying a number of the paused sample game', () => {
     expect(await pastSteps(page)).toBe(0);
   });
 
-  test('is kept in one step when it is let go, and then the game goes that very way', async () => {
+  test('keeps the value in one step when it is released, and the game then follows the predicted path', async () => {
     const { page } = opened;
     await scrub(page, jumpPower(page), 60);
     await page.getByText(/^After \d\.\d s, Pip would be at/).waitFor();
@@ -143,7 +143,7 @@ describe('trying a number of the paused sample game', () => {
     await expect.poll(() => storedProject(page), patient).toBe(first);
   });
 
-  test('moves Pip in the picture, and back with Esc', async () => {
+  test('moves Pip in the picture, and reverts it with Esc', async () => {
     const { page } = opened;
     await page.getByRole('tab', { name: 'What if?' }).click();
     await page.getByText(/^After \d\.\d s, Pip is at/).waitFor();

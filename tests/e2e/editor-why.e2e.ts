@@ -14,18 +14,18 @@ async function askWhoSet(page: Page, name: string): Promise<void> {
 }
 
 describe('why a game does what it does', () => {
-  test('lights what is active, says why a rule never runs, and goes back to a frame of the answer', async () => {
+  test('highlights what is active, explains why a rule never runs, and rewinds to a frame of the answer', async () => {
     const { page, context, faults } = await visitProject(pressGame());
     await playGame(page);
     await watchPip(page);
     await watchGame(page, 'Tilt');
-    // Who has moved Pip, and the way there.
+    // What has moved Pip, with a link.
     await page.getByRole('button', { name: 'Pip › Move' }).first().waitFor();
 
     await askWhoSet(page, 'Position.X');
     const changes = page.getByRole('list', { name: 'Changes of Position.X' }).getByRole('listitem');
     await changes.filter({ hasText: 'Pip › Move' }).first().waitFor();
-    // The oldest change leads back to its frame, and the way to the behavior stays.
+    // The oldest change rewinds to its frame, and the link to the behavior stays.
     const oldest = changes.last().getByRole('button', { name: /^Go to [\d.]+ s$/ });
     const moment = Number(/[\d.]+/.exec((await oldest.getAttribute('aria-label')) ?? '')?.[0]);
     await oldest.click();
@@ -57,7 +57,7 @@ describe('why a game does what it does', () => {
 });
 
 describe('breakpoints', () => {
-  test('stop before a condition and a change, and are stepped through', async () => {
+  test('stop before a condition and a change, and allow stepping', async () => {
     const { page, context, faults } = await visitProject(pressGame());
     await playGame(page);
     await watchPip(page);

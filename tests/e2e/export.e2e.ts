@@ -203,7 +203,7 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await context.close();
   });
 
-  test('never interprets a text of the project as code or markup', async () => {
+  test('never interprets texts of the project as code or markup', async () => {
     const contents = hostileTexts();
     const { page, faults, context } = await open(await exported(contents));
     expect(await page.title()).toBe(contents.project.object.title.replaceAll(/[\t\n\f\r ]+/g, ' ').trim());

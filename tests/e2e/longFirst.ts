@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, by the beginning of their names. They start first, so that no worker waits for one at the end. */
+/** The slowest files, by the start of their names. They run first, so that no worker has to wait for one at the end. */
 const longest = [
   'editor-killed',
   'editor-new-game',

@@ -140,7 +140,7 @@ describe('in the preview', () => {
     await context.close();
   });
 
-  test('a table is sent as a form', async () => {
+  test('a game sends a table as a form', async () => {
     const project = scoreGame(99, `${scoresUrl}/send`, 'NetworkSendTableToURLAction');
     const { page, context } = await playAndAnswer(project, 'Allow');
     await expect.poll(() => watched(page, 'Status'), patient).toBe(1);
@@ -217,7 +217,7 @@ describe('an exported page', () => {
     };
   }
 
-  test('asks once, and then the game gets its table', async () => {
+  test('asks once, then lets the game get its table', async () => {
     const { page, close } = await openFolder(scoreGame(99, `${scoresUrl}/best`));
     await page.getByRole('heading', { name: 'Let the game call a server?' }).waitFor();
     await page.getByRole('button', { name: 'Allow' }).click();

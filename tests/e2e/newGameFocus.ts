@@ -1,7 +1,4 @@
-/**
- * The key that someone who sees the page would press to bring the focus nearer to a control, or "there". Runs in the
- * page.
- */
+/** The key that a sighted user would press to move the focus closer to a control, or "there". Runs in the page. */
 export function nextKey(target: Element): string {
   const active = document.activeElement ?? document.body;
   const isAfter = (active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -14,7 +11,7 @@ export function nextKey(target: Element): string {
   if (active === target) return 'there';
   const list = target.closest('[role=listbox]');
   if (list && active.getAttribute('aria-controls') === list.id) {
-    // The focus stays in the search field over a long list, and the arrows walk through the options.
+    // In a long list, the focus stays in the search field, and the arrows move through the options.
     return target.matches('[data-focused]') ? 'there' : 'ArrowDown';
   }
   const composite = target.matches('[role=option], [role=menuitem], [role=tab], [role=radio]')
@@ -41,7 +38,7 @@ export function nextKey(target: Element): string {
   const forward = isAfter ? 'Tab' : 'Shift+Tab';
   if (!row || !grid?.contains(active)) return forward;
   if (from !== row && active === from) return isAfter ? 'ArrowDown' : 'ArrowUp';
-  // A list of the library goes to the buttons of a row by arrows, the list of behaviors by Tab.
+  // Arrows reach the buttons of a row in a library, Tab those in the behavior list.
   if (from === row) return grid.matches('[role=grid]') ? 'ArrowRight' : forward;
   return 'Shift+Tab';
 }

@@ -12,19 +12,19 @@ export interface Hands {
   readonly press: (target: Locator) => Promise<void>;
   /** Chooses from the menu of a row. */
   readonly pressIn: (row: Locator, target: Locator) => Promise<void>;
-  /** Replaces what a field says. */
+  /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
-  /** Types where the focus is, and confirms. */
+  /** Types into the focused field, and confirms. */
   readonly type: (text: string) => Promise<void>;
-  /** Places an actor of the library on the stage. */
+  /** Places an actor from the library on the stage. */
   readonly place: (actor: string, x: number, y: number) => Promise<void>;
-  /** Inserts a behavior behind the last one that is in no block. */
+  /** Inserts a behavior after the last one at the top level. */
   readonly insert: (behavior: string) => Promise<void>;
   /** Adds a behavior to the last block. */
   readonly insertInside: (behavior: string) => Promise<void>;
   /** Sets a key field. */
   readonly chooseKey: (field: Locator, key: string) => Promise<void>;
-  /** Copies what is selected on the stage. */
+  /** Duplicates the selection on the stage. */
   readonly duplicate: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { nam
 
 const lastRoot = (page: Page): Locator => page.locator('[role=treegrid] [role=row][aria-level="1"]').last();
 
-/** Opens a library that is closed: a small screen shows it over the stage, and closes it when the stage is used. */
+/** Opens a library if it is closed: small screens show it over the stage, and close it when the stage is used. */
 export async function showLibrary({ page, press }: Pick<Hands, 'page' | 'press'>, kind: string): Promise<void> {
   const library = page.getByRole('region', { name: `${kind} library` });
   if (!(await library.isVisible())) await press(page.getByRole('tab', { name: kind, exact: true }));
@@ -46,7 +46,7 @@ const lastLane = (page: Page): Locator =>
     .filter({ has: page.getByRole('button', { name: 'Add a behavior to Do', exact: true }) })
     .last();
 
-/** The way keys are called by Playwright and in the list of keys. */
+/** Names of keys in Playwright, and in the list of keys. */
 const keyNames: Readonly<Record<string, string>> = {
   ArrowRight: 'right',
   ArrowLeft: 'left',
@@ -68,7 +68,7 @@ async function expectPlace(page: Page, actor: string, x: number, y: number, tole
     .toBe('there');
 }
 
-/** What is seen of a control: switches are hidden inputs in a label. */
+/** The visible part of a control: switches are hidden inputs in a label. */
 async function shownPart(target: Locator): Promise<Locator> {
   const isHidden = await target.evaluate((node) => node.matches('[type=checkbox], [type=radio]'));
   return isHidden ? target.locator('xpath=ancestor::label[1]') : target;
@@ -136,7 +136,7 @@ export function withMouse(page: Page): Hands {
   };
 }
 
-/** Keys alone: F6, Tab and arrows go to a control, Enter or Space uses it. */
+/** Uses only the keyboard: F6, Tab and arrows reach a control, Enter or Space activates it. */
 export function withKeyboard(page: Page): Hands {
   let actions = 0;
   const key = async (name: string) => {
@@ -216,7 +216,7 @@ export function withKeyboard(page: Page): Hands {
   };
 }
 
-/** Taps, and drags of a finger; texts are typed on the keyboard of the screen. */
+/** Taps and drags with a finger; texts are typed on the on-screen keyboard. */
 export function withFingers(page: Page): Hands {
   let actions = 0;
   const press = async (target: Locator) => {

@@ -3,14 +3,14 @@ import { type Hands, showLibrary } from './newGameHands.ts';
 import { wave } from './player/wave.ts';
 import { stageOf } from './stagePage.ts';
 
-/** A behavior with what is set in its card, and what it contains. */
+/** A behavior with the settings of its card, and its contents. */
 interface Part {
   readonly behavior: string;
-  /** What is written into fields, or chosen: `Actor: 'Wall'`. */
+  /** Values typed into fields, or chosen: `Actor: 'Wall'`. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly when?: Condition;
   readonly behaviors?: readonly Part[];
-  /** Copies of the rule for other keys, with the other values of its first behavior. */
+  /** Copies of the rule for other keys, with other values for its first behavior. */
   readonly copies?: readonly (readonly [key: string, fields: Readonly<Record<string, string>>])[];
 }
 
@@ -26,12 +26,12 @@ interface Actor {
   readonly behaviors: readonly Part[];
 }
 
-/** Where actors are placed, and how large, when not as large as all others. */
+/** Positions of placed actors, and their sizes if different from the others. */
 interface Placed {
   readonly actor: string;
   readonly at: readonly [x: number, y: number];
   readonly size?: readonly [width: number, height: number];
-  /** How many copies are made, each a little beside the one before. */
+  /** Number of copies, each slightly offset from the previous one. */
   readonly copies?: number;
 }
 
@@ -143,7 +143,7 @@ export async function buildMaze(hands: Hands): Promise<void> {
     await row(hands, name, 'actor').waitFor();
   }
   for (const actor of actors) await describeActor(hands, actor);
-  // The scene that is open is played first.
+  // The game starts in the open scene.
   for (const scene of [...scenes].reverse()) await furnish(hands, scene);
 }
 
@@ -163,7 +163,7 @@ async function choose(hands: Hands, name: string, word: string, deed: string): P
   await press(hands, 'menuitem', new RegExp(`^${deed}( Enter| F2)?$`));
 }
 
-/** Types the name of a new row once its field has the focus. */
+/** Types the name of a new row as soon as its field has the focus. */
 async function rename(hands: Hands, name: string): Promise<void> {
   await hands.page.locator('[role=row] input:focus').waitFor();
   await hands.type(name);
@@ -210,7 +210,7 @@ async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): P
   await headings.nth(before).waitFor();
   await setFields(hands, part.fields ?? {});
   if (part.when) await setCondition(hands, part.when);
-  // Each is added at the beginning of the block.
+  // Each one is added at the start of the block.
   for (const inner of [...(part.behaviors ?? [])].reverse()) {
     await addPart(hands, inner, () => hands.insertInside(inner.behavior));
   }
@@ -225,7 +225,7 @@ async function setFields(hands: Hands, fields: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(fields)) await setField(hands, label, value);
 }
 
-/** A field takes what is typed into it as a text: an expression is written in its dialog. */
+/** Text typed into a field is literal; expressions are typed in the dialog. */
 async function writeExpression(hands: Hands, label: string, text: string): Promise<void> {
   const { page } = hands;
   await hands.press(page.getByRole('button', { name: new RegExp(`^Expression for ${label}`) }).last());
@@ -253,7 +253,7 @@ async function setField(hands: Hands, label: string, value: string): Promise<voi
   await hands.write(field.last(), value);
 }
 
-/** Chooses from an open list, or adds what it lacks. */
+/** Chooses from an open list, or adds the missing item. */
 async function pick(hands: Hands, label: string, value: string): Promise<void> {
   const { page } = hands;
   const option = page.getByRole('option', { name: value, exact: true });

@@ -11,7 +11,7 @@ import { buildPlayer } from '../../packages/dev/src/pack/buildPlayer.ts';
 import type { Hands } from './newGameHands.ts';
 import { decodePng } from './player/png.ts';
 
-/** Loses by going down to the monster, wins by going right through the gems and the open door, twice. */
+/** Loses by moving down to the monster, then wins twice by moving right through the gems and the open door. */
 export async function playThrough(page: Page, untilScene: (scene: string) => Promise<unknown>): Promise<void> {
   for (const [key, end] of [
     ['ArrowDown', 'Lost'],
@@ -27,7 +27,7 @@ export async function playThrough(page: Page, untilScene: (scene: string) => Pro
   await untilScene('Maze');
 }
 
-/** Exports the open project from the page of the projects. */
+/** Exports the open project from the projects page. */
 export async function exported(hands: Hands): Promise<Uint8Array> {
   const { page } = hands;
   await hands.press(page.getByRole('link', { name: 'Playhouse, home' }));
@@ -37,7 +37,7 @@ export async function exported(hands: Hands): Promise<Uint8Array> {
   return new Uint8Array(await buffer(await (await downloading).createReadStream()));
 }
 
-/** Makes a page of an exported project, and opens it. */
+/** Exports a project as a page, and opens it. */
 export async function openExport(page: Page, archive: Uint8Array): Promise<void> {
   const unpacked = unpackArchive(archive);
   const read = unpacked.ok ? readProject(unpacked.value) : unpacked;
@@ -53,7 +53,7 @@ export async function openExport(page: Page, archive: Uint8Array): Promise<void>
   rmSync(folder, { recursive: true });
 }
 
-/** The scene that is shown, told by the place of its sign: Won and Lost have one at a height of their own. */
+/** The scene shown, recognized by the position of its sign: Won and Lost each have one at a different height. */
 export async function shownSign(page: Page): Promise<string> {
   const box = await page.locator('canvas').boundingBox();
   if (!box) return 'nothing';
@@ -66,7 +66,7 @@ export async function shownSign(page: Page): Promise<string> {
     const pixels = decodePng(await page.screenshot({ clip: { ...at, width: 2, height: 2 } }));
     return pixels.at(0, 0)[0] > 200;
   };
-  // A corner of each sign, where there is no text and nothing of the maze ever is.
+  // A corner of each sign that has no text and is never covered by the maze.
   if (await isWhite(330, 650)) return 'Won';
   if (await isWhite(340, 315)) return 'Lost';
   return (await isWhite(512, 580)) ? 'Maze' : 'nothing';

@@ -4,10 +4,10 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 import { afterAll, beforeAll } from 'vitest';
 import type { Outside } from './waysOut.ts';
 
-/** A server that records everything that gets out of a page. */
+/** A server that records everything that escapes from a page. */
 interface Listener {
   readonly outside: Outside;
-  /** The names of the ways that have arrived. */
+  /** The names of the attacks that have arrived. */
   readonly reached: Set<string>;
 }
 

@@ -9,7 +9,7 @@ import { visitProject } from './stagePage.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../fixtures/templates/pip-and-the-lanterns');
 
-/** The sample game, imported and opened, with its project at hand in the page. */
+/** The sample game, imported and opened, with its project exposed in the page. */
 export async function visitPip(): Promise<Visit> {
   const files = readProjectFiles(folder);
   const read = readProject(files);
@@ -27,7 +27,7 @@ export async function playScene(page: Page, scene: string): Promise<Frame> {
   return frame;
 }
 
-/** A digest of what would be stored of the open project. */
+/** A digest of the open project as it would be stored. */
 export function storedProject(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const project: object = globalThis.edited?.project.session.getState().project ?? {};

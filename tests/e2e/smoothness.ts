@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 export interface Smoothness {
   /** The longest time for which the page itself was blocked. */
   readonly gap: number;
-  /** The same, by the number of warnings in the console. */
+  /** The same for each number of warnings in the console. */
   readonly gaps: readonly number[];
-  /** The longest time for which the game's time stood still. */
+  /** The longest time for which the game's time did not advance. */
   readonly still: number;
   /** When an alert appeared over the game, since the start; undefined when there was none. */
   readonly alert: number | undefined;

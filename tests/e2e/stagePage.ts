@@ -5,8 +5,8 @@ import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 
 /**
- * A visit with its own project, opened in its first scene. Dialogs and menus appear without motion, which has its own
- * tests.
+ * A visit with its own project, opened in its first scene. Dialogs and menus appear without motion, which is tested
+ * separately.
  */
 export async function visitProject(
   project: Project,
@@ -23,7 +23,7 @@ export async function visitProject(
   return opened;
 }
 
-/** Imports a project on the page of the projects, and opens it in its first scene. */
+/** Imports a project on the projects page, and opens it in its first scene. */
 export async function importProject(
   page: Page,
   project: Project,

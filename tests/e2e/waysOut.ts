@@ -1,12 +1,12 @@
-/** Where the ways out lead: each kind has its own listener. */
+/** The targets of attacks: each kind has its own listener. */
 export interface Outside {
-  /** Answers requests; the last part of an address names the way. */
+  /** Answers requests; the last part of an address names the attack. */
   readonly http: string;
-  /** Ports of the ways that need their own: UDP and preconnects. */
+  /** Ports for attacks that need their own: UDP and preconnects. */
   readonly ports: Readonly<Record<'preconnect' | 'transport' | 'rtc' | 'worker-transport' | 'worker-rtc', number>>;
 }
 
-/** Ways by which code in a window could reach a server; each runs in the window. docs/reliability.md#f6. */
+/** Ways for code in a window to reach a server; each runs in the window. docs/reliability.md#f6. */
 export function tryWaysOut({ http, ports }: Outside): void {
   const address = (way: string) => `${http}${way}`;
   const element = (name: string, attributes: Record<string, string>, way: string, holder = 'src') => {
@@ -82,16 +82,16 @@ export function tryWaysOut({ http, ports }: Outside): void {
   }
 }
 
-/** The names under which the ways of a window arrive. */
+/** The names under which a window's attempts arrive. */
 export const waysOfWindow = [
   ...['fetch', 'request', 'beacon', 'image', 'script', 'module', 'style', 'preload', 'prefetch', 'icon', 'preconnect'],
   ...['audio', 'video', 'poster', 'frame', 'object', 'embed', 'background', 'font', 'events', 'socket', 'transport'],
   ...['rtc', 'form', 'worker', 'popup'],
 ] as const;
 
-/** A way that navigates the window itself, so nothing may run after it. */
+/** An attempt that navigates the window itself, so nothing can run after it. */
 interface Departure {
-  /** The names under which it arrives. */
+  /** The names under which the attempt arrives. */
   readonly ways: readonly string[];
   readonly depart: (outside: Outside) => void;
 }
@@ -123,7 +123,7 @@ export const departures: readonly Departure[] = [
   },
 ];
 
-/** Ways by which code in a worker could reach a server; as text, since it runs in a blob. docs/reliability.md#f6. */
+/** Ways for code in a worker to reach a server; as text, since they run in a blob. docs/reliability.md#f6. */
 const workerWays: Readonly<Record<string, string>> = {
   fetch: 'fetch(address, { mode: "no-cors" })',
   keepalive: 'fetch(address, { mode: "no-cors", keepalive: true, method: "POST" })',
@@ -143,7 +143,7 @@ const workerWays: Readonly<Record<string, string>> = {
   cache: 'caches.open("x").then((cache) => cache.add(address))',
 };
 
-/** The names under which the ways of a worker arrive. */
+/** The names under which a worker's attempts arrive. */
 export const waysOfWorker = Object.keys(workerWays).map((way) => `worker-${way}`);
 
 /** Options of a worker that tries them all. */

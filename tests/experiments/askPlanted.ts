@@ -6,10 +6,10 @@ import { LocalSimulation } from '../../packages/player/src/simulation/localSimul
 import type { PlantedCase } from './plantedCase.ts';
 import type { Host, PlayedGame } from './plantedGame.ts';
 
-/** Frames of the scene before a question that says nothing else. */
+/** Default number of frames of the scene before a question. */
 const usualFrames = 60;
 
-/** Plants a case in a game, plays it as the preview does, and asks as the panel does. */
+/** Plants a case in a game, plays it like the preview, and asks like the panel. */
 export async function expectAnswer(game: PlayedGame, host: Host, asked: PlantedCase): Promise<void> {
   const { project, path } = asked.plant(host);
   const simulation = new LocalSimulation({

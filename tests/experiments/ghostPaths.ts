@@ -12,19 +12,19 @@ import {
 import { expect } from 'vitest';
 import { placeEdit, type TriedNumber, triedNumbers } from '../../editor/src/features/what-if/triedNumbers.ts';
 
-/** A game that is played to a frame, in which edits are then tried out. */
+/** A game that is played to a frame, at which edits are then tried out. */
 export interface PausedGame {
   readonly project: Project;
   readonly firstScene?: string | undefined;
   readonly inputs: (frame: number) => readonly InputEvent[];
-  /** It is paused so many frames after this is true for the first time. */
+  /** The game is paused `playedFrames` after this is first true. */
   readonly isReached: (game: Game) => boolean;
   readonly playedFrames: number;
-  /** Frames that are played on before going back. */
+  /** Number of frames that are played before rewinding. */
   readonly goneBack: number;
 }
 
-/** An edit as people try one out: a number that is scrubbed, or an actor that is moved. */
+/** An edit to try out: a dragged number, or a moved actor. */
 export interface TriedEdit {
   readonly actor: number;
   readonly edit: Edit;
@@ -33,7 +33,7 @@ export interface TriedEdit {
 
 const seed = 3;
 
-/** Frames of a path. */
+/** Length of a path in frames. */
 export const pathFrames = 300;
 
 async function play({ project, firstScene, inputs, isReached, playedFrames, goneBack }: PausedGame) {
@@ -49,10 +49,7 @@ async function play({ project, firstScene, inputs, isReached, playedFrames, gone
   return { session, ports };
 }
 
-/**
- * So many edits of numbers, and so many of places, of the actors of a paused game that have any: which ones, and the
- * values, are random.
- */
+/** The given numbers of random edits of numbers and of positions, for actors of a paused game. */
 export async function randomTries(paused: PausedGame, numbers: number, places: number): Promise<TriedEdit[]> {
   const random = seededRandom(numbers * 31 + paused.goneBack);
   const { session } = await play(paused);
@@ -81,7 +78,7 @@ export async function randomTries(paused: PausedGame, numbers: number, places: n
   ];
 }
 
-/** A number between its negative and its triple, or some more than nothing, as far as its field allows. */
+/** A number from minus to three times its value (or around zero), within the limits of its field. */
 function scrubOf(actor: InspectedActor, number: TriedNumber, share: number): TriedEdit {
   const { value, minimum = -Infinity, maximum = Infinity, isInteger } = number;
   const wanted = value === 0 ? share * 200 - 40 : value * (share * 4 - 1);
@@ -90,8 +87,8 @@ function scrubOf(actor: InspectedActor, number: TriedNumber, share: number): Tri
 }
 
 /**
- * Asks where the actor of an edit goes, then makes the edit and plays on: every actor with a path is then where its path
- * says, in every frame. True when the path differs from the one without the edit.
+ * Predicts the paths after an edit, then makes the edit and plays: in every frame, every actor must be at the point
+ * given by its path. Returns whether the path differs from the one without the edit.
  */
 export async function expectGhosts(paused: PausedGame, { actor, edit, words }: TriedEdit): Promise<boolean> {
   const { project } = paused;
@@ -115,7 +112,7 @@ export async function expectGhosts(paused: PausedGame, { actor, edit, words }: T
     for (const { key, from, points, isGone } of then.ghosts) {
       const index = (at - from) * 2;
       if (index < 0) continue;
-      // Behind the end of its path there is nobody any more.
+      // After the end of its path, the actor must be gone.
       const [x, y] = [points[index], points[index + 1]];
       if (x === undefined) expect([words, key, at, isGone, now.has(key)]).toEqual([words, key, at, true, false]);
       else expect([words, key, at, x, y]).toEqual([words, key, at, ...(now.get(key) ?? [])]);

@@ -6,7 +6,7 @@ import { plant, plantStranger, strangers, unlocked } from './plantedGame.ts';
 
 const spawnStranger = behavior('SpawnAction', { prototypeKey: strangers.prototype });
 
-/** Nobody could have done it: it is off, its actor is not there, or the game stands still. */
+/** Cases of behaviors that could not run: disabled, without an actor, or in a game that waits. */
 export const plantedAbsences = {
   missing: [
     {
@@ -28,7 +28,7 @@ export const plantedAbsences = {
   ],
   off: [
     {
-      name: 'a rule that is off',
+      name: 'a disabled rule',
       plant: (host) => plant(host, [off(press)]),
       at: '0',
       says: 'It was not asked: it is off.',
@@ -36,7 +36,7 @@ export const plantedAbsences = {
       events: tap(10, key),
     },
     {
-      name: 'a condition of a rule that is off',
+      name: 'a condition of a disabled rule',
       plant: (host) => plant(host, [off(press)]),
       at: '0/when/0',
       says: 'It was not asked: it is off.',
@@ -46,7 +46,7 @@ export const plantedAbsences = {
   ],
   blockOff: [
     {
-      name: 'a rule in a group that is off',
+      name: 'a rule in a disabled group',
       plant: (host) => plant(host, [off(named('Moves', group([press])))]),
       at: '0/do/0',
       says: 'It was not asked: the block “Moves” was off.',
@@ -56,7 +56,7 @@ export const plantedAbsences = {
   ],
   unlocked: [
     {
-      name: 'a rule of an actor that is unlocked',
+      name: 'a rule of an unlocked actor',
       plant(host) {
         const { project, path } = plant(host, [press]);
         return { project: unlocked(host, project), path };
@@ -69,7 +69,7 @@ export const plantedAbsences = {
   ],
   neverPlaced: [
     {
-      name: 'a rule of an actor that is in no scene',
+      name: 'a rule of an actor that is not in any scene',
       plant: (host) => plantStranger(host, [press], { isIn: 'nothing' }),
       at: '0',
       says: 'There was no “Stranger”: it is in no scene, and nothing spawns it.',
@@ -77,7 +77,7 @@ export const plantedAbsences = {
       events: tap(10, key),
     },
     {
-      name: 'a rule of an actor whose Spawn is off',
+      name: 'a rule of an actor whose Spawn is disabled',
       plant: (host) => plantStranger(host, [press], { isIn: 'nothing', hosts: [off(spawnStranger)] }),
       at: '0',
       says: 'There was no “Stranger”: it is in no scene, and nothing spawns it.',
@@ -87,7 +87,7 @@ export const plantedAbsences = {
   ],
   neverSpawned: [
     {
-      name: 'a rule of an actor that was not spawned yet',
+      name: 'a rule of an actor that has not been spawned yet',
       plant: (host) => plantStranger(host, [press], { isIn: 'nothing', hosts: [rule(never, [spawnStranger])] }),
       at: '0',
       says: 'There was no “Stranger”: it was not spawned.',
@@ -97,7 +97,7 @@ export const plantedAbsences = {
   ],
   otherScene: [
     {
-      name: 'a rule of an actor in a scene that does not run',
+      name: 'a rule of an actor in a scene that is not running',
       plant: (host) => plantStranger(host, [press], { isIn: 'otherScene' }),
       at: '0',
       says: ({ sceneName }) => `“Stranger” is in “Attic”, but “${sceneName}” was running.`,
@@ -107,7 +107,7 @@ export const plantedAbsences = {
   ],
   destroyed: [
     {
-      name: 'what an actor would do later than it is destroyed',
+      name: 'an action scheduled after its actor is destroyed',
       plant: (host) =>
         plantStranger(
           host,
@@ -120,7 +120,7 @@ export const plantedAbsences = {
       events: tap(10, key),
     },
     {
-      name: 'a rule of an actor that was destroyed long before',
+      name: 'a rule of an actor that was destroyed long ago',
       plant: (host) =>
         plantStranger(host, [rule(down, [behavior('DestroyAction')]), rule(otherDown, [hit])], { isIn: 'scene' }),
       at: '1',
@@ -132,7 +132,7 @@ export const plantedAbsences = {
   ],
   paused: [
     {
-      name: 'a rule of a scene that is paused',
+      name: 'a rule of a paused scene',
       plant(host) {
         const pause = timer('after', 0.1, [behavior('PauseGameAction', { sceneKey: strangers.scene })]);
         const { project, hostPath } = plantStranger(host, [], { isIn: 'nothing', hosts: [pause, press] });

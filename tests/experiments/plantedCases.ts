@@ -4,7 +4,7 @@ import type { PlantedCase } from './plantedCase.ts';
 import { plantedConditions } from './plantedConditions.ts';
 import { plantedEffects } from './plantedEffects.ts';
 
-/** For each cause at least one case. */
+/** At least one case for each cause. */
 const byCause: Readonly<Record<CauseKind, readonly PlantedCase[]>> = {
   ...plantedAbsences,
   ...plantedConditions,

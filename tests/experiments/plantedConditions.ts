@@ -15,11 +15,11 @@ import {
 } from './plantedCase.ts';
 import { plant } from './plantedGame.ts';
 
-/** Conditions, and faults in them or in what they lead to. */
+/** Cases of conditions, and of faults in conditions or in what they control. */
 export const plantedConditions = {
   fault: [
     {
-      name: 'an action on an attribute that is gone',
+      name: 'an action on a deleted attribute',
       plant: (host) => plant(host, [rule(down, [named('Count', change('game.attributes.id404', 1))])]),
       at: '0/do/0',
       says: '“Count” stopped: There is no attribute game.attributes.id404.',
@@ -27,7 +27,7 @@ export const plantedConditions = {
       events: tap(10, key),
     },
     {
-      name: 'a rule with a condition that is not complete',
+      name: 'a rule with an incomplete condition',
       plant: (host) => plant(host, [named('Odd', rule(condition('unset', {}), [hit]))]),
       at: '0/do/0',
       says: '“Odd” stopped: The condition is incomplete and is never true.',
@@ -51,14 +51,14 @@ export const plantedConditions = {
       leads: ['1/when/0'],
     },
     {
-      name: 'the second of two conditions, all of which are needed',
+      name: 'the second of two conditions that are both required',
       plant: (host) => plant(host, [rule([always, down], [hit], [], both)]),
       at: '0',
       says: `${keyIsDown} was never true.`,
       leads: ['0/when/1'],
     },
     {
-      name: 'two conditions, any of which is enough',
+      name: 'two conditions, either of which is enough',
       plant: (host) => plant(host, [rule([down, never], [hit], [], either)]),
       at: '0',
       says: `${keyIsDown} and ${isHuge} were never true.`,
@@ -84,7 +84,7 @@ export const plantedConditions = {
       leads: ['0/when/0'],
     },
     {
-      name: 'a rule in a rule whose number is never reached',
+      name: 'a rule inside a rule whose number is never reached',
       plant: (host) => plant(host, [named('Out', rule(never, [press]))]),
       at: '0/do/0',
       says: `It was not asked: in “Out”, ${isHuge} was never true.`,
@@ -114,7 +114,7 @@ export const plantedConditions = {
   ],
   conditionDecided: [
     {
-      name: 'a condition behind one that is never true',
+      name: 'a condition after one that is never true',
       plant: (host) => plant(host, [rule([never, down], [hit], [], both)]),
       at: '0/when/1',
       says: `It was not asked: ${isHuge} was never true.`,
@@ -122,7 +122,7 @@ export const plantedConditions = {
       events: tap(10, key),
     },
     {
-      name: 'a condition behind one that is enough',
+      name: 'a condition after one that is enough',
       plant: (host) => plant(host, [rule([always, down], [hit], [], either)]),
       at: '0/when/1',
       says: 'It was not asked: “game.count ≥ 0” was already true.',

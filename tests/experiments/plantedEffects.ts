@@ -16,7 +16,7 @@ import { type Plants, plant, planted } from './plantedGame.ts';
 
 const emptyTable = 'id990005';
 
-/** A table without rows, over which loops do not get to their behaviors. */
+/** A table without rows: loops over it never reach their behaviors. */
 function withEmptyTable({ project, path }: Plants): Plants {
   const made = buildProject({ tables: [{ id: emptyTable, name: 'Nothing', columns: [{ name: 'A', cells: [] }] }] });
   const { attributes } = project.object;
@@ -33,7 +33,7 @@ function withEmptyTable({ project, path }: Plants): Plants {
   };
 }
 
-/** Order and time, and what came of it. */
+/** Cases about order, time and effects. */
 export const plantedEffects = {
   onceDone: [
     {
@@ -67,7 +67,7 @@ export const plantedEffects = {
   ],
   timerOver: [
     {
-      name: 'a rule in a timer that is over',
+      name: 'a rule in a timer that has finished',
       plant: (host) => plant(host, [named('Brief', timer('for', 0.2, [press]))]),
       at: '0/do/0',
       says: 'The time of “Brief” was already over.',
@@ -78,7 +78,7 @@ export const plantedEffects = {
   ],
   sequenceWaits: [
     {
-      name: 'a rule behind a behavior that never ends, in a sequence',
+      name: 'a rule after a behavior that never ends, in a sequence',
       plant: (host) => plant(host, [named('Story', group([named('Walk', endless), press], inTurn))]),
       at: '0/do/1',
       says: 'It was not its turn: in “Story”, “Walk” was not done.',
@@ -119,14 +119,14 @@ export const plantedEffects = {
   ],
   overwritten: [
     {
-      name: 'a value that a later behavior sets back',
+      name: 'a value that a later behavior resets',
       plant: (host) => plant(host, [constrain(planted, 5), named('Back', constrain(planted, 3))]),
       at: '0',
       says: (host) => `It set “game.count” to 5 at ${moment(host, 60)}, but “Back” then set it to 3.`,
       leads: ['1'],
     },
     {
-      name: 'a value that an earlier behavior sets back in the next frame',
+      name: 'a value that an earlier behavior resets in the next frame',
       plant: (host) => plant(host, [named('Back', constrain(planted, 3)), constrain(planted, 5)]),
       at: '1',
       says: (host) => `It set “game.count” to 5 at ${moment(host, 59)}, but “Back” then set it to 3.`,
@@ -135,7 +135,7 @@ export const plantedEffects = {
   ],
   sameValue: [
     {
-      name: 'a value that was the same before',
+      name: 'a value that does not change',
       plant: (host) => plant(host, [rule(down, [change(planted, 0)])]),
       at: '0/do/0',
       says: (host) => `It ran at ${moment(host, 10)}, but changed nothing: the value was the same before.`,

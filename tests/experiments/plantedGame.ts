@@ -10,15 +10,15 @@ import { type BehaviorDescription, buildBehaviors } from '@playhouse/core/testin
 import { createGame, createGameInspector, createHeadlessPorts, type ScriptedEvent } from '@playhouse/runtime';
 import { count, gameAttributes } from '../../packages/runtime/src/test/describeGame.ts';
 
-/** A game as it is played before something is planted in it. */
+/** A game to plant cases in, and how it is played. */
 export interface PlayedGame {
   readonly project: Project;
-  /** The scene with which it begins; its first one when absent. */
+  /** The scene in which it starts; the first one when absent. */
   readonly firstScene?: string | undefined;
   readonly events: readonly ScriptedEvent[];
 }
 
-/** An actor into whose behaviors something can be planted, and when its scene begins. */
+/** An actor among whose behaviors cases can be planted, and the start of its scene. */
 export interface Host {
   readonly project: Project;
   readonly prototype: PrototypeDocument;
@@ -27,19 +27,20 @@ export interface Host {
   readonly sceneName: string;
   /** The frame before the first one of its scene. */
   readonly entered: number;
-  /** The first place in its list that may be planted at. */
+  /** The first index of its list at which cases can be planted. */
   readonly at: number;
 }
 
-/** Attributes of the game that only planted behaviors know. */
+/** Attributes of the game that only planted behaviors use. */
 export const planted = count;
 
 const seed = 1;
 const kinds = { stranger: 'id990001', scene: 'id990002', layer: 'id990003', instance: 'id990004', table: 'id990005' };
 
 /**
- * The actor with the most behaviors among those that are alone of their kind and present in so many frames of a scene: of
- * the first one, or where there is input, of the one after the title. `at` is behind all of its own behaviors.
+ * The actor with the most behaviors among the only instances of their prototypes that are present throughout the given
+ * frames of a scene: the first one or, if there is input, the one after the title. `at` is after all of its own
+ * behaviors.
  */
 export async function findHost({ project, firstScene, events }: PlayedGame, frames: number): Promise<Host | undefined> {
   const options = { seed, ...(firstScene !== undefined && { sceneId: firstScene }) };
@@ -76,7 +77,7 @@ export async function findHost({ project, firstScene, events }: PlayedGame, fram
   return { project, prototype, name, scene, sceneName, entered, at: prototype.behaviors.length };
 }
 
-/** A project after planting, and where to find what was planted. */
+/** A project after planting, and the location of what was planted. */
 export interface Plants {
   readonly project: Project;
   /** The path of a planted behavior: `0`, `1/do/0`, `1/else/2`, `0/when/1`, counted from the first planted one. */
@@ -97,14 +98,14 @@ export function plant(host: Host, behaviors: readonly BehaviorDescription[]): Pl
 export interface StrangerOptions {
   /** Behaviors of the host. */
   readonly hosts?: readonly BehaviorDescription[];
-  /** Where it is placed: in the scene of the host, in one that nothing leads to, or nowhere. */
+  /** Its placement: in the host's scene, in an unreachable one, or in none. */
   readonly isIn: 'scene' | 'otherScene' | 'nothing';
 }
 
 /** Name of the prototype, and of the scene, that `plantStranger` adds. */
 export const strangers = { prototype: kinds.stranger, name: 'Stranger', scene: kinds.scene, sceneName: 'Attic' };
 
-/** Adds a prototype with behaviors of its own, and an empty scene. The paths are those of the stranger's behaviors. */
+/** Adds a prototype with its own behaviors, and an empty scene. Paths refer to the stranger's behaviors. */
 export function plantStranger(
   host: Host,
   behaviors: readonly BehaviorDescription[],
@@ -144,7 +145,7 @@ export function plantStranger(
   };
 }
 
-/** The same with every instance of the host's prototype in its scene unlocked, without behaviors. */
+/** The same project with every instance of the host's prototype in its scene unlocked, without behaviors. */
 export function unlocked(host: Host, project: Project): Project {
   const scene = project.scenes.get(host.scene);
   if (!scene) throw new Error('The scene of the host is gone.');

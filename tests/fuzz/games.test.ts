@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkGame } from '../../packages/runtime/src/test/gameProperties.ts';
 
-/** The first numbers of forty groups of games, so that progress is visible and one failure does not hide others. */
+/** The first numbers of forty groups of games, so that progress is visible and no failure hides others. */
 const parts = Array.from({ length: 40 }, (_, part) => 1 + part * 25);
 
 it.each(parts)(

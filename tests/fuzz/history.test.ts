@@ -2,7 +2,7 @@ import { checkStoredHistories, countForeignLives } from '@playhouse/core/testing
 import { describe, expect, it } from 'vitest';
 
 describe('histories', () => {
-  it('can be restored from their stored form and undone byte for byte: 5,000 random ones', () => {
+  it('can be restored from their stored form and undone byte for byte, in 5,000 random cases', () => {
     expect(checkStoredHistories(1, 5000)).toBeGreaterThan(10_000);
   });
 

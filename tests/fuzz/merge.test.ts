@@ -8,7 +8,7 @@ function seedsFrom(start: number): number[] {
 }
 
 describe('20,000 random triples', () => {
-  it.each(thousands)('merge the same in either order, validly and without a loss, from seed %i', (start) => {
+  it.each(thousands)('merge to the same valid project in either order, without losses, from seed %i', (start) => {
     expect(seedsFrom(start).flatMap(tryMerge)).toEqual([]);
   });
 

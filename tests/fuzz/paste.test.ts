@@ -20,7 +20,7 @@ it.each(combinations)('every class can be pasted into the project %s with the an
   expect(closureCases.flatMap((each) => closureFaults(each, name, policy))).toEqual([]);
 });
 
-it('every class can be pasted into its own project without a question or a finding', () => {
+it('every class can be pasted into its own project without questions or findings', () => {
   expect(closureCases.flatMap(homeFaults)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const examples = [...behaviorFixtures.values()].flatMap((fixture) =>
 );
 
 describe('20,000 random sequences of all edits on random projects', () => {
-  it('can be undone and redone byte for byte, and include every edit', () => {
+  it('can be undone and redone byte for byte, and cover every edit', () => {
     const done = checkSequences(1, 20_000, (random) => randomProject(random, { examples }));
     expect(kindsNotDone(done)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkAnyInput, checkManyInputs, checkRoundTrip } from '../../packages/core/src/tables/test/csvProperties.ts';
 
-it('200,000 tables written as files are read as the same tables', () => {
+it('200,000 tables survive being written to files and read', () => {
   checkRoundTrip({ seed: 2, numRuns: 200_000 });
 });
 
-it('1,000,000 texts and byte strings are read as a table or refused in one sentence, and tables survive a round trip', () => {
+it('1,000,000 texts and byte strings are read as tables or rejected in one sentence, and tables survive a round trip', () => {
   checkAnyInput({ seed: 3, numRuns: 1_000_000 });
 });
 

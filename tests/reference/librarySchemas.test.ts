@@ -50,7 +50,7 @@ describe.each(places)('the schema %s', (place) => {
 });
 
 describe('library documents', () => {
-  it('have one example each, and there are no others', () => {
+  it('have exactly one example each', () => {
     expect(namesIn('fixtures/library').sort()).toEqual(places.map((place) => place.split('/')[1]).sort());
   });
 
@@ -77,7 +77,7 @@ describe('library documents', () => {
     expect(core.validateAssignmentPreferences(core.defaultAssignmentPreferences)).toBe(true);
   });
 
-  it('accept the checkpoints that the history makes', () => {
+  it('accept the checkpoints created by the history', () => {
     const project = core.createProject({ title: 'A' });
     const session = core.createProjectSession({ project, ids: () => 'id9', clock: () => 5 });
     session.dispatch({ kind: 'scene.rename', data: { scene: 'id1', name: 'Cave' } });

@@ -53,7 +53,7 @@ const isValid = (place: string, value: unknown) =>
   schemas.getSchema(`https://playhouse.example/schemas/1/${place}.json`)?.(value);
 
 describe('the reference', () => {
-  it('has the generated and the hand-written pages, and no others', async () => {
+  it('has exactly the generated and the hand-written pages', async () => {
     const generated = [...(await generateReference(root)).keys()].map((file) => file.slice(folder.length + 1));
     expect(written.sort()).toEqual([...generated, 'faults.md', 'scripts.md'].sort());
   });
@@ -116,7 +116,7 @@ describe.each(behaviorDescriptors.map((descriptor: BehaviorDescriptor) => descri
   (behavior) => {
     const text = page(`behaviors/${behavior.class}.md`);
 
-    it('says what it is, and describes every field with its texts', () => {
+    it('describes the behavior, and every field with its texts', () => {
       expect(text).toContain(`# ${behavior.title}\n\n${behavior.help}`);
       expect(text).toContain(`[${behavior.usage}]`);
       for (const [key, field] of Object.entries(behavior.fields)) {
@@ -129,7 +129,7 @@ describe.each(behaviorDescriptors.map((descriptor: BehaviorDescriptor) => descri
       }
     });
 
-    it('has an example of the stored form', () => {
+    it('has an example in its stored form', () => {
       const [example, ...others] = jsonIn(text);
       expect(others).toEqual([]);
       expect(isValid(`behaviors/${behavior.class}`, example)).toBe(true);
@@ -137,7 +137,7 @@ describe.each(behaviorDescriptors.map((descriptor: BehaviorDescriptor) => descri
   },
 );
 
-it('the examples of conditions have the stored form', () => {
+it('shows examples of conditions in their stored form', () => {
   const examples = jsonIn(page('conditions.md'));
   expect(examples.length).toBe(conditionKinds.length - 1);
   for (const example of examples) {

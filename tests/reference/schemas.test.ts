@@ -46,7 +46,7 @@ function schemaFor(document: string): string {
 }
 
 describe('the published schemas', () => {
-  it('exist for every stored document of the specification and for the configuration, and for nothing else', () => {
+  it('exist exactly for the stored documents of the specification and for the configuration', () => {
     expect(files).toEqual(
       [
         ...projectSchemas.map(([, file]) => file),
@@ -94,7 +94,7 @@ describe('a document that names its schema for a text editor', () => {
     }),
   );
 
-  it('has a schema of its kind, which accepts it with and without the name', () => {
+  it('has a schema of its kind, which accepts it with and without that name', () => {
     for (const [document, value] of documentsOf(contents.project)) {
       const validate = ajv.getSchema(idOf(schemaFor(document)));
       expect([document, validate?.(value), validate?.errors]).toEqual([document, true, null]);
@@ -130,7 +130,7 @@ describe('a document that names its schema for a text editor', () => {
     }
   });
 
-  it('has its mistakes shown in the editor: a missing member, a wrong type', () => {
+  it('shows mistakes in the text editor, such as a missing member or a wrong type', () => {
     const validate = ajv.getSchema(idOf('project/scene.json'));
     const [scene] = contents.project.scenes.values();
     expect(validate?.({ ...scene, layers: undefined })).toBe(false);

@@ -11,7 +11,7 @@ import { root } from '../root.ts';
 
 const frames = 240;
 
-it.each(games.map(({ name }) => name))('%s goes on from breakpoints as it does without them', async (name) => {
+it.each(games.map(({ name }) => name))('%s continues from breakpoints as it does without them', async (name) => {
   const read = readProject(readProjectFiles(folderOf(name)));
   const script = parseInputScript(
     JSON.parse(
@@ -39,7 +39,7 @@ it.each(games.map(({ name }) => name))('%s goes on from breakpoints as it does w
     breakpoints.prepare();
     stopped.advance(inputOf(stopped.frame + 1));
     const hit = breakpoints.hit();
-    // Going back lets go of held keys, with breakpoints and without.
+    // Rewinding releases held keys, with and without breakpoints.
     if (hit && stops++ % 4 === 0) {
       for (const simulation of [plain, stopped]) {
         await simulation.goTo(hit.frame - 1);
@@ -53,7 +53,7 @@ it.each(games.map(({ name }) => name))('%s goes on from breakpoints as it does w
   stopped.destroy();
 });
 
-/** All behaviors and conditions of a list. */
+/** The paths of all behaviors and conditions in a list. */
 function placesIn(behaviors: readonly Behavior[], list: Path): Path[] {
   return behaviors.flatMap((behavior, index) => {
     const path = [...list, index];

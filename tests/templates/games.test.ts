@@ -4,7 +4,7 @@ import { games } from '../../packages/dev/src/games/games.ts';
 import { filesOf, folderOf, storedPictures } from '../../packages/dev/src/games/kit/sampleGame.ts';
 
 it.each(games.map((game) => [game.name, game] as const))(
-  '%s is stored exactly as its script makes it',
+  '%s is stored exactly as its script creates it',
   (name, game) => {
     const stored = readProjectFiles(folderOf(name));
     stored.delete('screenshot.png');

@@ -27,7 +27,7 @@ function walkthrough({ name }: SampleGame): readonly ScriptedEvent[] {
   return script.value;
 }
 
-/** Plays until a scene is reached or the frames are over, from the first or the given scene. */
+/** Plays until a scene is reached or the frames run out, from the first or the given scene. */
 async function play(
   sample: SampleGame,
   options: { frames: number; until?: string; scene?: string; events?: readonly ScriptedEvent[] },
@@ -53,7 +53,7 @@ describe.each(played.map((game) => [game.name, game] as const))('%s', (_name, sa
     expect(validateProject(project, files).issues).toEqual([]);
   });
 
-  it('is won by its walkthrough without a fault', async () => {
+  it('is won by its walkthrough without faults', async () => {
     const events = walkthrough(sample);
     const { game } = await play(sample, { frames: 60 * 150, until: sample.ending, events });
     expect(game.currentScene.name).toBe(sample.ending);

@@ -19,11 +19,11 @@ function load(name: string): PlayedGame {
   return { project: read.value.contents.project, events: script.value };
 }
 
-it('fifty questions are planted', () => {
+it('plants fifty questions', () => {
   expect(plantedCases.length * games.length).toBeGreaterThan(50);
 });
 
-describe.each(games.map(({ name }) => name))('what is planted in %s', (name) => {
+describe.each(games.map(({ name }) => name))('a case planted in %s', (name) => {
   let game: PlayedGame;
   let host: Host;
 

@@ -14,7 +14,7 @@ import { games } from '../../packages/dev/src/games/games.ts';
 import { folderOf } from '../../packages/dev/src/games/kit/sampleGame.ts';
 import { root } from '../root.ts';
 
-/** Frames after the title at which something is checked. */
+/** Frames after the title at which checks are offered. */
 const later = 120;
 const seed = 1;
 
@@ -27,7 +27,7 @@ function load(name: string) {
   return { project: read.value.contents.project, events: script.value };
 }
 
-/** What the preview would know of the frame when all values of the game and of one actor are watched. */
+/** What the preview would know about the frame while all values of the game and of one actor are watched. */
 async function seeFrame(project: Project, events: ReturnType<typeof load>['events'], prototype: number) {
   const game = await createGame(project, createHeadlessPorts(project), { seed });
   const byFrame = Map.groupBy(events, ({ frame }) => frame);
@@ -53,7 +53,7 @@ async function seeFrame(project: Project, events: ReturnType<typeof load>['event
   return seen;
 }
 
-/** A check that says the opposite. */
+/** The opposite of a check. */
 function opposite(check: StoredCheck): StoredCheck {
   if (check.type === 'expression') return { ...check, expression: `(${String(check.expression)}) == false` };
   if (check.type === 'count') return { ...check, minimum: 9999, maximum: 99999 };
@@ -84,7 +84,7 @@ describe.each(games.map(({ name }) => name))('checks offered for a frame of %s',
     const passed = await runPlayTest(project, name, test(checks), noPictures);
     expect(passed.failures).toEqual([]);
     const failed = await runPlayTest(project, name, test(checks.map(opposite)), noPictures);
-    // Of several actors, another one may do the opposite.
+    // If there are several actors, the opposite may hold for another one.
     const certain = checks.flatMap((check, index) => (check.when === 'sometime' ? [] : [index + 1]));
     const numbers = failed.failures.map(({ assertion }) => assertion);
     expect(numbers).toEqual(expect.arrayContaining(certain));

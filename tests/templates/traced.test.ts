@@ -8,10 +8,10 @@ import { folderOf } from '../../packages/dev/src/games/kit/sampleGame.ts';
 import { root } from '../root.ts';
 
 const frames = 600;
-/** Between two hashes of the whole state. */
+/** Frames between two hashes of the whole state. */
 const every = 100;
 
-it.each(games.map(({ name }) => name))('%s plays the same whether somebody asks why or not', async (name) => {
+it.each(games.map(({ name }) => name))('%s plays the same with and without tracing', async (name) => {
   const read = readProject(readProjectFiles(folderOf(name)));
   const script = parseInputScript(
     JSON.parse(

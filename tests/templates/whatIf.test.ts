@@ -8,7 +8,7 @@ import { folderOf } from '../../packages/dev/src/games/kit/sampleGame.ts';
 import { expectGhosts, type PausedGame, randomTries } from '../experiments/ghostPaths.ts';
 import { root } from '../root.ts';
 
-/** Frames that are played in the first scene after the title before anything is asked. */
+/** Frames that are played in the first scene after the title before the first question. */
 const playedFrames = 90;
 const [numbers, places] = [4, 2];
 
@@ -28,11 +28,11 @@ function pausedGame(name: string, goneBack: number): PausedGame {
   };
 }
 
-describe.each(games.map(({ name }) => name))('the paths that follow an edit of %s', (name) => {
+describe.each(games.map(({ name }) => name))('the predicted paths after an edit of %s', (name) => {
   it.each([
     ['where it was paused', 0],
-    ['after going back', 60],
-  ])('are those that its actors then take, %s', async (_words, goneBack) => {
+    ['after rewinding', 60],
+  ])('are those that its actors actually take, %s', async (_words, goneBack) => {
     const paused = pausedGame(name, goneBack);
     const tries = await randomTries(paused, numbers, places);
     expect(tries).toHaveLength(numbers + places);

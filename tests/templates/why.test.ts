@@ -11,22 +11,22 @@ import type { Unit } from '../../packages/runtime/src/units/unit.ts';
 import { root } from '../root.ts';
 
 const frames = 300;
-/** At most so many rules of a game are asked about. */
+/** Maximum number of rules of a game to ask about. */
 const mostRules = 12;
 
-/** What was seen of a rule while the game played. */
+/** What was counted for a rule while the game played. */
 interface Seen {
   readonly path: Path;
   readonly behavior: Behavior;
-  /** Its behaviors began. */
+  /** The number of times its behaviors started. */
   opened: boolean;
-  /** How often each condition was asked, and was true. */
+  /** How often each condition was evaluated, and was true. */
   readonly asked: number[];
   readonly held: number[];
 }
 
 it.each(games.map(({ name }) => name))(
-  '%s: the answer about every rule of an actor agrees with what was counted',
+  '%s: the answers about every rule of an actor agree with the counts',
   async (name) => {
     const read = readProject(readProjectFiles(folderOf(name)));
     const script = parseInputScript(
@@ -65,7 +65,7 @@ it.each(games.map(({ name }) => name))(
       expect(told).toMatch(/never true/);
       const leads = answer.leads.map((lead) => lead.path.join('/'));
       expect(leads, told).toContain([...path, 'conditions', never].join('/'));
-      // The strip tells the same: never a true frame.
+      // The strip agrees: no frame is true.
       expect(answer.lines.find((line) => line.path.join('/') === leads[0])?.states).not.toContain('t');
     }
     counted.destroy();

@@ -36,7 +36,7 @@ function keyGame(effect: Effect): Project {
   });
 }
 
-/** How many pictures after the one following a key press show its effect, in each of several tries. */
+/** For several key presses, how many pictures after the next one show the effect. */
 export async function measureLatency(isRemote: boolean, effect: Effect, tries: number): Promise<number[]> {
   const found: number[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {

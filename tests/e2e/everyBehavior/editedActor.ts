@@ -26,7 +26,7 @@ export function exposeProject(): void {
   };
 }
 
-/** All documents as one text, in which the order of keys and lists counts, as `textOfProject` writes it. */
+/** All documents as one text that preserves the order of keys and lists, as written by `textOfProject`. */
 export function projectText(page: Page): Promise<string> {
   return page.evaluate((names) => {
     const project = globalThis.openedHere?.session.getState().project;
@@ -36,7 +36,7 @@ export function projectText(page: Page): Promise<string> {
   }, collectionNames);
 }
 
-/** The open project, as the page has it. */
+/** The open project in the page. */
 export async function readProject(page: Page): Promise<Project> {
   const [object, assets, collections] = JSON.parse(await projectText(page));
   return collections.reduce(
@@ -54,12 +54,12 @@ export async function readActor(page: Page, id: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** How many steps can be undone. */
+/** The number of steps that can be undone. */
 export function countSteps(page: Page): Promise<number> {
   return page.evaluate(() => globalThis.openedHere?.session.getState().history.undo.length ?? 0);
 }
 
-/** Makes edits without the page's controls, in one step. */
+/** Applies edits without the page's controls, in one step. */
 export async function makeEdits(page: Page, edits: readonly unknown[]): Promise<void> {
   const isDone = await page.evaluate((all) => globalThis.openedHere?.session.dispatch(all).ok, edits);
   if (!isDone) throw new Error('the edits are refused');

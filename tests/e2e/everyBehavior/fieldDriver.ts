@@ -9,30 +9,30 @@ export interface FieldPlace {
   /** The row of the behavior, with its menu. */
   readonly row: Locator;
   readonly field: Field;
-  /** As it is stored now. */
+  /** The stored value. */
   readonly value: unknown;
   readonly project: Project;
   readonly names: NameScope;
 }
 
-/** The value stays as it is, and what it refers to is deleted. */
+/** Instead of a value: keep the value, but delete what it refers to. */
 export const gone = Symbol('gone');
 
-/** A value that a field gets, and ways to break the field afterwards. */
+/** A value to enter into a field, and ways to break the field afterwards. */
 export interface Turn {
-  /** Valid, and as it has to be stored. */
+  /** A valid value, in its stored form. */
   readonly value: unknown;
-  /** What the widget can be made to hand over instead; the first that core finds wrong is taken. */
+  /** Invalid values that can be entered; the first one that core rejects is used. */
   readonly wrongs?: readonly unknown[];
 }
 
-/** How a field of a kind is used. There is one for each kind, as there is one widget. */
+/** Operates fields of one kind. There is one for each kind, like the widgets. */
 export interface FieldDriver {
-  /** One after the other; the last value stays. */
+  /** Turns to try in order; the last value stays. */
   turns(field: Field): readonly Turn[];
-  /** Gives the field a value by its widget, as people do. */
+  /** Enters a value with the field's widget, like a user. */
   enter(place: FieldPlace, value: unknown): Promise<void>;
-  /** Whether people can make the field wrong, by its widget or by deleting something. */
+  /** Whether users can make the field invalid, with its widget or by deleting something. */
   canBreak(field: Field): boolean;
 }
 

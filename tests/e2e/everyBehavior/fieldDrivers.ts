@@ -17,7 +17,7 @@ import {
 import type { FieldDriver } from './fieldDriver.ts';
 import { angleDriver, assignmentsDriver, colorDriver, numberDriver, pointDriver, textDriver } from './typedDrivers.ts';
 
-/** How a field of each kind is filled and broken on the page. */
+/** The drivers that fill and break fields of each kind on the page. */
 export const fieldDrivers: Readonly<Record<FieldKind, FieldDriver>> = {
   number: numberDriver,
   angle: angleDriver,

@@ -16,28 +16,28 @@ import type { Locator, Page } from 'playwright';
 import type { Turn } from './fieldDriver.ts';
 import { pip } from './fullProject.ts';
 
-/** The messages of a row of fields, or of a condition, as the page shows them. */
+/** The messages that the page shows for a row of fields or a condition. */
 export interface ShownRow {
   readonly keys: readonly string[];
   readonly messages: readonly string[];
 }
 
-/** Fields that stand together on the page: those of a behavior, or those of a condition. */
+/** Fields that belong together on the page: those of a behavior, or of a condition. */
 export interface Form {
   readonly fields: Fields;
   /** The fields' values in a project. */
   values(project: Project): Readonly<Record<string, unknown>>;
   edit(key: string, value: unknown): Edit;
-  /** Where the widget of a field is. */
+  /** The location of a field's widget. */
   at(key: string): Locator;
   /** The row with the menu. */
   readonly row: Locator;
-  /** Findings of a project that are in the form. */
+  /** The findings of a project that concern this form. */
   issues(project: Project): readonly Issue[];
   /** The key of the field that a finding concerns. */
   keyOf(issue: Issue): string | undefined;
   shown(): Promise<readonly ShownRow[]>;
-  /** In place of those of the field's kind. */
+  /** Replaces the turns of the field's kind. */
   readonly turns?: Readonly<Record<string, readonly Turn[]>>;
 }
 
@@ -112,7 +112,7 @@ function startsWith({ path }: Issue, start: readonly (string | number)[]): boole
   return start.every((step, index) => path[index] === step);
 }
 
-/** Runs in the page: the rows of a card. What belongs to no row is a row without keys. */
+/** Runs in the page: the rows of a card. Messages outside all rows form a row without keys. */
 function readRows(card: Element): ShownRow[] {
   const read = (around: Element) => ({
     keys: [...around.querySelectorAll('[data-key]')].map((each) => each.getAttribute('data-key') ?? ''),

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 
-/** A thing that fields can refer to, by which they store it. */
+/** Things that fields can refer to, by their stored reference. */
 export interface Things {
   readonly prototype: string;
   readonly scene: string;
@@ -16,7 +16,7 @@ export interface Things {
   readonly boolean: string;
 }
 
-/** Stay in the project for as long as it is tested. */
+/** Things that stay in the project during all tests. */
 export const kept: Things = {
   prototype: 'id2',
   scene: 'id2',
@@ -30,7 +30,7 @@ export const kept: Things = {
   boolean: 'self.attributes.id72',
 };
 
-/** Deleted when what refers to them is to be broken. */
+/** Things that are deleted to break references to them. */
 export const doomed: Things = {
   prototype: 'id3',
   scene: 'id3',
@@ -58,7 +58,7 @@ export const doom = [
   { kind: 'attribute.remove', data: { owner: 'game', id: 'id82' } },
 ] as const;
 
-/** The actor whose list the behaviors go to. */
+/** The actor into whose list the behaviors are inserted. */
 export const pip = { prototype: 'id1' } as const;
 
 /** A game with two of everything that a field can refer to, and an actor without behaviors. */

@@ -2,10 +2,10 @@ import { type Expression, formatProgram, isExpression } from '@playhouse/core';
 import type { Locator } from 'playwright';
 import { type FieldPlace, inputOf } from './fieldDriver.ts';
 
-/** An expression that is stored and not being edited. */
+/** A stored expression that is not being edited. */
 const still = '[data-focus-here]';
 
-/** Types a number, or anything else, into a field of numbers. */
+/** Types a number, or anything else, into a number field. */
 export async function enterNumber(place: FieldPlace, value: unknown): Promise<void> {
   const text = isExpression(value) ? textOf(place, value) : String(value);
   if (await isComputed(place.at)) return typeInPlace(place, text);
@@ -13,7 +13,7 @@ export async function enterNumber(place: FieldPlace, value: unknown): Promise<vo
   await inputOf(place.at).press('Enter');
 }
 
-/** Types a text as it is, or an expression. */
+/** Types a literal text, or an expression. */
 export async function enterText(place: FieldPlace, value: unknown): Promise<void> {
   if (isExpression(value)) return enterProgram(place, value);
   if (await isComputed(place.at)) {
@@ -24,7 +24,7 @@ export async function enterText(place: FieldPlace, value: unknown): Promise<void
   await inputOf(place.at).blur();
 }
 
-/** Types an expression where one stands already, or in the dialog. */
+/** Types an expression over an existing one, or in the dialog. */
 export async function enterProgram(place: FieldPlace, value: Expression): Promise<void> {
   const text = textOf(place, value);
   if (await isComputed(place.at)) return typeInPlace(place, text);
@@ -58,7 +58,7 @@ async function openDialog({ at }: FieldPlace): Promise<void> {
 
 const dialogOf = ({ page }: FieldPlace) => page.getByRole('dialog', { name: /^Expression for / });
 
-/** The program with the names that people gave, which is what they type. */
+/** The program with display names, as people type it. */
 function textOf({ names }: FieldPlace, { $ }: Expression): string {
   return formatProgram($, names);
 }

@@ -15,16 +15,16 @@ import { fieldDrivers } from './fieldDrivers.ts';
 import type { Form } from './form.ts';
 import { doom, pip } from './fullProject.ts';
 
-/** The page, and the project that it should have by now: what core makes of the edits so far. */
+/** The page, and the project that it should contain: the result of the same edits in core. */
 export interface Trial {
   readonly page: Page;
   project: Project;
 }
 
-/** How long the page waits before it checks a project, in ms. */
+/** Delay of the page's project check, in ms. */
 const checkDelay = 1000;
 
-/** Uses each field of a form: fills it, breaks it, mends it, and compares what is stored and said with core. */
+/** Tries each field of a form: fills it, breaks it, repairs it, and compares stored values and messages with core. */
 export async function tryForm(trial: Trial, form: Form): Promise<void> {
   const broken = new Set<string>();
   await expectMessages(trial, form, new Map());
@@ -36,7 +36,7 @@ export async function tryForm(trial: Trial, form: Form): Promise<void> {
   expect([...broken].sort()).toEqual(breakable.map(([key]) => key).sort());
 }
 
-/** All turns of some fields, in rounds: in each, all are filled, and then all are broken. The broken ones. */
+/** Tries all turns of some fields in rounds: fills all of them, then breaks all of them. Returns the broken ones. */
 async function tryFields(trial: Trial, form: Form, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const turns = new Map(keys.map((key) => [key, turnsOf(form, key)]));
   const rounds = Math.max(0, ...[...turns.values()].map(({ length }) => length));
@@ -53,7 +53,7 @@ async function tryFields(trial: Trial, form: Form, keys: readonly string[]): Pro
   return broken;
 }
 
-/** Breaks the fields that have something wrong in this turn, and expects their messages. */
+/** Breaks the fields that have invalid values in this turn, and expects their messages. */
 async function breakFields(
   trial: Trial,
   form: Form,
@@ -90,7 +90,7 @@ function isWrong(project: Project, form: Form, key: string, value: unknown): boo
   return !done.ok || findingsOf(done.value.project, form, key).length > 0;
 }
 
-/** Gives a field a value by its widget, and waits until it is stored. Why core refuses it, if it does. */
+/** Enters a value with the field's widget, and waits until it is stored. Returns why core rejects it, if it does. */
 async function enter(trial: Trial, form: Form, key: string, value: unknown): Promise<string | undefined> {
   const { page, project } = trial;
   const field = form.fields[key];
@@ -105,20 +105,20 @@ async function enter(trial: Trial, form: Form, key: string, value: unknown): Pro
   return done.ok ? undefined : done.issues[0]?.message;
 }
 
-/** Lists with members of which the page chose the ids. */
+/** Adds the ids that the page chose to the members of a list. */
 function withIds(wanted: readonly unknown[], stored: unknown): readonly unknown[] {
   const ids = Array.isArray(stored) ? stored.map((member) => (isJsonObject(member) ? member.id : undefined)) : [];
   return wanted.map((member, index) => (isJsonObject(member) ? { ...member, id: ids[index] } : member));
 }
 
-/** Waits until the page stores what core makes of the same edits. */
+/** Waits until the page stores the result of the same edits in core. */
 export async function expectStored({ page, project }: Trial, key = ''): Promise<void> {
   await expect
     .poll(() => readActor(page, pip.prototype), { interval: 10, message: key })
     .toStrictEqual(project.actors.get(pip.prototype));
 }
 
-/** Waits until each row of the form says what core finds in its fields, letter by letter, and nothing else. */
+/** Waits until each row of the form shows exactly the messages that core reports for its fields. */
 async function expectMessages(trial: Trial, form: Form, refusals: ReadonlyMap<string, string>): Promise<void> {
   await trial.page.clock.fastForward(2 * checkDelay);
   const issues = form.issues(trial.project);
@@ -162,12 +162,12 @@ function turnsOf(form: Form, key: string): readonly Turn[] {
 }
 
 interface Stage {
-  /** Values of other fields that make these ones appear. */
+  /** Values of other fields that make these fields appear. */
   readonly settings: readonly (readonly [key: string, value: unknown])[];
   readonly keys: readonly string[];
 }
 
-/** First the fields that always show, then those that show with each value of another field. */
+/** First the fields that are always shown, then those shown for each value of another field. */
 function stagesOf({ fields }: Form): readonly Stage[] {
   const stages: Stage[] = [];
   const waiting = new Map<string, Map<unknown, string[]>>();

@@ -73,7 +73,7 @@ function partOf(value: unknown, key: string): unknown {
   return isJsonObject(value) ? value[key] : undefined;
 }
 
-/** The part of a widget whose control is named after the part. */
+/** The control of a widget's part, which has the part's name. */
 function partOfWidget({ at, page }: FieldPlace, name: string): Locator {
   return at.locator('span', { has: page.locator(`[aria-label*=" ${name}"]`) }).last();
 }

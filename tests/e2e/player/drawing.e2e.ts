@@ -85,7 +85,7 @@ function gameOf(
   });
 }
 
-test('a layer of plain actors is one draw call, whatever their pictures, and none when nothing changes', async () => {
+test('a layer of plain actors needs one draw call, whatever their pictures, and none when nothing changes', async () => {
   const { open } = playerPage();
   const layers = [crowd(240, { x: 60, y: 0 }), crowd(240, { x: 0, y: 60 })];
   await open(gameOf(layers), files, { isPicture: true });
@@ -116,7 +116,7 @@ test('neighbors in a texture atlas never bleed, however large a picture is drawn
   }
 });
 
-test('edges between pixels are smooth, and neighbors that touch leave no gap', async () => {
+test('edges between pixels are smooth, without gaps between adjacent actors', async () => {
   const slanted = { prototype: 'id20', position: { x: 100, y: 150 }, attributes: { rotation: 20 } };
   const halves = [80, 90, 100].map((x) => ({ prototype: 'id20', position: { x: x + 200.4, y: 250.3 } }));
   const project = gameOf([

@@ -59,7 +59,7 @@ test.each(readdirSync(templates))('%s looks the same wherever it runs, to the pi
   await open(project, files, { ...host, isElsewhere: true });
   const there = await picturesOf(inputOf);
   expect(there.map((picture, i) => picture === here[i])).toEqual(moments.map(() => true));
-  // A picture that never changes would prove little.
+  // Pictures that never change would prove little.
   expect(new Set(here).size).toBeGreaterThan(2);
   expect(await page.evaluate(() => window.told.filter((line) => line.startsWith('end')))).toEqual([]);
 });

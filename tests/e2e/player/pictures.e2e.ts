@@ -30,7 +30,7 @@ function sceneOf(shown: readonly Shown[], attributes = {}, scrollable = true): P
   return buildProject({ displaySize, prototypes, scenes, images: ['quarters'] });
 }
 
-/** The same, with enough invisible neighbors that each kind of actor is drawn as a batch. */
+/** The same, with enough invisible neighbors for each kind of actor to be drawn as a batch. */
 function crowded(project: Project): Project {
   const scenes = [...project.scenes].map(([id, scene]) => {
     const layers = scene.layers.map((layer) => ({
@@ -164,7 +164,7 @@ describe('a picture', () => {
     near(at(280, 150), [26, 102, 0, 255]);
   });
 
-  test('draws by zIndex, then by the order of layers and actors, even when many share a batch', async () => {
+  test('draws in the order of zIndex, then of layers and actors, even when many share a batch', async () => {
     const many = sceneOf([
       { x: 0, y: 0, attributes: { size: size(20, 20), color: color(0, 0, 1) }, graphics: { zIndex: 3 } },
       { x: 0, y: 0, attributes: { size: size(100, 100), color: color(1, 0, 0) } },

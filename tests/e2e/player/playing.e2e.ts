@@ -124,7 +124,7 @@ describe('pointers', () => {
     expect(await values()).toMatchObject({ 'game.Count': 2 });
   });
 
-  test('several fingers are several touches', async () => {
+  test('count several fingers as several touches', async () => {
     const { open, page } = playerPage();
     await open(gameOf([rule('touch', 'touch', { touchState: 'inside' }, [count('id7')])]));
     await page.evaluate(() => {
@@ -149,7 +149,7 @@ describe('pointers', () => {
   });
 });
 
-test('contacts work where no code may be evaluated', async () => {
+test('contacts work where code may not be evaluated', async () => {
   const { open } = playerPage();
   const collide = { class: 'CollideBehavior', attributes: { name: 'C', mode: 0, prototypeKey: 'id6', actorTag: '' } };
   const wall = {

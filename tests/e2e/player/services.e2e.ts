@@ -58,7 +58,7 @@ async function shoot(name: string): Promise<void> {
   });
 }
 
-/** The game's time goes on. */
+/** The game's time continues. */
 async function expectRunning(): Promise<void> {
   const before = await frame();
   await expect.poll(frame).toBeGreaterThan(before);

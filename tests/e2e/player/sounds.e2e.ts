@@ -113,7 +113,7 @@ function context(): Promise<{ state: string; master: number; sounds: number }> {
   });
 }
 
-test('a sound has its own and the device’s volume, pitch and loop; the player can mute it', async () => {
+test('a sound has its own volume, pitch and loop, and the device’s volume; the player can mute it', async () => {
   const volumes = {
     class: 'ChangeAttributeAction',
     attributes: { name: 'V', targetAttribute: 'game.devices.audio.soundVolume', RHS: '0.25' },
@@ -147,7 +147,7 @@ test('a moving sound gets quieter, is panned, and drops in pitch as it moves awa
   expect(one?.pitch).toBeLessThan(1);
 });
 
-test('wav, ogg, m4a and mp4 are decoded; other files are silent and reported once', async () => {
+test('WAV, Ogg, M4A and MP4 are decoded; other files are silent and reported once', async () => {
   const { page, faults } = playerPage();
   const mp4 = Uint8Array.from(await page.evaluate(recordMp4));
   const ogg = oggOfOpus((await page.evaluate(encodeOpus)).map((packet) => Uint8Array.from(packet)));
@@ -209,7 +209,7 @@ async function encodeOpus(): Promise<number[][]> {
   return packets;
 }
 
-test('there is one music track, with its own volume, which pauses and resumes', async () => {
+test('music is a single track with its own volume, which pauses and resumes', async () => {
   const { page } = playerPage();
   const volume = {
     class: 'ChangeAttributeAction',

@@ -94,13 +94,13 @@ test('a text is centered in its actor, whose own color may be transparent', asyn
   expectNear(top - bottom, 14, 2);
 });
 
-test('it is aligned with the sides of the actor', async () => {
+test('a text is aligned with the sides of the actor', async () => {
   expectNear((await marksOf({ alignment: 0 })).left, 300);
   expectNear((await marksOf({ alignment: 2 })).right, 500);
   expectNear((await marksOf({ alignment: 0 }, 90)).bottom, 0);
 });
 
-test('wrapped text starts at the top and stays inside', async () => {
+test('a wrapped text starts at the top and stays inside', async () => {
   const box = await marksOf({ wrap: true, alignment: 0 }, 0, 0, 'HHHH '.repeat(8));
   expectNear(box.left, 300);
   expect(box.right).toBeLessThanOrEqual(500);
@@ -108,7 +108,7 @@ test('wrapped text starts at the top and stays inside', async () => {
   expect(box.top - box.bottom).toBeGreaterThan(40);
 });
 
-test('size, offset, direction and their spaces', async () => {
+test('a text has a size, an offset and a direction, each in its space', async () => {
   const plain = await marksOf({});
   const large = await marksOf({ size: 40 });
   expectNear(large.width, plain.width * 2, 4);
@@ -147,7 +147,7 @@ test('line spacing follows the font, with its gap, and the block stays centered'
   }
 });
 
-test('system fonts are replaced by ours of the same width, and web fonts are used as they are', async () => {
+test('system fonts are replaced by ours of the same width, and web fonts are used unchanged', async () => {
   const text = 'Will it be wide enough?';
   const widthOf = async (font: string): Promise<number> => (await marksOf({ font, size: 30 }, 0, 0, text)).width;
   for (const [family, names] of Object.entries({
