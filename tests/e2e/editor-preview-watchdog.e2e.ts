@@ -67,7 +67,7 @@ describe('a game that hangs', () => {
     await context.close();
   });
 
-  test('in the frame's own window is ended later, which the measurement detects', async () => {
+  test('in the window of its frame is ended later, which the measurement detects', async () => {
     const { page, context } = await visitProject(pressGame());
     const frame = await playGame(page);
     await watchSmoothness(page);
