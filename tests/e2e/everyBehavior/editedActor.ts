@@ -39,8 +39,10 @@ export function projectText(page: Page): Promise<string> {
 /** The open project in the page. */
 export async function readProject(page: Page): Promise<Project> {
   const [object, assets, collections] = JSON.parse(await projectText(page));
-  const maps = collections.map(([name, documents]: [string, [string, unknown][]]) => [name, new Map(documents)]);
-  return { object, assets, ...Object.fromEntries(maps) };
+  return collections.reduce(
+    (project: object, [name, documents]: [string, [string, unknown][]]) => ({ ...project, [name]: new Map(documents) }),
+    { object, assets },
+  );
 }
 
 /** The document of an actor. */

@@ -17,7 +17,7 @@ import type { Turn } from './fieldDriver.ts';
 import { pip } from './fullProject.ts';
 
 /** The messages that the page shows for a row of fields or a condition. */
-interface ShownRow {
+export interface ShownRow {
   readonly keys: readonly string[];
   readonly messages: readonly string[];
 }

@@ -97,14 +97,11 @@ async function enter(trial: Trial, form: Form, key: string, value: unknown): Pro
   if (!field) throw new Error(`there is a field ${key}`);
   const stored = form.values(project)[key] ?? field.default;
   const names = createProjectNames(project, { kind: 'prototype', id: pip.prototype });
-  const t0 = performance.now();
   await driverOf(field).enter({ page, at: form.at(key), row: form.row, field, value: stored, project, names }, value);
   const settled = Array.isArray(value) ? withIds(value, form.values(await readProject(page))[key]) : value;
   const done = applyEdit(project, form.edit(key, settled));
   if (done.ok) trial.project = done.value.project;
-  const t1 = performance.now();
   await expectStored(trial, key);
-  console.log('TT', field.kind, key, JSON.stringify(value), Math.round(t1 - t0), Math.round(performance.now() - t1));
   return done.ok ? undefined : done.issues[0]?.message;
 }
 
@@ -137,9 +134,7 @@ async function expectMessages(trial: Trial, form: Form, refusals: ReadonlyMap<st
     });
     return { keys, messages: [...own, ...rest.map(({ message }) => message)] };
   });
-  const t0 = performance.now();
   await expect.poll(form.shown, { interval: 20 }).toEqual(wanted);
-  console.log('TT msgs', Math.round(performance.now() - t0));
 }
 
 function findingsOf(project: Project, form: Form, key: string) {
