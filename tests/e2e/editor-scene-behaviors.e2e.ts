@@ -72,7 +72,7 @@ describe('the behaviors of an actor', () => {
     expect(await page.getByRole('main').textContent()).toContain('Jump power+max(0,Boots*40)');
     expect(words).toContain('No actor chosen');
     expect(words).toContain('Otherwise : nothing yet');
-    expect(words).toContain('This version of Playhouse does not know this behavior. It is kept as it is.');
+    expect(words).toContain('This version of Playhouse does not know this behavior. It is kept unchanged.');
     expect(words).not.toMatch(/\bid\d/);
     await page.getByRole('button', { name: 'Close Jump' }).click();
     await page.getByText('Rule · when key space is down, 2 behaviors').waitFor();

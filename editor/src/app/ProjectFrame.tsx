@@ -43,7 +43,7 @@ const elsewhereText = 'This project is open in another tab. Nothing is lost when
 
 function unkeptText({ edits }: Unkept): string {
   const changes = edits === 1 ? 'The last change' : `The last ${edits} changes`;
-  return `The other tab took the project over while this one did not respond. ${changes} made here ${edits === 1 ? 'is' : 'are'} not in it. Export this version to keep ${edits === 1 ? 'it' : 'them'}.`;
+  return `The other tab took over the project while this one did not respond. ${changes} made here ${edits === 1 ? 'is' : 'are'} not in it. Export this version to keep ${edits === 1 ? 'it' : 'them'}.`;
 }
 
 function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {

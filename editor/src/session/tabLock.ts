@@ -8,7 +8,7 @@ export interface TabLockOptions {
   readonly steal: boolean;
   /** Another tab asks for the project. Settles when this tab has stopped writing. */
   readonly onAsked: () => Promise<void>;
-  /** Another tab took the project over, because this one did not answer. */
+  /** Another tab took over the project, because this one did not answer. */
   readonly onLost: () => void;
 }
 

@@ -25,7 +25,7 @@ export const SurroundingsContext = createContext<BehaviorSurroundings | undefine
 /** Available only inside a behavior page. */
 export function useSurroundings(): BehaviorSurroundings {
   const value = useContext(SurroundingsContext);
-  if (!value) throw new Error('Behavior cards stand inside a behavior page.');
+  if (!value) throw new Error('Behavior cards must be inside a behavior page.');
   return value;
 }
 

@@ -117,6 +117,6 @@ function Preview({ changes }: { readonly changes: readonly Change[] }) {
 }
 
 function previewWords(count: number): string {
-  if (count === 0) return 'The name changes, and nothing else shows it.';
+  if (count === 0) return 'The name changes. It appears nowhere else.';
   return count === 1 ? 'The name changes, also here:' : `The name changes, also in these ${count} places:`;
 }

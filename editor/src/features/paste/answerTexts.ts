@@ -3,10 +3,10 @@ import { type PasteAnswer, type PasteQuestion, pasteButtons } from '@playhouse/c
 /** What each button of the dialog does, safest first. docs/editor-design.md#dialogs. */
 export const answerTexts = {
   cancel: 'Nothing is pasted and nothing changes.',
-  useExisting: 'Takes what has this name here.',
-  createAttribute: 'Adds the attribute, with the value it has at the source.',
+  useExisting: 'Uses the one with this name in this project.',
+  createAttribute: 'Adds the attribute, with its value in the other project.',
   create: 'Adds an empty one with this name.',
-  import: 'Adds a copy of the one at the source.',
+  import: 'Adds a copy of the one in the other project.',
   insertImage: 'Adds the image to this project.',
   ignore: 'Pastes without it. You can choose something else later.',
 } as const satisfies Record<PasteAnswer, string>;

@@ -246,7 +246,7 @@ describe('a desk', () => {
     ] as const) {
       const pasted = await copyAndPaste(source, { target, policy: first('import', 'create') });
       expect([pasted.copied, pasted.said]).toEqual([
-        [`${label} copied, to be pasted in this tab only`],
+        [`${label} copied. Paste works only in this tab.`],
         [`Pasted ${label}`],
       ]);
     }
@@ -298,7 +298,7 @@ describe('a desk', () => {
     const names = (of: Project) => of.actors.get('id1')?.behaviors.map(({ attributes }) => attributes.name);
     expect(names(project)).toEqual(names(home.project));
     expect(history.undo).toHaveLength(2);
-    expect(said).toEqual(['2 behaviors cut, to be pasted in this tab only', 'Pasted 2 behaviors']);
+    expect(said).toEqual(['2 behaviors cut. Paste works only in this tab.', 'Pasted 2 behaviors']);
     session.undo();
     session.undo();
     expect(text()).toBe(before);

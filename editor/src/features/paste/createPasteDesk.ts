@@ -76,7 +76,7 @@ function putOnClipboard(
   const written = ports.clipboard.write(writeClipboardText(copied), data);
   if (isCut) source.remove?.();
   const text = `${countPieces(copied).label} ${isCut && source.remove ? 'cut' : 'copied'}`;
-  void written.then((isShared) => ports.tell(isShared ? text : `${text}, to be pasted in this tab only`));
+  void written.then((isShared) => ports.tell(isShared ? text : `${text}. Paste works only in this tab.`));
   return true;
 }
 

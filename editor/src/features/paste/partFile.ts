@@ -14,7 +14,7 @@ export async function readPartFile(file: Blob): Promise<Result<ReadBundle>> {
   const read = file.size > mostBytes ? undefined : readClipboardText(await file.text());
   if (read?.ok) return read;
   const message =
-    'This file cannot be pasted. It is damaged, comes from another version of Playhouse, or is no exported selection.';
+    'This file cannot be pasted. It is damaged, comes from another version of Playhouse, or is not an exported selection.';
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
 }
 

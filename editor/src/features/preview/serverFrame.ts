@@ -29,7 +29,7 @@ export function createServerFrame(): ServerFrame {
       waiting.get(id)?.(outcome);
       waiting.delete(id);
     },
-    () => answerAll('the frame that calls servers has broken'),
+    () => answerAll('the frame that calls servers has failed'),
   );
   // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(connectNetwork, '*', [port2]), { once: true });

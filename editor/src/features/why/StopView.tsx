@@ -79,7 +79,7 @@ function EventWords({ event, project }: { readonly event: StopEvent; readonly pr
   );
 }
 
-const phases = { start: 'begins', update: 'goes on', stop: 'ends', answer: 'is answered' } as const;
+const phases = { start: 'begins', update: 'continues', stop: 'ends', answer: 'is answered' } as const;
 
 function reason({ path, change }: Stop, project: Project): string {
   if (change) return `“${attributeName(project, change.id)}” changes.`;

@@ -33,7 +33,7 @@ export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo
         <>
           {answer.changes.length === 0 ? <p role="status">{answer.sentence}</p> : null}
           {answer.isExact ? null : (
-            <p className={styles.note}>The game could not be played again exactly, so this may be wrong.</p>
+            <p className={styles.note}>The game could not be replayed exactly, so this may be wrong.</p>
           )}
           <ol className={styles.changes} aria-label={`Changes of ${name}`} hidden={answer.changes.length === 0}>
             {answer.changes.toReversed().map((change, index) => (
@@ -47,7 +47,7 @@ export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo
           </ol>
         </>
       ) : (
-        <p role="status">{isOpen ? 'Playing the last seconds again…' : 'There is nothing to look back on yet.'}</p>
+        <p role="status">{isOpen ? 'Replaying the last seconds…' : 'There is nothing to replay yet.'}</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 export function UnknownBehavior({ behavior }: { readonly behavior: Behavior }) {
   return (
     <div className={styles.fields}>
-      <p>This version of Playhouse does not know this behavior. It is kept as it is.</p>
+      <p>This version of Playhouse does not know this behavior. It is kept unchanged.</p>
       {Object.entries(behavior.attributes).map(([key, value]) => (
         <div key={key} className={styles.field}>
           <span className={styles.label}>{key}</span>

@@ -17,7 +17,7 @@ const kindWords: Readonly<Record<BehaviorType, string>> = {
   Action: 'Does its work once, each time it starts.',
   Persistent: 'Keeps working for as long as it is active.',
   Block: 'Holds other behaviors and decides when they run.',
-  Note: 'Is for people and never runs.',
+  Note: 'Holds a remark for people and never runs.',
 };
 
 export interface BehaviorHelpProps {

@@ -117,7 +117,7 @@ export const ListStoreContext = createContext<ListStore | undefined>(undefined);
 /** The store of the surrounding list. */
 export function useListStore(): ListStore {
   const store = useContext(ListStoreContext);
-  if (!store) throw new Error('Rows of behaviors stand inside a behavior list.');
+  if (!store) throw new Error('Rows of behaviors must be inside a behavior list.');
   return store;
 }
 
