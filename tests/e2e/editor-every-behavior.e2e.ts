@@ -16,10 +16,10 @@ import { expectStored, type Trial, tryForm } from './everyBehavior/tryForm.ts';
 import { launchOptions } from './sharedBrowser.ts';
 import { importProject } from './stagePage.ts';
 
-/** A browser of its own, since all pages of a browser share one clipboard. */
+/** A separate browser, since all pages of a browser share one clipboard. */
 let browser: Browser;
 let context: BrowserContext;
-/** One page, whose actor gets one behavior after the other. */
+/** One page, whose actor gets one behavior after another. */
 let page: Page;
 const faults: string[] = [];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openPage();
 });
 afterAll(() => browser.close());
-/** What a failed case leaves open or changed would fail the next ones: they get a new page. */
+/** A failed case may leave dialogs or changes that would fail the next ones, so they get a new page. */
 afterEach(async ({ task }) => {
   const found = faults.splice(0);
   if (found.length > 0 || task.result?.state === 'fail') {
@@ -59,7 +59,7 @@ async function openActor(id: string): Promise<void> {
   await page.getByRole('tab', { name: 'Behaviors' }).first().click();
 }
 
-/** Inserts behind all others. */
+/** Inserts after all others. */
 async function insert({ title, type }: AnyBehaviorDescriptor): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search behaviors' }).fill(title);
   const found = page.getByRole('list', { name: 'Found behaviors' }).getByRole('button');
@@ -88,7 +88,7 @@ describe('each class', () => {
   });
 });
 
-/** What core makes of the insertion of a behavior, with the ids that the page chose. */
+/** The result of inserting a behavior in core, with the ids that the page chose. */
 function inserted(project: Project, { id, conditions = [] }: Behavior, className: string, index: number): Project {
   const edits: Edit[] = [
     { kind: 'behavior.insert', data: { owner: pip, id, class: className, index } },
@@ -105,7 +105,7 @@ function inserted(project: Project, { id, conditions = [] }: Behavior, className
   }, project);
 }
 
-/** Undoes everything since a step, and expects every byte of then. */
+/** Undoes everything since a step, and expects exactly the same bytes. */
 async function walkBack(steps: number, before: string): Promise<void> {
   for (let step = await countSteps(page); step > steps; step -= 1) await page.keyboard.press('Control+z');
   expect(await projectText(page)).toBe(before);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { always, type FieldDriver, type FieldPlace, gone, never, type Turn } from './fieldDriver.ts';
 import { doomed, kept, type Things } from './fullProject.ts';
 
-/** Each option, the first one last. */
+/** Each option, with the first one last. */
 function optionTurns({ options = [] }: Field): readonly Turn[] {
   return options.map(([code]) => ({ value: code })).reverse();
 }
@@ -36,7 +36,7 @@ function thingTurns(kind: keyof Things): readonly Turn[] {
   return [{ value: doomed[kind], wrongs: [gone] }, { value: kept[kind] }];
 }
 
-/** A field that shows what is chosen on a button, and a list with the rest. */
+/** A field whose button shows the chosen option, with a list of all options. */
 function picker(kind: keyof Things, nameOf: (place: FieldPlace, value: string) => string | undefined): FieldDriver {
   return {
     turns: ({ words = [] }) => [...words.map((value) => ({ value })), ...thingTurns(kind)],
@@ -97,7 +97,7 @@ function namesIn(value: unknown): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The keys that are pressed here, as browsers call them. */
+/** The keys pressed here, by their names in browsers. */
 const pressed: Readonly<Record<string, string>> = { left: 'ArrowLeft' };
 
 export const keyDriver: FieldDriver = {
@@ -114,7 +114,7 @@ export const keyDriver: FieldDriver = {
   canBreak: never,
 };
 
-/** The attributes that fit a field: of a type, or numbers where any fits. */
+/** The attributes that a field accepts: those of its type, or numbers if it accepts any. */
 export function attributeTurns({ target }: Pick<Field, 'target'>): readonly Turn[] {
   return thingTurns(target === 'text' ? 'text' : 'number');
 }

@@ -53,7 +53,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const { session } = editing;
   useDraft(session !== undefined && session.draft !== session.origin);
   const takeText = (text: string, gesture: string) => {
-    // A blank number is refused, with the field's message, and stays as it was typed.
+    // A blank number is rejected with the field's message, and the input stays.
     if (field.kind === 'text' || text.trim() === '') return onChange(text, gesture);
     const adopted = adoptNames({ text, chips: [] }, createNameFinder(scope.names));
     const hadFocus = frame.current?.contains(document.activeElement);

@@ -20,7 +20,7 @@ export interface NumberInputProps {
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
-  /** What was typed and is no number; it stays in the field. Called with undefined when that is taken back. */
+  /** Called with input that is not a number, which stays in the field, and with undefined when it is reverted. */
   readonly onWrong?: (text: string | undefined) => void;
   readonly isWrong?: boolean;
   readonly describedBy?: string | undefined;
@@ -47,7 +47,7 @@ export function NumberInput(props: NumberInputProps) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  // A change from elsewhere, such as undo, shows itself in place of what was typed.
+  // A change from elsewhere, such as undo, replaces the typed text.
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (value !== undefined && document.activeElement !== input.current) setText(undefined);

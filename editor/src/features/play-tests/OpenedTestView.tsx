@@ -106,7 +106,7 @@ export function OpenedTestView({
         ) : (
           <div className={styles.lost}>
             <p className={styles.result}>
-              {isIntact ? 'Go to a later frame to add checks.' : 'The game is no longer where the test leads.'}
+              {isIntact ? 'Go to a later frame to add checks.' : 'The preview no longer shows this test.'}
             </p>
             <Button size="small" isDisabled={!isReady} onPress={() => playTests.open(name, test.frames, failed)}>
               Open the test again

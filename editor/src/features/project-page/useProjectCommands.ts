@@ -60,7 +60,7 @@ function useCommandKeys(commands: ProjectCommands): void {
     const bound = namedCommands.flatMap(([id, { bindings = [], worksInFields = false }]) =>
       bindings.map((binding) => {
         const run = (event: KeyboardEvent) => {
-          // What has the focus may have a use of its own for the keys, as the stage has for Alt and arrows.
+          // The focused element may use the keys itself, like the stage with Alt and arrows.
           if (event.defaultPrevented || isBusy(event.target, id) || (!worksInFields && isTyping(event.target))) return;
           event.preventDefault();
           commands[id]();
@@ -77,7 +77,7 @@ function useCommandKeys(commands: ProjectCommands): void {
   }, [commands]);
 }
 
-/** A question that waits for an answer comes first; only the palette closes by its own keys. */
+/** An open question takes precedence; only the palette can be closed with its own keys. */
 function isBusy(target: EventTarget | null, id: CommandId): boolean {
   if (!(target instanceof Element) || (id === 'palette' && usePalette.getState().isOpen)) return false;
   return target.closest('[role="dialog"], [role="alertdialog"]') !== null;
@@ -102,7 +102,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 }
 
-/** Focus targets in a part of the page, the best first. */
+/** Focus targets in a part of the page, best first. */
 const stops = [
   '#stage',
   '[role="row"][tabindex="0"]',

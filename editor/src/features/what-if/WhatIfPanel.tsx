@@ -53,7 +53,7 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
             />
           </div>
           <p className={styles.hint} role="status" aria-label="Where it leads">
-            {shown ? describe(shown, changed !== undefined) : 'Working it out …'}
+            {shown ? describe(shown, changed !== undefined) : 'Working it out…'}
           </p>
           {groups.map(({ id, title, numbers }) => (
             <section key={id} className={styles.group} aria-label={title}>
@@ -87,7 +87,7 @@ const endings: Readonly<Record<ShownGhosts['ending'], string>> = {
   gone: ' Then it is gone.',
   scene: ' Then the scene changes.',
   waits: ' Then the game waits.',
-  restart: 'With this change the game starts again.',
+  restart: 'With this change, the game restarts.',
   failed: 'This could not be played.',
 };
 

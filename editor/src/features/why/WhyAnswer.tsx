@@ -30,7 +30,7 @@ export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswer
         <>
           <p role="status">{answer.sentence}</p>
           {answer.isExact ? null : (
-            <p className={styles.note}>The game could not be played again exactly, so this may be wrong.</p>
+            <p className={styles.note}>The game could not be replayed exactly, so this may be wrong.</p>
           )}
           <p className={styles.leads}>
             {answer.leads.map(({ path, name }) => {
@@ -45,7 +45,7 @@ export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswer
           <Strip key={`${answer.from} ${answer.to}`} answer={answer} onGoTo={onGoTo} />
         </>
       ) : (
-        <p role="status">{isOpen ? 'Playing the last seconds again…' : 'There is nothing to look back on yet.'}</p>
+        <p role="status">{isOpen ? 'Replaying the last seconds…' : 'There is nothing to replay yet.'}</p>
       )}
     </section>
   );
