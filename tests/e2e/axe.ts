@@ -18,7 +18,10 @@ export async function violationsInThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [index, { id }] of themes.entries()) {
     await showTheme(page, id);
-    const rules: RunOptions = index === 0 ? { rules: { 'target-size': { enabled: true } } } : { runOnly: { type: 'rule', values: rulesOfThemes } };
+    const rules: RunOptions =
+      index === 0
+        ? { rules: { 'target-size': { enabled: true } } }
+        : { runOnly: { type: 'rule', values: rulesOfThemes } };
     for (const each of await violations(page, rules)) found.push(`${id}: ${each}`);
   }
   await showTheme(page, themes[0].id);
