@@ -34,7 +34,7 @@ export interface TriedEdit {
 const seed = 3;
 
 /** Length of a path in frames. */
-export const pathFrames = 300;
+const pathFrames = 300;
 
 async function play({ project, firstScene, inputs, isReached, playedFrames, goneBack }: PausedGame) {
   const ports = createHeadlessPorts(project);

@@ -37,7 +37,7 @@ const roles: Readonly<Record<keyof StageColors, string>> = {
 };
 
 /** The colors of the current theme. */
-export function stageColors(element: Element): StageColors {
+function stageColors(element: Element): StageColors {
   const style = getComputedStyle(element);
   const read = (role: keyof StageColors) => style.getPropertyValue(roles[role]).trim();
   return {
