@@ -1,11 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import styles from './AngleInput.module.css';
 import frame from './Frame.module.css';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 
+export interface AngleInputProps extends Omit<NumberInputProps, 'unit' | 'letter'> {
+  /** Shown in the frame of the number, after it. */
+  readonly end?: ReactNode;
+}
+
 /** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift snaps to steps of 15. */
-export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
+export function AngleInput({ end: tool, ...props }: AngleInputProps) {
   const { label, value, onChange } = props;
   const gesture = useRef<string | undefined>(undefined);
   const turn = (event: PointerEvent<HTMLElement>) => {
@@ -31,6 +36,10 @@ export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
   const radians = ((value ?? 0) * Math.PI) / 180;
   return (
     <span className={frame.row}>
+      <span className={frame.frame}>
+        <NumberInput {...props} unit="deg" />
+        {tool}
+      </span>
       <div
         className={styles.dial}
         role="slider"
@@ -61,9 +70,6 @@ export function AngleInput(props: Omit<NumberInputProps, 'unit' | 'letter'>) {
           <circle cx="13" cy="13" r="2" fill="var(--ph-accent)" />
         </svg>
       </div>
-      <span className={frame.frame}>
-        <NumberInput {...props} unit="deg" />
-      </span>
     </span>
   );
 }

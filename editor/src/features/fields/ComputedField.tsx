@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { partsOfValue } from '../expression/storedValue.ts';
-import frame from './Frame.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
 
 export interface ComputedFieldProps extends FieldControlProps {
@@ -17,19 +16,21 @@ export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
   if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
   if (field.kind === 'angle' && !isComputed) {
     return (
-      <span className={frame.row}>
-        <Plain {...props} />
-        <ExpressionField
-          label={label}
-          value={value}
-          field={field}
-          scope={scope}
-          onChange={onChange}
-          {...(where === undefined ? {} : { where })}
-          {...(tile === undefined ? {} : { tile })}
-          isBare
-        />
-      </span>
+      <Plain
+        {...props}
+        end={
+          <ExpressionField
+            label={label}
+            value={value}
+            field={field}
+            scope={scope}
+            onChange={onChange}
+            {...(where === undefined ? {} : { where })}
+            {...(tile === undefined ? {} : { tile })}
+            isBare
+          />
+        }
+      />
     );
   }
   if (!isTyped && !isComputed) return <Plain {...props} />;

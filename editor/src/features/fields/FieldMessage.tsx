@@ -1,15 +1,28 @@
 import type { Severity } from '@playhouse/core';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import styles from './FieldMessage.module.css';
 
+export interface FieldMessageProps {
+  readonly severity: Severity;
+  readonly text: string;
+  /** Opens the list of a field in which nothing is chosen. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** The error message below a field. */
-export function FieldMessage({ severity, text }: { readonly severity: Severity; readonly text: string }) {
+export function FieldMessage({ severity, text, onChoose }: FieldMessageProps) {
   const isBlocking = severity === 'blocking';
   const Icon = isBlocking ? OctagonAlert : TriangleAlert;
   return (
     <span className={styles.message} data-severity={isBlocking ? 'error' : 'warning'}>
       <Icon aria-hidden size={15} strokeWidth={2} />
-      {text}
+      <span className={styles.text}>{text}</span>
+      {onChoose ? (
+        <Button className={styles.choose ?? ''} onPress={onChoose}>
+          Choose…
+        </Button>
+      ) : null}
     </span>
   );
 }

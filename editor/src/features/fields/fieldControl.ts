@@ -43,6 +43,8 @@ export interface FieldControlProps {
   readonly describedBy?: string;
   /** True when it has its own row, so that a few short choices can all be visible. */
   readonly isAlone?: boolean;
+  /** Angles: shown in the frame of the number, after it. */
+  readonly end?: ReactNode;
   /** A short label before the value where fields share a row, such as "X". */
   readonly word?: string;
 }

@@ -34,7 +34,7 @@ export function NumberField(props: FieldControlProps) {
 }
 
 /** Degrees with a dial. */
-export function AngleField({ label, value, onChange, onCancel, isInvalid, describedBy }: FieldControlProps) {
+export function AngleField({ label, value, onChange, onCancel, isInvalid, describedBy, end }: FieldControlProps) {
   return (
     <AngleInput
       label={label}
@@ -44,6 +44,7 @@ export function AngleField({ label, value, onChange, onCancel, isInvalid, descri
       onWrong={(text) => onChange(text ?? value)}
       isWrong={isInvalid === true}
       describedBy={describedBy}
+      end={end}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { PlayTestDocument } from '@playhouse/core';
-import { ChevronLeft, Play, Plus, Trash2 } from 'lucide-react';
+import { Check, ChevronLeft, OctagonAlert, Play, Plus, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -45,9 +45,10 @@ export function OpenedTestView({
           className={styles.result}
           role="status"
           aria-label={`Result of ${name}`}
-          data-failed={result.failures.length > 0 || undefined}
+          data-state={result.failures.length > 0 ? 'failed' : 'passed'}
         >
-          {failure ? describeFailure(project, checks, failure) : 'Passed'}
+          {failure ? <OctagonAlert aria-hidden size={15} /> : <Check aria-hidden size={15} strokeWidth={2.5} />}
+          <span>{failure ? describeFailure(project, checks, failure) : 'Passed'}</span>
         </p>
       ) : null}
       <section className={styles.group} aria-label="Checks">
@@ -89,19 +90,23 @@ export function OpenedTestView({
         <h3>{`True in frame ${seen.frame}`}</h3>
         {canAdd ? (
           <ul>
-            {offeredChecks(project, seen).map(({ id, label, check }) => (
-              <li key={id}>
-                <AriaButton
-                  className={styles.offer ?? ''}
-                  aria-label={`Check that ${label}`}
-                  isDisabled={checks.some((each) => JSON.stringify(each) === id)}
-                  onPress={() => playTests.addCheck(name, check)}
-                >
-                  <Plus aria-hidden size={15} strokeWidth={2} />
-                  <span>{label}</span>
-                </AriaButton>
-              </li>
-            ))}
+            {offeredChecks(project, seen).map(({ id, label, check }) => {
+              const isTaken = checks.some((each) => JSON.stringify(each) === id);
+              const Icon = isTaken ? Check : Plus;
+              return (
+                <li key={id}>
+                  <AriaButton
+                    className={styles.offer ?? ''}
+                    aria-label={`Check that ${label}`}
+                    isDisabled={isTaken}
+                    onPress={() => playTests.addCheck(name, check)}
+                  >
+                    <Icon aria-hidden size={15} strokeWidth={2} />
+                    <span>{label}</span>
+                  </AriaButton>
+                </li>
+              );
+            })}
           </ul>
         ) : (
           <div className={styles.lost}>

@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { useProject } from '../../session/SessionContext.ts';
+import { colorOf } from '../drawing/stageItems.ts';
+import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import styles from './WatchPanel.module.css';
 import type { WatchList } from './watchList.ts';
 
@@ -21,6 +24,7 @@ export function ActorChooser({ list, scene, isPicking, onPicking, onChoose }: Ac
   const { actor, actors, total } = list;
   // Values arrive five times a second; the menu changes only when its entries do.
   const entries = useMemo(() => actorEntries(actors, actor?.key, onChoose), [actors, actor, onChoose]);
+  const prototype = useProject((project) => (actor ? project.actors.get(actor.prototypeId) : undefined));
   const more = total - entries.length;
   return (
     <>
@@ -37,6 +41,9 @@ export function ActorChooser({ list, scene, isPicking, onPicking, onChoose }: Ac
             aria-label={actor ? `Actor, ${actor.name} in ${scene}` : 'Choose an actor'}
             isDisabled={actors.length === 0}
           >
+            {prototype ? (
+              <Thumbnail size="row" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
+            ) : null}
             <b>{actor?.name ?? 'Choose an actor'}</b> {actor ? <span>in {scene}</span> : null}
             <ChevronDown aria-hidden size={13} />
           </Button>

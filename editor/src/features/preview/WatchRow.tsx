@@ -1,4 +1,4 @@
-import { EllipsisVertical, Globe, Theater, UserRound } from 'lucide-react';
+import { Ellipsis, Globe, Theater, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -77,7 +77,7 @@ export function WatchRow(props: WatchRowProps) {
           { id: 'remove', label: 'Stop watching', onAction: onRemove },
         ]}
       >
-        <IconButton icon={EllipsisVertical} label={`More actions for ${name}`} size="small" hasTooltip={false} />
+        <IconButton icon={Ellipsis} label={`More actions for ${name}`} size="small" hasTooltip={false} />
       </Menu>
     </li>
   );

@@ -70,6 +70,15 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       )}
       <SaveNote />
       <span className={styles.grow} />
+      <IconButton icon={Undo2} label={undo.label} keys={undo.keys} isDisabled={!canUndo} onPress={commands.undo} />
+      <IconButton icon={Redo2} label={redo.label} keys={redo.keys} isDisabled={!canRedo} onPress={commands.redo} />
+      <HistoryButton />
+      <span className={styles.separator} />
+      <Button className={styles.find ?? ''} onPress={commands.palette}>
+        <Search aria-hidden size={16} strokeWidth={1.75} />
+        <span className={styles.findWords}>Find or do anything</span>
+        <kbd className={styles.findKeys}>{commandNames.palette.keys}</kbd>
+      </Button>
       <span className={styles.palette}>
         <IconButton
           icon={Search}
@@ -78,10 +87,6 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
           onPress={commands.palette}
         />
       </span>
-      <IconButton icon={Undo2} label={undo.label} keys={undo.keys} isDisabled={!canUndo} onPress={commands.undo} />
-      <IconButton icon={Redo2} label={redo.label} keys={redo.keys} isDisabled={!canRedo} onPress={commands.redo} />
-      <HistoryButton />
-      <span className={styles.separator} />
       <ProblemsButton here={here} onGo={onGo} />
       <Tooltip text="Play" keys="Ctrl Enter">
         <Button className={styles.play ?? ''} onPress={commands.play} aria-label="Play">

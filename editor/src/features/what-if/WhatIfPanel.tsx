@@ -39,7 +39,7 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
   const shown = changed ?? asIs;
   return (
     <div className={styles.panel}>
-      {chooser}
+      <div className={styles.chooser}>{chooser}</div>
       {isPaused ? null : <p className={styles.hint}>Pause the game to see where its actors go.</p>}
       {isPaused && actor ? (
         <>

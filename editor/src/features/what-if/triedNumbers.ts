@@ -108,6 +108,9 @@ function numberAt({ label, path, ...limits }: Limits & { label: string; path: Pa
   ];
 }
 
+/** Units of pairs other than pixels, by their key. */
+const units: Readonly<Record<string, string>> = { linearVelocity: 'px/s' };
+
 function numbersOfSpec({ label, path, field }: FieldSpec, read: Read, set: Write): TriedNumber[] {
   if (field.kind === 'pair') {
     const { keys, letters, minimum } = field;
@@ -116,7 +119,11 @@ function numbersOfSpec({ label, path, field }: FieldSpec, read: Read, set: Write
       const value = read(at);
       const letter = letters[index] ?? key;
       return typeof value === 'number'
-        ? numberAt({ label: `${label} ${letter}`, path: at, unit: 'px', minimum }, value, set)
+        ? numberAt(
+            { label: `${label} ${letter}`, path: at, unit: units[path.at(-1) ?? ''] ?? 'px', minimum },
+            value,
+            set,
+          )
         : [];
     });
   }

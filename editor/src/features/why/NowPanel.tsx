@@ -1,6 +1,6 @@
 import { findBehavior, type Path, type Project } from '@playhouse/core';
 import { CircleHelp, Diamond } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -52,7 +52,9 @@ export function NowPanel({ choice, actor, why, breakpoints, project, routeOf, on
       ) : (
         <EmptyState text={emptyText(actor !== undefined, now !== undefined)} />
       )}
-      {asked ? <WhyAnswer asked={asked} routeOf={routeOf} onGoTo={onGoTo} onShow={onShow} onClose={close} /> : null}
+      {asked ? (
+        <WhyAnswer rows={rows} asked={asked} routeOf={routeOf} onGoTo={onGoTo} onShow={onShow} onClose={close} />
+      ) : null}
     </div>
   );
 }
@@ -77,6 +79,10 @@ const states = { behavior: ['active', 'not active'], condition: ['true', 'false'
 function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
   const { kind, name, path, isLit, isOff, values, depth } = row;
   const style = { '--depth': Math.min(depth, 5) } as CSSProperties;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   if (kind === 'lane') {
     return (
       <li className={styles.lane} style={style}>
@@ -87,6 +93,7 @@ function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
   const state = isOff ? 'off' : isLit === undefined ? 'not asked' : states[kind][isLit ? 0 : 1];
   return (
     <li
+      ref={item}
       className={styles.row}
       data-off={isOff || undefined}
       data-current={isCurrent || undefined}

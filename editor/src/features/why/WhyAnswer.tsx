@@ -4,10 +4,13 @@ import { type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import styles from './NowPanel.module.css';
-import type { Asked } from './useWhy.ts';
+import type { NowRow } from './nowRows.ts';
+import { type Asked, pathKey } from './useWhy.ts';
 
 export interface WhyAnswerProps {
   readonly asked: Asked;
+  /** The rows of the panel, for their words. */
+  readonly rows: readonly NowRow[];
   readonly routeOf: (path: Path) => string | undefined;
   readonly onGoTo: (frame: number) => void;
   readonly onShow: (route: string) => void;
@@ -18,7 +21,7 @@ export interface WhyAnswerProps {
  * The answer to a question: a sentence, and a strip of the last ten seconds from which the game can be rewound to each
  * frame.
  */
-export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
+export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
   const { answer, isOpen } = asked;
   return (
     <section className={styles.answer} aria-label="Why?">
@@ -42,7 +45,7 @@ export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswer
               );
             })}
           </p>
-          <Strip key={`${answer.from} ${answer.to}`} answer={answer} onGoTo={onGoTo} />
+          <Strip key={`${answer.from} ${answer.to}`} answer={answer} rows={rows} onGoTo={onGoTo} />
         </>
       ) : (
         <p role="status">{isOpen ? 'Replaying the last seconds…' : 'There is nothing to replay yet.'}</p>
@@ -52,12 +55,13 @@ export function WhyAnswer({ asked, routeOf, onGoTo, onShow, onClose }: WhyAnswer
 }
 
 interface StripProps {
+  readonly rows: readonly NowRow[];
   readonly answer: NonNullable<Asked['answer']>;
   readonly onGoTo: (frame: number) => void;
 }
 
 /** A line for each condition and for the behavior: true, false, or not evaluated. */
-function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
+function Strip({ answer: { from, to, lines }, rows, onGoTo }: StripProps) {
   const [frame, setFrame] = useState(to);
   const count = to - from;
   if (count === 0) return null;
@@ -78,23 +82,31 @@ function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
         onPointerMove={(event) => setFrame(frameAt(event))}
         onPointerDown={(event) => onGoTo(frameAt(event))}
       >
-        {lines.map(({ path, name, states, values }) => (
-          <div key={path.join('/')} className={styles.line}>
-            <span className={styles.lineName} dir="auto">
-              {name}
-            </span>
-            <span className={styles.lineValue}>
-              {[(path.at(-2) === 'conditions' ? words : doings)[states[index] ?? 'n'], values[index] ?? '']
-                .filter((one) => one !== '')
-                .join(' · ')}
-            </span>
-            <svg className={styles.track} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
-              {runsOf(states).map(({ start, length, state }) => (
-                <rect key={start} x={start} y="0" width={length} height="1" data-state={state} />
-              ))}
-            </svg>
-          </div>
-        ))}
+        {lines.map(({ path, name, states, values }) => {
+          const row = rows.find(({ key }) => key === pathKey(path));
+          const state = (path.at(-2) === 'conditions' ? words : doings)[states[index] ?? 'n'] ?? '';
+          const value = row?.isPlain ? '' : (values[index] ?? '');
+          return (
+            <div key={path.join('/')} className={styles.line}>
+              <span className={styles.lineName} dir="auto">
+                {row?.name ?? name}
+              </span>
+              <span className={styles.lineValue}>{[state, value].filter((one) => one !== '').join(' · ')}</span>
+              <svg className={styles.track} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
+                {runsOf(states).map(({ start, length, state: ran }) => (
+                  <rect
+                    key={start}
+                    x={start}
+                    y={1 - (heights[ran ?? 'n'] ?? 0)}
+                    width={length}
+                    height={heights[ran ?? 'n']}
+                    data-state={ran}
+                  />
+                ))}
+              </svg>
+            </div>
+          );
+        })}
         <i className={styles.pointer} style={{ insetInlineStart: `${((index + 0.5) / count) * 100}%` }} />
       </div>
       <input
@@ -115,6 +127,8 @@ function Strip({ answer: { from, to, lines }, onGoTo }: StripProps) {
 }
 
 const words: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'not asked' };
+/** True is a full bar, false a thin one at the bottom, and what was not asked leaves a gap. */
+const heights: Readonly<Record<string, number>> = { t: 1, f: 1 / 3, n: 0 };
 /** The same words for the behavior itself. */
 const doings: Readonly<Record<string, string>> = { t: 'ran', f: 'done', n: 'not asked' };
 

@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '@playhouse/core';
 import { conditionSentence } from '../behaviors/conditionLabels.ts';
+import { programOf } from '../behaviors/fieldLabels.ts';
 import { shortValue } from './shortValue.ts';
 import type { Why } from './useWhy.ts';
 import { pathKey } from './useWhy.ts';
@@ -26,6 +27,8 @@ export interface NowRow {
   readonly isOff: boolean;
   /** Whether a behavior is active, or a condition is true. Undefined for conditions that are not evaluated. */
   readonly isLit: boolean | undefined;
+  /** A condition that is true exactly when its value is. */
+  readonly isPlain?: boolean;
   /** Values shown beside it, shortened. */
   readonly values: string;
 }
@@ -111,9 +114,12 @@ function conditionRows(
   return conditions.map((condition, number) => {
     const at = [...path, 'conditions', number];
     const { name, fact } = stateOf(condition, at);
-    const sides = [fact?.left, fact?.right].flatMap((one) => (one === undefined ? [] : [shortValue(one)]));
+    // A side that is written out in the condition needs no value.
+    const right = programOf(condition.predicate.attributes.RHS) ? fact?.right : undefined;
+    const sides = [fact?.left, right].flatMap((one) => (one === undefined ? [] : [shortValue(one)]));
     const values = sides.join(' · ');
-    return { key: pathKey(at), path: at, kind: 'condition', depth, name, isOff, isLit: fact?.holds, values };
+    const isPlain = condition.predicate.type === 'boolean';
+    return { key: pathKey(at), path: at, kind: 'condition', depth, name, isOff, isLit: fact?.holds, values, isPlain };
   });
 }
 

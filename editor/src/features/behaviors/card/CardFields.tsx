@@ -1,5 +1,5 @@
 import { type AnyBehaviorDescriptor, type Behavior, type Field, findBehavior, type Issue } from '@playhouse/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
@@ -57,6 +57,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   const { isEditable, owner, scope, placeOf } = useSurroundings();
   const session = useSession();
   const messages = useId();
+  const controls = useRef<HTMLSpanElement>(null);
   const where = placeOf(behavior);
   /** Why the last input could not be stored, by field. */
   const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
@@ -74,7 +75,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   return (
     <div className={styles.field} data-field={row.fields[0]?.key}>
       <span className={styles.label}>{row.label}</span>
-      <span className={styles.controls}>
+      <span ref={controls} className={styles.controls}>
         {row.fields.map(({ key, field, word }) => {
           const isInvalid = wrong.some((each) => each.key === key);
           const value = behavior.attributes[key] ?? field.default;
@@ -86,7 +87,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
             );
           }
           return (
-            <span key={key} className={styles.control} data-kind={sizeOf(field)} data-key={key}>
+            <span key={key} className={styles.control} data-kind={sizeOf(field, value)} data-key={key}>
               {word === '' || field.kind === 'number' ? null : <span className={styles.word}>{word}</span>}
               <FieldControl
                 field={field}
@@ -109,7 +110,14 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
       {wrong.length === 0 ? null : (
         <span id={messages} className={styles.messages}>
           {wrong.map(({ key, issue }) => (
-            <FieldMessage key={key + issue.code + issue.message} severity={issue.severity} text={issue.message} />
+            <FieldMessage
+              key={key + issue.code + issue.message}
+              severity={issue.severity}
+              text={issue.message}
+              onChoose={
+                isEditable && isUnchosen(row, key, behavior) ? () => openList(controls.current, key) : undefined
+              }
+            />
           ))}
         </span>
       )}
@@ -117,7 +125,23 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   );
 }
 
+/** Kinds of fields whose value is chosen from a list. */
+const chosenKinds: ReadonlySet<Field['kind']> = new Set([
+  ...(['prototype', 'scene', 'table', 'attribute', 'image', 'sound', 'music', 'font'] as const),
+]);
+
+function isUnchosen({ fields }: FieldRow, key: string, { attributes }: Behavior): boolean {
+  const field = fields.find((each) => each.key === key)?.field;
+  return field !== undefined && chosenKinds.has(field.kind) && (attributes[key] ?? field.default) === '';
+}
+
+/** Presses the button of a field that opens its list. */
+function openList(controls: HTMLElement | null, key: string): void {
+  controls?.querySelector<HTMLElement>(`[data-key="${key}"] button`)?.click();
+}
+
 /** The share of the row that a control takes up. */
-function sizeOf({ kind, computed }: Field): 'fixed' | 'wide' {
-  return kind === 'boolean' || (kind === 'angle' && !computed) ? 'fixed' : 'wide';
+function sizeOf({ kind }: Field, value: unknown): 'fixed' | 'short' | 'wide' {
+  if (kind === 'boolean') return 'fixed';
+  return kind === 'angle' && typeof value === 'number' ? 'short' : 'wide';
 }

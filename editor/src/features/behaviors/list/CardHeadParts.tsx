@@ -55,8 +55,10 @@ export function CardBadges({ behavior }: { readonly behavior: Behavior }) {
   return (
     <>
       {isEditable ? <BreakMark behavior={behavior} /> : null}
-      <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
-      <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+      <span className={styles.badges}>
+        <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
+        <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />
+      </span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
 import { InsertBox } from './InsertBox.tsx';
@@ -27,7 +28,7 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
   return (
     <ListStoreContext value={list.store}>
       <div ref={area} className={styles.empty} data-target={isTarget || undefined}>
-        <EmptyState size="page" text="Drag a behavior here, or press / and type its name">
+        <EmptyState size="page" picture={<EmptyCard />} text="Drag a behavior here, or press / and type its name">
           {frequent.map((className) => (
             <Button
               key={className}
@@ -36,7 +37,10 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
                 if (id !== undefined) list.goTo(id);
               }}
             >
-              {findBehavior(className)?.title ?? className}
+              <span className={styles.frequent}>
+                <KindTile descriptor={findBehavior(className)} size="small" />
+                {findBehavior(className)?.title ?? className}
+              </span>
             </Button>
           ))}
           <Button look="plain" icon={ClipboardPaste} onPress={() => void desk.paste()}>
@@ -47,6 +51,29 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
         <DragPicture />
       </div>
     </ListStoreContext>
+  );
+}
+
+/** Cards that are not there yet. */
+function EmptyCard() {
+  return (
+    <svg
+      width="168"
+      height="88"
+      viewBox="0 0 168 88"
+      fill="none"
+      stroke="var(--ph-text-disabled)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <rect x="2" y="2" width="164" height="36" rx="11" strokeDasharray="6 6" />
+      <rect x="18" y="50" width="148" height="36" rx="11" strokeDasharray="6 6" />
+      <path d="M5 46v40" stroke="var(--ph-block)" strokeWidth="3" />
+      <rect x="14" y="11" width="18" height="18" rx="5" />
+      <circle cx="39" cy="68" r="9" />
+      <path d="M44 20h52M60 68h64" />
+    </svg>
   );
 }
 
