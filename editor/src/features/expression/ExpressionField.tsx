@@ -46,8 +46,13 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const parts = partsOfValue(value);
   const toReturn = () => {
+    const from = document.activeElement;
     // The field must render first: the element that had the focus no longer exists.
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-focus-here], textarea')?.focus());
+    requestAnimationFrame(() => {
+      const { activeElement: at, body } = document;
+      const isElsewhere = at !== from && at !== body && !frame.current?.contains(at);
+      if (!isElsewhere) frame.current?.querySelector<HTMLElement>('[data-focus-here], textarea')?.focus();
+    });
   };
   const editing = useEditingSession({ value, field, names: scope.names, onChange, onReturn: toReturn });
   const { session } = editing;

@@ -63,7 +63,8 @@ export function NumberInput(props: NumberInputProps) {
       props.onWrong?.(text);
       return;
     } else if (typed !== value) change(typed, newFieldGesture());
-    restore();
+    else if (isWrong) props.onWrong?.(undefined);
+    setText(undefined);
   };
   const restore = () => {
     setText(undefined);
@@ -71,8 +72,11 @@ export function NumberInput(props: NumberInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') restore();
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    else if (event.key === 'Escape') {
+      // With nothing to restore, Esc closes whatever contains the field.
+      if (text === undefined) return;
+      restore();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       const from = text === undefined ? value : arithmetic(text);
       if (from === undefined) return;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTyping } from '../../interactions/isTyping.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 
@@ -15,10 +16,9 @@ export function usePreviewKeys(leave: () => void, goAround: (step: 1 | -1) => vo
         goAround(event.shiftKey ? -1 : 1);
       }
       if (!(event.ctrlKey || event.metaKey)) return;
-      const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'range';
       const key = event.key.toLowerCase();
       if (key === 'enter') leave();
-      else if (isTyping) return;
+      else if (isTyping(event.target)) return;
       else if (key === 'y' || (key === 'z' && event.shiftKey)) redoStep(session, { isNamed: true });
       else if (key === 'z') undoStep(session, { isNamed: true });
       else return;

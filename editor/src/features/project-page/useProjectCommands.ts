@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
+import { isTyping } from '../../interactions/isTyping.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
@@ -95,11 +96,6 @@ function showLibrary(kind: LibraryKind): void {
   useLibraryUi.getState().show(kind);
   if (closed.library) togglePanel('library');
   setDrawer(true);
-}
-
-/** Text fields have their own undo. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 }
 
 /** Focus targets in a part of the page, best first. */
