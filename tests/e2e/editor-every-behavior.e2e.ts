@@ -9,6 +9,7 @@ import {
 import { textOfProject } from '@playhouse/core/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { drawFrames } from './drawFrames.ts';
 import { countSteps, exposeProject, projectText, readProject } from './everyBehavior/editedActor.ts';
 import { behaviorForm, behaviorsOf, conditionForm } from './everyBehavior/form.ts';
 import { fullProject, pip } from './everyBehavior/fullProject.ts';
@@ -40,7 +41,7 @@ afterEach(async ({ task }) => {
 
 async function openPage(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1366, height: 1600 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(exposeProject);
   page = await context.newPage();
@@ -60,10 +61,11 @@ async function openActor(id: string): Promise<void> {
 }
 
 /** Inserts after all others. */
-async function insert({ title, type }: AnyBehaviorDescriptor): Promise<void> {
+async function insert({ title, type, help }: AnyBehaviorDescriptor): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search behaviors' }).fill(title);
-  const found = page.getByRole('list', { name: 'Found behaviors' }).getByRole('button');
-  await found.filter({ hasText: `${title}, ${type.toLowerCase()}.` }).press('Enter');
+  const found = page.getByRole('list', { name: 'Found behaviors' });
+  const name = `${title} , ${type.toLowerCase()}. ${help}`;
+  await found.getByRole('button', { name, exact: true }).press('Enter');
 }
 
 const descriptors: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
@@ -105,8 +107,9 @@ function inserted(project: Project, { id, conditions = [] }: Behavior, className
   }, project);
 }
 
-/** Undoes everything since a step, and expects exactly the same bytes. */
+/** Undoes everything since a step, and expects the same bytes. A field takes the focus back one frame after an edit. */
 async function walkBack(steps: number, before: string): Promise<void> {
+  await drawFrames(page, 1);
   for (let step = await countSteps(page); step > steps; step -= 1) await page.keyboard.press('Control+z');
   expect(await projectText(page)).toBe(before);
 }

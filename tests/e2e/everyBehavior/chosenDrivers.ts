@@ -26,7 +26,8 @@ export const booleanDriver: FieldDriver = {
     if (value === stored) return;
     if (!field.quiet) return at.getByRole('switch').press('Space');
     await row.getByRole('button', { name: /^More actions for / }).press('Enter');
-    await page.getByRole('menuitem', { name: field.label, exact: true }).press('Enter');
+    const name = stored === true ? `${field.label} , chosen` : field.label;
+    await page.getByRole('menuitem', { name, exact: true }).press('Enter');
   },
   canBreak: never,
 };
@@ -115,7 +116,7 @@ export const keyDriver: FieldDriver = {
 };
 
 /** The attributes that a field accepts: those of its type, or numbers if it accepts any. */
-export function attributeTurns({ target }: Pick<Field, 'target'>): readonly Turn[] {
+function attributeTurns({ target }: Pick<Field, 'target'>): readonly Turn[] {
   return thingTurns(target === 'text' ? 'text' : 'number');
 }
 

@@ -39,10 +39,9 @@ export function projectText(page: Page): Promise<string> {
 /** The open project in the page. */
 export async function readProject(page: Page): Promise<Project> {
   const [object, assets, collections] = JSON.parse(await projectText(page));
-  return collections.reduce(
-    (project: object, [name, documents]: [string, [string, unknown][]]) => ({ ...project, [name]: new Map(documents) }),
-    { object, assets },
-  );
+  const project = { object, assets };
+  for (const [name, documents] of collections) Object.assign(project, { [name]: new Map(documents) });
+  return project as Project;
 }
 
 /** The document of an actor. */

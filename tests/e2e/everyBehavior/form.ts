@@ -17,7 +17,7 @@ import type { Turn } from './fieldDriver.ts';
 import { pip } from './fullProject.ts';
 
 /** The messages that the page shows for a row of fields or a condition. */
-export interface ShownRow {
+interface ShownRow {
   readonly keys: readonly string[];
   readonly messages: readonly string[];
 }
@@ -98,7 +98,7 @@ export function conditionForm(page: Page, { id, conditions = [] }: Behavior, at:
     },
     keyOf: ({ path }) =>
       path.slice(6).findLast((step): step is string => Object.hasOwn({ ...own, ...subjects[conditionType] }, step)),
-    shown: async () => [await block.evaluate(readBlock)],
+    shown: () => block.evaluate(readRows),
   };
 }
 
@@ -112,21 +112,19 @@ function startsWith({ path }: Issue, start: readonly (string | number)[]): boole
   return start.every((step, index) => path[index] === step);
 }
 
-/** Runs in the page: the rows of a card. Messages outside all rows form a row without keys. */
+/**
+ * Runs in the page: the rows of a card, or a condition as one row. Messages outside all rows form a row without keys.
+ * Buttons in messages do not count as text.
+ */
 function readRows(card: Element): ShownRow[] {
+  const wordsOf = (message: Element) =>
+    [...message.childNodes].map((part) => (part.nodeName === 'BUTTON' ? '' : part.textContent)).join('');
   const read = (around: Element) => ({
     keys: [...around.querySelectorAll('[data-key]')].map((each) => each.getAttribute('data-key') ?? ''),
-    messages: [...around.querySelectorAll('[data-severity]')].map((each) => each.textContent ?? ''),
+    messages: [...around.querySelectorAll('[data-severity]')].map(wordsOf),
   });
+  if (card.hasAttribute('data-condition')) return [read(card)];
   const rows = [...card.querySelectorAll('[data-field]')].map(read);
   const all = [...card.querySelectorAll('[data-severity]')].filter((each) => !each.closest('[data-field]'));
-  return [...rows, { keys: [], messages: all.map((each) => each.textContent ?? '') }];
-}
-
-/** Runs in the page: a condition with the messages below it. */
-function readBlock(block: Element): ShownRow {
-  return {
-    keys: [...block.querySelectorAll('[data-key]')].map((each) => each.getAttribute('data-key') ?? ''),
-    messages: [...block.querySelectorAll('[data-severity]')].map((each) => each.textContent ?? ''),
-  };
+  return [...rows, { keys: [], messages: all.map(wordsOf) }];
 }
