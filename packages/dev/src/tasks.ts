@@ -161,11 +161,11 @@ async function engines(args: readonly string[]): Promise<number> {
   return compareEngines(args);
 }
 
-async function makePictures(): Promise<number> {
+async function makePictures(args: readonly string[]): Promise<number> {
   const built = await buildEditor(false);
   if (built !== 0) return built;
   const { takePictures } = await import('./screens/takePictures.ts');
-  return takePictures();
+  return takePictures(args);
 }
 
 async function makeWalkthrough(): Promise<number> {
