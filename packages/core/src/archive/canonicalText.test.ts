@@ -75,7 +75,7 @@ const documents: [string, ProjectDocument | undefined][] = [
   ['tests/a.play.json', { frames: 3, events: [{ type: 'keyDown', frame: 1, key: 'a' }] }],
 ];
 
-/** The same value with the keys of every object in another order; custom attributes keep theirs. */
+/** The same value with the keys of every object reordered; custom attributes keep their order. */
 function shuffle(value: unknown, random: () => number): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => shuffle(item, random));
   if (typeof value !== 'object' || value === null) return value;

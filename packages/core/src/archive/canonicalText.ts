@@ -13,8 +13,8 @@ import {
 } from './layout.ts';
 
 /**
- * The one text of a document, the same for the same content: keys in the order of the schema, then custom attributes
- * and tables in their own order, then unknown keys in code-point order; of damaged documents too.
+ * The canonical text of a document, the same for the same content: keys in the order of the schema, then custom
+ * attributes and tables in their own order, then unknown keys in code-point order. Works for damaged documents too.
  * docs/format.md#files-and-paths "Canonical text".
  */
 export function canonicalText(document: DocumentPath, value: unknown): string {
@@ -90,7 +90,7 @@ function writeSorted(object: JsonMembers, layout: Layout, level: number, output:
   output.text += `${lineBreak(level)}}`;
 }
 
-/** The order of two keys of one object; 0 for two that keep their own order. */
+/** Compares two keys of one object; 0 if they keep their own order. */
 function compareKeys(left: KeyPosition, leftKey: string, right: KeyPosition, rightKey: string): number {
   if (left.rank !== right.rank) return left.rank - right.rank;
   return left.rank === ownOrderRank ? 0 : compareCodePoints(leftKey, rightKey);

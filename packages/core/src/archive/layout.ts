@@ -30,7 +30,7 @@ const unknownRank = 2_000_000;
 /** Objects that no schema describes: all keys in code-point order. */
 export const unknownLayout: Layout = { members: new Map(), patterns: [], items: undefined };
 
-/** A marked value, such as an expression, wherever it stands. */
+/** A marked value, such as an expression, wherever it is. */
 export const markedLayout: Layout = keysLayout([
   ['@', unknownLayout],
   ['$', unknownLayout],
@@ -74,7 +74,7 @@ function layoutOfShape(shape: Shape): Layout {
   return layout;
 }
 
-/** What the schemas of documents leave open: attributes of behaviors, predicates and instances. */
+/** Layouts that the schemas of documents leave open: attributes of behaviors, predicates and instances. */
 function specialize(shape: Shape, layout: Mutable): void {
   if (shape.definition === 'behavior') layout.variant = variantBy('class', layout, behaviorFields);
   if (shape.definition === 'condition') specializePredicate(layout);

@@ -2,8 +2,8 @@ import { isJsonObject } from '../model/json.ts';
 import { locateValues, type TextSpan } from './locateValues.ts';
 
 /**
- * Where a range of a program's text is in the document's text. The program is the value at `span`: an expression, whose
- * parts follow each other, or a literal. Undefined for values that hold no program. docs/format.md#expressions.
+ * Locates a range of a program's text in the document's text. The program is the value at `span`: an expression, whose
+ * parts are joined, or a literal. Undefined for values without a program. docs/format.md#expressions.
  */
 export function locateProgram(
   text: string,

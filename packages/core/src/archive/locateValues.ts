@@ -1,24 +1,23 @@
 import type { PathKey } from '../model/path.ts';
 
-/** From and to in a text, in UTF-16 units. */
+/** Start and end in a text, in UTF-16 units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a value is in a text of JSON. */
+/** Where a value is in JSON text. */
 export interface LocatedValue {
   readonly value: TextSpan;
   /** The key before it, with its quotes; undefined for elements of lists and for the root. */
   readonly key: TextSpan | undefined;
-  /** How many keys of the path were found: fewer than it has when the rest of it is not in the text. */
+  /** How many keys of the path were found: fewer than all when the rest is not in the text. */
   readonly depth: number;
 }
 
 /**
- * Where the values at some paths are in a text, canonical or not; for a path that is not in it, the nearest value
- * around it. Of a key that occurs twice it is the last, which is the one that counts. The text has to be JSON. One pass
- * over the text finds all of them.
+ * Locates the values at some paths in a JSON text, canonical or not; for a path that is not in it, the nearest
+ * enclosing value. If a key occurs twice, the last one counts. Finds all paths in one pass over the text.
  */
 export function locateValues(text: string, paths: readonly (readonly PathKey[])[]): LocatedValue[] {
   const root = createNode();
@@ -46,7 +45,7 @@ export function locateValues(text: string, paths: readonly (readonly PathKey[])[
   });
 }
 
-/** A position on the way to what is looked for. */
+/** A position on the way to the wanted values. */
 interface Node {
   readonly below: Map<string, Node>;
   found: { readonly value: TextSpan; readonly key: TextSpan | undefined } | undefined;
@@ -61,7 +60,7 @@ function createNode(): Node {
   return { below: new Map(), found: undefined };
 }
 
-/** Walks over the value that begins here, and into it where something is looked for. */
+/** Walks over the value that begins here, and into it where a path leads. */
 function visit(scanner: Scanner, node: Node, key: TextSpan | undefined): void {
   const start = scanner.at;
   forget(node);
@@ -72,7 +71,7 @@ function visit(scanner: Scanner, node: Node, key: TextSpan | undefined): void {
   node.found = { value: { start, end: scanner.at }, key };
 }
 
-/** What was found in a value is discarded if its key occurs again. */
+/** Discards what was found in a value if its key occurs again. */
 function forget(node: Node): void {
   if (!node.found) return;
   node.found = undefined;
@@ -146,7 +145,7 @@ function skipString(scanner: Scanner): void {
   scanner.at += 1;
 }
 
-/** A number, `true`, `false` or `null`. At least one unit, so that what is not JSON comes to an end too. */
+/** A number, `true`, `false` or `null`. At least one unit, so that the loop also ends on invalid JSON. */
 function skipPlain(scanner: Scanner): void {
   scanner.at += 1;
   while (scanner.at < scanner.text.length && !/[\s,\]}]/.test(scanner.text[scanner.at] ?? '')) scanner.at += 1;

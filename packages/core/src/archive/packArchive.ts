@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate';
 import { compareCodePoints } from '../model/text.ts';
 import { crc32 } from './crc32.ts';
 
-/** Does the work on bytes; Node has a faster one than the default. */
+/** Compresses bytes; Node has a faster implementation than the default. */
 export interface PackCodec {
   /** The bytes as raw DEFLATE data. */
   deflate(bytes: Uint8Array): Uint8Array;
@@ -56,7 +56,9 @@ function packEntry(name: string, bytes: Uint8Array, codec: PackCodec): PackedEnt
   };
 }
 
-/** Fields that local header and directory record share: version, flags (UTF-8), method, time, date, sizes, lengths. */
+/**
+ * Fields that the local header and directory record share: version, flags (UTF-8), method, time, date, sizes, lengths.
+ */
 function sharedFields(entry: PackedEntry): readonly Field[] {
   const { method, crc, packed, size, name } = entry;
   return [

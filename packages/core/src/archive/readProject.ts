@@ -20,7 +20,7 @@ export interface ReadProject {
   readonly notes: Issue[];
 }
 
-/** The format that this version writes; a project of a newer one is read-only (note `project.version`). */
+/** The format that this version writes; a project in a newer format is read-only (note `project.version`). */
 export const formatVersion = newestFormat();
 
 /**
@@ -150,7 +150,7 @@ function twinFile(path: string, twin: string): Issue {
   return issue('archive.name', 'blocking', [path], message, { twin });
 }
 
-/** The refusal of files among which there is no game document. */
+/** The refusal of files without a game document. */
 export function missingProject(files: ReadonlyMap<string, Uint8Array>): Issue {
   const isLegacy = [...files.keys()].some((path) => /(^|\/)object\.xml$/.test(path));
   const remedy = isLegacy

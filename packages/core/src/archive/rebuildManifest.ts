@@ -1,9 +1,7 @@
 import type { Asset, AssetsDocument } from '../generated/entities.ts';
 import { type AssetFolder, assetFolders } from '../model/projectPath.ts';
 
-/**
- * The manifest that fits the available asset files: one asset per name, with all files that differ only in extension.
- */
+/** A manifest for the available asset files: one asset per name, with all files that differ only in extension. */
 export function rebuildManifest(files: ReadonlyMap<string, Uint8Array>): AssetsDocument {
   const manifest: Record<AssetFolder, Map<string, Asset>> = { images: new Map(), sounds: new Map(), fonts: new Map() };
   for (const [path, bytes] of files) {

@@ -37,7 +37,7 @@ function inflateEntry(packed: Uint8Array, size: number): Uint8Array | undefined 
 const sliceBytes = 16 * 1024;
 
 /**
- * Why an entry's name is dangerous or unusable, as a phrase to put after the name; undefined for a plain relative path.
+ * Why an entry's name is dangerous or unusable, as a phrase that follows the name; undefined for a plain relative path.
  * One slash at the end marks a folder. docs/reliability.md#t2.
  */
 function entryNameFault(name: string): string | undefined {
@@ -55,17 +55,17 @@ function entryNameFault(name: string): string | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names of entries hold none
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Does the work on bytes; Node has a faster one than the default. */
+/** Decompresses bytes; Node has a faster implementation than the default. */
 export interface ArchiveCodec {
-  /** Raw DEFLATE data as exactly `size` bytes, or undefined when it holds anything else. */
+  /** Raw DEFLATE data as exactly `size` bytes, or undefined for any other content. */
   inflate(packed: Uint8Array, size: number): Uint8Array | undefined;
   crc32(bytes: Uint8Array): number;
 }
 
 export interface UnpackOptions {
   /**
-   * `project` takes the files of a project, also from one outer folder; `any` takes every entry. The default is `any`
-   * for the archive of a legacy project, and `project` for all others.
+   * `project` unpacks the files of a project, which may be in one outer folder; `any` unpacks every entry. The default
+   * is `any` for the archive of a legacy project, and `project` for all others.
    */
   readonly names?: 'project' | 'any';
   readonly codec?: ArchiveCodec;
@@ -165,7 +165,7 @@ function usualNames(entries: readonly ZipEntry[]): 'project' | 'any' {
   return has(/(?:^|\/)object\.xml$/) && !has(/^(?:[^/]+\/)?object\.json$/) ? 'any' : 'project';
 }
 
-/** The one outer folder of a project that was packed with it, with its slash. */
+/** The single outer folder that a project was packed with, including its slash. */
 function rootOf(entries: readonly ZipEntry[]): string {
   const objects = entries.map((entry) => entry.name).filter((name) => /^(?:[^/]+\/)?object\.json$/.test(name));
   const [object = ''] = objects;

@@ -42,7 +42,7 @@ export interface ZipEntry {
 export interface ZipDirectory {
   /** In the directory's order. Names are unchecked. */
   readonly entries: readonly ZipEntry[];
-  /** Where the directory begins, so that all data lies before. */
+  /** Where the directory begins; all data is before it. */
   readonly offset: number;
 }
 
@@ -68,7 +68,7 @@ export function readZipDirectory(bytes: Uint8Array): Result<ZipDirectory> {
   return succeed({ entries, offset });
 }
 
-/** Where an entry's data begins, or undefined when its header is damaged or its data is not in the archive. */
+/** Where an entry's data begins, or undefined when its header is damaged or its data is outside the archive. */
 export function locateData(bytes: Uint8Array, { offset, packedSize, rawName }: ZipEntry): number | undefined {
   if (offset < 0 || offset + localHeaderBytes > bytes.length) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,7 +3,7 @@ import { reasons } from './inspected.ts';
 import { byteAt, uint16At, uint32At } from './readBytes.ts';
 
 /**
- * Why the outlines of a CFF font cannot be used, or undefined: every list must lie inside the table with increasing
+ * Why the outlines of a CFF font cannot be used, or undefined: every list must be inside the table with increasing
  * offsets, so that no reader copies the same bytes again and again. docs/reliability.md#f9 and docs/reliability.md#t4.
  */
 export function cffFault(cff: Uint8Array, { glyphs }: FontFacts): string | undefined {
@@ -106,7 +106,7 @@ function readNumber(bytes: Uint8Array, at: number): { readonly value: number; re
   return undefined;
 }
 
-/** The private dictionary lies inside the table, and so do the programs that it names. */
+/** The private dictionary must be inside the table, and so must the programs that it names. */
 function isPrivate(cff: Uint8Array, dict: Dict): boolean {
   const entry = dict.get(operators.private);
   if (!entry) return true;

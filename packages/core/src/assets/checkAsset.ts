@@ -18,7 +18,7 @@ import { uploadTexts } from './uploadRules.ts';
 export interface AssetFacts {
   /** In pixels, for images. */
   readonly size?: Size;
-  /** In seconds, for sounds that say it. */
+  /** In seconds, for sounds that state it. */
   readonly duration?: number;
   /** Name of the family, for fonts. */
   readonly fontName?: string;
@@ -29,14 +29,14 @@ export interface CheckedAsset extends AssetFacts {
   readonly type: AssetType;
   /** Extension of the stored file, without the dot. */
   readonly extension: string;
-  /** The bytes to store, without anything that does not belong to the file. */
+  /** The bytes to store, without trailing bytes that do not belong to the file. */
   readonly bytes: Uint8Array;
   readonly notes: readonly Issue[];
 }
 
 /**
- * Checks by content alone whether a file can be an asset of a kind: its type, its size and its whole structure. Issues
- * carry `asset.type` or `asset.content`. docs/product-rules.md#uploads, docs/reliability.md#t3 and
+ * Checks, by content alone, whether a file can be an asset of a kind: its type, its size and its whole structure.
+ * Issues carry `asset.type` or `asset.content`. docs/product-rules.md#uploads, docs/reliability.md#t3 and
  * docs/reliability.md#t5 and docs/reliability.md#t14.
  */
 export async function checkAsset(kind: AssetFolder, file: string, bytes: Uint8Array): Promise<Result<CheckedAsset>> {

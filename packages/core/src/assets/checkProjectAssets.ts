@@ -6,7 +6,7 @@ import { assetLimits } from './assetLimits.ts';
 import type { CheckedAsset } from './checkAsset.ts';
 import { uploadTexts } from './uploadRules.ts';
 
-/** Inspects one file; hosts with a separate process or worker for this pass a function that asks it. */
+/** Inspects one file; callers with a separate process or worker for this pass a function that delegates to it. */
 export type CheckFile = (
   kind: AssetFolder,
   file: string,
@@ -14,8 +14,8 @@ export type CheckFile = (
 ) => Promise<Result<Pick<CheckedAsset, 'extension' | 'notes' | 'size'>>>;
 
 /**
- * Findings about the contents of the files that the manifest lists and that are there. `validateProject` reports
- * missing files. docs/reliability.md#t3 and docs/reliability.md#t5.
+ * Findings about the contents of the files that the manifest lists and that exist. `validateProject` reports missing
+ * files. docs/reliability.md#t3 and docs/reliability.md#t5.
  */
 export async function checkProjectAssets(project: Project, files: AssetFiles, check: CheckFile): Promise<Issue[]> {
   const issues: Issue[] = [];

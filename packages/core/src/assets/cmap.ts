@@ -3,8 +3,8 @@ import { reasons } from './inspected.ts';
 import { uint16At, uint32At } from './readBytes.ts';
 
 /**
- * Why the table from characters to glyphs cannot be used, or undefined. Ranges are looked at as ranges: written out,
- * a few bytes can become millions of characters. docs/reliability.md#f9 and docs/reliability.md#t4.
+ * Why the table from characters to glyphs cannot be used, or undefined. Ranges are not expanded, because a few bytes
+ * can stand for millions of characters. docs/reliability.md#f9 and docs/reliability.md#t4.
  */
 export function cmapFault(cmap: Uint8Array, facts: FontFacts): string | undefined {
   const count = uint16At(cmap, 2);
@@ -49,7 +49,7 @@ function isSubtable(bytes: Uint8Array, { glyphs }: FontFacts): boolean {
 }
 
 /**
- * Segments must be in order, the last one must end at the last character, and glyph offsets must lie inside the table.
+ * Segments must be in order, the last one must end at the last character, and glyph offsets must be inside the table.
  */
 function isSegments(bytes: Uint8Array): boolean {
   const twice = uint16At(bytes, 6);

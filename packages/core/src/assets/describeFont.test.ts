@@ -15,7 +15,7 @@ const refused = assetCases.fonts.filter(({ verdict }) => verdict === 'asset.cont
 
 it.each(refused.map(({ title, bytes }) => [title, bytes] as const))('does not describe %s', async (_, bytes) => {
   const described = await describeFont(bytes, 'A');
-  // A name is not needed for the rest.
+  // The rest does not need a name.
   expect(described.ok && described.facts.family !== '').toBe(false);
 });
 

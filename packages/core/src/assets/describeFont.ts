@@ -4,7 +4,7 @@ import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { readWholeFont } from './inspectFont.ts';
 import { type BlockCoverage, blocksOf, isCharacter } from './unicodeBlocks.ts';
 
-/** What a font has. Lengths are in units of which `unitsPerEm` are the font size. */
+/** Facts about a font. Lengths are in font units; `unitsPerEm` of them make the font size. */
 export interface FontDescription {
   readonly family: string;
   readonly unitsPerEm: number;
@@ -14,7 +14,7 @@ export interface FontDescription {
   readonly lineGap: number;
   readonly glyphs: number;
   readonly characters: number;
-  /** The characters as code points, first and last of each range, in rising order. */
+  /** The characters as code points, first and last of each range, in ascending order. */
   readonly ranges: readonly (readonly [first: number, last: number])[];
   readonly blocks: readonly BlockCoverage[];
   readonly specimen: FontSpecimen;
@@ -23,18 +23,18 @@ export interface FontDescription {
 /** A short text drawn with a font. */
 interface FontSpecimen {
   readonly text: string;
-  /** Characters of the text that the font lacks, each once. */
+  /** Characters of the text that the font lacks, without repetition. */
   readonly missing: readonly string[];
   /** An SVG document with the outlines of the text. */
   readonly svg: string;
 }
 
-/** Code units of a specimen's text at most. */
+/** The most code units of a specimen's text. */
 export const longestSpecimen = 200;
 
 /**
- * Describes a font whose bytes `checkAsset` takes, and draws a text of up to `longestSpecimen` code units with it. For
- * where time and memory are limited: outlines and characters can be many times as large as the file.
+ * Describes a font whose bytes `checkAsset` accepts, and draws a text of up to `longestSpecimen` code units with it.
+ * Call it where time and memory are limited: outlines and characters can be many times as large as the file.
  * docs/reliability.md#f9.
  */
 export async function describeFont(bytes: Uint8Array, text: string): Promise<Inspected<FontDescription>> {
@@ -65,7 +65,7 @@ const mostRanges = 20_000;
 const mostCommands = 100_000;
 const specimenSize = 72;
 
-/** Code points in rising order that lead to a glyph other than the one for missing characters. */
+/** Code points, in ascending order, with a glyph other than the one for missing characters. */
 function charactersOf({ tables }: ParsedFont): number[] {
   const characters: number[] = [];
   for (const [key, glyph] of Object.entries(tables.cmap.glyphIndexMap)) {

@@ -5,7 +5,7 @@ import { reasons } from './inspected.ts';
 import { byteAt, uint16At, uint32At } from './readBytes.ts';
 import type { Sfnt } from './sfnt.ts';
 
-/** What tables say that other tables rely on. */
+/** Facts from tables that other tables rely on. */
 export interface FontFacts {
   readonly glyphs: number;
   /** True when offsets of outlines have four bytes. */
@@ -55,13 +55,13 @@ function isMaxp(maxp: Uint8Array, kind: Sfnt['kind']): boolean {
   return isKnown && uint16At(maxp, 4) >= 1;
 }
 
-/** Name records must lie inside the table; readers skip those that do not. */
+/** Name records must be inside the table; readers skip those that are not. */
 function isName(name: Uint8Array): boolean {
   const [format, count, strings] = [uint16At(name, 0), uint16At(name, 2), uint16At(name, 4)];
   return format >= 0 && format <= 1 && count >= 0 && 6 + 12 * count <= strings && strings <= name.length;
 }
 
-/** With names of glyphs, each of them lies inside the table. */
+/** If glyphs have names, each name must be inside the table. */
 function isPost(post: Uint8Array): boolean {
   const version = uint32At(post, 0);
   if (post.length < 32 || ![0x00010000, 0x00020000, 0x00025000, 0x00030000].includes(version)) return false;

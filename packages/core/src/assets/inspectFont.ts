@@ -17,7 +17,7 @@ export async function inspectFont(bytes: Uint8Array): Promise<Inspected<{ readon
   return fontName === undefined ? spoiled('has no name that can be read') : sound(sfnt.length, { fontName });
 }
 
-/** A font together with its characters, which may be a million. For where time and memory are limited. */
+/** A font together with its characters, up to a million of them. Call it where time and memory are limited. */
 export async function readWholeFont(bytes: Uint8Array): Promise<Inspected<ParsedFont>> {
   const sfnt = readSoundSfnt(bytes);
   if (!sfnt.ok) return sfnt;

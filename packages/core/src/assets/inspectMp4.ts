@@ -2,7 +2,7 @@ import { assetLimits } from './assetLimits.ts';
 import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { byteAt, lettersAt, uint32At, uint64At } from './readBytes.ts';
 
-/** What the tracks of an MP4 are. */
+/** The kinds of an MP4's tracks. */
 export interface Mp4Tracks {
   readonly hasSound: boolean;
   readonly hasVideo: boolean;
@@ -77,7 +77,7 @@ interface Walk {
   hasMedia: boolean;
 }
 
-/** Boxes on the way to what is asked for. */
+/** Boxes on the way to the wanted ones. */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 
 function readBox(bytes: Uint8Array, { at, end }: Level): Box | undefined {

@@ -2,7 +2,7 @@ import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { byteAt, lettersAt, littleUint32At } from './readBytes.ts';
 
 /**
- * The length in seconds of an Ogg file with intact pages that holds Vorbis, Opus or FLAC and no video.
+ * The length in seconds of an Ogg file with intact pages that contains Vorbis, Opus or FLAC and no video.
  * docs/reliability.md#t14.
  */
 export function inspectOgg(bytes: Uint8Array): Inspected<{ readonly duration: number }> {

@@ -24,7 +24,7 @@ export function inspectWav(bytes: Uint8Array): Inspected<{ readonly duration: nu
       format = read.facts;
     } else if (type === 'data') {
       if (!format) return spoiled(reasons.damaged);
-      // Programs that wrote to a pipe did not know the length; the samples then continue to the end.
+      // Programs that write to a pipe do not know the length; the samples then continue to the end.
       const size = isOpen(length) && isStreamed ? end - start : length;
       if (start + size > end) return spoiled(reasons.cutOff);
       if (size < format.frameBytes) return spoiled('holds no sound');
@@ -47,7 +47,7 @@ function readFormat(bytes: Uint8Array): Inspected<Format> {
   if (bytes.length < 16) return spoiled(reasons.damaged);
   const [tag, channels] = [littleUint16At(bytes, 0), littleUint16At(bytes, 2)];
   const [rate, frameBytes, bits] = [littleUint32At(bytes, 4), littleUint16At(bytes, 12), littleUint16At(bytes, 14)];
-  // The extensible form names the real format at the beginning of a longer identifier.
+  // The extensible form puts the actual format at the beginning of a longer identifier.
   const format = tag === 0xfffe ? littleUint16At(bytes, 24) : tag;
   if (!playable.has(format)) return spoiled('is packed in a way that browsers do not play');
   if (channels < 1 || channels > 32 || rate < 1 || rate > 1_000_000) return spoiled(reasons.damaged);

@@ -3,10 +3,10 @@ import { limits } from '../model/limits.ts';
 import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
-/** How a new asset is called and stored. */
+/** The name and the file name of a new asset. */
 export interface NamedAsset {
   readonly name: string;
-  /** Name of the file in the folder of its kind. */
+  /** File name in the folder of its kind. */
   readonly file: string;
 }
 
@@ -30,16 +30,16 @@ export function manifestEntry({ name, file }: NamedAsset, bytes: Uint8Array): As
   return { name, files: [{ name: file, size: bytes.length }] };
 }
 
-/** Leaves room for a number and an ending. */
+/** Leaves room for a number and an extension. */
 const longestStem = limits.fileNameLength - 20;
 
 const fallbacks: Readonly<Record<AssetFolder, string>> = { images: 'image', sounds: 'sound', fonts: 'font' };
 
-/** Names hold letters, digits, a few signs, and emoji with what joins and colors them. */
+/** Names may contain letters, digits, a few punctuation marks, and emoji with their joiners and modifiers. */
 const notInNames =
   /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Join_Control} ._()-]/gu;
 
-/** A file's name without ending and without what names may not hold. */
+/** A file's name without its extension and without characters that names may not contain. */
 function stemOf(kind: AssetFolder, uploaded: string): string {
   const clean = uploaded
     .toWellFormed()

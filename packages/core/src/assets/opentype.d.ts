@@ -12,7 +12,7 @@ declare module 'opentype.js' {
     getBoundingBox(): { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
   }
 
-  /** Lengths are in units of which `unitsPerEm` are the font size. */
+  /** Lengths are in font units; `unitsPerEm` of them make the font size. */
   export interface ParsedFont {
     /** Names by platform, then by kind of name, then by language. */
     readonly names: Readonly<Record<string, Names | undefined>>;

@@ -2,9 +2,10 @@ import type { ParsedFont } from 'opentype.js';
 import { type Sfnt, writeSfnt } from './sfnt.ts';
 
 /**
- * A font whose tables were checked before, as opentype.js reads it, or undefined when it cannot. The only file that
- * uses the library, which is loaded when the first font comes and sees only tables that it reads in bounded time.
- * Characters are left out unless `cmap` is given: few bytes can mean a million of them. docs/reliability.md#f9.
+ * A font whose tables were already checked, as opentype.js reads it, or undefined when it cannot. This is the only file
+ * that uses the library, which is loaded with the first font and receives only tables that it reads in bounded time.
+ * Characters are left out unless `cmap` is given, because a few bytes can stand for a million of them.
+ * docs/reliability.md#f9.
  */
 export async function parseFont({ kind, tables }: Sfnt, cmap: Uint8Array = plainCmap): Promise<ParsedFont | undefined> {
   const library = await import('opentype.js');
@@ -18,7 +19,7 @@ export async function parseFont({ kind, tables }: Sfnt, cmap: Uint8Array = plain
   }
 }
 
-/** Neither characters nor positions of glyphs: browsers read those themselves. */
+/** Without characters and glyph positions: browsers read those themselves. */
 const readTables: ReadonlySet<string> = new Set([
   'CFF ',
   'OS/2',
@@ -32,7 +33,7 @@ const readTables: ReadonlySet<string> = new Set([
   'post',
 ]);
 
-/** A table from characters to glyphs that has only the end mark. */
+/** A table from characters to glyphs with only the end mark. */
 const plainCmap = Uint8Array.of(
   ...[0, 0, 0, 1, 0, 3, 0, 1, 0, 0, 0, 12],
   ...[0, 4, 0, 24, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff, 0, 1, 0, 0],

@@ -3,7 +3,7 @@ import { limits } from '../model/limits.ts';
 import { type Inspected, sound, spoiled } from './inspected.ts';
 import { byteAt, uint32At } from './readBytes.ts';
 
-/** What the first chunk of a PNG says. */
+/** The content of the first chunk of a PNG. */
 export interface PngHeader extends Size {
   readonly depth: number;
   readonly color: number;
@@ -11,7 +11,7 @@ export interface PngHeader extends Size {
   readonly isInterlaced: boolean;
 }
 
-/** Allowed bits of a sample, and samples of a pixel, by color type. */
+/** Allowed bits per sample, and samples per pixel, by color type. */
 const colorTypes: ReadonlyMap<number, { readonly depths: readonly number[]; readonly samples: number }> = new Map([
   [0, { depths: [1, 2, 4, 8, 16], samples: 1 }],
   [2, { depths: [8, 16], samples: 3 }],

@@ -3,8 +3,8 @@ import type { PngHeader } from './pngHeader.ts';
 import { byteAt, uint32At } from './readBytes.ts';
 
 /**
- * Why the packed pixels of a PNG are not what its header announces, or undefined. Unpacks a slice at a time, stops as
- * soon as there is too much, and keeps nothing. docs/reliability.md#t1 and docs/reliability.md#t3.
+ * Why the packed pixels of a PNG do not match its header, or undefined. Unpacks a slice at a time, stops as soon as
+ * there is too much data, and keeps nothing. docs/reliability.md#t1 and docs/reliability.md#t3.
  */
 export function pixelFault(packed: Uint8Array, header: PngHeader): string | undefined {
   const start = byteAt(packed, 0) * 0x100 + byteAt(packed, 1);
@@ -32,7 +32,7 @@ export function pixelFault(packed: Uint8Array, header: PngHeader): string | unde
 /** A slice expands at most a thousandfold, so a bomb is found within 2 MB. */
 const sliceBytes = 2 * 1024;
 
-/** Counts rows as they arrive and looks at the filter that each begins with. */
+/** Counts rows as they arrive and checks the filter that each begins with. */
 function createRows(header: PngHeader) {
   const passes = passesOf(header);
   let [pass, row, within] = [0, 0, 0];

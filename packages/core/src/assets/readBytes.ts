@@ -33,7 +33,7 @@ export function littleUint32At(bytes: Uint8Array, at: number): number {
   return hasRange(bytes, at, 4) ? littleUint16At(bytes, at + 2) * 0x10000 + littleUint16At(bytes, at) : -1;
 }
 
-/** Bytes as Latin-1 text, such as the four letters that name part of a file; shorter at the end of the bytes. */
+/** Bytes as Latin-1 text, such as the four letters that name a part of a file; shorter at the end of the bytes. */
 export function lettersAt(bytes: Uint8Array, at: number, length = 4): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

@@ -2,18 +2,18 @@ import { assetLimits } from './assetLimits.ts';
 import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { lettersAt, uint16At, uint32At } from './readBytes.ts';
 
-/** The tables of an OpenType font by name, none overlapping another. */
+/** The tables of an OpenType font by name; none overlap. */
 export interface Sfnt {
   readonly kind: 'ttf' | 'otf';
   readonly tables: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Tables without which browsers show no font. */
+/** Tables that browsers require to show a font. */
 const needed = ['OS/2', 'cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'post'];
 const outlines = { ttf: ['glyf', 'loca'], otf: ['CFF '] } as const;
 
 /**
- * Reads the directory of a font: tables lie within the file, on whole words, and do not overlap.
+ * Reads the directory of a font: tables must be inside the file, aligned to words, and must not overlap.
  * docs/reliability.md#t4.
  */
 export function readSfnt(bytes: Uint8Array): Inspected<Sfnt> {
@@ -32,7 +32,7 @@ export function readSfnt(bytes: Uint8Array): Inspected<Sfnt> {
     tables.set(tag, bytes.subarray(offset, offset + length));
   }
   const missing = [...needed, ...outlines[kind]].filter((tag) => (tables.get(tag)?.length ?? 0) === 0);
-  // A font without any outline, such as one of spaces, has an empty table of outlines.
+  // A font without any outline, such as one with only spaces, has an empty table of outlines.
   if (missing.some((tag) => tag !== 'glyf' || !tables.has('glyf'))) {
     return spoiled(`is missing the table ${missing[0]?.trim()}`);
   }
@@ -40,7 +40,7 @@ export function readSfnt(bytes: Uint8Array): Inspected<Sfnt> {
   return end === undefined ? spoiled(reasons.damaged) : sound(Math.min(end, bytes.length), { kind, tables });
 }
 
-/** A font of some tables only. */
+/** A font with only some of its tables. */
 export function writeSfnt(kind: Sfnt['kind'], tables: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const sizes = [...tables.values()].map(({ length }) => padded(length));
   const start = 12 + 16 * tables.size;
@@ -69,7 +69,7 @@ function kindOf(bytes: Uint8Array): Sfnt['kind'] | undefined {
   return version === openType ? 'otf' : undefined;
 }
 
-/** Where the last of ranges ends, with its padding; undefined when two overlap. */
+/** Where the last range ends, with its padding; undefined when two overlap. */
 function endOf(ranges: (readonly [from: number, to: number])[]): number | undefined {
   let end = 0;
   for (const [from, to] of ranges.sort(([one], [other]) => one - other)) {

@@ -4,7 +4,7 @@ import { readMp4Tracks } from './inspectMp4.ts';
 /** The type of a file by its content: a type that assets may have, or what is known about another type. */
 export type Sniffed = { readonly type: AssetType } | { readonly type: undefined; readonly found?: FoundType };
 
-/** A type that assets may not have: its usual ending, and whether it is an `image`, `audio`, `font` … */
+/** A type that assets may not have: its usual extension, and whether it is an `image`, `audio`, `font` … */
 interface FoundType {
   readonly ending: string;
   readonly media: string;

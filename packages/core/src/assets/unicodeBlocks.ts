@@ -2,7 +2,7 @@
 export interface BlockCoverage {
   readonly name: string;
   readonly characters: number;
-  /** The characters that Unicode has there, as far as they can be seen or are spaces. */
+  /** The number of Unicode characters in the block that are visible or spaces. */
   readonly of: number;
 }
 
@@ -64,12 +64,12 @@ const blocks: readonly (readonly [name: string, first: number, last: number])[] 
   ['Supplemental Symbols and Pictographs', 0x1f900, 0x1f9ff],
 ];
 
-/** True for code points that are characters: neither controls, nor parts of others, nor without a meaning. */
+/** True for code points that are characters: not control characters, surrogates or unassigned code points. */
 export function isCharacter(codePoint: number): boolean {
   return codePoint <= 0x10ffff && !/[\p{Cc}\p{Cn}\p{Cs}]/u.test(String.fromCodePoint(codePoint));
 }
 
-/** How much of each block there is among characters in rising order, without blocks that have none. */
+/** How much of each block is among characters in ascending order, without blocks that have none. */
 export function blocksOf(characters: readonly number[]): BlockCoverage[] {
   const counts = new Map<string, number>();
   let at = 0;

@@ -1,7 +1,7 @@
 import type { AssetFolder } from '../model/projectPath.ts';
 
 /**
- * Extensions that people may upload, as the texts list them. docs/product-rules.md#validation and
+ * Extensions that people may upload, as the messages list them. docs/product-rules.md#validation and
  * docs/product-rules.md#limits.
  */
 const uploadExtensions: Readonly<Record<AssetFolder, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Id } from '../generated/entities.ts';
 
-/** Whose custom attributes are meant; an instance has those that its prototype lacks. docs/format.md#overrides. */
+/** The owner of custom attributes; an instance owns those that its prototype lacks. docs/format.md#overrides. */
 export type AttributeOwner =
   | 'game'
   | { readonly scene: Id }

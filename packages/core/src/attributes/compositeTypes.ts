@@ -4,7 +4,7 @@ import { point } from './types/point.ts';
 import { rect } from './types/rect.ts';
 import { size } from './types/size.ts';
 
-/** Every type of several numbers by name. */
+/** Every composite type by name. */
 export const compositeTypes: Readonly<Record<'point' | 'size' | 'rect' | 'color', CompositeType>> = {
   point,
   size,

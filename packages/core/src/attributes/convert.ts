@@ -1,12 +1,12 @@
 import { numberOfText } from '../model/numberOfText.ts';
 import type { AttributeType, ScalarAttributeType } from './attributeType.ts';
 
-/** A value of anything but a table. */
+/** A value other than a table. */
 export type Scalar = number | string | boolean;
 
 /**
- * The value converted to another type, which always succeeds. A table gives 0, false or a blank text. Numbers that are
- * not finite stay as they are. docs/runtime-rules.md#type-conversion.
+ * The value converted to another type, which always succeeds. A table becomes 0, false or a blank text. Numbers that
+ * are not finite stay unchanged. docs/runtime-rules.md#type-conversion.
  */
 export function convertValue(value: Scalar | object, to: ScalarAttributeType): Scalar;
 export function convertValue<Table extends object>(value: Scalar | Table, to: AttributeType): Scalar | Table;
@@ -33,7 +33,7 @@ export function convertValue<Table extends object>(value: Scalar | Table, to: At
 }
 
 /**
- * A number as text: integers without a point, else 14 significant digits without trailing zeros.
+ * A number as text: integers without a decimal point, others with 14 significant digits and no trailing zeros.
  * docs/format.md#numbers-as-text.
  */
 export function textOfNumber(number: number): string {
@@ -45,12 +45,12 @@ export function textOfNumber(number: number): string {
   return String(Number(number.toPrecision(14)));
 }
 
-/** To the nearest integer, halves upward, never -0. */
+/** Rounds to the nearest integer, halves upward, never to -0. */
 export function roundHalfUp(number: number): number {
   return Math.round(number) + 0;
 }
 
-/** Modulo 360, from 0 to below 360, keeping fractions. */
+/** Modulo 360, from 0 to below 360, with fractions. */
 export function toAngle(degrees: number): number {
   const rest = degrees % 360;
   if (rest >= 0) return rest + 0;
@@ -74,7 +74,7 @@ function toBoolean(value: Scalar | object): boolean {
   return typeof value === 'number' ? value !== 0 : value === 'true';
 }
 
-/** A value as text, as `convertValue` gives it: numbers by `textOfNumber`, `true` or `false`, blank for a table. */
+/** A value as text, like `convertValue`: numbers by `textOfNumber`, `true` or `false`, blank for a table. */
 export function textOfScalar(value: Scalar | object): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);

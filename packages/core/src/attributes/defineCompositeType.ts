@@ -3,7 +3,7 @@ import { numberOfText } from '../model/numberOfText.ts';
 import { valueAt } from '../model/path.ts';
 import { checkNumber, isBlank, type ValueFault } from './defineAttributeType.ts';
 
-/** A value of several numbers, which may be in groups. */
+/** A value made of several numbers, possibly in groups. */
 export interface CompositeValue {
   readonly [key: string]: number | CompositeValue;
 }
@@ -16,7 +16,7 @@ interface CompositePart {
   readonly maximum?: number;
 }
 
-/** What is wrong with a part of a composite value; the path is empty when it is the value itself. */
+/** What is wrong with a part of a composite value; the path is empty for the value itself. */
 interface PartFault {
   readonly path: readonly string[];
   readonly fault: ValueFault;
@@ -33,13 +33,13 @@ export interface CompositeType<Value extends CompositeValue = CompositeValue> {
   readonly parts: readonly CompositePart[];
   /** What is wrong with a value, as typed or as stored. */
   check(value: unknown): readonly PartFault[];
-  /** The same value with numbers inside their limits; anything that is not a number becomes that of the default. */
+  /** The same value with numbers clamped to their limits; anything that is not a number becomes the default's. */
   normalize(value: object): CompositeValue;
-  /** Any other value converted to this type; the numbers of a list are taken in the order of the parts. */
+  /** Any other value converted to this type; the numbers of a list fill the parts in order. */
   convert(value: unknown): CompositeValue;
 }
 
-/** Makes a composite type from its parts. */
+/** Creates a composite type from its parts. */
 export function defineCompositeType<Value extends CompositeValue>(
   description: Pick<CompositeType<Value>, 'type' | 'title' | 'default' | 'parts'>,
 ): CompositeType<Value> {

@@ -16,7 +16,7 @@ const orientation = [
 ] as const;
 
 /**
- * The meaning of stored numbers, by the attribute or member that holds them. docs/product-rules.md#codes,
+ * The meaning of stored numbers, by the attribute or member that contains them. docs/product-rules.md#codes,
  * docs/runtime-rules.md#attributes.
  */
 export const enumerations = {

@@ -1,5 +1,5 @@
 /**
- * How one axis of an actor's picture is filled: 0 stretched, 1 once at its own size, 2 repeated.
+ * How an actor's image fills one axis: 0 stretched, 1 once at its own size, 2 repeated.
  * docs/runtime-rules.md#actor-attributes.
  */
 export interface AxisWrap {
@@ -11,7 +11,7 @@ export interface AxisWrap {
   readonly tile: number;
 }
 
-/** The covered part of an axis, from its low end, in px: where it begins, its length, and where a tile in it begins. */
+/** The covered part of an axis, in px from its low end: where it begins, its length, and where a tile in it begins. */
 export interface AxisFill {
   readonly start: number;
   readonly length: number;
@@ -19,7 +19,7 @@ export interface AxisFill {
   readonly tile: number;
 }
 
-/** Lays the picture out along one axis. What stands out over the actor is cut off. */
+/** Lays the image out along one axis. Whatever extends beyond the actor is cut off. */
 export function fillAxis({ mode, anchor, size, tile }: AxisWrap): AxisFill {
   if (mode === 0 || !(tile > 0)) return { start: 0, length: size, tileStart: 0, tile: size };
   const rest = size - tile;

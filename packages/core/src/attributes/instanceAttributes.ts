@@ -4,7 +4,7 @@ import type { Project } from '../model/project.ts';
 
 /** A custom attribute that instances of a prototype have and the prototype itself lacks. docs/format.md#overrides. */
 export interface InstanceAttribute {
-  /** As the first instance stores it, with its type and name. */
+  /** The attribute as the first instance stores it, with its type and name. */
   readonly attribute: Readonly<Record<string, unknown>>;
   /** Instances of the prototype that lack it. */
   readonly lacking: number;
@@ -34,7 +34,7 @@ export function instanceAttributes(project: Project, prototype: string): Map<str
   return new Map(Array.from(found, ([id, { attribute, having }]) => [id, { attribute, lacking: total - having }]));
 }
 
-/** A check may ask before it has found out whether the scene has its shape. */
+/** A check may call this before it knows whether the scene has the stored shape. */
 function instancesIn(scene: SceneDocument): ReadonlyMap<string, Instances> {
   const before = known.get(scene);
   if (before) return before;

@@ -1,14 +1,14 @@
 import type { Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 
-/** Whose keypath it is: a prototype's, an instance's of a scene, a scene's own, or the game's. */
+/** The owner of a keypath: a prototype, an instance in a scene, a scene, or the game. */
 export type KeypathOwner =
   | { readonly kind: 'game' }
   | { readonly kind: 'scene'; readonly id: string }
   | { readonly kind: 'prototype'; readonly id: string }
   | { readonly kind: 'instance'; readonly id: string; readonly scene: string };
 
-/** What `self` and `scene` stand for at a place; undefined where they stand for nothing. */
+/** What `self` and `scene` mean for an owner; undefined where they mean nothing. */
 export interface KeypathScope {
   readonly project: Project;
   readonly kind: KeypathOwner['kind'];
@@ -37,7 +37,7 @@ export function scopeOf(project: Project, owner: KeypathOwner): KeypathScope {
 
 const instancesOf = new WeakMap<SceneDocument, ReadonlyMap<string, Instance>>();
 
-/** The instance of a scene by its id, whichever layer it stands in. */
+/** The instance of a scene with this id, in any layer. */
 export function findSceneInstance(scene: SceneDocument, id: string): Instance | undefined {
   let instances = instancesOf.get(scene);
   if (instances === undefined) {

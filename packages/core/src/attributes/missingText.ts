@@ -1,8 +1,8 @@
 const owners: Readonly<Record<string, string>> = { game: 'the game', scene: 'the scene', self: 'the actor' };
 
 /**
- * Says that an attribute no longer exists. People know their own attributes by name only, and the name is gone too, so
- * the id is not shown.
+ * Says that an attribute no longer exists. People know custom attributes only by name, and the name no longer exists
+ * either, so the id is not shown.
  */
 export function missingAttributeText(keypath: string): string {
   const [root = ''] = keypath.split('.');

@@ -1,11 +1,11 @@
 import { findBehavior } from './findBehavior.ts';
 
-/** What people call the behaviors of a class, such as "Change Image"; the class itself where it is unknown. */
+/** The title of a behavior class, such as "Change Image"; the class name itself if it is unknown. */
 export function classTitle(className: string): string {
   return findBehavior(className)?.title ?? className;
 }
 
-/** What people called a behavior, else what its class is called. */
+/** The name that people gave a behavior, else the title of its class. */
 export function behaviorTitle({ class: className, attributes }: TitledBehavior): string {
   const name = attributes?.name;
   return typeof name === 'string' && name.trim() !== '' ? name : classTitle(className);

@@ -13,17 +13,20 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   readonly title: string;
   /** One line for the library. */
   readonly help: string;
-  /** Words that people may look for it by, besides those of its title and help. */
+  /** Search words besides those in its title and help. */
   readonly searchWords?: readonly string[];
   /** Drawing in the tile of the behavior: an SVG path in strokes, 24 by 24. No two classes share one. */
   readonly glyph: string;
-  /** What it does where the specification leaves it open, a sentence or two each, for the reference. */
+  /** What it does where the specification is silent, in a sentence or two each, for the reference. */
   readonly notes?: readonly string[];
   readonly fields: Descriptions;
   readonly children?: readonly ChildList[];
-  /** Class names of older files that mean this class. */
+  /** Names of this class in older files. */
   readonly aliases?: readonly string[];
-  /** A class that the specification does not have. Every new class is one. docs/decisions/0050-behaviors-of-our-own.md. */
+  /**
+   * True for a class that is not in the specification, as every new class is.
+   * docs/decisions/0050-behaviors-of-our-own.md.
+   */
   readonly extension?: true;
   /** Never runs. */
   readonly editorOnly?: boolean;
@@ -31,7 +34,7 @@ export interface BehaviorDescriptor<Class extends string = string, Descriptions 
   check?(attributes: Readonly<Record<string, unknown>>): readonly Issue[];
 }
 
-/** Any descriptor, for loops over the registry. */
+/** Any descriptor, for iterating over the registry. */
 export type AnyBehaviorDescriptor = BehaviorDescriptor;
 
 /** Returns the descriptor with the exact types of its class and fields. */
@@ -41,7 +44,7 @@ export function defineBehavior<const Class extends string, const Descriptions ex
   return descriptor;
 }
 
-/** The attributes of a new behavior or predicate: each field's default, without legacy ones. */
+/** The attributes of a new behavior or predicate: each field's default, except for legacy fields. */
 export function defaultAttributes(descriptor: { readonly fields: Fields }): Record<string, unknown> {
   const fields = Object.entries(descriptor.fields).filter(([, field]) => field.legacy !== true);
   return Object.fromEntries(fields.map(([key, field]) => [key, structuredClone(field.default)]));

@@ -38,7 +38,7 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly notes?: readonly string[];
   /** For predicates of events: the event that the condition listens to. */
   readonly eventType?: EventType;
-  /** Codes of `conditionType` that it can have. */
+  /** The values of `conditionType` that it can have. */
   readonly conditionTypes: readonly (0 | 1 | 2 | 3)[];
   readonly fields: Descriptions;
   /** Older spellings of a field's values, and what they mean. Keys are in lower case. */
@@ -47,7 +47,7 @@ export interface PredicateDescriptor<Type extends PredicateType = PredicateType,
   readonly fieldAliases?: Readonly<Record<string, string>>;
 }
 
-/** Returns the descriptor with the exact types of its type and fields. */
+/** Returns the descriptor with its exact type and fields. */
 export function definePredicate<const Type extends PredicateType, const Descriptions extends Fields>(
   descriptor: PredicateDescriptor<Type, Descriptions>,
 ): PredicateDescriptor<Type, Descriptions> {

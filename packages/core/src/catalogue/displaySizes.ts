@@ -3,11 +3,11 @@ import type { Size } from '../generated/entities.ts';
 /** A display that a game can be made for, in landscape; in portrait, width and height are swapped. */
 export interface DisplaySize extends Readonly<Size> {
   readonly id: string;
-  /** Aspect ratio, as people know it. */
+  /** Aspect ratio in its common notation. */
   readonly label: string;
   /** The part available to the game where bars take some of the screen. */
   readonly viewport?: Readonly<Size>;
-  /** Codes of the old editor. */
+  /** Codes from the old editor. */
   readonly landscapeCode: number;
   readonly portraitCode: number;
 }

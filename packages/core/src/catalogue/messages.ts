@@ -16,7 +16,7 @@ export const kindMessages: Partial<Record<FieldKind, FieldMessages>> = {
   point: numberMessages,
 };
 
-/** Messages for single fields that no document fixes: ours. */
+/** Messages for single fields that no document specifies: ours. */
 export const ours = {
   sceneMissing: 'The selected scene is no longer in this project.',
   pauseSceneMissing: 'The scene to display while the game is paused is no longer in this project.',

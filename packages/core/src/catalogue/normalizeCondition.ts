@@ -3,7 +3,7 @@ import { conditionClasses } from './defineCondition.ts';
 import { findPredicate } from './findPredicate.ts';
 
 /**
- * The condition in the current spelling: class and event type match its condition type and predicate, older operators
+ * The condition in its current spelling: class and event type match its condition type and predicate; older operators
  * and words are replaced. Returns the same object when nothing changes. docs/runtime-rules.md#attribute-conditions.
  */
 export function normalizeCondition(condition: Condition): Condition {

@@ -34,10 +34,7 @@ export function schemaOfBehavior(descriptor: BehaviorDescriptor): JsonObject {
   };
 }
 
-/**
- * The published JSON Schema of conditions that make a kind of predicate.
- * docs/architecture.md#schemas-and-stored-documents.
- */
+/** The published JSON Schema of conditions with this predicate. docs/architecture.md#schemas-and-stored-documents. */
 export function schemaOfPredicate(descriptor: PredicateDescriptor): JsonObject {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -112,7 +109,7 @@ const literalSchemas: Record<FieldKind, SchemaOf> = {
   }),
 };
 
-/** A literal text; numbers and booleans count as their text. */
+/** A literal text; numbers and booleans are allowed as their text. */
 const scalarSchema = { anyOf: [{ type: ['string', 'number', 'boolean'] }, expression] };
 
 function numberSchema(field: Field): JsonObject {

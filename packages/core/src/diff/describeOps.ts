@@ -38,9 +38,9 @@ interface Telling {
   readonly names: PathNames;
   /** Of the first project alone. */
   readonly earlier: PathNames;
-  /** Properties that are removed only to come back at another position. */
+  /** Properties that are removed only to be added again at another position. */
   readonly setAgain: ReadonlySet<string>;
-  /** Ids of documents that come or go as a whole, whose entries in the game's lists are implied. */
+  /** Ids of documents added or removed as a whole, whose entries in the game's lists are implied. */
   readonly listed: ReadonlySet<string>;
 }
 
@@ -76,7 +76,10 @@ function describeOp(telling: Telling, op: Op): string | undefined {
   }
 }
 
-/** What is implied: counts of tables, cells of rows that come or go, entries of documents that do. */
+/**
+ * True for implied ops: counts of tables, cells of added or removed rows, and list entries of added or removed
+ * documents.
+ */
 function isSilent({ setAgain: again, listed }: Telling, { op, path, ...rest }: Op): boolean {
   if (op === 'unset' && again.has(JSON.stringify(path))) return true;
   const isCells = path[0] === 'tables' && path.includes('$');

@@ -7,13 +7,13 @@ import { compareCodePoints } from '../model/text.ts';
 import { type DiffLine, describeOps } from './describeOps.ts';
 import { opsBetween } from './opsBetween.ts';
 
-/** What differs between two projects, as plain data: survives JSON. */
+/** The difference between two projects, as plain data that survives JSON. */
 export interface ProjectDiff {
-  /** What to do to the first to get the second; data of the edit `ops.apply`. */
+  /** Ops that turn the first project into the second; data of the edit `ops.apply`. */
   readonly ops: readonly Op[];
   /** The same as text, in the order of the documents. */
   readonly lines: readonly DiffLine[];
-  /** Asset files that came, went or have other bytes, by path; empty when no digests were given. */
+  /** Asset files that were added, removed or have other bytes, by path; empty when no digests were given. */
   readonly files: readonly FileDiff[];
 }
 
@@ -22,7 +22,7 @@ export interface FileDiff {
   readonly change: 'added' | 'removed' | 'changed';
 }
 
-/** Digests of asset files by stored path, of both projects. */
+/** Digests of the asset files of both projects, by stored path. */
 export interface DiffFiles {
   readonly before: ReadonlyMap<string, string>;
   readonly after: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export function diffProjects(before: Project, after: Project, files?: DiffFiles)
   return { ops, lines: describeOps(before, after, ops), files: files ? diffFiles(files) : [] };
 }
 
-/** The project that a difference leads to, or why it does not fit this one. */
+/** The project after applying a difference, or why it does not fit this project. */
 export function applyDiff(before: Project, diff: Pick<ProjectDiff, 'ops'>): Result<Project> {
   const applied = applyOps(before, diff.ops);
   return applied.ok ? succeed(applied.value.project) : applied;

@@ -18,7 +18,7 @@ function actorWith(behaviors: unknown): ProjectDocument {
   return JSON.parse(JSON.stringify({ ...actor, behaviors }));
 }
 
-/** The document taken apart and put back together, and whether an id occurred twice. */
+/** The document split and reassembled, and whether an id occurred twice. */
 function again(collection: NodeCollection, document: ProjectDocument) {
   const { nodes, hasTwins } = nodesOf(collection, document);
   return { document: composeDocument(nodes), hasTwins, count: nodes.size };

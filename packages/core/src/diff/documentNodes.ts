@@ -1,17 +1,17 @@
 import { isJsonObject } from '../model/json.ts';
 import type { CollectionName, ProjectDocument } from '../model/project.ts';
 
-/** What a document consists of, as people see it: nodes with an id that they keep when they move to another list. */
+/** The parts of a document, as people see it: nodes with an id that they keep when they move to another list. */
 export type NodeKind = 'document' | 'layer' | 'instance' | 'behavior' | 'condition';
 
 /** One thing of a document. */
 export interface DocumentNode {
-  /** Names it within its document, whatever list it is in; the document itself is the empty text. */
+  /** Identifies it within its document, whatever list it is in; empty for the document itself. */
   readonly key: string;
   readonly kind: NodeKind;
   /** The thing without its lists of other things. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The thing and the list that hold it; undefined for the document itself. */
+  /** The thing and the list that contain it; undefined for the document itself. */
   readonly parentList: ParentList | undefined;
   /** Keys of the members of its lists. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
@@ -23,17 +23,17 @@ export interface ParentList {
   readonly list: string;
 }
 
-/** A document taken apart. */
+/** A document split into nodes. */
 export interface DocumentNodes {
   readonly nodes: ReadonlyMap<string, DocumentNode>;
-  /** True when an id occurs twice where it should name one thing. */
+  /** True when an id occurs twice where it should be unique. */
   readonly hasTwins: boolean;
 }
 
-/** Collections whose documents hold things that may move from list to list. */
+/** Collections whose documents contain things that may move from list to list. */
 export type NodeCollection = Extract<CollectionName, 'scenes' | 'actors' | 'behaviors'>;
 
-/** True for collections whose documents are taken apart. */
+/** True for collections whose documents are split into nodes. */
 export function hasNodes(collection: string): collection is NodeCollection {
   return collection in documentLists;
 }
@@ -43,17 +43,17 @@ export function listsOf(collection: NodeCollection, kind: NodeKind): Readonly<Re
   return kind === 'document' ? documentLists[collection] : memberLists[kind];
 }
 
-/** The one behavior that is not a member of a list: that of a saved behavior. */
+/** The only behavior that is not in a list: that of a saved behavior. */
 const savedRoot = 'behavior:';
 
-/** Takes a document apart; `composeDocument` puts it together again. */
+/** Splits a document into nodes; `composeDocument` reassembles it. */
 export function nodesOf(collection: NodeCollection, document: ProjectDocument): DocumentNodes {
   const run: Run = { collection, nodes: new Map(), hasTwins: false };
   addNode(run, '', 'document', { ...document }, undefined);
   return { nodes: run.nodes, hasTwins: run.hasTwins };
 }
 
-/** The document that these things make. */
+/** Reassembles the document from its nodes. */
 export function composeDocument(nodes: ReadonlyMap<string, DocumentNode>, key = ''): Record<string, unknown> {
   const node = nodes.get(key);
   if (!node) throw new Error(`There is no ${key} in the document.`);
@@ -116,7 +116,7 @@ function without(value: Members, lists: readonly (readonly [list: string, kind: 
   return fields;
 }
 
-/** A saved behavior holds one in place of a list. */
+/** A saved behavior contains one instead of a list. */
 function membersOf(value: unknown): readonly Members[] {
   return Array.isArray(value) ? value : isJsonObject(value) ? [value] : [];
 }
@@ -125,7 +125,7 @@ function isMemberList(value: unknown): boolean {
   return membersOf(value).every(({ id }) => typeof id === 'string') && (Array.isArray(value) || isJsonObject(value));
 }
 
-/** The second node with an id gets its own key, so that nothing of an invalid document is lost. */
+/** The second node with the same id gets its own key, so that nothing in an invalid document is lost. */
 function freeKey(run: Run, key: string): string {
   if (!run.nodes.has(key)) return key;
   run.hasTwins = true;

@@ -6,7 +6,7 @@ export type ListStep =
   | { readonly step: 'remove'; readonly key: string }
   | { readonly step: 'insert' | 'move'; readonly key: string; readonly index: number };
 
-/** The fewest steps that turn one list of different keys into another: what can stay where it is stays. */
+/** The fewest steps that turn one list of unique keys into another: as many as possible stay in place. */
 export function listSteps(before: readonly string[], after: readonly string[]): ListStep[] {
   const wanted = new Set(after);
   const steps: ListStep[] = before.filter((key) => !wanted.has(key)).map((key) => ({ step: 'remove', key }));
@@ -27,7 +27,7 @@ export function listSteps(before: readonly string[], after: readonly string[]): 
   return steps;
 }
 
-/** The steps as ops on the list at `path`; `memberOf` gives what is inserted. */
+/** The steps as ops on the list at `path`; `memberOf` returns the members to insert. */
 export function opsOfSteps(
   path: EditPath,
   steps: readonly ListStep[],

@@ -14,7 +14,7 @@ function insertions(word: string, letter: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => word.slice(0, at) + letter + word.slice(at));
 }
 
-/** The most letters of a word that are in the order of another, by trying all parts of it. */
+/** The most letters of a word that are in the order of another, found by trying every subset. */
 function mostInOrder(before: string, after: string): number {
   let most = 0;
   for (let part = 0; part < 2 ** after.length; part += 1) {
@@ -72,7 +72,7 @@ describe('the steps between any two lists', () => {
   });
 });
 
-/** The most letters in order with one among them. */
+/** The most letters in order that include this one. */
 function mostWith(before: string, after: string, letter: string): number {
   const cut = (word: string): [string, string] => [
     word.slice(0, word.indexOf(letter)),

@@ -1,9 +1,9 @@
 /**
- * Positions in `numbers` of a longest series that rises: what may stay where it is when the rest moves. Always the same
- * one for the same numbers.
+ * Positions in `numbers` of a longest increasing subsequence: what may stay in place when the rest moves. Always the
+ * same one for the same numbers.
  */
 function longestRun(numbers: readonly number[]): Set<number> {
-  /** By length, the position of the smallest last number of a series of that length. */
+  /** By length, the position of the smallest last number of a subsequence of that length. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {
@@ -16,7 +16,7 @@ function longestRun(numbers: readonly number[]): Set<number> {
   return run;
 }
 
-/** Members of both lists that may stay where they are when `before` becomes `after`. */
+/** Members of both lists that may stay in place when `before` becomes `after`. */
 export function stayingKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const positions = new Map(before.map((key, position) => [key, position]));
   const known = after.filter((key) => positions.has(key));
@@ -37,10 +37,10 @@ export function movedMembers(
   return new Set(after.filter((key) => !stay.has(key)));
 }
 
-/** Lists longer than this are not searched for a choice, which takes a step for each pair. */
+/** Longer lists are not searched for a choice, because that takes a step for each pair. */
 const mostChoices = 3000;
 
-/** As many as `stayingKeys`, and among such sets one with as many favored members as can be. */
+/** As many as `stayingKeys`, and among such sets one with as many favored members as possible. */
 function favoredKeys(before: readonly string[], after: readonly string[], favored: ReadonlySet<string>): Set<string> {
   const positions = new Map(before.map((key, position) => [key, position]));
   const known = after.filter((key) => positions.has(key));

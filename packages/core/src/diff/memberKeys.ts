@@ -4,7 +4,7 @@ import { isWhole } from './sameJson.ts';
 
 /** Versions of one list whose members have keys. */
 export interface KeyedLists {
-  /** Keys of each version, without repetition: the second member of a name gets a key of its own. */
+  /** Keys of each version, without repetition: the second member with a name gets a key of its own. */
   readonly orders: readonly (readonly string[])[];
   /** True when a key occurs twice in a version. */
   readonly hasTwins: boolean;
@@ -13,8 +13,8 @@ export interface KeyedLists {
 }
 
 /**
- * The keys of the members of a list in several versions: ids, else names, and for the game's lists the ids that they
- * consist of. Undefined when its members have none, as in a list of numbers.
+ * The keys of a list's members in several versions: ids, else names; in the game's lists the members themselves, which
+ * are ids. Undefined when members have none, as in a list of numbers.
  */
 export function memberKeys(path: EditPath, lists: readonly (readonly unknown[])[]): KeyedLists | undefined {
   const field = fieldOf(path, lists);

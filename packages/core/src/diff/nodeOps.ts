@@ -5,8 +5,8 @@ import { stayingKeys } from './longestRun.ts';
 import { memberOps } from './valueOps.ts';
 
 /**
- * The ops that turn one scene, prototype or saved behavior into another. What has the same id in another list is moved
- * there. Undefined for documents in which an id occurs twice.
+ * The ops that turn one scene, prototype or saved behavior into another. A node with the same id in another list is
+ * moved there. Undefined for documents in which an id occurs twice.
  */
 export function nodeOps(
   collection: NodeCollection,
@@ -53,7 +53,9 @@ function listName({ parent, list }: ParentList): string {
   return `${parent}\n${list}`;
 }
 
-/** Changes a thing that was there. Runs from the outside in, so that whatever holds a thing is already where it will be. */
+/**
+ * Changes an existing thing. Runs from the outside in, so that the parent of a thing is already in its final location.
+ */
 function changeNode(run: Run, node: DocumentNode): void {
   const before = run.old.get(node.key);
   if (!before) return;
@@ -62,7 +64,7 @@ function changeNode(run: Run, node: DocumentNode): void {
   for (const [list, members] of node.lists) fillList(run, { parent: node.key, list }, members);
 }
 
-/** Brings every member of a list into it, in order. What does not belong there goes later. */
+/** Puts every member of a list into it, in order. Members that do not belong there are removed later. */
 function fillList(run: Run, parentList: ParentList, members: readonly string[]): void {
   if (parentList.list === 'behavior') return;
   const name = listName(parentList);
@@ -109,7 +111,7 @@ function putMember(run: Run, { key, parentList, path, current, previous }: Placi
   fillNew(run, key);
 }
 
-/** A new thing without those of its members that are elsewhere so far. */
+/** A new thing without those of its members that are still elsewhere. */
 function newPart({ old, now }: Run, top: string): Nodes {
   const part = new Map<string, DocumentNode>();
   const open = [top];
@@ -123,7 +125,7 @@ function newPart({ old, now }: Run, top: string): Nodes {
   return part;
 }
 
-/** Brings into an inserted thing what moves there. */
+/** Moves into an inserted thing the members that belong there. */
 function fillNew(run: Run, key: string): void {
   const node = run.now.get(key);
   for (const [list, members] of node?.lists ?? []) {
@@ -136,7 +138,7 @@ function fillNew(run: Run, key: string): void {
   }
 }
 
-/** Takes away what is in the old document only, outermost first, and lists that are no more. */
+/** Removes what is only in the old document, outermost first, and lists that no longer exist. */
 function removeRest(run: Run): void {
   for (const node of run.old.values()) {
     const { key } = node;

@@ -74,7 +74,7 @@ const follow = { class: 'RuleBehavior', id: 'id1', attributes: { name: 'Follow' 
 const moving = { class: 'MoveBehavior', id: 'id2' };
 const turning = { class: 'RotateBehavior', id: 'id3', attributes: { speed: 1 } };
 
-/** Each change with its ops, by kind, and its words. */
+/** Each change with the kinds of its ops and its description. */
 const cases: readonly (readonly [what: string, change: Change, ops: string, words: readonly string[]])[] = [
   ['nothing', (project) => project, '', []],
   ['identity only', (project) => structuredClone(project), '', []],

@@ -9,8 +9,9 @@ import { tableOps } from './tableOps.ts';
 import { memberOps } from './valueOps.ts';
 
 /**
- * The ops that turn one project into another: applying them gives its canonical bytes. Documents of the same identity are
- * passed over; values are set one by one, members of lists come, go and move with as few ops as can be.
+ * The ops that turn one project into another: applying them results in its canonical bytes. Documents with the same
+ * identity are skipped; values are set one by one; members of lists are added, removed and moved with as few ops as
+ * possible.
  */
 export function opsBetween(before: Project, after: Project): Op[] {
   if (before === after) return [];

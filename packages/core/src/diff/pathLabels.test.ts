@@ -180,7 +180,7 @@ describe('what is at a path', () => {
     [['object', 'attributes', 'toString'], undefined],
     [['actors', 'id404'], undefined],
     [[...move, 'attributes', 'speed'], 3],
-    // Wherever it is: ops may have moved it.
+    // Found wherever it is, since ops may have moved it.
     [[...actor, 'behaviors', { id: 'id2' }, 'attributes', 'speed'], 3],
     [[...layer, 'actors', { id: 'id5' }, 'attributes', 'name'], 'Hero'],
     [[...levels, 'numRows'], 2],

@@ -17,7 +17,7 @@ export interface PathWords {
   readonly subject: string;
   /** The nearest thing that has an id or name, such as `Move “Walk”`; empty for the document itself. */
   readonly thing: string;
-  /** What of the thing, such as `Speed`; empty for the whole thing. */
+  /** The part of the thing, such as `Speed`; empty for the whole thing. */
   readonly field: string;
   /** The description of the field, when the catalogue has one. */
   readonly descriptor?: Field;
@@ -27,7 +27,7 @@ export interface PathWords {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Names of what paths lead to, in one or more versions of a project. */
+/** Names of what paths lead to in one or more versions of a project. */
 export interface PathNames {
   describe(path: EditPath): PathWords;
   /** The value at a path, wherever its nodes are; undefined for none. */
@@ -37,7 +37,7 @@ export interface PathNames {
   nameOfThing(kind: string, value: unknown): string;
 }
 
-/** Names paths of several versions of a project; what the first lacks is looked up in the next. */
+/** Names paths in several versions of a project; what the first lacks is looked up in the next. */
 export function createPathNames(versions: readonly Project[]): PathNames {
   const nameOf: PathNames['nameOf'] = (kind, id) =>
     versions.map((project) => ownName(project[kind].get(id))).find((name) => name !== undefined);
@@ -157,7 +157,7 @@ interface Walked {
   readonly keys: readonly string[];
 }
 
-/** Follows a path to the nearest node. Nodes are looked up by id, wherever they are. */
+/** Follows a path to the nearest node. Nodes are found by id, wherever they are. */
 function walk(names: Names, path: EditPath, document: string, start: number): Walked {
   let scope = '';
   let walked: Walked = { kind: 'document', thing: '', value: undefined, keys: [] };
@@ -235,7 +235,7 @@ function thingName(kind: string, value: unknown, actorName: (id: string) => stri
   }
 }
 
-/** The label of a property, given by its keys from the thing on. */
+/** The label of a property, given its keys below the thing. */
 function fieldLabels(
   head: string,
   kind: string,

@@ -2,8 +2,8 @@ import { isJsonObject } from '../model/json.ts';
 import { isExpression } from '../references/expressionValue.ts';
 
 /**
- * True when two values have the same canonical text: keys may be in any order but those of custom attributes and
- * tables, whose order people see; a key without a value is no key. docs/format.md#canonical-text.
+ * True when two values have the same canonical text: keys may be in any order, except those of custom attributes and
+ * tables, whose order people see; a key whose value is undefined does not count. docs/format.md#canonical-text.
  */
 export function isSameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
@@ -25,12 +25,12 @@ export function keysOf(object: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(object).filter((key) => object[key] !== undefined);
 }
 
-/** True for points, sizes and colors: small objects that people think of as one value. */
+/** True for points, sizes and colors: small objects that people treat as one value. */
 export function isVector(value: unknown): value is Readonly<Record<string, unknown>> {
   return isJsonObject(value) && vectors.has(keysOf(value).sort().join());
 }
 
-/** True for what is one value to people and programs, although it has parts: an expression. */
+/** True for an expression, which is one value to people and programs although it has parts. */
 export function isWhole(value: unknown): boolean {
   return isExpression(value);
 }

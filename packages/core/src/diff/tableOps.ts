@@ -5,7 +5,7 @@ import { isSameJson } from './sameJson.ts';
 import { memberOps } from './valueOps.ts';
 
 /**
- * The ops that turn one table into another. A row that comes or goes takes its cells along; a changed cell is set alone.
+ * The ops that turn one table into another. A row is added or removed with its cells; a changed cell is set alone.
  * Undefined for tables whose rows, columns and cells do not fit together.
  */
 export function tableOps(path: EditPath, before: TableDocument, after: TableDocument): Op[] | undefined {
@@ -90,7 +90,7 @@ function cellOps(
   });
 }
 
-/** Columns that come or move, and what else of rows and columns differs. */
+/** Columns that are added or move, and other differences in rows and columns. */
 function columnOps(path: EditPath, before: TableDocument, after: TableDocument): Op[] {
   const ops: Op[] = [];
   const left = new Set(after.columns.map(({ id }) => id));

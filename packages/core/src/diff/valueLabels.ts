@@ -44,7 +44,7 @@ function objectWords(value: Readonly<Record<string, unknown>>, nameOf: NameOfId)
   return short(JSON.stringify(value));
 }
 
-/** A program with the last step of each keypath in place of the whole. */
+/** A program with each keypath shortened to its last step. */
 function programWords(parts: readonly unknown[]): string {
   return parts.map((part) => keypathOfPart(part)?.split('.').at(-1) ?? String(part)).join('');
 }

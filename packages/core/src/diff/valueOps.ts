@@ -5,7 +5,7 @@ import { stayingKeys } from './longestRun.ts';
 import { memberKeys } from './memberKeys.ts';
 import { isOrderedKey, isSameJson, isVector, isWhole, keysOf } from './sameJson.ts';
 
-/** The ops that turn one value into another at the same path. Both must exist; equal values need no ops. */
+/** The ops that turn one value into another at the same path. Both values must exist; equal ones need no ops. */
 function valueOps(path: EditPath, before: unknown, after: unknown): Op[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listOps(path, before, after);
@@ -41,7 +41,7 @@ export function memberOps(path: EditPath, before: Members, after: Members, skipp
   return [...ops, ...orderedOps(path, keys, ordered, stay, after)];
 }
 
-/** Ops that put those keys in order whose order people see. `keys` are the keys before the first op. */
+/** Ops that reorder the keys whose order people see. `keys` are the keys before the first op. */
 function orderedOps(
   path: EditPath,
   keys: string[],
@@ -98,7 +98,7 @@ function listOps(path: EditPath, before: readonly unknown[], after: readonly unk
   return ops;
 }
 
-/** Assets of the same files under another name: the old names with their new ones. */
+/** Assets with the same files under another name: old names with their new ones. */
 function renames(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -7,15 +7,15 @@ import { closeCopy, indexOfMember, keyOfMember, openCopy } from './memberIndex.t
 import type { EditKey, EditPath, Op } from './op.ts';
 import { changeCount, isCellList, keepColumns, rowOfCell } from './tableLists.ts';
 
-/** A changed project and the ops that undo the change, in the order in which to run them. */
+/** A changed project and the ops that undo the change, in the order to run them. */
 export interface Applied {
   readonly project: Project;
   readonly inverse: readonly Op[];
 }
 
 /**
- * A new project with all ops applied, or the reason why one of them cannot be. Shares every part that no op touches;
- * the given project is never changed. docs/architecture.md#edits-and-history.
+ * A new project with all ops applied, or the reason why one of them fails. Shares every part that no op touches; the
+ * given project is never changed. docs/architecture.md#edits-and-history.
  */
 export function applyOps(project: Project, ops: readonly Op[]): Result<Applied> {
   const run = new OpRun(project);
@@ -42,7 +42,7 @@ export function applyPossibleOps(
 type Container = Map<string, unknown> | unknown[] | Record<string, unknown>;
 
 /**
- * One batch. Lists and collections are copied once a batch; the containers on the way to the last target are kept open,
+ * One batch. Lists and collections are copied once per batch; the containers on the way to the last target stay open,
  * so that many ops in one list do not walk down to it again.
  */
 class OpRun {
@@ -183,13 +183,13 @@ class OpRun {
     return index < list.length ? index : -1;
   }
 
-  /** Lets the counts of a table follow its list of rows or columns, which is open. */
+  /** Updates the counts of a table to match its open list of rows or columns. */
   private count(list: EditPath, by: number): void {
     const table = this.containers[2];
     if (isJsonObject(table)) changeCount(table, list, by);
   }
 
-  /** The container at the first `depth` keys of `path`, free to be changed; undefined when there is none. */
+  /** The container at the first `depth` keys of `path`, as a copy that may be changed; undefined when there is none. */
   private open(path: EditPath, depth: number): Container | undefined {
     const { keys, containers } = this;
     let at = 0;

@@ -1,4 +1,4 @@
-/** An index at which something can be inserted into a list of this length: whole, from 0 to `length`. NaN counts as 0. */
+/** A valid index for inserting into a list of this length: an integer from 0 to `length`. NaN counts as 0. */
 export function clampIndex(index: number, length: number): number {
   return Math.max(0, Math.min(Math.trunc(index) || 0, length));
 }

@@ -12,8 +12,8 @@ export interface EditLabel {
 export interface EditDefinition<Kind extends string = string, Data = never> {
   readonly kind: Kind;
   /**
-   * The ops that make the change, or why it is refused. Deterministic: ids, times and chance arrive in `data`, so that
-   * redo does what do did.
+   * The ops that make the change, or why it is refused. Deterministic: ids, times and random values are in `data`, so
+   * that redo repeats the change exactly.
    */
   plan(project: Project, data: Data): Result<readonly Op[]>;
   /** Called with the project before the change. */

@@ -15,7 +15,7 @@ function labelOf(project: Project, kind: string, data: unknown): EditLabel {
   return label;
 }
 
-/** Names of the sample's things, by the key of an edit's data that holds their ids. */
+/** Names of the sample's things, by the key in an edit's data for their ids. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scene: { id1: 'Meadow', id2: 'Cave' },
   layer: { id10: 'Ground', id11: 'Front' },
@@ -30,7 +30,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   id: { id77: 'Speed', id90: 'Score' },
 };
 
-/** Data that says where something is to go, or of which new things an edit makes others. */
+/** Data that says where something goes, or which new things an edit creates from others. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   'instance.add': ['layer', 'id'],
   'instance.reorder': ['layer'],
@@ -42,7 +42,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
   'condition.insert': ['behavior'],
 };
 
-/** The names that a label must contain: of each thing in the data, or of many the count. */
+/** What a label must contain: the name of each thing in the data, or the count of many. */
 function namesIn(kind: string, data: unknown): string[] {
   if (!isJsonObject(data)) return [];
   return Object.entries(data).flatMap(([key, value]): string[] => {
@@ -64,7 +64,7 @@ function namesIn(kind: string, data: unknown): string[] {
   });
 }
 
-/** Where an edit is made, as people call it: the owner or the scene, table or controller that holds what changes. */
+/** The name of where an edit is made: the owner or the scene, table or controller that contains the change. */
 function whereOf(kind: string, data: unknown): string {
   const [group = '', verb = ''] = kind.split('.');
   if (!isJsonObject(data) || group === 'savedBehavior') return 'Test';
@@ -78,7 +78,7 @@ function whereOf(kind: string, data: unknown): string {
   return isJsonObject(target) ? (names.table?.[String(target.table)] ?? '') : 'Test';
 }
 
-/** A sentence as people write it: a verb with a capital letter, then words with one blank between them. */
+/** A sentence in the usual form: a capitalized verb, then words separated by single spaces. */
 const sentence = /^[A-Z][a-z]+(?: [^\s]+)+$/;
 
 const cases = editCases.map(([, { kind, data }]) => [kind, JSON.stringify(data), data] as const);

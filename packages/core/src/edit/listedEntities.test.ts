@@ -9,7 +9,7 @@ const three = buildProject({
   scenes: ['Ant', 'Bee', 'Cat'].map((name) => ({ name })),
 });
 
-/** The game without one in a list, or without its document. */
+/** The game without a list entry, or without its document. */
 const unlisted = (list: 'scenes' | 'prototypes', id: string): Project => ({
   ...three,
   object: { ...three.object, [list]: three.object[list].filter((each) => each !== id) },

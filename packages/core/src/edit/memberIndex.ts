@@ -23,7 +23,7 @@ export function indexOfMember(list: readonly unknown[], key: MemberKey): number 
   return table.get(wanted) ?? -1;
 }
 
-/** The member of `list` that has this id, found without a search through the list. */
+/** The member of `list` with this id, found without searching the list. */
 export function findMember<Member extends { readonly id: string }>(
   list: readonly Member[],
   id: string,
@@ -39,7 +39,7 @@ export function keyOfMember(member: unknown, index: number): EditKey {
   return name === undefined ? index : { name };
 }
 
-/** Lets a copy of a list, which may change until it is closed, use what is remembered about the original. */
+/** Lets a copy of a list, which may change until it is closed, use the positions remembered for the original. */
 export function openCopy(from: readonly unknown[], to: readonly unknown[]): void {
   openLists.add(to);
   const known = positions.get(from);

@@ -13,7 +13,7 @@ interface Missing {
   readonly keys: readonly string[];
 }
 
-/** Lists of new ids, and values that are no edits' business. */
+/** Lists of new ids, and values that edits do not look up. */
 const newLists = new Set(['ids', 'newRows', 'newColumns', 'value', 'values']);
 
 /** True where an id in the data of an edit names something that must exist. */
@@ -21,7 +21,7 @@ function isTarget(kind: string, keys: readonly string[]): boolean {
   const [first = ''] = keys;
   const isNew = keys.at(-1) === 'id' && !/^(?:attribute\.re|project\.)/.test(kind);
   if (isNew || (kind === 'table.add' && first !== 'table') || (kind === 'scene.add' && first === 'layer')) return false;
-  // An actor goes into the last layer when the selected one is gone.
+  // An actor goes into the last layer when the selected one no longer exists.
   if (kind === 'instance.add' && first === 'layer') return false;
   if (first === 'path') return false;
   return !keys.some((key) => newLists.has(key)) || (kind.startsWith('instance.') && first === 'ids');
@@ -50,7 +50,7 @@ const cases = editCases
   .flatMap(([, edit]) => withMissingTargets(edit))
   .map(({ edit, keys }) => [edit.kind, JSON.stringify(edit.data), edit, keys] as const);
 
-/** What is gone in words, and where it would be; behaviors, conditions and attributes have no place to be gone from. */
+/** What is missing, in words, and where it would be; behaviors, conditions and attributes have no location. */
 function findingOf(kind: string, keys: readonly string[], scene: unknown): readonly [what: RegExp, path: Path] {
   const key = keys.at(-1) ?? '';
   const isOwner = keys[0] === 'owner';

@@ -8,20 +8,22 @@ export function isName(text: unknown): text is string {
   return text === cleanText(text);
 }
 
-/** True for the letters id and up to 19 digits, which is what a stored document can be called. docs/format.md#ids. */
+/** True for the letters `id` and up to 19 digits: the form of a stored document's id. docs/format.md#ids. */
 export function isId(text: unknown): text is string {
   return typeof text === 'string' && /^id[0-9]{1,19}$/.test(text);
 }
 
 /**
- * The name itself, or with ' 1', ' 2' and so on when it is taken; a name that would become too long is cut.
+ * The name itself, or with ' 1', ' 2' and so on when it is taken; a name that would become too long is truncated.
  * docs/product-rules.md#names-of-copies.
  */
 export function numberedName(name: string, taken: Iterable<string>): string {
   return freeName(name, taken, 1);
 }
 
-/** As `numberedName`, with ' 01', ' 02' and so on: for tables and attributes. docs/product-rules.md#copy-and-paste. */
+/**
+ * Like `numberedName`, with ' 01', ' 02' and so on, for tables and attributes. docs/product-rules.md#copy-and-paste.
+ */
 export function suffixedName(name: string, taken: Iterable<string>): string {
   return freeName(name, taken, 2);
 }
@@ -47,7 +49,7 @@ export function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** As much of a text as fits into a number of UTF-16 units, without half a character at the end. */
+/** As much of a text as fits in a number of UTF-16 units, without half a character at the end. */
 function fitting(text: string, units: number): string {
   if (text.length <= units) return text;
   const cut = text.slice(0, units);

@@ -4,7 +4,7 @@ import { editSample } from '../testing/editSample.ts';
 import { testEdit, testRefusal } from '../testing.ts';
 import type { Edit } from './editDefinitions.ts';
 
-/** Lists whose members are ids that an edit gives away. */
+/** Lists whose members are ids that an edit assigns. */
 const newLists: Readonly<Record<string, RegExp>> = {
   ids: /^(?:behavior|condition)\./,
   newRows: /^table\./,
@@ -15,14 +15,14 @@ const newLists: Readonly<Record<string, RegExp>> = {
   id: /^(?!attribute\.re|project\.)/,
 };
 
-/** A way to make an edit with another text in the place of one of its own. */
+/** Creates an edit with one of its texts replaced. */
 interface Slot {
   readonly kind: string;
   readonly keys: string;
   with(value: unknown): Edit;
 }
 
-/** Every text in the data of an edit that is where `isWanted` says. */
+/** Every text in an edit's data at a location that `isWanted` accepts. */
 function slotsIn(edit: Edit, isWanted: (keys: readonly string[]) => boolean): Slot[] {
   const slots: Slot[] = [];
   const go = (value: unknown, keys: readonly string[], replace: (part: unknown) => unknown): void => {
@@ -100,14 +100,14 @@ describe('a new id', () => {
   });
 });
 
-/** Kinds whose `name` or `title` is that of a thing which cannot be without one. */
+/** Kinds whose `name` or `title` belongs to a thing that must have one. */
 const namesThings =
   /^(?:scene|layer|prototype|attribute|delegate|savedBehavior|table)\.(?:add|rename)$|^project\.setTitle$/;
 const names = editCases
   .filter(([, { kind }]) => namesThings.test(kind))
   .flatMap(([, edit]) => slotsIn({ ...edit, ...named(edit) }, ([key]) => key === 'name' || key === 'title'));
 
-/** The edit with a name, also where it may be left out. */
+/** The edit with a name, even where the name is optional. */
 function named(edit: Edit): Edit {
   if (edit.kind === 'project.setTitle') return edit;
   return JSON.parse(JSON.stringify({ kind: edit.kind, data: { name: 'Any', ...edit.data } }));

@@ -13,10 +13,10 @@ export type EditKey = string | number | MemberKey | CellKey;
 export type EditPath = readonly EditKey[];
 
 /**
- * The five primitive changes. Each has an inverse that consists of them too. docs/architecture.md#edits-and-history.
- * `set` gives a property or document a value (`at`: its position among the keys, when it is new); `unset` removes one;
+ * The five primitive changes. The inverse of each consists of them, too. docs/architecture.md#edits-and-history. `set`
+ * gives a property or document a value (`at`: its position among the keys, when it is new); `unset` removes one;
  * `insert` adds to the list at `path`; `remove` removes a member; `move` moves a member to an index of its own list or
- * of the list `to`. The numbers `numRows` and `numCols` of a table follow its lists by themselves.
+ * of the list `to`. The numbers `numRows` and `numCols` of a table are updated automatically.
  */
 export type Op =
   | { readonly op: 'set'; readonly path: EditPath; readonly value: unknown; readonly at?: number }

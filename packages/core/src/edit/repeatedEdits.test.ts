@@ -62,7 +62,7 @@ describe('an edit that changes nothing', () => {
   });
 });
 
-/** A turn gives an actor that had no angle of its own one, and leaves its position alone. */
+/** A rotation gives an actor an angle of its own, and leaves its position alone. */
 const turned = [
   {
     op: 'unset',
@@ -70,7 +70,7 @@ const turned = [
   },
 ];
 
-/** The sample with the text 0 in a cell of text, so that the number 0 changes nothing there. */
+/** The sample with the text 0 in a text cell, so that writing the number 0 there changes nothing. */
 function blank() {
   const data = { table: 'id70', row: 'id1', column: 'id1', value: '0' } as const;
   return testEdit(editSample(), { kind: 'table.setCell', data });

@@ -4,7 +4,7 @@ import { applyPossibleOps } from './applyOps.ts';
 import type { Op } from './op.ts';
 
 /**
- * The project with documents replaced by those from elsewhere; undefined removes one. Paths that are no documents are
+ * The project with documents replaced by those from elsewhere; undefined removes one. Paths of other things are
  * skipped, and the game and its manifest cannot be removed.
  */
 export function replaceDocuments(
@@ -21,7 +21,7 @@ export function replaceDocuments(
   return ops.length === 0 ? project : applyPossibleOps(project, ops).project;
 }
 
-/** The document of this stored path. Documents of unchanged identity did not change. */
+/** The document at this stored path. Documents with the same identity are unchanged. */
 export function documentAt(project: Project, name: DocumentPath): ProjectDocument | undefined {
   const [collection, id] = documentPathToPath(name) ?? [];
   switch (collection) {

@@ -8,13 +8,13 @@ export function isCellList(path: EditPath): boolean {
   return path.length === 5 && path[0] === 'tables' && path[2] === 'columns' && path[4] === '$';
 }
 
-/** How to address the cell at an index: by the id of its row, or by the index when the table has no such row. */
+/** The key of the cell at an index: the id of its row, or the index when the table has no such row. */
 export function rowOfCell(table: unknown, index: number): EditKey {
   const row: unknown = isJsonObject(table) && Array.isArray(table.rows) ? table.rows[index] : undefined;
   return isJsonObject(row) && typeof row.id === 'string' ? { row: row.id } : index;
 }
 
-/** Adds to the number that says how long a table's list of rows or columns is. Does nothing for other lists. */
+/** Adjusts the stored length of a table's list of rows or columns. Does nothing for other lists. */
 export function changeCount(table: Record<string, unknown>, list: EditPath, by: number): void {
   if (list.length !== 3 || list[0] !== 'tables') return;
   const key = list[2] === 'rows' ? 'numRows' : list[2] === 'columns' ? 'numCols' : undefined;
@@ -22,7 +22,10 @@ export function changeCount(table: Record<string, unknown>, list: EditPath, by: 
   if (key !== undefined && typeof count === 'number' && count + by >= 0) table[key] = count + by;
 }
 
-/** The table with the column objects of `before` where they read the same: moving a row past its like changes nothing. */
+/**
+ * The table with the column objects of `before` where their content is equal: moving a row past an equal one changes
+ * nothing.
+ */
 export function keepColumns(before: TableDocument | undefined, table: TableDocument): TableDocument {
   if (!before || before === table || before.columns === table.columns) return table;
   // Tables from elsewhere may be damaged.

@@ -7,15 +7,15 @@ import type { IdSource } from '../model/ids.ts';
 import type { Project } from '../model/project.ts';
 import { createExampleFitter, type ExampleFitter } from './exampleFitter.ts';
 
-/** An example that can be inserted, and in a few words what it does. */
+/** An example that can be inserted, with a short description. */
 export interface FittedExample {
   readonly title: string;
   readonly behavior: Behavior;
 }
 
 /**
- * The example of a class for an owner of a project: what it refers to is replaced by something of that project that
- * fits. A field for which the project has nothing is blank or has its default. Undefined for an unknown class.
+ * The example of a class for an owner in a project: references are replaced by something in that project that fits. A
+ * field for which the project has nothing is blank or has its default. Undefined for an unknown class.
  */
 export function exampleBehavior(
   project: Project,

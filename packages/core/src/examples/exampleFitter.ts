@@ -7,17 +7,17 @@ import { isJsonObject } from '../model/json.ts';
 import { orderedPrototypes, type Project } from '../model/project.ts';
 import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
 
-/** Replaces what an example refers to by what a project has. */
+/** Replaces references in an example with things that a project has. */
 export interface ExampleFitter {
   fit(field: Field, value: unknown): unknown;
 }
 
-/** What an attribute has to be. */
+/** Requirements for an attribute. */
 type Wanted = 'numeric' | 'integer' | 'text' | 'any' | 'table';
 
 const numericTypes: ReadonlySet<string> = new Set(['integer', 'real', 'angle', 'index']);
 
-/** A fitter for an owner; the same reference becomes the same thing wherever it is. */
+/** A fitter for an owner; equal references are replaced by the same thing. */
 export function createExampleFitter(project: Project, owner: KeypathOwner): ExampleFitter {
   const names = createProjectNames(project, owner);
   const own = names.attributes().filter(({ keypath }) => isCustom(keypath));
@@ -42,7 +42,7 @@ export function createExampleFitter(project: Project, owner: KeypathOwner): Exam
     if (isExpression(value)) return fitExpression(field, value.$, field.default);
     if (field.kind === 'attribute') {
       const target = field.target ?? 'any';
-      // No built-in text can be written.
+      // There is no writable built-in text.
       const fallback = field.writes && target === 'text' ? undefined : fallbacks[target];
       return attributeFor(String(value), target, fallback) ?? '';
     }
@@ -97,7 +97,7 @@ function pick(attributes: readonly NamedAttribute[], wanted: Wanted): NamedAttri
   }
 }
 
-/** Entities, assets and tags of the project in place of those of the fixtures. */
+/** Entities, assets and tags of the project that replace those of the fixtures. */
 function fitReference(project: Project, owner: KeypathOwner, field: Field, value: unknown): unknown {
   const { images, sounds, fonts } = project.assets;
   switch (field.kind) {

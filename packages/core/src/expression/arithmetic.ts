@@ -7,7 +7,7 @@ import type { Operator } from './operators.ts';
 import type { Value } from './value.ts';
 import { possible } from './valueSet.ts';
 
-/** Signs of JavaScript on two numbers. */
+/** JavaScript's operators on two numbers. */
 function sign(text: Sign, run: (a: number, b: number) => number): Operation {
   return { sign: text, run: bodyOf(run), usesWorld: false, result: possible.number };
 }
@@ -43,7 +43,7 @@ export const orderings: Partial<Record<Operator, Operation>> = {
   '>=': comparison('>=', (a, b) => a >= b),
 };
 
-/** Comparisons of values whose types are known only when they run. */
+/** Comparisons of values whose types are known only at run time. */
 export const checkedOrderings: Partial<Record<Operator, Operation>> = {
   '<': checked(isLess),
   '>': checked(isGreater),

@@ -1,6 +1,6 @@
 import type { Operator } from './operators.ts';
 
-/** From and to in the program's text, in UTF-16 units. */
+/** Start and end in the program's text, in UTF-16 units. */
 interface Ranged {
   readonly start: number;
   readonly end: number;
@@ -30,15 +30,15 @@ export interface NegationNode extends Ranged {
 }
 
 /**
- * Operands joined by operators of one level, as a flat list so that long chains are not deep. `^` and `..` group from
- * the right, everything else from the left.
+ * Operands joined by operators of the same precedence, as a flat list so that long chains are not deep. `^` and `..`
+ * are right-associative, all others left-associative.
  */
 export interface ChainNode extends Ranged {
   readonly kind: 'chain';
-  /** One less than operands. */
+  /** One fewer than operands. */
   readonly operators: readonly Operator[];
   readonly operands: readonly ProgramNode[];
 }
 
-/** The tree of a program. Parentheses leave no node. */
+/** The tree of a program. Parentheses have no node. */
 export type ProgramNode = LiteralNode | ReferenceNode | CallNode | NegationNode | ChainNode;

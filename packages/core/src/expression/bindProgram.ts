@@ -6,7 +6,7 @@ import type { Program } from './program.ts';
 import type { ValueType } from './value.ts';
 import { setOfType, typeOfSet } from './valueSet.ts';
 
-/** Programs longer than this run as closures, because a JavaScript engine may refuse expressions as long as theirs. */
+/** Programs longer than this run as closures, because a JavaScript engine may refuse such long expressions. */
 const longestGenerated = 4000;
 
 /** A program with its references bound. */
@@ -19,7 +19,7 @@ export function bindProgram(program: Program, binder: Binder): Lowered {
   });
 }
 
-/** The type of the values that a program results in where its references are bound like this. */
+/** The type of the program's result with these bindings. */
 export function typeOfProgram(program: Program, binder: Binder): ValueType {
   return typeOfSet(bindProgram(program, binder).set);
 }

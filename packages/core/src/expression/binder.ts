@@ -2,28 +2,28 @@ import type { ExpressionWorld, Value, ValueType } from './value.ts';
 
 /** How a reference is read while a program runs. */
 export interface Binding {
-  /** What `read` and `source` always result in; `any` costs a check each time. */
+  /** The type that `read` and `source` always return; `any` costs a check each time. */
   readonly type: ValueType;
   /**
-   * JavaScript that reads the value, over the identifiers `a` (self), `w` (world) and `k` (constants). Made only from
-   * the binder's own tables: data of a project may be in it only through `k`.
+   * JavaScript that reads the value, using the identifiers `a` (self), `w` (world) and `k` (constants). Built only from
+   * the binder's own tables: project data may enter it only through `k`.
    */
   readonly source: string;
-  /** The same for closures; must not use `this`. */
+  /** Does the same for closures; must not use `this`. */
   read(self: unknown, world: ExpressionWorld): Value;
 }
 
-/** What references of a program mean where it runs, and the constants of the code that is made for it. */
+/** The meaning of a program's references where it runs, and the constants of its generated code. */
 export interface Binder {
   /** Undefined for what does not exist: evaluating it is a fault. */
   bind(keypath: string): Binding | undefined;
-  /** Keeps a value for the generated code and gives the JavaScript that reads it, such as `k[3]`. */
+  /** Keeps a value for the generated code and returns the JavaScript that reads it, such as `k[3]`. */
   constant(value: unknown): string;
-  /** What generated code knows as `k`. */
+  /** The constants that generated code accesses as `k`. */
   readonly constants: readonly unknown[];
 }
 
-/** Makes a binder; `bind` may use the second argument to keep constants of its own. */
+/** Creates a binder; `bind` may use the second argument to keep constants of its own. */
 export function createBinder(
   bind: (keypath: string, constant: (value: unknown) => string) => Binding | undefined,
 ): Binder {

@@ -24,7 +24,7 @@ function repeated(count: number, between: string, ...parts: ProgramPart[]): Prog
   return Array.from({ length: count }, (_, index) => (index > 0 ? [between, ...parts] : parts)).flat();
 }
 
-/** What an evaluation gave, with texts as their length, and its faults without repetition. */
+/** The result of an evaluation, with texts as their length, and its faults without repetition. */
 function evaluate(parts: readonly ProgramPart[]): readonly [unknown, readonly string[]][] {
   const program = parseProgram(parts);
   if (!program.ok) throw new Error(program.issues[0]?.message);

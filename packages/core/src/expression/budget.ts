@@ -1,21 +1,21 @@
 import type { ExpressionWorld } from './value.ts';
 
-/** How long a text may be that a program makes, in UTF-16 units. */
+/** Maximum length of a text that a program produces, in UTF-16 units. */
 export const textLimit = 1_048_576;
 
-/** How many cells, or pieces of 16 characters, one evaluation may look at. */
+/** How many cells, or pieces of 16 characters, one evaluation may process. */
 const workLimit = 4_000_000;
 
 let left = 0;
-/** What everything that runs until the next `limitWork` may do. */
+/** Work left for everything until the next `limitWork`. */
 let allLeft = Number.POSITIVE_INFINITY;
 
-/** Bounds the work of all evaluations from now on together, and of whatever else is counted; infinity is no bound. */
+/** Limits the total work of all evaluations from now on, and of whatever else is counted; infinity means no limit. */
 export function limitWork(work: number): void {
   allLeft = work;
 }
 
-/** What is left of the bound, so that who evaluates without anybody noticing can set it again. */
+/** The rest of the limit, so that an evaluation without side effects can restore it. */
 export function remainingWork(): number {
   return allLeft;
 }
@@ -30,7 +30,7 @@ export function spendWork(work: number): boolean {
   return true;
 }
 
-/** Starts the count of work; every evaluation of a program with metered functions begins with it. */
+/** Starts counting work; every evaluation of a program with metered functions begins with it. */
 export function startBudget(): true {
   left = workLimit;
   return true;
@@ -47,17 +47,17 @@ export function spend(work: number, world: ExpressionWorld): boolean {
   return false;
 }
 
-/** Counts going over a text once. */
+/** Counts one pass over a text. */
 export function spendText(text: string, world: ExpressionWorld): boolean {
   return spend(1 + (text.length >> 4), world);
 }
 
-/** The text itself, or a blank one and a fault when it is too long. */
+/** The text itself, or a blank text and a fault when it is too long. */
 export function limitText(text: string, world: ExpressionWorld): string {
   return text.length <= textLimit ? text : refuseText(world);
 }
 
-/** A blank text and the fault that says why. */
+/** A blank text, and the fault that explains it. */
 export function refuseText(world: ExpressionWorld): string {
   world.fault('expression.limit', `The text is longer than ${textLimit} characters.`);
   return '';

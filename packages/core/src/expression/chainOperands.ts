@@ -6,7 +6,7 @@ import { nestingLimit } from './scanProgram.ts';
 export interface SignedOperand {
   readonly node: ProgramNode;
   readonly minuses: number;
-  /** Where the first minus sign is; the operand's own start without one. */
+  /** Position of the first minus sign, or of the operand if it has none. */
   readonly start: number;
 }
 
@@ -18,8 +18,8 @@ interface OpenChain {
 }
 
 /**
- * Groups a flat row of operands by how tightly their operators bind, without recursion. Undefined when minus signs in
- * exponents nest too deeply. docs/runtime-rules.md#operators.
+ * Groups a flat row of operands by operator precedence, without recursion. Undefined when minus signs in exponents nest
+ * too deeply. docs/runtime-rules.md#operators.
  */
 export function chainOperands(row: readonly SignedOperand[], operators: readonly Operator[]): ProgramNode | undefined {
   if (operators.length === 0) return factorOf(row, 0, 0);
@@ -48,7 +48,7 @@ export function chainOperands(row: readonly SignedOperand[], operators: readonly
   return undefined;
 }
 
-/** The operands `from` to `to` as powers of each other, from the right, with the minus signs before them. */
+/** The operands `from` to `to` as right-associative powers, with the minus signs before them. */
 function factorOf(row: readonly SignedOperand[], from: number, to: number): ProgramNode | undefined {
   const only = row[from];
   if (from === to && only?.minuses === 0) return only.node;
@@ -74,7 +74,7 @@ function factorOf(row: readonly SignedOperand[], from: number, to: number): Prog
   return factor && chainOf(factor);
 }
 
-/** A base before the powers that are already known; these are collected backward. */
+/** A base before the powers already known, since they are collected backward. */
 function raise(base: ProgramNode, powers: OpenChain | undefined): OpenChain {
   if (!powers) return { level: operatorLevels['^'], first: base, operators: [], rest: [] };
   powers.rest.push(powers.first);

@@ -7,7 +7,7 @@ export function isDigit(code: number): boolean {
   return code >= digitZero && code <= 0x39;
 }
 
-/** True for what separates tokens. */
+/** True for characters that separate tokens. */
 export function isSpace(code: number): boolean {
   return (
     code === 0x20 ||

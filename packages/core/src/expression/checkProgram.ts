@@ -13,35 +13,35 @@ import { type Program, shownRange } from './program.ts';
 import type { ValueType } from './value.ts';
 import { isOnly, mayBe, possible, setOfType, typeOfSet, type ValueSet } from './valueSet.ts';
 
-/** What a program's references are where it is. */
+/** The meaning of a program's references at its location. */
 export interface CheckContext {
   /** The type of an attribute, or the finding that it cannot be used here; its range is filled in. */
   typeOf(keypath: string): ValueType | Issue;
-  /** What people see in place of a reference; messages and ranges follow it. The keypath itself when absent. */
+  /** The text shown for a reference, used by messages and ranges; the keypath itself when absent. */
   show?(keypath: string): string;
 }
 
 export interface CheckedProgram {
-  /** What the program results in, as far as it is known before running. */
+  /** The type of the result, as far as it is known before running. */
   readonly type: ValueType;
   readonly issues: readonly Issue[];
-  /** The result, when it is the same each time. */
+  /** The result, if it never changes. */
   readonly constant?: Scalar;
 }
 
-/** The last check of a program that had no findings; it depends on the types of the references only. */
+/** The program's last check without findings; it depends only on the types of the references. */
 export interface LastCheck {
   readonly types: readonly (ValueType | Issue)[];
   readonly checked: CheckedProgram;
 }
 
-/** What programs see of an attribute. docs/runtime-rules.md#type-conversion. */
+/** The type of an attribute in programs. docs/runtime-rules.md#type-conversion. */
 export function valueTypeOf(type: AttributeType): ValueType {
   if (type === 'boolean' || type === 'table') return type;
   return type === 'text' || type === 'image' ? 'text' : 'number';
 }
 
-/** Finds the types in a program and what is wrong with it. docs/product-rules.md#expressions. */
+/** Determines the types in a program and reports its errors. docs/product-rules.md#expressions. */
 export function checkProgram(program: Program, context: CheckContext): CheckedProgram {
   const known = program.memory.lastCheck;
   if (known && hasTypes(program, context, known.types)) return known.checked;

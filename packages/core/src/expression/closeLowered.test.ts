@@ -17,7 +17,7 @@ const types: Readonly<Record<string, ValueType>> = {
   t: 'text',
 };
 
-/** What a program results in, as closures and as generated code; in its text a letter alone is a reference. */
+/** The result of a program, as closures and as generated code; a single letter in its text is a reference. */
 function runBoth(source: string, values: Values): readonly (readonly [Value, readonly string[]])[] {
   const parts = source
     .split(/\b([a-z])\b/)

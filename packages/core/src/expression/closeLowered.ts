@@ -6,7 +6,7 @@ import type { FunctionBody } from './functionBody.ts';
 import type { Lowered, Option } from './lowered.ts';
 import { asNumbers, type Evaluator, type NumberEvaluator } from './value.ts';
 
-/** A bound program as nested functions, for pages that allow no generated code. Results are those of the code. */
+/** A bound program as nested functions, for pages that forbid generated code. Results are the same. */
 export function closeLowered(value: Lowered): Evaluator {
   switch (value.kind) {
     case 'constant': {
@@ -80,7 +80,7 @@ function closePower(operands: readonly NumberEvaluator[]): Evaluator {
   };
 }
 
-/** Looks at the length after as many texts as the generated code does. */
+/** Checks the length after as many texts as the generated code does. */
 function closeJoin(texts: readonly Evaluator[]): Evaluator {
   return (self, world) => {
     let joined = '';

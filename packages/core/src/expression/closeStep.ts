@@ -4,11 +4,11 @@ import { asNumbers, type Evaluator, type Value } from './value.ts';
 export interface ClosedStep {
   readonly operation: Operation;
   readonly operand: Evaluator;
-  /** What the operand always results in, if that is known. */
+  /** The type that the operand always has, if known. */
   readonly constant: Value | undefined;
 }
 
-/** One operation on what `first` results in. The signs of JavaScript are written out, which is several times faster. */
+/** One operation on the result of `first`. JavaScript's operators are written out, which is several times faster. */
 export function closeStep(first: Evaluator, { operation, operand, constant }: ClosedStep): Evaluator {
   const { sign, run, usesWorld } = operation;
   if (sign) return closeConstant(sign, first, constant) ?? closeSign(sign, first, operand);
@@ -44,7 +44,7 @@ function closeSign(sign: Sign, first: Evaluator, second: Evaluator): Evaluator {
   }
 }
 
-/** The same with a number on the right, which is the most frequent case and saves a call. */
+/** The same with a number on the right: the most frequent case, which saves a call. */
 function closeConstant(sign: Sign, first: Evaluator, constant: Value | undefined): Evaluator | undefined {
   if (typeof constant !== 'number') return undefined;
   const a = asNumbers(first);

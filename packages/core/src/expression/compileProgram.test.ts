@@ -64,7 +64,7 @@ function run(program: Program, compile: typeof compileProgram, from: unknown): r
   return [compile(program, binder())(from, world), world.faults];
 }
 
-/** How a value's type is called in programs. */
+/** The name of a value's type in programs. */
 function typeOf(value: Value): ValueType {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'object') return 'table';

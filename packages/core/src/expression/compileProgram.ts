@@ -8,11 +8,11 @@ import { type NumberedCode, noteSource, numberConstants, type ReadyCode, readyCo
 import type { Evaluator, ExpressionWorld, ValueType } from './value.ts';
 import { typeOfSet } from './valueSet.ts';
 
-/** JavaScript of a program, for building into larger generated code. */
+/** The JavaScript of a program, for embedding in larger generated code. */
 export interface EmittedProgram {
-  /** An expression over what the binder's code uses, `w` (world) and `k` (the binder's constants). */
+  /** An expression that uses the identifiers of the binder's code, `w` (world) and `k` (the binder's constants). */
   readonly source: string;
-  /** What it results in. */
+  /** Type of its result. */
   readonly type: ValueType;
 }
 
@@ -36,9 +36,9 @@ export function compileProgramClosures(program: Program, binder: Binder): Evalua
 }
 
 /**
- * What generated code that is not a program results in, such as a function; undefined where generating is forbidden and
- * no code was provided. Like the code of programs, it contains data of a project only through `k`. Code that differs
- * only in its constants is made once.
+ * The result of generated code that is not a program, such as a function; undefined where generating is forbidden and
+ * no code was provided. Like the code of programs, it contains project data only through `k`. Code that differs only in
+ * its constants is generated once.
  */
 export function compileCode(source: string, binder: Binder): unknown {
   const numbered = numberConstants(source, binder.constants);
@@ -47,7 +47,7 @@ export function compileCode(source: string, binder: Binder): unknown {
 }
 
 const made = new Map<string, ReadyCode>();
-/** Kept so that projects with a thousand unlocked instances generate code for the first of them only. */
+/** Kept so that projects with a thousand unlocked instances generate code only for the first. */
 const mostMade = 1000;
 
 function madeCode({ source, constants }: NumberedCode): ReadyCode | undefined {
@@ -61,7 +61,7 @@ function madeCode({ source, constants }: NumberedCode): ReadyCode | undefined {
   return code;
 }
 
-/** The code of a program. A very long program becomes one call of its closures, with what `self` names. */
+/** The code of a program. A very long program becomes one call of its closures; `self` is the argument. */
 export function emitSource(program: Program, binder: Binder, self = 'a'): EmittedProgram {
   const lowered = bindProgram(program, binder);
   return { source: emitShort(program, lowered, binder, self), type: typeOfSet(lowered.set) };
@@ -72,8 +72,8 @@ function emitShort(program: Program, lowered: Lowered, binder: Binder, self: str
 }
 
 /**
- * The declarations that turn the constants of generated code into variables, and the code that reads those: engines
- * treat such variables as fixed, array elements not.
+ * Declarations that turn the constants of generated code into variables, and the code that reads them: engines treat
+ * such variables as constant, but not array elements.
  */
 export function hoistConstants(source: string): { readonly declarations: string; readonly source: string } {
   const indexes = new Set(Array.from(source.matchAll(constantPattern), ([, index]) => Number(index)));
@@ -82,13 +82,13 @@ export function hoistConstants(source: string): { readonly declarations: string;
   return { declarations, source: source.replaceAll(constantPattern, 'k$1') };
 }
 
-/** Code that is not a program asks nothing of a world. */
+/** Code that is not a program needs no world. */
 const noWorld: ExpressionWorld = { random: { next: () => 0 }, fault() {}, warn() {} };
 
 const constantPattern = /\bk\[(\d+)\]/g;
 let mayGenerate: boolean | undefined;
 
-/** False where the page's policy forbids to generate code. */
+/** False where the page's policy forbids generating code. */
 export function canGenerateCode(): boolean {
   if (mayGenerate === undefined) {
     try {
@@ -100,7 +100,7 @@ export function canGenerateCode(): boolean {
   return mayGenerate;
 }
 
-/** Records that the page's policy forbids generated code, so that no attempt causes a report. */
+/** Records that the page's policy forbids generated code, so that no attempt triggers a violation report. */
 export function forbidGeneratedCode(): void {
   mayGenerate = false;
 }
@@ -110,7 +110,7 @@ function generate(source: string, constants: readonly unknown[]): Evaluator {
   return new Function('k', codeOf(source))(constants);
 }
 
-/** JavaScript of a function that takes constants and gives what a generated source does: a `ReadyCode`. */
+/** JavaScript of a function that takes constants and returns the result of the generated source: a `ReadyCode`. */
 export function readySource(source: string): string {
   return `function(k){${codeOf(source)}}`;
 }

@@ -4,16 +4,16 @@ import { limitText } from './budget.ts';
 import { bodyOf, type FunctionBody } from './functionBody.ts';
 import type { Lowered, Option } from './lowered.ts';
 
-/** How many texts are joined before the length is looked at. */
+/** How many texts are joined before the length is checked. */
 export const joinWidth = 8;
 
 const limitBody = bodyOf(limitText);
 const simpleSource = /^[\w.$[\]]+$/;
-/** Where `or` of generated code keeps a value while it looks whether it is false. */
+/** Where `or` in generated code keeps a value while it tests whether it is false. */
 const scratch = { value: undefined };
 
 /**
- * JavaScript of a bound program over the identifiers `a`, `w` and `k`. It contains no data of the project: literals and
+ * JavaScript of a bound program, using the identifiers `a`, `w` and `k`. It contains no project data: literals and
  * names are read from `k` by number. docs/architecture.md#generated-code.
  */
 export function emitLowered(value: Lowered, binder: Binder): string {

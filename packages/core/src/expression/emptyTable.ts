@@ -1,6 +1,6 @@
 import type { TableValue } from './value.ts';
 
-/** Replaces a table that does not exist; what it lacks is not a second fault. */
+/** Replaces a table that does not exist; reading from it is not a second fault. */
 export const emptyTable: TableValue = {
   rowCount: 0,
   columnCount: 0,

@@ -1,7 +1,7 @@
 /**
- * Exponentials and logarithms with the same bits on every machine: only operations that IEEE 754 fixes. A logarithm is
- * kept as the sum of two doubles, so that powers of whole numbers come out exact. Functions that result in such a sum
- * return its larger part and leave the smaller one in `low`; nothing is allocated.
+ * Exponentials and logarithms that are bit-identical on every machine, because they use only operations that IEEE 754
+ * specifies exactly. A logarithm is kept as the sum of two doubles, so that powers of whole numbers are exact.
+ * Functions with such a result return the larger part and leave the smaller one in `low`; nothing is allocated.
  */
 
 /** The natural logarithm of 2 in three parts, of which the first two multiply exactly by any exponent. */
@@ -38,7 +38,7 @@ export function log10(x: number): number {
   return product + (low + high * perLn10Low + tail * perLn10);
 }
 
-/** x times x, which is what `pow(x, 2)` gives. */
+/** x times x, the same as `pow(x, 2)`. */
 export function square(x: number): number {
   return x * x;
 }
@@ -60,7 +60,7 @@ export function pow(x: number, y: number): number {
   return Math.abs(y) % 2 === 1 ? 0 - size : size;
 }
 
-/** x multiplied by itself, with what rounding loses carried along. */
+/** x multiplied by itself, carrying the rounding error along. */
 function wholePower(x: number, times: number): number {
   let high = multiply(x, x);
   let tail = low;
@@ -163,7 +163,7 @@ function exponentialSeries(r: number): number {
   return 1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720 + r * middle)));
 }
 
-/** value times 2 to the power of exponent, which is from -1075 to 1025. */
+/** value times 2 to the power of exponent, from -1075 to 1025. */
 function scale(value: number, exponent: number): number {
   if (exponent > 1023) return value * powerOfTwo(1023) * powerOfTwo(exponent - 1023);
   if (exponent < -1022) return value * powerOfTwo(exponent + 100) * powerOfTwo(-100);
@@ -176,7 +176,7 @@ function powerOfTwo(exponent: number): number {
   return bits.getFloat64(0);
 }
 
-/** The rounded sum; what rounding lost is left in `low`. */
+/** The rounded sum; the rounding error is left in `low`. */
 function add(a: number, b: number): number {
   const sum = a + b;
   const other = sum - a;
@@ -184,7 +184,7 @@ function add(a: number, b: number): number {
   return sum;
 }
 
-/** The rounded product; what rounding lost is left in `low`. */
+/** The rounded product; the rounding error is left in `low`. */
 function multiply(a: number, b: number): number {
   const product = a * b;
   const aHead = headOf(a);
@@ -195,7 +195,7 @@ function multiply(a: number, b: number): number {
   return product;
 }
 
-/** The upper half of a number's digits. */
+/** The upper half of a number's significand. */
 function headOf(value: number): number {
   const wide = value * 134217729;
   return wide - (wide - value);

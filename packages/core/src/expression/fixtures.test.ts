@@ -41,7 +41,7 @@ const notFinite: Readonly<Record<string, number>> = {
   nan: Number.NaN,
 };
 
-/** Lua says nothing about parts of a program that do not run; there the checker may find something. */
+/** Lua does not report parts of a program that do not run, but the checker may. */
 const unchecked = 'lua';
 
 describe.each(Object.entries(files))('fixtures/expressions/%s.json', (name, file) => {

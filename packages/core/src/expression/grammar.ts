@@ -7,13 +7,13 @@ import { readTextLiteral } from './textLiteral.ts';
 import { tokenTypes } from './tokens.ts';
 
 /**
- * The grammar. It knows a flat row of operands and operators only; which binds tighter is decided afterwards, so that
- * neither long chains nor many levels cost depth.
+ * The grammar. It parses only a flat row of operands and operators; precedence is resolved afterward, so that neither
+ * long chains nor many levels cost depth.
  */
 export class ProgramParser extends EmbeddedActionsParser {
-  /** The references of the program, in the order of its text. */
+  /** The references of the program, in text order. */
   references: ReferenceNode[] = [];
-  /** Where a program nests deeper than allowed, if it does. */
+  /** Where a program nests too deeply, if it does. */
   tooDeep: number | undefined;
 
   constructor(options: { readonly validate: boolean }) {
@@ -26,7 +26,7 @@ export class ProgramParser extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
-  /** The alternatives of an operand; made once, because they are needed for every operand. */
+  /** The alternatives of an operand; created once, because every operand needs them. */
   private readonly values = [
     { ALT: () => literalOf(this.CONSUME(tokenTypes.number), Number) },
     { ALT: (): ProgramNode => this.reference(this.CONSUME(tokenTypes.reference)) },
@@ -36,7 +36,7 @@ export class ProgramParser extends EmbeddedActionsParser {
     { ALT: () => literalOf(this.CONSUME(tokenTypes.truth), (image) => image === 'true') },
   ];
 
-  /** One rule for all levels of operators: fewer rules take less time, and this one is asked for most. */
+  /** One rule for all operators: fewer rules take less time, and this one is used most. */
   private readonly row = this.RULE('row', (): ProgramNode => {
     const operators: Operator[] = [];
     const operands: SignedOperand[] = [];
@@ -78,7 +78,7 @@ export class ProgramParser extends EmbeddedActionsParser {
     return this.row();
   }
 
-  /** A row in parentheses; a part of the rule `row`, not one of its own. */
+  /** A row in parentheses; part of the rule `row`, not a rule of its own. */
   private group(): ProgramNode {
     const open = this.CONSUME(tokenTypes.leftParenthesis);
     const node = this.SUBRULE2(this.row);
@@ -107,7 +107,7 @@ function literalOf(token: IToken, read: (image: string) => number | string | boo
   return { kind: 'literal', value: read(token.image), start: token.startOffset, end: endOf(token) };
 }
 
-/** Where the text goes on after a token. */
+/** Where the text continues after a token. */
 function endOf(token: IToken): number {
   return token.startOffset + token.image.length;
 }

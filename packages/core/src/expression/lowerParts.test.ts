@@ -18,7 +18,7 @@ const types: Readonly<Record<string, ValueType>> = {
   table: 'table',
 };
 
-/** Writes constants as they are, so that generated code can be read. */
+/** Writes constants inline, so that generated code is readable. */
 const binder: Binder = {
   bind: (keypath) => {
     const type = types[keypath];
@@ -29,7 +29,7 @@ const binder: Binder = {
   constants: [],
 };
 
-/** Code of a program in which `{x}` stands for a reference. */
+/** The code of a program in which `{x}` stands for a reference. */
 function codeOf(source: string): string {
   const parts = source
     .split(/\{(\w+)\}/)

@@ -9,7 +9,7 @@ import { cellNumber, missingAttribute, missingTable, toNumber, toScalar, toTable
 import type { ExpressionWorld, Value, ValueType } from './value.ts';
 import { isOnly, mayBe, possible, setOfType, setOfValue } from './valueSet.ts';
 
-/** Texts longer than this are made when the program runs, not when it is compiled. */
+/** Texts longer than this are produced when the program runs, not when it is compiled. */
 const longestConstant = 1000;
 
 export interface Callable {
@@ -39,13 +39,13 @@ export function constantOf(value: Value): Constant {
   return { kind: 'constant', value, set: setOfValue(value) };
 }
 
-/** What an attribute that does not exist results in. */
+/** The result of an attribute that does not exist. */
 export function missingOf(keypath: string): Lowered {
   const values = [constantOf(keypath)];
   return { kind: 'call', body: missing, values, usesWorld: true, set: possible.number };
 }
 
-/** A value in the type that an operator or a parameter wants. */
+/** A value converted to the type that an operator or a parameter needs. */
 export function convert(value: Lowered, wanted: ParameterType): Lowered {
   const set = wantedSets[wanted];
   if (wanted === 'table' && value.kind === 'call' && value.body === missing) {
@@ -68,7 +68,7 @@ export function negationOf(operand: Lowered): Lowered {
   return { kind: 'negate', operand, set: possible.number };
 }
 
-/** A call, or its result when that is the same each time. */
+/** A call, or its result if that never changes. */
 export function callOf({ body, usesWorld, varies }: Callable, values: readonly Lowered[], type: ValueType): Lowered {
   if (!varies && values.every(isConstant)) {
     const result = evaluateConstants({ run: body, usesWorld }, values);
@@ -77,7 +77,7 @@ export function callOf({ body, usesWorld, varies }: Callable, values: readonly L
   return { kind: 'call', body, values, usesWorld, set: setOfType(type) };
 }
 
-/** Steps from the left; those with constants at the front are done at once. */
+/** Left-associative steps; leading constants are folded. */
 export function foldOf(first: Lowered, steps: readonly Step[]): Lowered {
   let start = first;
   let at = 0;
@@ -93,7 +93,7 @@ export function foldOf(first: Lowered, steps: readonly Step[]): Lowered {
   return { kind: 'fold', first: start, steps: at === 0 ? steps : steps.slice(at), set: last.operation.result };
 }
 
-/** Powers from the right. */
+/** Right-associative powers. */
 export function powerOf(operands: readonly Lowered[]): Lowered {
   if (operands.every(isConstant)) {
     let result: Value = operands.at(-1)?.value ?? 0;
@@ -109,7 +109,7 @@ export function powerOf(operands: readonly Lowered[]): Lowered {
   return { kind: 'power', operands, set: possible.number };
 }
 
-/** Texts in a row; neighboring constants become one. */
+/** Concatenated texts; adjacent constants are merged. */
 export function joinOf(operands: readonly Lowered[]): Lowered {
   const joined: Lowered[] = [];
   for (const operand of operands) {
@@ -166,13 +166,13 @@ function optionOf(operand: Lowered): Option {
   return last.kind === 'read' ? { test: everyOf([...tests, testOf(last)]), value: last } : { value: operand };
 }
 
-/** True when every test is. */
+/** True when all tests are. */
 function everyOf(tests: readonly Lowered[]): Lowered {
   const last = tests.at(-1) ?? constantOf(true);
   return tests.length < 2 ? last : { kind: 'all', tests: tests.slice(0, -1), last, set: possible.boolean };
 }
 
-/** Whether a value is anything but false. */
+/** True when a value is anything but false. */
 function testOf(operand: Lowered): Lowered {
   if (isConstant(operand)) return constantOf(operand.value !== false);
   if (isOnly(operand.set, possible.boolean)) return operand;
@@ -192,7 +192,7 @@ function isConstant(value: Lowered): value is Constant {
   return value.kind === 'constant';
 }
 
-/** The result of a function that never varies, unless it is a fault or better made when the program runs. */
+/** The result of a function that never varies, unless it is a fault or better computed at run time. */
 function evaluateConstants(
   { run, usesWorld }: Pick<Operation, 'run' | 'usesWorld'>,
   values: readonly Constant[],

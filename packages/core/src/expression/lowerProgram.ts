@@ -10,17 +10,17 @@ import { impossibleCall } from './operations.ts';
 import type { Operator } from './operators.ts';
 import { isOnly, mayBe, possible, setOfType } from './valueSet.ts';
 
-/** What lowering asks about references, and reports about what it finds. */
+/** Lowering's queries about references, and its reports. */
 export interface LoweringHooks {
   resolve(reference: ReferenceNode): Lowered;
-  /** Before a value is converted to what an operator or a parameter wants. */
+  /** Called before a value is converted to the type that an operator or a parameter needs. */
   onConversion?(node: ProgramNode, value: Lowered, wanted: ParameterType): void;
-  /** For each call; `entry` is missing when no function has the name. */
+  /** Called for each call; `entry` is missing when no function has the name. */
   onCall?(node: CallNode, entry: ExpressionFunction | undefined): void;
   onEquality?(node: ChainNode, left: Lowered, right: Lowered): void;
 }
 
-/** Spells out every conversion of a program and computes what is constant. docs/architecture.md#expressions. */
+/** Makes every conversion of a program explicit and folds constants. docs/architecture.md#expressions. */
 export function lowerProgram(ast: ProgramNode, hooks: LoweringHooks): Lowered {
   const lowering = new Lowering(hooks);
   const value = lowering.lower(ast);
@@ -111,7 +111,7 @@ class Lowering {
     return this.lowerOrdering(node, operator, first, second);
   }
 
-  /** `a < b < c` compares the outcome of `a < b` with c. */
+  /** `a < b < c` compares the result of `a < b` with c. */
   private lowerLongComparison(node: ChainNode, first: Lowered, rest: readonly Lowered[]): Lowered {
     const steps = rest.flatMap((operand, index) => {
       const operator = node.operators[index] ?? '==';

@@ -3,10 +3,10 @@ import type { FunctionBody } from './functionBody.ts';
 import type { Value } from './value.ts';
 import type { ValueSet } from './valueSet.ts';
 
-/** Signs of JavaScript that stand between two values. */
+/** JavaScript's binary operators. */
 export type Sign = '+' | '-' | '*' | '/' | '<' | '>' | '<=' | '>=' | '===' | '!==';
 
-/** Something that combines two values: a sign of JavaScript, or a function. */
+/** Combines two values: a JavaScript operator or a function. */
 export interface Operation {
   readonly sign?: Sign;
   readonly run: FunctionBody;
@@ -15,20 +15,22 @@ export interface Operation {
   readonly result: ValueSet;
 }
 
-/** An operation on what came before and an operand. */
+/** An operation on the previous result and an operand. */
 export interface Step {
   readonly operation: Operation;
   readonly operand: Lowered;
 }
 
-/** One way out of `or`: when `test` is true the result is `value`; without a test, the value itself if it is not false. */
+/**
+ * One branch of `or`: when `test` is true, the result is `value`; without a test, the value itself if it is not false.
+ */
 export interface Option {
   readonly test?: Lowered;
   readonly value: Lowered;
 }
 
 /**
- * A program with every conversion spelled out, from which both code and closures are made. Tests are booleans.
+ * A program with every conversion made explicit, from which both code and closures are generated. Tests are booleans.
  * Long chains are flat lists.
  */
 export type Lowered = { readonly set: ValueSet } & (
@@ -45,7 +47,7 @@ export type Lowered = { readonly set: ValueSet } & (
       readonly usesWorld: boolean;
     }
   | { readonly kind: 'choose'; readonly test: Lowered; readonly yes: Lowered; readonly no: Lowered }
-  /** False when a test is; otherwise the last value. */
+  /** False when a test is false; otherwise the last value. */
   | { readonly kind: 'all'; readonly tests: readonly Lowered[]; readonly last: Lowered }
   | { readonly kind: 'either'; readonly options: readonly Option[]; readonly last: Lowered }
   /** True unless the operand is false. */

@@ -4,7 +4,7 @@ import { tokenTypes } from './tokens.ts';
 /** How many characters of a wrong token a message quotes. */
 const quoteLength = 24;
 
-/** Where a value must be and none does. */
+/** The message where a value is required but missing. */
 const aValue = 'a value';
 
 /** Parser failures read 'Expected X but Y found.' docs/product-rules.md#expressions. */

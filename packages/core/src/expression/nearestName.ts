@@ -1,4 +1,7 @@
-/** The candidate that was probably meant, or undefined when none is near: same letters, else at most a third changed. */
+/**
+ * The candidate that was probably meant, or undefined when none is close: equal except for case, else at most a third
+ * of the letters changed.
+ */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   const most = Math.max(1, Math.floor(name.length / 3));
@@ -15,7 +18,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** How many letters have to be added, removed, replaced or swapped with their neighbor. */
+/** The number of letters to add, remove, replace or swap with their neighbor. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

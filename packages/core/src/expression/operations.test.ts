@@ -16,7 +16,7 @@ import {
 import { createFixtureWorld } from './testing/fixtureScope.ts';
 import type { ExpressionWorld, Value } from './value.ts';
 
-/** What a conversion gives and the fault that it reports, if any. */
+/** The result of a conversion and the fault that it reports, if any. */
 function convert(run: (value: Value, world: ExpressionWorld) => Value, value: Value): readonly [Value, string?] {
   const world = createFixtureWorld();
   const messages: string[] = [];

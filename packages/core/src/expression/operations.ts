@@ -30,7 +30,7 @@ export function toScalar(value: Value, world: ExpressionWorld): Scalar {
   return typeof value === 'object' ? refuseTable('', world) : value;
 }
 
-/** A table, or an empty one in place of another value. */
+/** A table, or an empty one for any other value. */
 export function toTable(value: Value, world: ExpressionWorld): TableValue {
   if (typeof value === 'object') return value;
   world.fault('expression.type', `A table is expected here, not ${quote(value)}.`);
@@ -64,7 +64,7 @@ export function missingAttribute(keypath: string, world: ExpressionWorld): numbe
   return Number.NaN;
 }
 
-/** Replaces a table that does not exist: an empty one, and a fault. */
+/** Replaces a table that does not exist: an empty table, and a fault. */
 export function missingTable(keypath: string, world: ExpressionWorld): TableValue {
   world.fault('expression.reference', missingTableText(keypath));
   return emptyTable;

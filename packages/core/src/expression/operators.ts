@@ -1,4 +1,4 @@
-/** Binary operators in the language's own spelling, with how tightly they bind. docs/runtime-rules.md#operators. */
+/** Binary operators in the language's own spelling, with their precedence. docs/runtime-rules.md#operators. */
 export const operatorLevels = {
   or: 1,
   and: 2,

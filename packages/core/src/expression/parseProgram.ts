@@ -11,8 +11,8 @@ const memory = new ProgramMemory(16_000_000);
 let parser: ProgramParser | undefined;
 
 /**
- * Reads a program. Each text is read once a process. A failure has one issue, whose range counts in the text in which
- * `show` writes the references; without it keypaths are there. docs/product-rules.md#expressions.
+ * Reads a program. Each text is read once per process. A failure has one issue, whose range refers to the text with
+ * references written by `show`, or as keypaths without it. docs/product-rules.md#expressions.
  */
 export function parseProgram(parts: readonly ProgramPart[], show?: ShowReference): Result<Program> {
   let result = memory.find(parts);

@@ -2,23 +2,23 @@ import type { ProgramNode, ReferenceNode } from './ast.ts';
 import type { LastCheck } from './checkProgram.ts';
 import type { ProgramPart } from './programPart.ts';
 
-/** A program that could be read. The same text gives the same object within a process, as long as it is remembered. */
+/** A program that was read. The same text gives the same object within a process while it is remembered. */
 export interface Program {
   readonly ast: ProgramNode;
-  /** The program as one text in which keypaths stand for references; ranges count in it. */
+  /** The program as one text with keypaths for references; ranges refer to it. */
   readonly text: string;
-  /** Every reference in the order of the text. */
+  /** Every reference, in text order. */
   readonly references: readonly ReferenceNode[];
-  /** Every keypath once, in the order of the text. */
+  /** Every keypath once, in text order. */
   readonly keypaths: readonly string[];
-  /** What the last check without findings came to; kept here because it is asked for whenever the program is used. */
+  /** The result of the last check without findings; kept here because it is needed whenever the program is used. */
   readonly memory: { lastCheck?: LastCheck };
 }
 
-/** The text of a reference as people see it. */
+/** The text of a reference as shown to people. */
 export type ShowReference = (keypath: string, index: number) => string;
 
-/** Makes a program from what its parts were read as. */
+/** Creates a program from its parsed parts. */
 export function createProgram(
   parts: readonly ProgramPart[],
   ast: ProgramNode,
@@ -30,7 +30,7 @@ export function createProgram(
   return { ast, text, references, keypaths, memory: {} };
 }
 
-/** A range of `program.text` as a range of the text in which `show` writes the references. */
+/** Converts a range of `program.text` to a range of the text with references written by `show`. */
 export function shownRange(program: Program, range: readonly [number, number], show: ShowReference): [number, number] {
   let [start, end] = range;
   for (const [index, reference] of program.references.entries()) {

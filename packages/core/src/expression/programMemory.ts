@@ -7,22 +7,22 @@ interface Entry {
   readonly result: Result<Program>;
 }
 
-/** How many texts with the same hash are kept; more come only from somebody who looks for them. */
+/** How many texts with the same hash are kept; more only occur if someone constructs them. */
 const bucketSize = 8;
 
 /**
  * Remembers the results for program texts, so that each is read once. A list of parts that was looked up before is only
  * compared, which for identical texts does not read their characters; others are hashed and compared in place, which is
- * several times faster than joining them to a key. When full, it starts over.
+ * several times faster than joining them into a key. Starts over when full.
  */
 export class ProgramMemory {
   private readonly buckets = new Map<number, Entry[]>();
-  /** What a list of parts was when it was last looked up; it may have been changed since. */
+  /** The content of a list of parts at its last lookup; the list may have changed since. */
   private lists = new WeakMap<readonly ProgramPart[], Entry>();
   private characters = 0;
   private readonly capacity: number;
 
-  /** `capacity` counts characters of program text, and at least 64 for each program. */
+  /** `capacity` counts characters of program text, at least 64 per program. */
   constructor(capacity: number) {
     this.capacity = capacity;
   }
@@ -53,7 +53,7 @@ export class ProgramMemory {
   }
 }
 
-/** The length of a program in which keypaths stand for references. */
+/** The length of a program with keypaths for references. */
 export function lengthOf(parts: readonly ProgramPart[]): number {
   let length = 0;
   for (const part of parts) length += typeof part === 'string' ? part.length : part.keypath.length;

@@ -5,12 +5,12 @@ import type { Expression, KeypathReference } from '../generated/entities.ts';
  */
 export type ProgramPart = Expression['$'][number] | Readonly<KeypathReference>;
 
-/** True when nothing but space is in a program. docs/product-rules.md#values. */
+/** True when a program contains only white space. docs/product-rules.md#values. */
 export function isBlankProgram(parts: readonly ProgramPart[]): boolean {
   return parts.every((part) => typeof part === 'string' && part.trim() === '');
 }
 
-/** The same program with neighboring texts joined and blank ones left out. */
+/** The same program with adjacent texts joined and empty ones removed. */
 export function joinParts(parts: readonly ProgramPart[]): ProgramPart[] {
   const joined: ProgramPart[] = [];
   for (const part of parts) {

@@ -25,7 +25,7 @@ const programs = [['0/0'], ['"a\u2028`</script>"..1'], ...samples].flatMap((part
   return result.ok ? [result.value] : [];
 });
 
-/** One test, because code that was provided stays. */
+/** A single test, because provided code stays. */
 const [first] = programs;
 if (!first) throw new Error('There are no programs.');
 

@@ -4,20 +4,20 @@ import type { ProgramPart } from './programPart.ts';
 import { endOfTextLiteral } from './textLiteral.ts';
 import { createProgramToken, tokenTypes } from './tokens.ts';
 
-/** How deep parentheses may nest. */
+/** How deeply parentheses may nest. */
 export const nestingLimit = 200;
 
 export interface ScannedProgram {
   readonly tokens: IToken[];
   /** Length of the program's text. */
   readonly length: number;
-  /** Where parentheses nest too deeply, if they do. */
+  /** Position where parentheses nest too deeply, if they do. */
   readonly tooDeep: number | undefined;
 }
 
 /**
- * Cuts a program into tokens. `show` gives what stands for a reference in the text that ranges count in. Never fails:
- * what is not a token becomes one of its own kind.
+ * Splits a program into tokens. `show` returns the text for a reference; ranges refer to the text with these. Never
+ * fails: invalid text becomes a token of its own kind.
  */
 export function scanProgram(
   parts: readonly ProgramPart[],
@@ -65,7 +65,7 @@ function scanText(text: string, base: number, tokens: IToken[]): void {
   }
 }
 
-/** The token that begins at `start`, placed `base` further on. */
+/** The token that begins at `start`, with its range shifted by `base`. */
 export function scanToken(text: string, start: number, code: number, base: number): IToken {
   let type: TokenType = tokenTypes.unknown;
   let end = endOfWord(text, start);
@@ -101,7 +101,7 @@ const words: ReadonlyMap<string, TokenType> = new Map([
   ['false', tokenTypes.truth],
 ]);
 
-/** Signs by code that are no operator, or more than that. */
+/** Characters, by code, that are not operators or not only operators. */
 const signTypes: ReadonlyMap<number, TokenType> = new Map([
   [0x28, tokenTypes.leftParenthesis],
   [0x29, tokenTypes.rightParenthesis],
@@ -109,7 +109,7 @@ const signTypes: ReadonlyMap<number, TokenType> = new Map([
   [0x2d, tokenTypes.minus],
 ]);
 
-/** How many characters the sign has that begins with these two; 0 when it is none. */
+/** The length of the operator that begins with these two characters; 0 when there is none. */
 function lengthOfSign(code: number, next: number): number {
   if ('(),-+*/%^'.includes(String.fromCharCode(code))) return 1;
   const isLess = code === 0x3c || code === 0x3e;

@@ -12,8 +12,8 @@ import { nameRoots } from './names/shownName.ts';
 import { createFixtureWorld } from './testing/fixtureScope.ts';
 
 /**
- * What the specification says about expressions: docs/product-rules.md#expressions, docs/runtime-rules.md#keypaths and
- * docs/runtime-rules.md#operators. Programs of a prototype, an instance, a scene and the game over one project.
+ * The specification's statements about expressions: docs/product-rules.md#expressions, docs/runtime-rules.md#keypaths
+ * and docs/runtime-rules.md#operators. Programs of a prototype, an instance, a scene and the game over one project.
  */
 const project = buildProject({
   prototypes: [
@@ -51,7 +51,7 @@ const owners = {
 } as const satisfies Record<string, KeypathOwner>;
 type Owner = keyof typeof owners;
 
-/** The messages that somebody sees while typing a program, or its result. */
+/** The messages shown while typing a program, or its result. */
 function look(source: string, owner: Owner = 'prototype'): unknown {
   const names = createProjectNames(project, owners[owner]);
   const { program, issues } = parseText(source, names);
@@ -142,8 +142,8 @@ describe('operators and literals', () => {
     ['(floor(25/10))..".png"', '2.png'],
     ['1/0 .. ""', 'inf'],
     ['0/0 .. ""', 'nan'],
-    // docs/runtime-rules.md#type-conversion: integers without a point, else 14 significant digits without trailing
-    // zeros; truths as words.
+    // docs/runtime-rules.md#type-conversion: integers without a decimal point, others with 14 significant digits and no
+    // trailing zeros; booleans as words.
     ['3.0 .. ""', '3'],
     ['1/3 .. ""', '0.33333333333333'],
     ['true .. ""', 'true'],

@@ -1,6 +1,6 @@
 /**
  * Texts in a program are in single or double quotes. A backslash writes a line break (`\n`), a tab (`\t`), itself, a
- * quote, or any character by its code (`\u{1F600}`); before anything else it stands for itself.
+ * quote, or any character by its code (`\u{1F600}`); before any other character, it stands for itself.
  */
 const escapes: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
@@ -10,10 +10,10 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", "'"],
 ]);
 const escapePattern = /\\(?:u\{([0-9A-Fa-f]{1,6})\}|([nt\\"']))/g;
-/** Signs that people would not see are written by their code, except those that join letters and emoji. */
+/** Invisible characters are written by their code, except those that join letters and emoji. */
 const writtenPattern = /[\\"\n\t]|\p{Cc}|(?![\u200c\u200d])\p{Cf}|\p{Cs}/gu;
 
-/** The text that a literal, quotes included, stands for. */
+/** The text of a literal, which includes quotes. */
 export function readTextLiteral(literal: string): string {
   const body = literal.slice(1, -1);
   if (!body.includes('\\')) return body;
@@ -24,7 +24,7 @@ export function readTextLiteral(literal: string): string {
   });
 }
 
-/** A literal in double quotes that stands for the text. */
+/** A double-quoted literal for the text. */
 export function writeTextLiteral(text: string): string {
   const body = text.replace(writtenPattern, (sign) => {
     if (sign === '"' || sign === '\\') return `\\${sign}`;
@@ -34,7 +34,7 @@ export function writeTextLiteral(text: string): string {
   return `"${body}"`;
 }
 
-/** Where the literal that begins with a quote at `start` ends, or -1 when its closing quote is missing. */
+/** Where the literal that begins with a quote at `start` ends, or -1 if its closing quote is missing. */
 export function endOfTextLiteral(text: string, start: number): number {
   const quote = text.charCodeAt(start);
   for (let at = start + 1; at < text.length; at += 1) {

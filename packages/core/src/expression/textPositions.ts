@@ -3,7 +3,8 @@ import { roundHalfUp } from '../attributes/convert.ts';
 const surrogate = /[\ud800-\udfff]/;
 
 /**
- * How many characters a text has; each counts as one, whatever it takes to store. docs/runtime-rules.md#text-functions.
+ * The number of characters in a text; each counts as one, whatever its size in UTF-16.
+ * docs/runtime-rules.md#text-functions.
  */
 export function countCharacters(text: string): number {
   if (!surrogate.test(text)) return text.length;
@@ -12,7 +13,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Characters `start` to `end`, both included and counted from 1, or from -1 backward; what lies outside is cut off. */
+/** Characters `start` to `end`, both included, counted from 1 or backward from -1; positions outside are cut off. */
 export function cutText(text: string, start: number, end: number): string {
   const characters = surrogate.test(text) ? Array.from(text) : undefined;
   const length = characters ? characters.length : text.length;
@@ -22,7 +23,7 @@ export function cutText(text: string, start: number, end: number): string {
   return characters ? characters.slice(from - 1, to).join('') : text.slice(from - 1, to);
 }
 
-/** Where `find` begins first from position `from` on, counted in characters from 1; 0 when nowhere. */
+/** The first position of `find` from position `from` on, counted in characters from 1; 0 if not found. */
 export function findText(text: string, find: string, from: number): number {
   const wide = surrogate.test(text);
   const length = countCharacters(text);

@@ -6,7 +6,7 @@ function token(name: string, label: string, categories: TokenType[] = []): Token
 
 const operator = token('Operator', 'an operator');
 
-/** The kinds of tokens of a program. Labels are what messages call them. */
+/** The kinds of tokens in a program. Messages use the labels. */
 export const tokenTypes = {
   operator,
   minus: token('Minus', '"-"', [operator]),
@@ -24,7 +24,7 @@ export const tokenTypes = {
   unknown: token('Unknown', 'something else'),
 } as const;
 
-/** Makes a token that begins at `start` of the program's text. A reference's image is what stands for it there. */
+/** Creates a token that begins at `start` in the program's text. The image of a reference is its text there. */
 export function createProgramToken(tokenType: TokenType, image: string, start: number): IToken {
   return {
     image,

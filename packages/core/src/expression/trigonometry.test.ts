@@ -8,7 +8,7 @@ const runs = { seed: 1, numRuns: 5000 };
 const degrees = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 const unit = fc.double({ min: -1, max: 1, noNaN: true });
 
-/** The bits of a double as text; an engine that differs in one of them breaks play on two machines. */
+/** The bits of a double as text; an engine that differs in one of them breaks play across machines. */
 function bitsOf(value: number): string {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);

@@ -1,7 +1,7 @@
 /**
- * Trigonometry in degrees with the same bits on every machine: only operations that IEEE 754 fixes (`+ - * /`, square
- * root, rounding) and tables of literals. The relative error stays below 1e-15. Multiples of 30, 45 and 90 degrees are
- * exact where the true value is.
+ * Trigonometry in degrees that is bit-identical on every machine, because it uses only operations that IEEE 754
+ * specifies exactly (`+ - * /`, square root, rounding) and tables of literals. The relative error stays below 1e-15.
+ * Multiples of 30, 45 and 90 degrees are exact where the true value is.
  */
 import { quarterSines } from './quarterSines.ts';
 
@@ -11,7 +11,7 @@ const degreesPerRadian = 57.29577951308232;
 /** The sines of 0 to 450 whole degrees, so that a cosine is the entry 90 further. */
 const sines = Float64Array.from({ length: 451 }, (_, degrees) => wholeSine(degrees % 360));
 
-/** The arc tangents of n/16 in degrees: the nearest double, and what is missing from it. */
+/** The arc tangents of n/16 in degrees: the nearest double, and its error. */
 const arcTangents: readonly (readonly [number, number])[] = [
   [0, 0],
   [3.576334374997351, -4.254839715196495e-17],

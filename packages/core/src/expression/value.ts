@@ -1,9 +1,9 @@
 import type { Scalar } from '../attributes/convert.ts';
 
-/** What a program can result in. docs/runtime-rules.md#expressions. */
+/** The result of a program. docs/runtime-rules.md#expressions. */
 export type Value = Scalar | TableValue;
 
-/** The type of a value as far as it is known before running; `any` is known only then. */
+/** The type of a value as far as it is known before running; `any` is known only at run time. */
 export type ValueType = 'number' | 'text' | 'boolean' | 'table' | 'any';
 
 /** A table as programs see it. Rows and columns count from 1. docs/runtime-rules.md#table-functions. */
@@ -12,7 +12,7 @@ export interface TableValue {
   readonly columnCount: number;
   /** The value of a cell inside the table, in its column's type. */
   cell(row: number, column: number): Scalar;
-  /** What an empty cell of an existing column holds. */
+  /** The value of an empty cell in an existing column. */
   blank(column: number): Scalar;
   /** The first row with this name; 0 when there is none. */
   findRow(name: string): number;
@@ -23,12 +23,12 @@ export interface TableValue {
 /** Codes of what can go wrong while a program runs. */
 export type FaultCode = 'expression.type' | 'expression.reference' | 'expression.function' | 'expression.limit';
 
-/** Codes of warnings about a program that continues nevertheless. */
+/** Codes of warnings about a program that continues running. */
 export type WarningCode = 'table.cell';
 
 /**
- * What a running program may ask for. An evaluation that reported a fault is invalid: its result (nan, a blank text,
- * false) only stands in, and whoever asked for it writes nothing. docs/runtime-rules.md#type-conversion.
+ * Services for a running program. An evaluation that reported a fault is invalid: its result (nan, a blank text, false)
+ * is a placeholder, and the caller must not write it. docs/runtime-rules.md#type-conversion.
  */
 export interface ExpressionWorld {
   readonly random: {
@@ -36,7 +36,7 @@ export interface ExpressionWorld {
     next(): number;
   };
   fault(code: FaultCode, message: string): void;
-  /** The evaluation stays valid: what was asked for is blank. */
+  /** The evaluation stays valid, with a blank result. */
   warn(code: WarningCode, detail: string): void;
 }
 
@@ -46,7 +46,7 @@ export type Evaluator = (self: unknown, world: ExpressionWorld) => Value;
 /** A compiled part of a program that always results in a number. */
 export type NumberEvaluator = (self: unknown, world: ExpressionWorld) => number;
 
-/** Says what the caller knows from the types: the results are numbers. */
+/** States what the caller knows from the types: the results are numbers. */
 export function asNumbers(evaluator: Evaluator): NumberEvaluator {
   return evaluator as NumberEvaluator;
 }

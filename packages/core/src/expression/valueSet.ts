@@ -1,8 +1,8 @@
 import type { Value, ValueType } from './value.ts';
 
 /**
- * What a part of a program may result in, as a set of bits. True and false are apart, so that `a and b or c` is known
- * to be a number when b and c are.
+ * The possible results of a part of a program, as a bit set. True and false are separate, so that `a and b or c` is
+ * known to be a number when b and c are.
  */
 export type ValueSet = number;
 
@@ -16,12 +16,12 @@ const setsByType: Readonly<Record<ValueType, ValueSet>> = {
   any: possible.any,
 };
 
-/** What values of a type may be. */
+/** The possible values of a type. */
 export function setOfType(type: ValueType): ValueSet {
   return setsByType[type];
 }
 
-/** The one type of a set's values; `any` when there are several. */
+/** The type of all values in a set; `any` when there are several. */
 export function typeOfSet(set: ValueSet): ValueType {
   if (set === possible.number) return 'number';
   if (set === possible.text) return 'text';
@@ -29,7 +29,7 @@ export function typeOfSet(set: ValueSet): ValueType {
   return isOnly(set, possible.boolean) ? 'boolean' : 'any';
 }
 
-/** The set that holds just this value’s kind. */
+/** The set with only this value’s kind. */
 export function setOfValue(value: Value): ValueSet {
   if (typeof value === 'number') return possible.number;
   if (typeof value === 'string') return possible.text;
@@ -42,7 +42,7 @@ export function isOnly(set: ValueSet, other: ValueSet): boolean {
   return (set & ~other) === 0;
 }
 
-/** True when the sets share values. */
+/** True when the sets have common values. */
 export function mayBe(set: ValueSet, other: ValueSet): boolean {
   return (set & other) !== 0;
 }

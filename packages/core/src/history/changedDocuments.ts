@@ -1,7 +1,7 @@
 import { type DocumentPath, splitPath } from '../model/path.ts';
 import { collectionNames, type Project, type ProjectDocument } from '../model/project.ts';
 
-/** The documents that differ between two states of a project, by identity; undefined stands for a deleted one. */
+/** The documents that differ in identity between two states of a project; undefined for a deleted one. */
 export function changedDocuments(before: Project, after: Project): Map<DocumentPath, ProjectDocument | undefined> {
   const changed = new Map<DocumentPath, ProjectDocument | undefined>();
   for (const name of ['object', 'assets'] as const) {

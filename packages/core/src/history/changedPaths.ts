@@ -2,8 +2,8 @@ import { keyOfMember } from '../edit/memberIndex.ts';
 import type { EditKey, EditPath, Op } from '../edit/op.ts';
 
 /**
- * A set of changed paths of a project that answers whether an op would overwrite changes there. Nothing can be
- * overwritten inside of what is gone, so such ops do not count: they find no target and report it.
+ * A set of changed paths of a project that tells whether an op would overwrite changes there. Nothing can be
+ * overwritten inside removed things, so such ops do not count: they find no target and report it.
  */
 export class ChangedPaths {
   private readonly root: PathNode = newNode();
@@ -19,12 +19,12 @@ export class ChangedPaths {
     for (const op of ops) for (const path of pathsOf(op)) this.add(path, isRemoval(op));
   }
 
-  /** True when one of the ops would overwrite what was done at, inside or around a path of the set. */
+  /** True when one of the ops would overwrite a change at, inside or around a path of the set. */
   meetsOps(ops: readonly Op[]): boolean {
     return ops.some((op) => pathsOf(op).some((path) => this.meets(path, op.op === 'remove' || op.op === 'move')));
   }
 
-  /** The same for one path; `isTaken` says that what is there is only taken away. */
+  /** The same for one path; `isTaken` means that its value is only removed. */
   meets(path: EditPath, isTaken = false): boolean {
     let node = this.root;
     for (const key of path) {
@@ -57,12 +57,12 @@ function newNode(): PathNode {
   return { state: undefined, children: new Map() };
 }
 
-/** Members of lists and whole documents can go; a property that is unset has another value from then on. */
+/** List members and whole documents can be removed; an unset property just has another value. */
 function isRemoval({ op, path }: Op): boolean {
   return op === 'remove' || (op === 'unset' && path.length === 2);
 }
 
-/** What comes into a list or leaves it has a path of its own, so that the list's other members are not touched. */
+/** A member that enters or leaves a list has a path of its own, so that the other members do not count as changed. */
 function pathsOf(op: Op): EditPath[] {
   if (op.op === 'insert') return [[...op.path, memberKey(op)]];
   const last = op.path.at(-1);
@@ -71,12 +71,12 @@ function pathsOf(op: Op): EditPath[] {
   return [op.path, [...op.to, last]];
 }
 
-/** A cell lies in its column, and is lost with its row as well. */
+/** A cell is in its column, and is removed with its row as well. */
 function pathInRow(path: EditPath, row: string): EditPath {
   return [...path.slice(0, 2), 'rows', { id: row }, ...path.slice(2)];
 }
 
-/** Cells are addressed by their row, so an inserted one, which is a plain value, goes by its index only. */
+/** Cells are addressed by their row, but an inserted cell, which is a plain value, has only an index. */
 function memberKey({ path, index, value }: Op & { op: 'insert' }): EditKey {
   return path.at(-1) === '$' ? index : keyOfMember(value, index);
 }

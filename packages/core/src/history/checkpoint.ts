@@ -1,7 +1,7 @@
 import type { EditLabel } from '../edit/defineEdit.ts';
 import type { Op } from '../edit/op.ts';
 
-/** An edit that was made, with its undo actions. Stored form of docs/product-rules.md#undo-history. */
+/** A completed edit with its undo actions. Stored form: docs/product-rules.md#undo-history. */
 export interface CheckpointAction {
   /** Kind of the edit. */
   readonly action: string;
@@ -15,8 +15,8 @@ export interface Checkpoint {
   /** Milliseconds since 1970. */
   readonly created_at: number;
   readonly actions: readonly CheckpointAction[];
-  /** What people read about it. */
+  /** The label that people see. */
   readonly label: EditLabel;
-  /** Id of the drag or text field that may still extend this checkpoint. */
+  /** Id of the drag or text field that can still extend this checkpoint. */
   readonly gesture?: string;
 }

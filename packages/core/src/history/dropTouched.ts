@@ -5,7 +5,8 @@ import type { History } from './history.ts';
 
 /**
  * The history without steps that changed the same parts as a change from elsewhere: undoing them would undo others'
- * work. An older step at the same parts goes too, since what such a step builds on now stays. docs/reliability.md#d14.
+ * work. An older step at the same parts is dropped, too, since the steps that build on it now stay.
+ * docs/reliability.md#d14.
  */
 export function dropTouched(history: History, changes: readonly Op[]): History {
   if (changes.length === 0) return history;
@@ -14,7 +15,7 @@ export function dropTouched(history: History, changes: readonly Op[]): History {
   return undo === history.undo && redo === history.redo ? history : { undo, redo };
 }
 
-/** From the step that would run first to the last one; both stacks have that one at their end. */
+/** Runs from the step that would be undone or redone first, which is at the end of both stacks. */
 function untouched(steps: readonly Checkpoint[], changed: ChangedPaths): readonly Checkpoint[] {
   const kept = steps.toReversed().filter(({ actions }) => {
     if (!actions.some(({ undoData }) => changed.meetsOps(undoData))) return true;

@@ -1,7 +1,7 @@
 import type { Checkpoint } from './checkpoint.ts';
 import { shareParts } from './shareParts.ts';
 
-/** What can be undone, oldest first, and what can be redone, next one last. Immutable. */
+/** The steps to undo, oldest first, and to redo, next one last. Immutable. */
 export interface History {
   readonly undo: readonly Checkpoint[];
   readonly redo: readonly Checkpoint[];
@@ -10,10 +10,13 @@ export interface History {
 /** How many checkpoints are kept. */
 const historyLimit = 1000;
 
-/** A history in which nothing has happened. */
+/** An empty history. */
 export const emptyHistory: History = { undo: [], redo: [] };
 
-/** The history after a new checkpoint; what was undone can no longer be redone, and the oldest go beyond the limit. */
+/**
+ * The history after a new checkpoint; undone steps can no longer be redone, and the oldest beyond the limit are
+ * dropped.
+ */
 export function pushCheckpoint(history: History, checkpoint: Checkpoint): History {
   const kept = history.undo.length >= historyLimit ? history.undo.slice(1 - historyLimit) : history.undo;
   return { undo: [...kept, shareParts(checkpoint, kept[kept.length - 1])], redo: [] };

@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 /**
  * Every asset file that the manifest names or that undo and redo can bring back, by path (`images/pip.png`). A store
- * may sweep all others. Bytes at a path never change while it is here, so undo reaches content as well.
+ * may delete all others. Bytes at a path never change while it is listed here, so undo restores content as well.
  * docs/reliability.md#d17.
  */
 export function keptAssetFiles(project: Project, history: History): ReadonlyMap<string, AssetFile> {
@@ -17,7 +17,7 @@ export function keptAssetFiles(project: Project, history: History): ReadonlyMap<
   return kept;
 }
 
-/** Every asset file that steps of a history name, by path. */
+/** Every asset file named by steps of a history, by path. */
 export function collectAssetFiles(steps: readonly Checkpoint[]): ReadonlyMap<string, AssetFile> {
   const found = new Map<string, AssetFile>();
   collectFromSteps(steps, found);

@@ -12,7 +12,7 @@ import { dropTouched } from './dropTouched.ts';
 import { dropLast, emptyHistory, type History, openCheckpoint, pushCheckpoint, replaceLast } from './history.ts';
 import { doEdits, type EditsDone, redoCheckpoint, undoCheckpoint } from './runCheckpoint.ts';
 
-/** What a session holds. A new object after each change; `project` keeps its identity where nothing changed. */
+/** The state of a session. A new object after each change; `project` keeps its identity where nothing changed. */
 export interface SessionState {
   readonly project: Project;
   readonly history: History;
@@ -20,41 +20,41 @@ export interface SessionState {
   readonly source: ChangeSource;
 }
 
-/** Changes of people are recorded; those from elsewhere and of repair are not. */
+/** Changes by people are recorded; those from elsewhere and by repair are not. */
 export type ChangeSource = 'open' | 'user' | 'undo' | 'redo' | 'remote' | 'repair';
 
 export interface DispatchOptions {
-  /** What people read in the history; made from the first edit when left out. */
+  /** The label in the history; derived from the first edit when omitted. */
   readonly label?: EditLabel;
   /**
-   * `record` (the default) adds a checkpoint; `merge` joins the last one of the same gesture; `replace` undoes what the
-   * gesture did so far and makes these edits instead, so that a drag always sends its whole distance; `skip` records
-   * nothing.
+   * `record` (the default) adds a checkpoint; `merge` extends the last one of the same gesture; `replace` undoes what
+   * the gesture did so far and makes these edits instead, so that a drag always sends its whole distance; `skip`
+   * records nothing.
    */
   readonly history?: 'record' | 'merge' | 'replace' | 'skip';
-  /** Name of the drag or field that `merge` and `replace` go on with. */
+  /** Name of the drag or field that `merge` and `replace` continue. */
   readonly gesture?: string;
   readonly source?: 'user' | 'remote' | 'repair';
 }
 
 /**
- * The one stateful object of core. Works as the store of zustand's `useStore`.
+ * The only stateful object of core. Works as a store for zustand's `useStore`.
  * docs/architecture.md#session-editor-and-workers.
  */
 export interface ProjectSession {
   getState(): SessionState;
   getInitialState(): SessionState;
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
-  /** Does all edits or none; the issues say why not. A project of a newer format takes none. */
+  /** Makes all edits or none; the issues say why not. A project in a newer format accepts none. */
   dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
   /** Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them. */
   undo(): readonly Issue[];
   redo(): readonly Issue[];
-  /** Ends a gesture before it counts: takes back what it did and forgets it. */
+  /** Cancels a gesture: undoes it and forgets it. */
   cancel(gesture: string): void;
   /**
-   * Takes in documents from elsewhere; undefined means deleted. Steps that changed the same parts can no longer be
-   * undone here and are dropped, all others stay. A repair drops no step.
+   * Accepts documents from elsewhere; undefined means deleted. Steps that changed the same parts can no longer be
+   * undone here and are dropped; all others stay. A repair drops no steps.
    */
   replace(source: 'remote' | 'repair', documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): void;
   newId: IdSource;
@@ -65,11 +65,11 @@ export interface SessionOptions {
   readonly ids: IdSource;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** What could be undone and redone when the project was left. */
+  /** The undo and redo steps from when the project was last closed. */
   readonly history?: History;
 }
 
-/** A session on a project. Asks no one for time or chance but the sources handed in. */
+/** Creates a session for a project. Uses only the given sources of time and randomness. */
 export function createProjectSession({ project, ids, clock, history = emptyHistory }: SessionOptions): ProjectSession {
   const initial: SessionState = { project, history, source: 'open' };
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
@@ -197,7 +197,7 @@ function labelOf(project: EditsDone['project'], edits: readonly EditOf<string, u
   return definition?.label(project, first?.data) ?? { what: 'Changed the project', where: project.object.title };
 }
 
-/** A checkpoint that no gesture extends. */
+/** A checkpoint that no gesture can extend. */
 function closed({ created_at, actions, label }: Checkpoint): Checkpoint {
   return { created_at, actions, label };
 }

@@ -28,7 +28,7 @@ const title = (text: string): Edit => ({ kind: 'project.setTitle', data: { title
 
 const gone: Issue = { code: 'edit.target', severity: 'blocking', path: [], params: {}, message: 'No connection.' };
 
-/** A session on a project that lacks some tables, whose loading the test ends one by one. */
+/** A session for a project without some tables; the test completes their loading one by one. */
 function start(absent: readonly Id[]) {
   const project: Project = { ...whole, tables: new Map([...whole.tables].filter(([id]) => !absent.includes(id))) };
   const ends = new Map<Id, (loaded: Result<TableDocument>) => void>();

@@ -4,14 +4,14 @@ import { type Issue, type Result, succeed } from '../model/issue.ts';
 import { listedTables } from '../tables/orderedTables.ts';
 import type { DispatchOptions, ProjectSession, SessionState } from './projectSession.ts';
 
-/** How tables come that a project names before it holds them. */
+/** Loads tables that a project lists but does not contain yet. */
 export interface TableLoading {
   load(table: Id): Promise<Result<TableDocument>>;
-  /** Told why an edit that had waited was not done. */
+  /** Called with the reason when a queued edit was not made. */
   report(issues: readonly Issue[]): void;
 }
 
-/** A session that also tells when nothing waits any more. */
+/** A session that also reports when no edit is queued anymore. */
 export interface QueueingSession extends ProjectSession {
   settled(): Promise<void>;
 }
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * A session in which edits of a table that is not loaded yet wait until it is, together with later edits of the same
- * table; each is then its own undo step. All other edits are made at once. docs/product-rules.md#tables-and-cells.
+ * A session that queues edits of a table until it is loaded, together with later edits of the same table; each then
+ * becomes its own undo step. All other edits are made at once. docs/product-rules.md#tables-and-cells.
  */
 export function queueTableEdits(session: ProjectSession, { load, report }: TableLoading): QueueingSession {
   const loading = new Map<Id, Promise<void>>();
@@ -53,7 +53,7 @@ export function queueTableEdits(session: ProjectSession, { load, report }: Table
     runReady();
   }
 
-  /** Does, in order, what waits for no table and behind nobody who still does. */
+  /** Makes, in order, the edits that no longer wait for a table or for an earlier queued edit. */
   function runReady(): void {
     const [ready, rest] = divide(queue, (table) => loading.has(table));
     queue = rest;
@@ -84,7 +84,7 @@ function sharesTable(waiting: Waiting, tables: readonly Id[]): boolean {
   return waiting.tables.some((table) => tables.includes(table));
 }
 
-/** The table that an edit works on; one that adds a table waits for none. */
+/** The table that an edit changes; an edit that adds a table waits for none. */
 function tableOf({ kind, data }: Edit): Id[] {
   const isTableEdit = kind.startsWith('table.') && 'table' in data && typeof data.table === 'string';
   return isTableEdit ? [String(data.table)] : [];

@@ -5,13 +5,13 @@ import { type Issue, type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
-/** A project after several edits, and what a history has to keep about them. */
+/** A project after several edits, and the data that a history has to keep about them. */
 export interface EditsDone {
   readonly project: Project;
   readonly actions: readonly CheckpointAction[];
 }
 
-/** Does edits one after the other; all of them or, with the reason, none. */
+/** Makes edits one after the other; all of them or, with the reason, none. */
 export function doEdits(project: Project, edits: readonly EditOf<string, unknown>[]): Result<EditsDone> {
   let current = project;
   const actions: CheckpointAction[] = [];
@@ -22,7 +22,7 @@ export function doEdits(project: Project, edits: readonly EditOf<string, unknown
     current = applied.value.project;
     actions.push({ action: edit.kind, data: edit.data, undoAction: 'ops.apply', undoData: applied.value.inverse });
   }
-  // A copy has no room to spare, and histories are long.
+  // A copy has no spare capacity, which matters because histories are long.
   return succeed({ project: current, actions: actions.slice() });
 }
 
@@ -36,7 +36,7 @@ export function undoCheckpoint(
   return { project: before, issues: skipped };
 }
 
-/** Does the edits of a checkpoint again, with undo data for the project of now. */
+/** Redoes the edits of a checkpoint, with undo data for the current project. */
 export function redoCheckpoint(project: Project, checkpoint: Checkpoint): Result<EditsDone> {
   return doEdits(
     project,

@@ -1,7 +1,7 @@
 import type { EditKey, EditPath, Op } from '../edit/op.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
-/** An equal checkpoint that holds parts of the one before where both say the same, because histories are long. */
+/** An equal checkpoint that shares equal parts with the previous one, because histories are long. */
 export function shareParts(checkpoint: Checkpoint, before: Checkpoint | undefined): Checkpoint {
   if (before === undefined) return checkpoint;
   const { label } = checkpoint;
@@ -11,7 +11,7 @@ export function shareParts(checkpoint: Checkpoint, before: Checkpoint | undefine
   return { ...checkpoint, actions, label: isSameLabel ? before.label : label };
 }
 
-/** Only of a single change: many changes of one edit share their keys already. */
+/** Only for a single change: many changes of one edit already share their keys. */
 function sharedActions(
   actions: readonly CheckpointAction[],
   before: readonly CheckpointAction[],

@@ -6,7 +6,7 @@ import { isJsonObject } from '../model/json.ts';
 import { collectionNames } from '../model/project.ts';
 import type { Checkpoint, CheckpointAction } from './checkpoint.ts';
 
-/** A checkpoint in its stored form: no drag or text field extends it. docs/product-rules.md#undo-history. */
+/** A checkpoint in its stored form, which no drag or text field can extend. docs/product-rules.md#undo-history. */
 export type StoredCheckpoint = Omit<Checkpoint, 'gesture'>;
 
 /** The stored form of a checkpoint. */
@@ -14,7 +14,7 @@ export function encodeCheckpoint({ created_at, actions, label }: Checkpoint): St
   return { created_at, actions, label };
 }
 
-/** Bytes of a checkpoint's stored form. */
+/** Size of a checkpoint's stored form in bytes. */
 export function sizeOfCheckpoint(checkpoint: Checkpoint): number {
   const known = sizes.get(checkpoint.actions);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function sizeOfCheckpoint(checkpoint: Checkpoint): number {
   return size;
 }
 
-/** A stored checkpoint that can be undone, or why this is none. Takes anything and never throws. */
+/** A stored checkpoint that can be undone, or why the value is not one. Accepts anything and never throws. */
 export function decodeCheckpoint(stored: unknown): Result<Checkpoint> {
   if (!validateUndoCheckpoint(stored)) return refuse(unreadable);
   const { created_at, actions, label = defaultLabel } = stored;
@@ -49,7 +49,7 @@ function decodeAction({ action, data, undoAction, undoData }: UndoAction): Check
   return undoData.every(isPossible) ? { action, data, undoAction, undoData } : undefined;
 }
 
-/** Ops work inside of documents or on whole ones; nothing else may ever take the place of a document. */
+/** Ops change the inside of documents or whole documents; nothing else may ever replace a document. */
 function isPossible(op: Op): boolean {
   const paths = op.op === 'move' && op.to ? [op.path, op.to] : [op.path];
   return paths.every(([head, second]) => {

@@ -12,23 +12,26 @@ export interface StoredHistory {
   readonly redo: readonly StoredCheckpoint[];
 }
 
-/** How much of a history is kept over reloads. */
+/** How much of a history survives reloads. */
 export interface HistoryLimits {
   readonly steps: number;
-  /** Bytes of all steps and of the asset files that only they name, equal content counted once. */
+  /** Total bytes of all steps and of the asset files that only they name; equal content counts once. */
   readonly bytes: number;
 }
 
-/** What is kept of every project's history. */
+/** The limits for every project's history. */
 export const historyLimits: HistoryLimits = { steps: 1000, bytes: 64 * 1024 * 1024 };
 
-/** A decoded history and what had to be left out of it. */
+/** A decoded history and notes on dropped steps. */
 export interface DecodedHistory {
   readonly history: History;
   readonly notes: readonly Issue[];
 }
 
-/** The stored form of a history. Asset files are in it by name, size and hash; their bytes lie with the project's. */
+/**
+ * The stored form of a history. It refers to asset files by name, size and hash; their bytes are stored with the
+ * project's.
+ */
 export function encodeHistory({ undo, redo }: History): StoredHistory {
   return { undo: undo.map(encodeCheckpoint), redo: redo.map(encodeCheckpoint) };
 }
@@ -42,7 +45,7 @@ export function decodeHistory(stored: unknown): Result<DecodedHistory> {
   return succeed(decodeSteps(stored.undo, stored.redo));
 }
 
-/** The history that two lists of stored steps make; `decodeHistory` for steps that are stored one by one. */
+/** The history from two lists of stored steps: `decodeHistory` for steps that are stored one by one. */
 export function decodeSteps(undo: readonly unknown[], redo: readonly unknown[]): DecodedHistory {
   const history = { undo: readableEnd(undo), redo: readableEnd(redo) };
   const lost = undo.length - history.undo.length + redo.length - history.redo.length;
@@ -50,8 +53,8 @@ export function decodeSteps(undo: readonly unknown[], redo: readonly unknown[]):
 }
 
 /**
- * The part of a history that is within the limits: what can be undone goes oldest first, then what can be redone from the
- * far end. `listed` are the files of the manifest, which cost nothing. The same history when all of it fits.
+ * The part of a history that is within the limits: undo steps are dropped oldest first, then redo steps from the far
+ * end. `listed` are the files of the manifest, which cost nothing. The same object when all of it fits.
  */
 export function limitHistory(
   history: History,
@@ -87,7 +90,10 @@ function newBytes(step: Checkpoint, contents: Set<string>): number {
   return bytes;
 }
 
-/** Files of the same hash are one content; without a hash a path stands for it, since bytes at a path never change. */
+/**
+ * Files with the same hash have the same content; without a hash the path identifies it, since bytes at a path never
+ * change.
+ */
 function contentOf(path: string, { sha256 }: AssetFile): string {
   return sha256 ?? path;
 }

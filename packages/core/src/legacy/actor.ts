@@ -8,7 +8,7 @@ import { readGroup } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * A prototype from `actors/N.xml`; what the file lacks has the defaults of docs/runtime-rules.md#actor-attributes.
+ * A prototype from `actors/N.xml`; missing attributes get the defaults of docs/runtime-rules.md#actor-attributes.
  * docs/runtime-rules.md#legacy-prototypes.
  */
 export function readActor(context: ImportContext, id: string): PrototypeDocument {
@@ -34,7 +34,7 @@ export function readActor(context: ImportContext, id: string): PrototypeDocument
 export const aspectNames = ['graphics', 'motion', 'physics'] as const;
 export type AspectName = (typeof aspectNames)[number];
 
-/** The attributes that an actor or instance has in one aspect; parts of points that it lacks are the prototype's. */
+/** The attributes of an actor or instance in one aspect; missing parts of points are the prototype's. */
 export function readAspect(
   context: ImportContext,
   owner: XmlElement,

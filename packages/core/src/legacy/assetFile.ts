@@ -3,7 +3,7 @@ import { limits } from '../model/limits.ts';
 import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
-/** Endings that uploads refuse, but that old projects have. docs/runtime-rules.md#legacy-assets. */
+/** Extensions that uploads refuse, but that old projects have. docs/runtime-rules.md#legacy-assets. */
 const tolerated: Readonly<Record<AssetFolder, RegExp>> = {
   images: /\.(gif|bmp|tiff?)$/i,
   sounds: /\.(mp3|aac|aiff?|caf)$/i,
@@ -19,20 +19,20 @@ export function formatOf(kind: AssetFolder, file: string): 'accepted' | 'old' | 
   return tolerated[kind].test(file) ? 'old' : 'foreign';
 }
 
-/** What is on other disks for the signs that they refuse in names, from U+F020 on. */
+/** Forbidden characters, which other file systems store as U+F020 and following. */
 const replaced = '"*:<>?\\| .';
 
-/** A name as it was on the author's computer: disks of other systems have signs of their own for `:` and its like. */
+/** A name as it was on the author's computer: other file systems store substitutes for `:` and similar characters. */
 export function authorsName(name: string): string {
   return name.replace(/[\uf020-\uf029]/g, (sign) => replaced[sign.charCodeAt(0) - 0xf020] ?? sign);
 }
 
-/** The form in which names of files count as the same. */
+/** A form that is equal for file names that count as the same. */
 export function legacyTwin(name: string): string {
   return fileNameTwin(authorsName(name));
 }
 
-/** A file name that Playhouse can store: NFC, at most 120 characters, none of those that systems refuse. */
+/** A file name that Playhouse can store: NFC, at most 120 characters, none of them forbidden by file systems. */
 export function storableFileName(name: string): string {
   const clean = authorsName(name)
     .normalize('NFC')
@@ -43,7 +43,7 @@ export function storableFileName(name: string): string {
   return isFileName(short) ? short : '_';
 }
 
-/** The ending of a file's name with its point; blank when there is none. */
+/** The extension of a file name with its dot; blank when there is none. */
 export function endingOf(name: string): string {
   return /(?<=.)\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
 }

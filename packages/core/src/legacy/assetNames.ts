@@ -1,19 +1,19 @@
 import { authorsName } from './assetFile.ts';
 
 /**
- * Endings of files of images and sounds, which old versions wrote behind the names in attributes.
+ * Extensions of image and sound files, which old versions appended to the names in attributes.
  * docs/runtime-rules.md#legacy-behaviors.
  */
 const endings = /\.(png|jpe?g|gif|bmp|tiff?|m4a|mp[34]|ogg|wav|aac|aiff?|caf)$/i;
 
-/** How references to assets by name find the names that the manifest has after the import. */
+/** Maps references to assets by name to the names in the manifest after the import. */
 export interface AssetNames {
-  /** The name that a reference means; one that is in no manifest stays, without an ending. */
+  /** The asset name for a reference; one that is in no manifest stays, without an extension. */
   image(reference: string): string;
   sound(reference: string): string;
 }
 
-/** Resolves against names by the spelling that the legacy manifest had. */
+/** Resolves names by their spelling in the legacy manifest. */
 export function createAssetNames(images: ReadonlyMap<string, string>, sounds: ReadonlyMap<string, string>): AssetNames {
   return { image: (reference) => resolve(images, reference), sound: (reference) => resolve(sounds, reference) };
 }
@@ -25,7 +25,7 @@ function resolve(names: ReadonlyMap<string, string>, reference: string): string 
   return names.get(bare) ?? names.get(authorsName(bare)) ?? bare;
 }
 
-/** A file's name without the ending of an image or a sound. */
+/** A file name without the extension of an image or a sound. */
 function withoutEnding(name: string): string {
   return name.replace(endings, '');
 }

@@ -5,16 +5,16 @@ import { authorsName, endingOf, formatOf, legacyTwin, storableFileName } from '.
 import { stemOf } from './manifest.ts';
 import { createNamePool, type NamePool } from './namePool.ts';
 
-/** The assets of one kind while they are collected, under names that are unique without regard to case. */
+/** Collects the assets of one kind under names that are unique, ignoring case. */
 export interface AssetShelf {
   readonly kind: AssetFolder;
-  /** Bytes by name of the file in the legacy folder. */
+  /** Bytes by file name in the legacy folder. */
   readonly present: ReadonlyMap<string, Uint8Array>;
-  /** Names in the legacy folder by the form in which names count as the same. */
+  /** Names in the legacy folder by their comparison form. */
   readonly spellings: ReadonlyMap<string, string>;
-  /** The same by name without ending. */
+  /** The same by name without extension. */
   readonly stems: ReadonlyMap<string, string>;
-  /** Stored name by name in the legacy folder. */
+  /** Stored file name by name in the legacy folder. */
   readonly storedAs: Map<string, string>;
   /** Stored name of an asset by the name that the legacy project used. */
   readonly assetNames: Map<string, string>;
@@ -24,7 +24,7 @@ export interface AssetShelf {
 
 type Report = (why: string) => void;
 
-/** A shelf for the files in the folder of one kind. */
+/** Creates a shelf for the files in the folder of one kind. */
 export function createShelf(kind: AssetFolder, folder: ReadonlyMap<string, Uint8Array>): AssetShelf {
   const start = `${kind}/`;
   const present = [...folder].flatMap(([path, bytes]) =>
@@ -42,12 +42,12 @@ export function createShelf(kind: AssetFolder, folder: ReadonlyMap<string, Uint8
   };
 }
 
-/** The file in the folder that a manifest means, whatever the case and the composition of its letters. */
+/** The file in the folder that a manifest entry refers to, ignoring case and Unicode composition. */
 export function findFile(shelf: AssetShelf, name: string): string | undefined {
   return shelf.present.has(name) ? name : shelf.spellings.get(legacyTwin(name));
 }
 
-/** Stores a file of the folder under a name and returns its manifest entry; the size is that of its bytes. */
+/** Stores a file of the folder under a name and returns its manifest entry with its actual size. */
 export function storeFile(shelf: AssetShelf, name: string, report: Report, wanted = name): AssetFile {
   const size = shelf.present.get(name)?.length ?? 0;
   const known = shelf.storedAs.get(name);
@@ -56,7 +56,7 @@ export function storeFile(shelf: AssetShelf, name: string, report: Report, wante
   return { name: reserveFileName(shelf, name, wanted, report), size };
 }
 
-/** The stored name of a file, which no other file of the kind has; one that differs is reported. */
+/** The stored name of a file, unique in its kind; a changed name is reported. */
 export function reserveFileName(shelf: AssetShelf, name: string, wanted: string, report: Report): string {
   const known = shelf.storedAs.get(name);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export function reserveFileName(shelf: AssetShelf, name: string, wanted: string,
   return stored;
 }
 
-/** A name for an asset that no other asset of the kind has; one that differs from the written one is reported. */
+/** A name for an asset, unique in its kind; a changed name is reported. */
 export function nameAsset(shelf: AssetShelf, written: string, report: Report): string {
   const name = shelf.freeNames.reserve(written);
   if (name !== written) report(`The asset was renamed to ${JSON.stringify(name)}.`);

@@ -7,21 +7,21 @@ import type { Loss } from './losses.ts';
 import { type ManifestEntry, readManifest, stemOf } from './manifest.ts';
 import { describeAttribute, type Source } from './source.ts';
 
-/** What became of the assets of a legacy project. */
+/** The imported assets of a legacy project. */
 export interface ImportedAssets {
   readonly document: AssetsDocument;
   /** Bytes by stored path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Stored names of images and sounds by the names that the legacy project used. */
+  /** Stored names of images and sounds by their names in the legacy project. */
   readonly names: Readonly<Record<AssetFolder, ReadonlyMap<string, string>>>;
-  /** Losses about files; those about the manifest are with its source. */
+  /** Losses about files; losses about the manifest belong to its source. */
   readonly losses: readonly Loss[];
 }
 
 /**
- * The manifest and the files of `images/`, `sounds/` and `fonts/`: listed files that are missing are reported, files
- * that are not listed are added, sizes are those of the bytes. docs/runtime-rules.md#legacy-assets and
- * docs/runtime-rules.md#damaged-projects, docs/format.md#file-names.
+ * The manifest and the files of `images/`, `sounds/` and `fonts/`: missing files are reported, unlisted files are
+ * added, and sizes are the actual ones. docs/runtime-rules.md#legacy-assets and docs/runtime-rules.md#damaged-projects,
+ * docs/format.md#file-names.
  */
 export function readAssets(folder: ReadonlyMap<string, Uint8Array>, source: Source | undefined): ImportedAssets {
   const losses: Loss[] = [];
@@ -67,7 +67,7 @@ function addListedFile(shelf: AssetShelf, file: ManifestEntry['files'][number], 
   return { name: reserveFileName(shelf, file.name, file.name, report), size: file.size };
 }
 
-/** Files that no manifest lists; those of a format that the kind never has are left out, and reported. */
+/** Files that no manifest lists; those of a format that the kind cannot have are omitted and reported. */
 function addUnlisted(shelf: AssetShelf, losses: Loss[]): Asset[] {
   const unlisted = [...shelf.present.keys()].filter((file) => !shelf.storedAs.has(file) && !isHidden(file));
   return unlisted.sort(compareCodePoints).flatMap((file) => {

@@ -4,7 +4,7 @@ import type { ImportContext } from './context.ts';
 import { readOwnedId } from './ownedId.ts';
 import type { XmlElement } from './xml.ts';
 
-/** One cell that Change Table Value sets. docs/runtime-rules.md#table-behaviors. */
+/** A cell that Change Table Value sets. docs/runtime-rules.md#table-behaviors. */
 interface Assignment {
   readonly id: string;
   readonly column: string | Expression;
@@ -12,7 +12,7 @@ interface Assignment {
 }
 
 /**
- * The `assignments` array of Change Table Value as a list; ids that are missing or occur twice are new.
+ * The `assignments` array of Change Table Value as a list; missing and repeated ids are replaced by new ones.
  * docs/runtime-rules.md#legacy-behaviors.
  */
 export function readAssignments(context: ImportContext, array: XmlElement): Assignment[] {

@@ -14,14 +14,14 @@ import { readText } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * The behaviors in a list, with all that is in them. `taken` are the ids of their owner.
+ * The behaviors in a list, with their contents. `taken` are the used ids of their owner.
  * docs/runtime-rules.md#legacy-behaviors.
  */
 export function readBehaviors(context: ImportContext, list: XmlElement, taken: Set<string>): Behavior[] {
   return childrenOf(list, 'behavior').map((element) => readBehavior(context, element, taken));
 }
 
-/** One behavior, with all that is in it. docs/runtime-rules.md#legacy-behaviors. */
+/** One behavior, with its contents. docs/runtime-rules.md#legacy-behaviors. */
 export function readBehavior(context: ImportContext, element: XmlElement, taken: Set<string>): Behavior {
   const id = readOwnedId(context, element, taken);
   const className = readClass(context, element);
@@ -36,7 +36,7 @@ export function readBehavior(context: ImportContext, element: XmlElement, taken:
   };
 }
 
-/** Attributes of old files that mean nothing any more. docs/runtime-rules.md#flow and docs/runtime-rules.md#audio. */
+/** Attributes of old files that no longer mean anything. docs/runtime-rules.md#flow and docs/runtime-rules.md#audio. */
 const retired = new Set(['preserveCurrentScene', 'usePositionalSound']);
 const isUniversal = (id: string): boolean => id === 'name' || id === 'bundleName';
 
@@ -62,7 +62,7 @@ function readEnabled(context: ImportContext, element: XmlElement): boolean {
   return text !== 'false';
 }
 
-/** Values by id: those that every behavior has, those of the catalogue in its order, then the others. */
+/** Values by id: those of all behaviors, those of the catalogue in its order, then the others. */
 function readAttributes(
   context: ImportContext,
   group: XmlElement | undefined,
@@ -90,7 +90,7 @@ function readValue(context: ImportContext, element: XmlElement, field: Field | u
   return field ? readField(context, element, field) : readUntyped(context, element);
 }
 
-/** The values in the order of the fields, with the defaults of those that the file lacks. */
+/** The values in the order of the fields, with defaults for those missing in the file. */
 function complete(values: ReadonlyMap<string, unknown>, fields: Fields): Record<string, unknown> {
   const defaults = defaultAttributes({ fields });
   const entries = Object.entries(fields).flatMap(([id, field]) => {
@@ -107,7 +107,7 @@ interface Children {
   elseBehaviors?: Behavior[];
 }
 
-/** The lists that the class has, and those of the file that are not empty. */
+/** The lists of the class, and the non-empty ones of the file. */
 function readChildren(
   context: ImportContext,
   element: XmlElement,

@@ -3,14 +3,14 @@ import { readNumberText } from './numberText.ts';
 
 export type Cell = TableColumn['$'][number];
 
-/** A cell in its column's type, with what was guessed about it. */
+/** A cell in its column's type, with a note on what was guessed. */
 export interface ReadCell {
   readonly value: Cell;
   readonly doubt?: string;
 }
 
 /**
- * Splits the text of a column: commas part the cells, a backslash keeps a comma in its cell.
+ * Splits the text of a column at commas; a comma after a backslash belongs to its cell.
  * docs/runtime-rules.md#legacy-tables.
  */
 export function splitCells(text: string): string[] {
@@ -32,7 +32,7 @@ export function splitCells(text: string): string[] {
 }
 
 /**
- * What an empty cell of a column holds. Codes: 1 text, 2 integer, 3 real, 4 boolean, 5 angle.
+ * The value of an empty cell in a column. Codes: 1 text, 2 integer, 3 real, 4 boolean, 5 angle.
  * docs/runtime-rules.md#tables.
  */
 export function defaultCell(type: number): Cell {
@@ -40,7 +40,7 @@ export function defaultCell(type: number): Cell {
   return type === 2 || type === 3 || type === 5 ? 0 : '';
 }
 
-/** Reads a cell as its column's type; what does not fit is the default, and doubted. */
+/** Reads a cell as its column's type; a value that does not fit becomes the default, with a note. */
 export function readCell(text: string, type: number): ReadCell {
   if (type === 2 || type === 3 || type === 5) return readNumberCell(text);
   return type === 4 ? readBooleanCell(text) : { value: text };

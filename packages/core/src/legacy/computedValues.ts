@@ -7,7 +7,7 @@ import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * A text as it is typed, or an expression; where the file promises a number, a number or a program.
+ * A literal text or an expression; where the file states a number, a number or a program.
  * docs/runtime-rules.md#damaged-projects.
  */
 export function readProgramText(context: ImportContext, element: XmlElement): string | Expression {
@@ -20,7 +20,9 @@ export function readProgramText(context: ImportContext, element: XmlElement): st
   return '0';
 }
 
-/** A number or an expression; a text that is neither is 0, and a loss. docs/runtime-rules.md#damaged-projects. */
+/**
+ * A number or an expression; a text that is neither becomes 0 and is a loss. docs/runtime-rules.md#damaged-projects.
+ */
 export function readComputedNumber(context: ImportContext, element: XmlElement, fallback: unknown): unknown {
   return readComputed(context, element, fallback, readNumberText);
 }
@@ -30,7 +32,7 @@ export function readComputedComponent(context: ImportContext, element: XmlElemen
   return readComputed(context, element, fallback, readComponentText);
 }
 
-/** Tags whose elements hold a number. docs/runtime-rules.md#legacy-values. */
+/** Tags of elements that contain a number. docs/runtime-rules.md#legacy-values. */
 const numberTags = new Set(['real', 'integer', 'index', 'angle', 'enumeration']);
 const notNumeric = 'It is neither a number nor an expression, and was read as 0.';
 

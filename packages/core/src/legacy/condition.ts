@@ -11,7 +11,7 @@ import type { XmlElement } from './xml.ts';
 /** 0 event, 1 attribute, 2 numeric expression, 3 text expression. docs/format.md#conditions. */
 type ConditionType = 0 | 1 | 2 | 3;
 
-/** Classes of late files. docs/runtime-rules.md#shape-of-a-condition. */
+/** Classes in files of late versions. docs/runtime-rules.md#shape-of-a-condition. */
 const legacyClasses: ReadonlyMap<string, ConditionType> = new Map<string, ConditionType>([
   ['Key', 0],
   ['Touch', 0],
@@ -24,13 +24,13 @@ const legacyClasses: ReadonlyMap<string, ConditionType> = new Map<string, Condit
 
 const types: readonly ConditionType[] = [0, 1, 2, 3];
 
-/** What a condition of this class tests; undefined for classes that no version wrote. */
+/** The subject of conditions of this class; undefined for classes that no version wrote. */
 function typeOfClass(className: string): ConditionType | undefined {
   return legacyClasses.get(className) ?? types.find((type) => conditionClasses[type] === className);
 }
 
 /**
- * One condition of a rule or loop. `taken` are the ids of its owner. docs/runtime-rules.md#legacy-conditions,
+ * One condition of a rule or loop. `taken` are the used ids of its owner. docs/runtime-rules.md#legacy-conditions,
  * docs/format.md#conditions.
  */
 export function readCondition(context: ImportContext, element: XmlElement, taken: Set<string>): Condition {
@@ -59,7 +59,7 @@ function findAttribute(element: XmlElement | undefined, id: string): XmlElement 
   return findChild(element, 'attributes')?.children.find((child) => child.attributes.get('id') === id);
 }
 
-/** What the condition tests; if the file does not say, it follows from its class and its predicate. */
+/** The subject of the condition; if the file does not state it, derived from its class and predicate. */
 function readType(context: ImportContext, element: XmlElement, isEvent: boolean): ConditionType {
   const className = context.source.take(element, 'class') ?? '';
   const implied = typeOfClass(className);
@@ -81,7 +81,7 @@ function readTypeCode(context: ImportContext, element: XmlElement): ConditionTyp
   return undefined;
 }
 
-/** The event; conditions on anything else keep none, and what stood there is of no use. docs/format.md#conditions. */
+/** The event; other conditions have none, and what the file contains there is useless. docs/format.md#conditions. */
 function readEventType(
   context: ImportContext,
   element: XmlElement,
@@ -98,7 +98,7 @@ function readEventType(
 }
 
 /**
- * The left side: a keypath, or a text or program. What older choices left behind is a loss.
+ * The left side: a keypath, or a text or program. Leftovers of earlier choices are losses.
  * docs/runtime-rules.md#shape-of-a-condition.
  */
 function readSubject(
@@ -131,7 +131,7 @@ function readSubjectProgram(context: ImportContext, predicate: XmlElement | unde
   return readProgramText(context, right);
 }
 
-/** Names of conditions are not kept; one that an author gave is a loss. docs/format.md#not-imported. */
+/** Names of conditions are not kept; a name given by the author is a loss. docs/format.md#not-imported. */
 function dropName(context: ImportContext, element: XmlElement): void {
   const name = findAttribute(element, 'name');
   if (name && ['', 'default name'].includes(name.text)) context.source.settle(name);

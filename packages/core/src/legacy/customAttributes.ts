@@ -10,13 +10,13 @@ import type { XmlElement } from './xml.ts';
 type CustomType = Exclude<CustomAttribute['@'], 'table'>;
 
 interface Owner {
-  /** The prototype's attributes, which an instance need not name again. */
+  /** The prototype's attributes, which an instance need not name. */
   readonly inherited?: Readonly<Record<string, unknown>>;
-  /** The game's attributes hold the project's tables as well. */
+  /** The game's attributes include the project's tables. */
   readonly hasTables?: boolean;
 }
 
-/** Which custom type an element's tag means. docs/runtime-rules.md#legacy-values. */
+/** The custom type for an element's tag. docs/runtime-rules.md#legacy-values. */
 const types: ReadonlyMap<string, CustomType> = new Map([
   ['integer', 'integer'],
   ['real', 'real'],
@@ -31,8 +31,8 @@ const types: ReadonlyMap<string, CustomType> = new Map([
 ]);
 
 /**
- * The attributes that the author made, by id, in their order. A second one of the same id gets a new id, and so does
- * one without an id. docs/runtime-rules.md#legacy-values, docs/format.md#attributes.
+ * The author's attributes by id, in their order. A second one with the same id gets a new id, and so does one without
+ * an id. docs/runtime-rules.md#legacy-values, docs/format.md#attributes.
  */
 export function readCustomAttributes(
   context: ImportContext,
@@ -81,7 +81,7 @@ function readValue(context: ImportContext, element: XmlElement, type: CustomType
   return type === 'boolean' ? readBoolean(context, element) : readNumber(context, element);
 }
 
-/** A table is known by the id of its document. */
+/** A table is identified by the id of its document. */
 function readTableId(context: ImportContext, element: XmlElement, taken: Set<string>): string {
   const id = context.documents.resolve('table', element.attributes.get('id') ?? '');
   if (!isId(id) || taken.has(id)) return readOwnedId(context, element, taken);
@@ -90,7 +90,7 @@ function readTableId(context: ImportContext, element: XmlElement, taken: Set<str
   return id;
 }
 
-/** The text inside is the table's name, or a name that it had before. */
+/** The text inside is the table's current or former name. */
 function readTable(context: ImportContext, element: XmlElement): CustomAttribute {
   const name = context.source.take(element, 'name') ?? '';
   if (element.text.trim() === '' || element.text === name) context.source.text(element);

@@ -8,7 +8,7 @@ import { fixtureNames, readFixture } from './test/readFixture.ts';
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Values in a file: texts of elements, and values of XML attributes. */
+/** Values in a file: texts of elements and values of XML attributes. */
 const values = /(?<=>)[^<>]*(?=<\/)|(?<==")[^"]*(?=")/g;
 const odd = fc.oneof(
   fc.constantFrom(

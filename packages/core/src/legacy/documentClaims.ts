@@ -2,22 +2,22 @@ import type { IdSource } from '../model/ids.ts';
 import { isId } from './documentIds.ts';
 import { describeAttribute, type Source } from './source.ts';
 
-/** A document of a legacy project with the id that it has after the import. */
+/** A document of a legacy project with its id after the import. */
 export interface Claim {
   readonly id: string;
   readonly source: Source;
 }
 
-/** The ids of all documents of a kind, and which ids references must no longer use. */
+/** The ids of all documents of a kind, and the ids that references must no longer use. */
 export interface Claims {
   readonly documents: readonly Claim[];
   readonly replaced: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives every prototype or scene the id inside its file. Of two with the same id the one at its position in the game's
- * list keeps it; the other, and one without a usable id, get the id that is at their position, or a new one, which is a
- * loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
+ * Assigns every prototype or scene the id inside its file. Of two with the same id, the one at that id's position in
+ * the game's list keeps it; the other, and one without a usable id, get the id at their position, or a new one, which
+ * is a loss. docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
  */
 export function claimDocuments(sources: readonly Source[], listed: readonly string[], nextId: IdSource): Claims {
   const owners = new Map<string, Source>();
@@ -44,7 +44,7 @@ export function claimDocuments(sources: readonly Source[], listed: readonly stri
   return { documents, replaced };
 }
 
-/** Gives every table the id in its file's name. docs/runtime-rules.md#legacy-tables. */
+/** Assigns every table the id in its file name. docs/runtime-rules.md#legacy-tables. */
 export function claimTables(sources: readonly Source[], nextId: IdSource): Claims {
   const replaced = new Map<string, string>();
   const documents = sources.map((source) => {

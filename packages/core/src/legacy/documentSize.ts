@@ -2,7 +2,7 @@ import { limits } from '../model/limits.ts';
 import type { Claim } from './documentClaims.ts';
 import type { Loss } from './losses.ts';
 
-/** A document with the file it comes from; undefined when the file holds more than any document can. */
+/** A document with the file it comes from; undefined when the file contains more than any document can. */
 export interface BuiltDocument<Document> {
   readonly claim: Claim;
   readonly document: Document | undefined;

@@ -1,14 +1,17 @@
 import type { XmlElement } from './xml.ts';
 
-/** Lists that are left out of paths, because their members say enough. */
+/** Lists that paths omit, because their members are clear enough. */
 const transparent = new Set(['behaviors', 'conditions', 'layers', 'actors', 'prototypes', 'scenes', 'rows', 'columns']);
-/** Members of lists, which are counted. */
+/** Members of lists, which are numbered. */
 const counted = new Set([
   ...['behavior', 'condition', 'layer', 'actor', 'scene', 'row', 'column', 'tablecolumnassignment'],
   ...['image', 'sound', 'music', 'font', 'file', 'string', 'reference'],
 ]);
 
-/** Where an element or one of its XML attributes is in its file, as a loss report writes it. docs/format.md#losses. */
+/**
+ * The location of an element or one of its XML attributes in its file, as written in a loss report.
+ * docs/format.md#losses.
+ */
 export function elementPath(element: XmlElement, attribute?: string): string {
   const segments: string[] = attribute === undefined ? [] : [`@${attribute}`];
   for (let current: XmlElement | undefined = element; current?.parent; current = current.parent) {

@@ -20,7 +20,7 @@ function parts(ids: readonly string[], inner: string): string {
   return ids.map((id) => `<real id="${id}">${inner}</real>`).join('');
 }
 
-/** A value of each kind as a legacy file writes it, and as it is stored. */
+/** A value of each kind, as written in a legacy file and as stored. */
 const literals: Readonly<Record<FieldKind, Sample>> = {
   number: { tag: 'real', inner: '12.5', value: 12.5 },
   angle: { tag: 'angle', inner: '-45', value: -45 },

@@ -4,14 +4,14 @@ import type { ImportContext } from './context.ts';
 import { longKeypath } from './keypath.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The `<expression>` that is in place of an element's text. docs/runtime-rules.md#stored-expressions. */
+/** The `<expression>` that replaces an element's text. docs/runtime-rules.md#stored-expressions. */
 export function findExpression(element: XmlElement): XmlElement | undefined {
   return element.children.find((child) => child.name === 'expression');
 }
 
 /**
- * The parts of an `<expression>`, texts and references in their order. Undefined, and a loss, when the program is
- * longer than Playhouse can hold. docs/runtime-rules.md#stored-expressions, docs/format.md#expressions.
+ * The parts of an `<expression>`: texts and references, in order. Undefined, and a loss, when the program is longer
+ * than Playhouse allows. docs/runtime-rules.md#stored-expressions, docs/format.md#expressions.
  */
 export function readExpression(context: ImportContext, expression: XmlElement): Expression | undefined {
   const parts: Expression['$'] = [];
@@ -35,7 +35,7 @@ export function readExpression(context: ImportContext, expression: XmlElement): 
 
 const encoder = new TextEncoder();
 
-/** An expression as a report quotes it: its texts with the keypaths between them. */
+/** An expression as quoted in a report: its texts with the keypaths between them. */
 export function describeExpression(expression: XmlElement): string {
   const parts = expression.children.map((child) => child.attributes.get('keypath') ?? child.text);
   return parts.join('') || 'an expression without parts';

@@ -17,7 +17,7 @@ export function readField(context: ImportContext, element: XmlElement, field: Fi
   return reader(context, element, field.default);
 }
 
-/** A keypath: the text, or the only reference of an expression. Old files have an `attribute` element for none. */
+/** A keypath: the text, or the only reference of an expression. Old files use an `attribute` element for none. */
 export const readAttributeReference: Reader = (context, element, fallback) => {
   if (element.name === 'attribute') return fallback;
   const parts = findExpression(element)?.children ?? [];

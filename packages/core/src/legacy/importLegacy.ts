@@ -6,7 +6,7 @@ import { assembleProject } from './legacyProject.ts';
 import { allSources, type LegacySources, readSources } from './legacySources.ts';
 import type { Loss } from './losses.ts';
 
-/** A legacy project converted to Playhouse, and what could not be imported. */
+/** A legacy project converted to Playhouse, and its losses. */
 export interface ImportedLegacy {
   readonly contents: ProjectContents;
   readonly losses: Loss[];
@@ -43,7 +43,7 @@ function issue(code: Issue['code'], message: string): Issue {
   return { code, severity: 'blocking', path: ['object'], params: { file: 'object.xml' }, message };
 }
 
-/** Files that belong to no legacy project. Those of assets are looked at with the manifest. */
+/** Files that belong to no legacy project. Asset files are handled with the manifest. */
 function foreignFiles(folder: LegacyFolder, paths: ReadonlySet<string>): Loss[] {
   const isAsset = /^(images|sounds|fonts)\//;
   const inside = [...folder.files.keys()].filter((path) => !paths.has(path) && !isAsset.test(path));

@@ -12,8 +12,8 @@ import { readGroup } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * A instance with the overrides that the file has, and its own behaviors where the file has some. An unknown prototype
- * is kept. `taken` are the ids of the scene's instances. docs/runtime-rules.md#legacy-scenes, docs/format.md#overrides.
+ * An instance with the overrides in the file, and its own behaviors if the file has any. An unknown prototype is kept.
+ * `taken` are the used ids of the scene's instances. docs/runtime-rules.md#legacy-scenes, docs/format.md#overrides.
  */
 export function readInstance(
   context: ImportContext,

@@ -1,10 +1,10 @@
-/** Roots that the web spelling puts beside `game`. docs/runtime-rules.md#keypaths. */
+/** Roots that the web spelling puts next to `game`. docs/runtime-rules.md#keypaths. */
 const webRoots: readonly (readonly [web: string, long: string])[] = [
   ['devices.', 'game.devices.'],
   ['tables.', 'game.attributes.'],
 ];
 
-/** Built-in attributes that format and legacy files spell differently. */
+/** Built-in attributes that the format and legacy files spell differently. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['betterColisions', 'betterCollisions'],
   ['portraitUpsideDown', 'portraitUpsidedown'],

@@ -3,13 +3,13 @@ import { compareCodePoints } from '../model/text.ts';
 /** The files of a legacy project, by their path inside its folder. */
 export interface LegacyFolder {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Paths of files beside the project's folder. */
+  /** Paths of files outside the project's folder. */
   readonly outside: readonly string[];
 }
 
 /**
- * The project folder among the files: the one whose `object.xml` lies highest, outside of saved behaviors. Undefined
- * when there is none, or when the files are a project of Playhouse. docs/runtime-rules.md#legacy-folder.
+ * The project folder among the files: the one with the topmost `object.xml`, outside saved behaviors. Undefined when
+ * there is none, or when the files are a Playhouse project. docs/runtime-rules.md#legacy-folder.
  */
 export function findLegacyFolder(files: ReadonlyMap<string, Uint8Array>): LegacyFolder | undefined {
   if (files.has('object.json')) return undefined;
@@ -27,10 +27,7 @@ export function findLegacyFolder(files: ReadonlyMap<string, Uint8Array>): Legacy
   };
 }
 
-/**
- * Files in the order in which the old editor counted them: by number, then by name.
- * docs/runtime-rules.md#legacy-folder.
- */
+/** Files in the order of the old editor: by number, then by name. docs/runtime-rules.md#legacy-folder. */
 export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
   const key = (path: string): number => Number(pattern.exec(path)?.[1] ?? Number.NaN);
   const isNumbered = (path: string): boolean => !Number.isNaN(key(path));
@@ -42,10 +39,7 @@ export function numberedFiles(folder: LegacyFolder, pattern: RegExp): string[] {
     });
 }
 
-/**
- * True for files of a legacy folder that are not documents and have no use: never reported.
- * docs/format.md#not-imported.
- */
+/** True for useless files in a legacy folder, which are not documents: never reported. docs/format.md#not-imported. */
 export function isEditorState(path: string): boolean {
   return editorFiles.test(path) || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path);
 }

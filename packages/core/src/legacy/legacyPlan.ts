@@ -27,7 +27,7 @@ function usedIds(sources: readonly Source[]): Set<string> {
 /** Sources with a game that can be read. */
 export type OpenSources = LegacySources & { readonly game: Source };
 
-/** What has to be known of all files before one of them can be imported: ids, assets, what the game lists. */
+/** The information about all files that importing any of them requires: ids, assets, the game's lists. */
 export interface LegacyPlan {
   readonly prototypes: Claims;
   readonly scenes: Claims;
@@ -37,7 +37,7 @@ export interface LegacyPlan {
   contextOf(source: Source): ImportContext;
 }
 
-/** Looks through all files once. */
+/** Scans all files once. */
 export function planLegacy(folder: LegacyFolder, sources: OpenSources): LegacyPlan {
   const nextId = createCountingIds(usedIds(allSources(sources)));
   const listed = listedElements(sources.game.root);

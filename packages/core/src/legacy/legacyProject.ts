@@ -14,8 +14,8 @@ import { createTableReader } from './table.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * Reports documents that the game lists and no readable file has (the reference is kept), and documents that no list
- * names (they are kept as well). docs/runtime-rules.md#damaged-projects.
+ * Reports listed documents without a readable file (the reference is kept), and documents that no list names (they are
+ * kept as well). docs/runtime-rules.md#damaged-projects.
  */
 function reportListing(game: Source, elements: readonly XmlElement[], claims: Claims): Loss[] {
   const resolve = (id: string): string => claims.replaced.get(id) ?? id;
@@ -37,7 +37,7 @@ function reportListing(game: Source, elements: readonly XmlElement[], claims: Cl
 }
 
 /**
- * The project that the files of a legacy folder make, and the losses that belong to whole files.
+ * The project from the files of a legacy folder, and the losses that concern whole files.
  * docs/runtime-rules.md#importing-legacy-projects.
  */
 export function assembleProject(
@@ -80,7 +80,7 @@ function readSavedBehaviors(plan: LegacyPlan, sources: OpenSources, losses: Loss
   return keepStorable(built, losses);
 }
 
-/** Names of scenes in their own files, by id. */
+/** Names of scenes as stated in their own files, by id. */
 function sceneNames(plan: LegacyPlan): ReadonlyMap<string, string | undefined> {
   return new Map(plan.scenes.documents.map(({ id, source }) => [id, nameIn(source)]));
 }

@@ -15,13 +15,13 @@ export interface LegacySources {
   readonly tables: readonly Source[];
   /** Saved behaviors with the file that names them. */
   readonly behaviors: readonly { readonly object: Source; readonly info: Source | undefined }[];
-  /** Every file that is one of these, readable or not. */
+  /** The paths of all these files, readable or not. */
   readonly paths: ReadonlySet<string>;
   readonly losses: readonly Loss[];
 }
 
 /**
- * Reads every XML file of the folder; one that is not well-formed is left out, and a loss.
+ * Reads every XML file of the folder; a file that is not well-formed is omitted and is a loss.
  * docs/runtime-rules.md#legacy-folder and docs/runtime-rules.md#damaged-projects.
  */
 export function readSources(folder: LegacyFolder): LegacySources {
@@ -54,7 +54,7 @@ export function readSources(folder: LegacyFolder): LegacySources {
   };
 }
 
-/** All readable files, in the order in which a loss report lists them. */
+/** All readable files, in the order of a loss report. */
 export function allSources(sources: LegacySources): Source[] {
   const { game, assets, info, networkKeys, actors, scenes, tables, behaviors } = sources;
   const saved = behaviors.flatMap(({ object, info: about }) => [object, about]);

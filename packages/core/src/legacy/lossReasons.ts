@@ -1,8 +1,8 @@
 import type { XmlElement } from './xml.ts';
 
 /**
- * Why something that every version of the old editor may have written is not imported. docs/runtime-rules.md#flow and
- * docs/runtime-rules.md#audio and docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#legacy-tables.
+ * Why certain things that any version of the old editor may have written are not imported. docs/runtime-rules.md#flow
+ * and docs/runtime-rules.md#audio and docs/runtime-rules.md#event-conditions and docs/runtime-rules.md#legacy-tables.
  */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['preserveCurrentScene', 'Scenes cannot be preserved.'],

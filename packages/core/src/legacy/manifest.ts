@@ -3,7 +3,7 @@ import { readNumberText } from './numberText.ts';
 import type { Source } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** An asset as `assets.xml` lists it. */
+/** An asset as listed in `assets.xml`. */
 export interface ManifestEntry {
   readonly element: XmlElement;
   readonly name: string;
@@ -17,7 +17,7 @@ const tags: Readonly<Record<AssetFolder, ReadonlySet<string>>> = {
   fonts: new Set(['font']),
 };
 
-/** The assets of one kind. Very old manifests list files in place of assets. docs/runtime-rules.md#legacy-assets. */
+/** The assets of one kind. Very old manifests list files instead of assets. docs/runtime-rules.md#legacy-assets. */
 export function readManifest(source: Source, kind: AssetFolder): ManifestEntry[] {
   const lists = source.root.children.filter((element) => element.name === kind);
   return lists.flatMap((list) =>
@@ -46,7 +46,7 @@ function readFile(source: Source, element: XmlElement): ManifestEntry['files'][n
   return { element, name: source.take(element, 'name') ?? '', size: isSize ? size.value : 0 };
 }
 
-/** A file's name without its ending. */
+/** A file name without its extension. */
 export function stemOf(file: string): string {
   return file.replace(/(?<=.)\.[^.]*$/, '');
 }

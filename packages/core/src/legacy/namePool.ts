@@ -1,13 +1,15 @@
 import { fileNameTwin } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
 
-/** Hands out names that are unique without regard to case and composition. */
+/** Hands out names that are unique, ignoring case and Unicode composition. */
 export interface NamePool {
-  /** The name, cut to the longest that is allowed, or the first of `name 2`, `name 3` … that is free. */
+  /** The name, truncated to the maximum length, or the first free one of `name 2`, `name 3` … */
   reserve(name: string, ending?: string): string;
 }
 
-/** A pool of names of at most `most` characters; an `ending` stays at the end of a name. docs/format.md#file-names. */
+/**
+ * A pool of names with at most `most` characters; an `ending` stays at the end of a name. docs/format.md#file-names.
+ */
 export function createNamePool(most: number): NamePool {
   const taken = new Set<string>();
   const counts = new Map<string, number>();

@@ -2,9 +2,8 @@ import type { ImportContext } from './context.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * Reports what an author set in `networkKeys.xml` without repeating it, wherever it stands; keys are never carried. The
- * provider repeats what the game says about the network. docs/runtime-rules.md#legacy-folder;
- * docs/format.md#not-imported.
+ * Reports values set in `networkKeys.xml` without quoting them, wherever they are; keys are never imported. The
+ * provider repeats a setting of the game. docs/runtime-rules.md#legacy-folder; docs/format.md#not-imported.
  */
 export function settleNetworkKeys(context: ImportContext, networkEnabled: number): void {
   hideKeys(context, context.source.root, networkEnabled);

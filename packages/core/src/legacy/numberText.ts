@@ -1,13 +1,13 @@
 import { numberOfText } from '../model/numberOfText.ts';
 
-/** A number as a legacy file writes it. `doubt` says what was guessed about it; then it is reported. */
+/** A number as written in a legacy file. `doubt` says what was guessed, and is reported. */
 export interface NumberText {
   readonly value: number;
   readonly doubt?: string;
 }
 
 /**
- * The number that a text of a legacy file means, or undefined when it is none. docs/runtime-rules.md#legacy-values and
+ * The number for a text of a legacy file, or undefined when it is not a number. docs/runtime-rules.md#legacy-values and
  * docs/runtime-rules.md#damaged-projects.
  */
 export function readNumberText(text: string): NumberText | undefined {
@@ -19,7 +19,7 @@ export function readNumberText(text: string): NumberText | undefined {
 }
 
 /**
- * The component of a color: above 1 the decimal comma was lost, and the digits belong behind it.
+ * A component of a color: above 1, the decimal comma was lost, and the digits belong after it.
  * docs/runtime-rules.md#damaged-projects.
  */
 export function readComponentText(text: string): NumberText | undefined {

@@ -10,8 +10,8 @@ import { type Readers, readGroup, readText, shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * Counts the settings of services that have ended as dealt with where they are at their default; what an author set
- * stays unread and so becomes a loss. docs/runtime-rules.md#legacy-game, docs/format.md#not-imported.
+ * Marks settings of discontinued services as read if they have their defaults; other values stay unread and so become
+ * losses. docs/runtime-rules.md#legacy-game, docs/format.md#not-imported.
  */
 function settlePlugins(context: ImportContext, plugins: XmlElement): void {
   const pending = [...plugins.children];
@@ -27,7 +27,7 @@ const defaults = new Set(['', 'false', '0']);
 const readers: Readers = Object.fromEntries(controllerButtons.map((button) => [button, readText]));
 const blank = Object.fromEntries(controllerButtons.map((button) => [button, '']));
 
-/** Which key acts as which button, for players 1 to 8 (`playerN Keymap`). docs/runtime-rules.md#legacy-game. */
+/** The keys mapped to buttons, for players 1 to 8 (`playerN Keymap`). docs/runtime-rules.md#legacy-game. */
 function readControllerMaps(context: ImportContext, group: XmlElement): NonNullable<GameDocument['controllerMaps']> {
   const maps = new Map<string, Record<string, unknown>>();
   for (const element of group.children) {
@@ -40,7 +40,7 @@ function readControllerMaps(context: ImportContext, group: XmlElement): NonNulla
 }
 
 /**
- * The game from `object.xml`. `sceneNames` are the names in the scenes' own files, by id.
+ * The game from `object.xml`. `sceneNames` are the names from the scenes' own files, by id.
  * docs/runtime-rules.md#legacy-game.
  */
 export function readGame(context: ImportContext, sceneNames: ReadonlyMap<string, string | undefined>): GameDocument {

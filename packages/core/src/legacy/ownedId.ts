@@ -4,8 +4,8 @@ import { describeAttribute } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * The id of a member of a list, which is unique in its owner: the written one, or a new one where it is missing, blank
- * or taken. A written id that is not kept is a loss. docs/runtime-rules.md#legacy-behaviors, docs/format.md#ids.
+ * The id of a list member, unique in its owner: the written one, or a new one if it is missing, blank or taken. A
+ * written id that is not kept is a loss. docs/runtime-rules.md#legacy-behaviors, docs/format.md#ids.
  */
 export function readOwnedId(context: ImportContext, element: XmlElement, taken: Set<string>): string {
   const written = context.source.take(element, 'id');

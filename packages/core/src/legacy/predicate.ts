@@ -9,8 +9,8 @@ import { describeAttribute } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * The test of a condition, in the spelling of the format. A type that no version wrote becomes `unset`, and with its
- * values a loss. docs/runtime-rules.md#legacy-conditions, docs/format.md#conditions.
+ * The test of a condition, in the spelling of the format. A type that no version wrote becomes `unset`, and is a loss
+ * with its values. docs/runtime-rules.md#legacy-conditions, docs/format.md#conditions.
  */
 export function readPredicate(context: ImportContext, element: XmlElement | undefined): Predicate {
   if (!element) return { type: 'unset', attributes: {} };
@@ -39,7 +39,7 @@ function readType(context: ImportContext, element: XmlElement): PredicateType {
   return type ?? 'unset';
 }
 
-/** Fields stand in the attributes of the element itself or in the group inside it. */
+/** Fields are in the attributes of the element itself or in the group inside it. */
 function readAttributes(
   context: ImportContext,
   element: XmlElement,
@@ -69,7 +69,7 @@ function storedName(descriptor: PredicateDescriptor, name: string): string | und
   return Object.hasOwn(aliases, name) ? aliases[name] : undefined;
 }
 
-/** "is not true" is "is false". */
+/** "is not true" means "is false". */
 function withoutNegation(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isNegated = attributes.operator === '!=' || attributes.operator === 'isNot' || attributes.operator === '~=';
   return isNegated ? { ...attributes, operator: '==', RHS: attributes.RHS !== true } : { ...attributes };

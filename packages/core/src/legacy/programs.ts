@@ -9,7 +9,7 @@ export function isProgram(text: string): boolean {
   return parseProgram([text]).ok;
 }
 
-/** The value of a program that has the same one whenever it runs; undefined for every other program. */
+/** The value of a constant program; undefined for every other program. */
 export function constantOf(parts: readonly ProgramPart[]): string | number | boolean | undefined {
   const program = parseProgram(parts);
   if (!program.ok || program.value.keypaths.length > 0) return undefined;

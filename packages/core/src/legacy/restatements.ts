@@ -1,12 +1,18 @@
 import type { Loss } from './losses.ts';
 
-/** Something that many places of a legacy project say and no game can show: said once, with how often it stood there. */
+/**
+ * Redundant content that occurs in many places of a legacy project and has no effect in a game: reported once, with its
+ * count.
+ */
 export interface ImportNote {
   readonly note: string;
   readonly count: number;
 }
 
-/** The report of an import: what its author would miss, and what was only redundant or for the old editor. */
+/**
+ * The report of an import: losses that matter to the author, and notes on content that was redundant or only for the
+ * old editor.
+ */
 export interface ImportAccount {
   readonly losses: readonly Loss[];
   readonly notes: readonly ImportNote[];
@@ -19,7 +25,7 @@ interface Restatement {
   readonly why?: RegExp;
 }
 
-/** The first that fits a loss names its note; a pattern that is left out fits everything. */
+/** The first entry that matches a loss names its note; an omitted pattern matches everything. */
 const restatements: readonly Restatement[] = [
   {
     note: 'Behaviors and conditions with blank or repeated ids got new ids. Nothing refers to them.',
@@ -49,7 +55,7 @@ const restatements: readonly Restatement[] = [
   },
 ];
 
-/** Separates losses that an author would miss from restatements, which become notes with a count. None is dropped. */
+/** Separates losses that matter to an author from restatements, which become notes with a count. None are dropped. */
 export function accountOf(all: readonly Loss[]): ImportAccount {
   const losses: Loss[] = [];
   const counts = new Map<string, number>();

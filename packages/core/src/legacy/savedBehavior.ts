@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 import { shortName } from './values.ts';
 
 /**
- * A behavior that the author saved, from `behaviors/K.behavior/object.xml` with the name and help of `info.xml` beside
- * it. docs/runtime-rules.md#legacy-folder, docs/format.md#saved-behaviors.
+ * A saved behavior, from `behaviors/K.behavior/object.xml`, with the name and help of the `info.xml` next to it.
+ * docs/runtime-rules.md#legacy-folder, docs/format.md#saved-behaviors.
  */
 export function readSavedBehavior(
   context: ImportContext,
@@ -31,7 +31,7 @@ function infoText(info: Source, name: string): string | undefined {
   return element && info.text(element);
 }
 
-/** Class and kind repeat what the behavior says. */
+/** Class and kind repeat those of the behavior. */
 function settleInfo(info: Source, className: string): void {
   const repeated = new Map([
     ['Interface', className],

@@ -9,7 +9,7 @@ import { readOwnedId } from './ownedId.ts';
 import { readGroup } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The parts of the project that a scene's import looks at. */
+/** The parts of the project that importing a scene reads. */
 export interface SceneSurroundings {
   readonly displaySize: Size;
   readonly prototypes: ReadonlyMap<string, PrototypeDocument>;

@@ -4,31 +4,28 @@ import { reasonOf } from './lossReasons.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * One legacy file while it is imported. Whoever reads a value takes it; at the end whatever nobody took becomes a
- * loss, so that nothing is dropped silently. docs/format.md#losses.
+ * A legacy file during its import. Reading a value marks it; at the end all unread values become losses, so that
+ * nothing is dropped silently. docs/format.md#losses.
  */
 export interface Source {
   /** Path of the file inside the project folder. */
   readonly file: string;
   readonly root: XmlElement;
-  /** The value of an XML attribute, which then counts as imported. */
+  /** The value of an XML attribute, which is then marked as imported. */
   take(element: XmlElement, attribute: string): string | undefined;
-  /** The text of an element, which then counts as imported. */
+  /** The text of an element, which is then marked as imported. */
   text(element: XmlElement): string;
-  /** Counts an element with all that is in it as dealt with. */
+  /** Marks an element and everything in it as handled. */
   settle(element: XmlElement): void;
   /** Reports a value that is not imported unchanged. */
   lose(element: XmlElement, what: string, why: string, attribute?: string): void;
-  /** Reports the text of an element, which counts as dealt with. */
+  /** Reports the text of an element and marks it as handled. */
   loseText(element: XmlElement, why: string): void;
   /** All losses of the file in document order, including everything unread. */
   finish(): Loss[];
 }
 
-/**
- * Version stamps, and what only says how to read the file: never imported and never reported.
- * docs/format.md#not-imported.
- */
+/** Version stamps and format markers of the file: never imported and never reported. docs/format.md#not-imported. */
 const silentAttributes = new Set(['GSCVersion', 'PGFVersion', 'premulAlpha', 'xml:space']);
 const noEquivalent = 'Playhouse has no equivalent.';
 
@@ -72,13 +69,13 @@ export function createSource(file: string, root: XmlElement): Source {
   };
 }
 
-/** How a report quotes the value of an element: its type, its id and its text. */
+/** The value of an element as quoted in a report: its type, its id and its text. */
 export function describeText(element: XmlElement): string {
   const id = element.attributes.get('id');
   return `${id ? `${element.name} ${id}` : element.name} = ${JSON.stringify(element.text)}`;
 }
 
-/** How a report quotes an XML attribute. */
+/** An XML attribute as quoted in a report. */
 export function describeAttribute(name: string, value: string): string {
   return `${name} = ${JSON.stringify(value)}`;
 }
@@ -112,7 +109,7 @@ function* leftovers(
   }
 }
 
-/** In a group of attributes the id is the key of the value, not a value. */
+/** In a group of attributes, the id is the key of the value, not a value. */
 function isKeyOnly(element: XmlElement): boolean {
   return element.parent !== undefined && keyed.has(element.parent.name);
 }

@@ -8,7 +8,7 @@ import { readCount, readNumberedIds, readWholeNumber } from './tableNumbers.ts';
 import { shortName } from './values.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads tables as long as all of them together have no more cells than a project may hold values. */
+/** Reads tables as long as their total number of cells is within a project's limit of values. */
 export function createTableReader(): (context: ImportContext, id: string) => TableDocument | undefined {
   let left: number = limits.values;
   return (context, id) => {
@@ -52,8 +52,8 @@ function readTable(context: ImportContext, id: string): TableDocument {
 }
 
 /**
- * How many cells a table of the old format becomes, before any of them is read: a few empty rows and columns can mean
- * many cells. Cells beyond the rows count too.
+ * The number of cells that an old table becomes, before any of them is read: a few empty rows and columns can mean many
+ * cells. Cells beyond the rows count, too.
  */
 function countCells(root: XmlElement): number {
   const columns = members(root, 'columns', 'column').map(({ text }) => countCommas(text) + 1);

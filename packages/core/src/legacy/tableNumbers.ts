@@ -3,7 +3,7 @@ import { readNumberText } from './numberText.ts';
 import { describeAttribute } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A whole number from an XML attribute; anything else is the default, and a loss. */
+/** A whole number from an XML attribute; anything else becomes the default and is a loss. */
 export function readWholeNumber(
   context: ImportContext,
   element: XmlElement,
@@ -20,15 +20,16 @@ export function readWholeNumber(
   return fallback;
 }
 
-/** A number of rows or columns; where it is missing or no number, what the file holds counts. */
+/** A number of rows or columns; if it is missing or not a number, the rows or columns in the file are counted. */
 export function readCount(context: ImportContext, element: XmlElement, attribute: string, held: number): number {
   const number = readNumberText(context.source.take(element, attribute) ?? '');
   return number && !number.doubt && Number.isSafeInteger(number.value) && number.value >= 0 ? number.value : held;
 }
 
 /**
- * Ids of `count` rows or columns: the number n of each element gives `id{n+1}`; a number that is missing is the
- * place's own, and one that is taken or no number gets a new id, which is a loss. docs/format.md#legacy-projects.
+ * Ids of `count` rows or columns: the number n of each element becomes `id{n+1}`; a missing number is the element's
+ * position, and for one that is taken or not a number, a new id is used, which is a loss.
+ * docs/format.md#legacy-projects.
  */
 export function readNumberedIds(context: ImportContext, elements: readonly XmlElement[], count: number): string[] {
   const taken = new Set<string>();

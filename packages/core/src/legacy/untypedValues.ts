@@ -4,8 +4,8 @@ import { groupReader, type Reader, type Readers, readBoolean } from './values.ts
 import type { XmlElement } from './xml.ts';
 
 /**
- * The value of an attribute that the catalogue does not know, by the type that the file gives it. Undefined for
- * elements that are no attribute. docs/runtime-rules.md#legacy-values.
+ * The value of an attribute that the catalogue does not know, using its type in the file. Undefined for elements that
+ * are not attributes. docs/runtime-rules.md#legacy-values.
  */
 export function readUntyped(context: ImportContext, element: XmlElement): unknown {
   const reader = readers.get(element.name);

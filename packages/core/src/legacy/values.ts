@@ -10,16 +10,15 @@ import { describeText } from './source.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * Reads the value of one typed element; `fallback` is what holds where the file says nothing.
- * docs/runtime-rules.md#legacy-values.
+ * Reads the value of one typed element; `fallback` is used if the file has none. docs/runtime-rules.md#legacy-values.
  */
 export type Reader = (context: ImportContext, element: XmlElement, fallback: unknown) => unknown;
 export type Readers = Readonly<Record<string, Reader>>;
-/** Legacy spelling of an id to the stored one. */
+/** Maps the legacy spelling of an id to the stored one. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /**
- * A number; a text that is none is computed if it is a constant program, else it is 0 and a loss.
+ * A number; any other text is computed if it is a constant program, else it becomes 0 and is a loss.
  * docs/runtime-rules.md#damaged-projects.
  */
 export function readNumber(context: ImportContext, element: XmlElement, fallback: unknown = 0): number {
@@ -31,7 +30,7 @@ export function readComponent(context: ImportContext, element: XmlElement, fallb
   return numberOf(context, element, fallback, readComponentText);
 }
 
-/** `true` or `false`; anything else but 1 and 0 is false and a loss. */
+/** `true` or `false`; anything else except 1 and 0 becomes false and is a loss. */
 export function readBoolean(context: ImportContext, element: XmlElement): boolean {
   const literal = readLiteral(context, element);
   if (typeof literal === 'boolean') return literal;
@@ -45,18 +44,18 @@ export function readBoolean(context: ImportContext, element: XmlElement): boolea
   return false;
 }
 
-/** A text exactly as it is written. */
+/** A text exactly as written. */
 export function readText(context: ImportContext, element: XmlElement): string {
   const literal = readLiteral(context, element);
   return typeof literal === 'number' ? textOfNumber(literal) : String(literal ?? '');
 }
 
-/** A text of at most 256 characters; a longer one is cut, and a loss. docs/format.md#limits. */
+/** A text of at most 256 characters; a longer one is truncated and is a loss. docs/format.md#limits. */
 export function readName(context: ImportContext, element: XmlElement): string {
   return shortName(context, element, readText(context, element));
 }
 
-/** Cuts a name, of an element or in one of its XML attributes, to 256 characters and reports what it was. */
+/** Truncates a name, of an element or in one of its XML attributes, to 256 characters and reports the original. */
 export function shortName(context: ImportContext, element: XmlElement, name: string, attribute?: string): string {
   const short = cutText(name, limits.nameLength);
   if (short === name) return name;
@@ -65,7 +64,7 @@ export function shortName(context: ImportContext, element: XmlElement, name: str
   return short;
 }
 
-/** A whole number from `minimum` to `maximum`; anything else is the default, and a loss. */
+/** A whole number from `minimum` to `maximum`; anything else becomes the default and is a loss. */
 export function choiceReader(maximum: number, minimum = 0): Reader {
   return (context, element, fallback) => {
     const code = readNumber(context, element, fallback);
@@ -84,7 +83,7 @@ export function readImage(context: ImportContext, element: XmlElement): string {
   return context.assets.image(readText(context, element));
 }
 
-/** Several values under their ids, such as a point; missing ones are those of the fallback. */
+/** Several values by id, such as a point; missing ones come from the fallback. */
 export function groupReader(readers: Readers, aliases: Aliases = {}): Reader {
   return (context, element, fallback) => {
     const defaults = isJsonObject(fallback) ? fallback : {};
@@ -92,7 +91,10 @@ export function groupReader(readers: Readers, aliases: Aliases = {}): Reader {
   };
 }
 
-/** The values that a group holds and `readers` knows, by id. A second one of the same id stays unread: a loss. */
+/**
+ * The values in a group that `readers` has entries for, by id. A second one with the same id stays unread and becomes a
+ * loss.
+ */
 export function readGroup(
   context: ImportContext,
   group: XmlElement,
@@ -112,7 +114,7 @@ export function readGroup(
   return Object.fromEntries([...values].sort(([a], [b]) => orderOf(readers, a) - orderOf(readers, b)));
 }
 
-/** The literal of an element of an actor, a scene or the game, where nothing can be computed: its constant. */
+/** The literal of an element of an actor, a scene or the game, where nothing can be computed: its constant value. */
 function readLiteral(context: ImportContext, element: XmlElement): string | number | boolean | undefined {
   const expression = findExpression(element);
   if (!expression) return context.source.text(element);

@@ -3,8 +3,8 @@ import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
 
 /**
- * The text of a file in UTF-8, or in UTF-16 where a byte order mark says so; the mark itself is dropped. `isExact` is
- * false when bytes that are not text were replaced by U+FFFD.
+ * The text of a file in UTF-8, or in UTF-16 if it has that byte order mark; the mark itself is dropped. `isExact` is
+ * false when invalid bytes were replaced by U+FFFD.
  */
 function decodeText(bytes: Uint8Array): { text: string; isExact: boolean } {
   const encoding = encodingOf(bytes);
@@ -26,27 +26,27 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** The text that stands directly inside, exactly as written. */
+  /** The text directly inside, exactly as written. */
   readonly text: string;
   readonly parent: XmlElement | undefined;
-  /** Counts elements in document order. */
+  /** Number of the element in document order. */
   readonly order: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** A well-formed legacy file. `isExact` is false when bytes that are not text had to be replaced. */
+/** A well-formed legacy file. `isExact` is false when invalid bytes had to be replaced. */
 export interface XmlText {
   readonly root: XmlElement;
   readonly isExact: boolean;
 }
 
-/** Limits of one legacy file. Reliability, docs/reliability.md#t11. */
+/** Limits of one legacy file. docs/reliability.md#t11. */
 export const xmlLimits = { bytes: 64 * 1024 * 1024, depth: 200, elements: limits.xmlElements } as const;
 
 /**
- * Reads one XML file into a tree. No document type, no entities but the five, limited depth and size; refuses with
- * the position where reading stopped. docs/runtime-rules.md#legacy-folder, docs/reliability.md#t11.
+ * Reads one XML file into a tree. No document type, only the five predefined entities, limited depth and size; a
+ * refusal states the position where reading stopped. docs/runtime-rules.md#legacy-folder, docs/reliability.md#t11.
  */
 export function parseXml(bytes: Uint8Array): Result<XmlText> {
   if (bytes.length > xmlLimits.bytes) {
@@ -80,7 +80,7 @@ export function parseXml(bytes: Uint8Array): Result<XmlText> {
   return root ? succeed({ root, isExact }) : refuse(unreadable('The file has no element.', 1, 1));
 }
 
-/** Leaves the parser at the first thing that makes a file unreadable; never leaves this file. */
+/** Thrown to leave the parser at the first thing that makes a file unreadable; caught in this module. */
 class Stop extends Error {}
 
 function stop(message: string): never {
@@ -99,7 +99,7 @@ function isBinaryPropertyList(bytes: Uint8Array): boolean {
   return [...'bplist'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
-/** Most elements have no attributes, and a map takes more memory than all else of an element. */
+/** Most elements have no attributes, and a map takes more memory than the rest of an element. */
 const none: ReadonlyMap<string, string> = new Map();
 
 interface OpenElement extends XmlElement {
@@ -121,7 +121,7 @@ function createTreeBuilder() {
       attributes ??= new Map();
       attributes.set(name, value);
     },
-    /** False when the element lies deeper than allowed. */
+    /** False when the element is nested too deeply. */
     open(name: string): boolean {
       const parent = open.at(-1);
       const element: OpenElement = {

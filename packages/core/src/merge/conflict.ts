@@ -6,34 +6,34 @@ import { compareCodePoints } from '../model/text.ts';
 export type MergeSide = 'mine' | 'theirs';
 
 /**
- * Why two versions did not simply add up: `value` both gave it another value; `deletion` one took away what the other
- * changed, which is kept; `place` both moved it to other lists; `order` both moved it in its list; `reference` one took
- * away what the other uses, which is kept; `file` both changed the bytes of an asset.
+ * Why two versions could not simply be combined: `value` both changed it differently; `deletion` one removed what the
+ * other changed, which is kept; `place` both moved it to different lists; `order` both moved it in its list;
+ * `reference` one removed what the other uses, which is kept; `file` both changed the bytes of an asset.
  */
 export type ConflictKind = 'value' | 'deletion' | 'place' | 'order' | 'reference' | 'file';
 
-/** A path at which two versions met, as plain data. A value that is absent is missing on that side. */
+/** A path at which two versions conflict, as plain data. A value that is absent is missing on that side. */
 export interface MergeConflict {
   readonly kind: ConflictKind;
-  /** Where it is in the merged project, members of lists by id. */
+  /** Its path in the merged project, with list members by id. */
   readonly path: EditPath;
   readonly base?: unknown;
   readonly mine?: unknown;
   readonly theirs?: unknown;
-  /** Whose value is in the merged project. */
+  /** The side whose value is in the merged project. */
   readonly kept: MergeSide;
 }
 
-/** What a merge collects, and what it may not take away although one side did. */
+/** The conflicts that a merge collects, and the paths that it must keep although one side removed them. */
 export interface MergeRun {
   readonly conflicts: MergeConflict[];
   readonly kept: KeptPaths;
 }
 
-/** Paths by `pathText`, and with a slash at the end those of everything that holds them. */
+/** Paths by `pathText`, and those of everything that contains them, with a trailing slash. */
 export type KeptPaths = ReadonlySet<string>;
 
-/** The paths, and more. */
+/** Adds paths to keep. */
 export function withKept(kept: KeptPaths, paths: Iterable<string>): Set<string> {
   const all = new Set(kept);
   for (const path of paths) {
@@ -76,14 +76,14 @@ export function addConflict(
 }
 
 /**
- * Which of two values wins: the one whose text sorts last, so that a value beats none and order does not matter. Every
- * machine gives the same answer, whichever side is “mine”.
+ * Which of two values wins: the one whose text sorts last, so that a value beats none and order does not matter. The
+ * result is the same on every machine, whichever side is “mine”.
  */
 export function winnerOf(mine: unknown, theirs: unknown): MergeSide {
   return compareCodePoints(plainText(mine), plainText(theirs)) >= 0 ? 'mine' : 'theirs';
 }
 
-/** A text that is the same for the same content, whatever the order of keys. */
+/** A text that is equal for equal content, whatever the order of keys. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
   if (!isJsonObject(value)) return JSON.stringify(value) ?? '';

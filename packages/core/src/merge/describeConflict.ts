@@ -3,7 +3,7 @@ import { valueLabels } from '../diff/valueLabels.ts';
 import { isJsonObject } from '../model/json.ts';
 import type { MergeConflict, MergeSide } from './conflict.ts';
 
-/** What people read about a conflict, such as `Actor Pip: Speed is 5; your version has 3`. */
+/** The description of a conflict for people, such as `Actor Pip: Speed is 5; your version has 3`. */
 export function describeConflict(names: PathNames, { kind, path, kept, ...values }: MergeConflict): string {
   const lost = kept === 'mine' ? 'theirs' : 'mine';
   const isGone = values[lost] === undefined;

@@ -8,14 +8,14 @@ import { mergeProjects } from './mergeProjects.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What a thing adds to a project when it is there, where it is, and what a behavior or an actor has that uses it. */
+/** The content that a thing adds to a project, its path, and the content of a behavior or an actor that uses it. */
 interface Thing {
   readonly path: EditPath;
   readonly has?: ProjectDescription;
   readonly actorHas?: Attributes;
   readonly instanceHas?: boolean;
   readonly use?: readonly [className: string, attributes: Attributes];
-  /** Of an instance, whose behaviors use it in place of the actor's. */
+  /** For an instance, whose behaviors use it instead of the actor's. */
   readonly isOwn?: boolean;
   readonly actorUse?: Attributes;
   readonly tests?: boolean;
@@ -98,7 +98,7 @@ const things: Readonly<Record<string, Thing>> = {
   },
 };
 
-/** A game with the thing or without it, in which so many behaviors use it. */
+/** A game with or without the thing, in which this many behaviors use it. */
 function build({ has, actorHas, instanceHas, use, isOwn, actorUse, tests }: Thing, isThere: boolean, uses: number) {
   const behaviors = Array.from({ length: use ? uses : 0 }, (_, index): BehaviorDescription => {
     const [name = '', attributes = {}] = use ?? [];
@@ -111,7 +111,7 @@ function build({ has, actorHas, instanceHas, use, isOwn, actorUse, tests }: Thin
       {
         id: 'id1',
         name: 'Pip',
-        // A tag is listed nowhere and never lost.
+        // A tag is a plain text and never lost.
         attributes: { tags: 'Good', ...(isThere && actorHas), ...(uses > 0 && actorUse) },
         behaviors: isOwn ? [] : behaviors,
       },

@@ -7,19 +7,19 @@ import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
 import { type Reference, walkReferences } from '../references/walk.ts';
 import type { ProjectVersions } from './mergeProjects.ts';
 
-/** Something that one side took away and that the merged project uses. */
+/** Something that one side removed and that the merged project uses. */
 export interface LostTarget {
-  /** The paths of all its parts, as `pathText` writes them: a document and where the game lists it. */
+  /** The paths of all its parts, in the form of `pathText`: a document and its list entry in the game. */
   readonly keys: readonly string[];
-  /** Where it is in a project that has it. */
+  /** Its path in a project that has it. */
   pathIn(project: Project): EditPath;
-  /** The value in a version; undefined for none. */
+  /** Its value in a version; undefined for none. */
   find(project: Project): unknown;
 }
 
 /**
- * What the merged project points at although only one side has it any more, unless the side that took it away points
- * there as well: it knew. So a scene, actor, table, attribute or asset stays that the other side began to use.
+ * Targets that the merged project uses although only one side still has them, unless the side that removed them uses
+ * them as well, knowingly. This keeps a scene, actor, table, attribute or asset that the other side started to use.
  */
 export function findLostTargets({ base, mine, theirs }: ProjectVersions, merged: Project): LostTarget[] {
   const gone = new Set([...goneFrom(base, mine), ...goneFrom(base, theirs)]);
@@ -41,7 +41,7 @@ interface Counted {
   count: number;
 }
 
-/** References to what is gone, by who has them and what they point at. */
+/** References to removed targets, by owner and target. */
 function countReferences(project: Project, gone: ReadonlySet<string>): Map<string, Counted> {
   const counted = new Map<string, Counted>();
   walkReferences(project, (reference) => {
@@ -55,7 +55,7 @@ function countReferences(project: Project, gone: ReadonlySet<string>): Map<strin
   return counted;
 }
 
-/** Paths of what a side took away. */
+/** Paths of everything that a side removed. */
 function* goneFrom(base: Project, side: Project): Generator<string> {
   for (const name of ['scenes', 'actors', 'tables'] as const) {
     for (const id of base[name].keys()) if (!side[name].has(id)) yield `${name}/${id}`;
@@ -127,7 +127,7 @@ function assetTarget(kind: 'images' | 'sounds' | 'fonts', name: string): LostTar
 
 const ownAttribute = /^(game|self)\.attributes\.([^.]+)/;
 
-/** The custom attribute or instance that a keypath names. */
+/** The custom attribute or instance named by a keypath. */
 function attributeTarget(project: Project, keypath: string, owner: Reference['owner']): LostTarget | undefined {
   const [, root, id = ''] = ownAttribute.exec(keypath) ?? [];
   if (root === 'game') {
@@ -150,7 +150,7 @@ function attributeTarget(project: Project, keypath: string, owner: Reference['ow
   return found && instanceTarget(owner.scene, found.instance);
 }
 
-/** Whose attributes `self` means; those that an instance alone has go and stay with it. */
+/** The owner of the attributes under `self`; those that only an instance has are kept or removed with it. */
 function prototypeOf(project: Project, owner: Reference['owner']): string | undefined {
   if (owner.kind === 'prototype') return owner.id;
   if (owner.kind !== 'instance') return undefined;

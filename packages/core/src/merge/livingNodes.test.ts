@@ -19,7 +19,7 @@ const rule = (id: string, ...behaviors: BehaviorDescription[]): BehaviorDescript
 });
 const move = (id: string, speed = 1): BehaviorDescription => ({ class: 'MoveBehavior', id, attributes: { speed } });
 
-/** Ids of what lives, and what is kept against the other side, whoever is called mine. */
+/** Ids of the nodes that live, and of those kept against the other side, whichever side is “mine”. */
 function merge(base: Tree, mine: Tree, theirs: Tree, held: readonly string[] = []) {
   const isKept = (key: string) => held.includes(key.replace('behavior:', ''));
   const { living, kept } = livingNodes({ base, mine, theirs }, isKept);

@@ -2,7 +2,7 @@ import { composeDocument, type DocumentNode, type ParentList } from '../diff/doc
 import { isSameJson } from '../diff/sameJson.ts';
 import type { MergeSide } from './conflict.ts';
 
-/** The things of one document by key. */
+/** The nodes of one document by key. */
 export type Tree = ReadonlyMap<string, DocumentNode>;
 
 /** The same document in three versions; the base is empty for one that both sides added. */
@@ -12,7 +12,7 @@ export interface Trees {
   readonly theirs: Tree;
 }
 
-/** A thing that one side took away with all that is in it, while the other changed something of that. */
+/** A thing that one side removed with its contents, while the other changed some of them. */
 export interface KeptNode {
   readonly key: string;
   readonly kept: MergeSide;
@@ -21,9 +21,9 @@ export interface KeptNode {
 }
 
 /**
- * The things that are in the merged document: what both sides have, what one added, and what one took away while the
- * other changed it or something in it. That stays whole, as it is on the side that changed it, because half a rule
- * means something else.
+ * The things in the merged document: those that both sides have, those that one added, and those that one removed while
+ * the other changed them or their contents. The latter are kept whole, as on the side that changed them, because half a
+ * rule means something else.
  */
 export function livingNodes(
   { base, mine, theirs }: Trees,
@@ -49,7 +49,7 @@ export function livingNodes(
   return { living, kept };
 }
 
-/** True for the same list of the same thing. */
+/** True if both are the same list of the same thing. */
 export function isSameList(left: ParentList | undefined, right: ParentList | undefined): boolean {
   return left?.parent === right?.parent && left?.list === right?.list;
 }
@@ -58,11 +58,11 @@ interface Deletion {
   readonly base: Tree;
   /** The side that still has it. */
   readonly tree: Tree;
-  /** The side that took it away. */
+  /** The side that removed it. */
   readonly other: Tree;
 }
 
-/** What was removed together with the thing `top`, and whether the other side changed any of it. */
+/** The things removed together with `top`, and whether the other side changed any of them. */
 function unitOf({ base, tree, other }: Deletion, top: string): { members: string[]; isChanged: boolean } {
   const members: string[] = [];
   let isChanged = false;

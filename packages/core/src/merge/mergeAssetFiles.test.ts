@@ -33,7 +33,7 @@ function merge(
   return { told, conflicts: run.conflicts };
 }
 
-/** One file by its digests: a dot where a version has none. */
+/** One file by its digests; a dot means that a version lacks it. */
 function mergeOne([base, mine, theirs]: string, isNeeded: boolean) {
   const [before, first, second] = [base, mine, theirs].map((digest) =>
     digest === undefined || digest === '.' ? {} : { 'images/pip.png': digest },

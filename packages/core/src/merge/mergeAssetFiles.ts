@@ -3,17 +3,17 @@ import { compareCodePoints } from '../model/text.ts';
 import { addConflict, type MergeRun, type MergeSide } from './conflict.ts';
 import type { ProjectVersions } from './mergeProjects.ts';
 
-/** Digests of the asset files of a version by stored path. */
+/** Digests of a version's asset files by stored path. */
 export type AssetDigests = ReadonlyMap<string, string>;
 
-/** The asset files of three versions, by digest; equal digests stand for equal bytes. */
+/** The asset files of three versions, by digest; equal digests mean equal bytes. */
 export interface AssetVersions {
   readonly base: AssetDigests;
   readonly mine: AssetDigests;
   readonly theirs: AssetDigests;
 }
 
-/** Where the bytes of a merged asset file are. */
+/** Where the bytes of a merged asset file come from. */
 export interface MergedAsset {
   readonly side: MergeSide;
   /** Its path on that side. */
@@ -22,8 +22,8 @@ export interface MergedAsset {
 }
 
 /**
- * The asset files of a merged project. Of a file that both sides changed, the one stays that the merged manifest
- * describes; the other is kept beside it as `name 2.png`. A file that the manifest still needs is not taken away.
+ * The asset files of a merged project. If both sides changed a file, the version that the merged manifest describes
+ * keeps its name, and the other is kept as `name 2.png`. A file that the manifest still needs is not removed.
  */
 export function mergeAssetFiles(
   run: MergeRun,

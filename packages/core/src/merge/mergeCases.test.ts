@@ -6,7 +6,7 @@ import { mergeProjects } from './mergeProjects.ts';
 
 type Change = (project: Project) => Project;
 
-/** The conflicts of a merge, kind and words; and its result. Both orders are tried. */
+/** The conflicts of a merge (kind and description) and its result. Both orders are tried. */
 function merge(base: Project, mine: Change, theirs: Change) {
   const [left, right] = [mine(base), theirs(base)];
   const merged = mergeProjects(base, left, right);

@@ -11,7 +11,7 @@ import { mergeNodes } from './mergeNodes.ts';
 import { mergeTable } from './mergeTable.ts';
 import { mergeMembers, mergeWhole } from './mergeValue.ts';
 
-/** A document that both sides have, and the one that both came from, if there was one. */
+/** A document that both sides have, and their common base, if there was one. */
 export interface DocumentVersions<Document extends ProjectDocument = ProjectDocument> {
   readonly base: Document | undefined;
   readonly mine: Document;
@@ -20,7 +20,7 @@ export interface DocumentVersions<Document extends ProjectDocument = ProjectDocu
 
 /**
  * The merged document: one of the given ones when only one side changed it. It has the stored shape if the given ones
- * have it; should the parts ever not fit together, one side's whole document stays and the other is a conflict.
+ * do; if the parts do not fit together, one side's whole document stays and the other is a conflict.
  */
 export function mergeDocument<Document extends ProjectDocument>(
   run: MergeRun,
@@ -52,12 +52,12 @@ function mergeParts(run: MergeRun, path: EditPath, versions: DocumentVersions): 
   if (isTable(mine) && isTable(theirs))
     return mergeTable(run, path, { base: isTable(base) ? base : undefined, mine, theirs });
   if (!isJsonObject(mine) || !isJsonObject(theirs)) return mergeWhole(run, path, versions);
-  // Of a script or test that both made under one name, one stays.
+  // If both sides created a script or test with the same name, one of them stays.
   if (!isJsonObject(base)) return mergeWhole(run, path, versions);
   return mergeMembers(run, path, { base, mine, theirs });
 }
 
-/** Moves of both sides can add up to more levels than a document may have. */
+/** Moves by both sides together can exceed the depth limit of a document. */
 function isShallow(value: unknown, levels: number = limits.depth): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));

@@ -43,7 +43,7 @@ function changeTable(change: (table: TableDocument) => Partial<TableDocument>): 
   };
 }
 
-/** A table in short: names of its rows, then each column with its cells. */
+/** A table in short form: names of its rows, then each column with its cells. */
 function tableOf({ tables }: Project): unknown[] {
   const table = tables.get('id7');
   const columns = table?.columns.map(({ name, $: cells }) => [name, ...cells]) ?? [];

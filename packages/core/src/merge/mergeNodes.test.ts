@@ -16,7 +16,7 @@ const build = (...behaviors: BehaviorDescription[]) => buildProject({ prototypes
 const behaviorsOf = ({ actors }: Project) => actors.get('id1')?.behaviors;
 
 describe('an empty list of a behavior', () => {
-  /** A rule with an empty list of Otherwise or without one. */
+  /** A rule with an empty Otherwise list or without one. */
   const withList = (isThere: boolean) =>
     build({ class: 'RuleBehavior', id: 'id2', ...(isThere && { elseBehaviors: [] }) });
   const both = [true, false];

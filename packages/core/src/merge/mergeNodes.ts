@@ -15,7 +15,7 @@ import { mergeOrder } from './mergeOrder.ts';
 import { mergeParentLists } from './mergeParentLists.ts';
 import { addOrderConflict, mergeMembers, mergeWhole } from './mergeValue.ts';
 
-/** The merged form of a document whose things move from list to list: a scene, a prototype or a saved behavior. */
+/** Merges a document whose things can move between lists: a scene, a prototype or a saved behavior. */
 export function mergeNodes(
   run: MergeRun,
   collection: NodeCollection,
@@ -75,7 +75,7 @@ function mergedNodes(merge: NodeMerge, living: ReadonlySet<string>): Map<string,
   return merged;
 }
 
-/** The members of a list in order, or undefined when the thing has no such list. */
+/** The members of a list, in order, or undefined when the thing has no such list. */
 function mergeMemberList(
   merge: NodeMerge,
   key: string,
@@ -95,7 +95,7 @@ function mergeMemberList(
   return order;
 }
 
-/** Whether an empty list is there at all: what one side changed holds. */
+/** Whether an empty list exists at all: a change by one side wins. */
 function isListPresent(nodes: readonly (DocumentNode | undefined)[], list: string): boolean {
   const [base, mine, theirs] = nodes;
   const [before, first, second] = [base, mine, theirs].map((node) => node?.lists.has(list) ?? false);
@@ -110,7 +110,7 @@ function mergeFields(
   base: DocumentNode | undefined,
 ): DocumentNode['fields'] {
   const path = pathOf(merge, key);
-  // Two things that only have the same id do not mix, nor do attributes of different classes.
+  // Two things that only share an id are not mixed, nor are attributes of different classes.
   if (base && meaningOf(kind, mine) === meaningOf(kind, theirs)) {
     return mergeMembers(merge.run, path, { base: base.fields, mine, theirs });
   }
@@ -118,7 +118,7 @@ function mergeFields(
   return isJsonObject(whole) ? whole : mine;
 }
 
-/** What decides which attributes a thing has. */
+/** The part of a thing that determines its attributes. */
 function meaningOf(kind: DocumentNode['kind'], fields: DocumentNode['fields']): string {
   if (kind === 'behavior') return String(fields.class);
   if (kind !== 'condition') return '';
@@ -136,7 +136,7 @@ function idOf(trees: Trees, key: string): string {
   return String((mine ?? theirs ?? base)?.fields.id);
 }
 
-/** A list as plain data: the thing that has it and its name. */
+/** A list as plain data: its owner and its name. */
 function parentListValue(tree: Tree, key: string): { parent: string; list: string } | undefined {
   const parentList = tree.get(key)?.parentList;
   return parentList && { parent: String(tree.get(parentList.parent)?.fields.id), list: parentList.list };

@@ -8,7 +8,7 @@ function merge(base: string, mine: string, theirs: string, wanted = keptOf(base,
   return [order.join(''), clashes.join('')];
 }
 
-/** What neither side took away. */
+/** The members that neither side removed. */
 function keptOf(base: string, mine: string, theirs: string): string {
   const all = new Set([...base, ...mine, ...theirs]);
   return [...all].filter((key) => !base.includes(key) || (mine.includes(key) && theirs.includes(key))).join('');

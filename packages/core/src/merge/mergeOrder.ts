@@ -1,7 +1,7 @@
 import { movedMembers } from '../diff/longestRun.ts';
 import { compareCodePoints } from '../model/text.ts';
 
-/** Members of a list in the merged order, and those that both sides put at different positions. */
+/** A list's members in the merged order, and those that both sides put at different positions. */
 export interface MergedOrder {
   readonly order: readonly string[];
   readonly clashes: readonly string[];
@@ -15,16 +15,16 @@ interface Versions {
 }
 
 /**
- * The order of `wanted` members that keeps what either side moved or added where that side put it: what neither moved
- * is the ground, the rest is after the same part of the ground as on its side. Of two runs at one position those of a side
- * stay together. Does not depend on which side is called mine.
+ * The order of `wanted` members that keeps what either side moved or added where that side put it: members that neither
+ * moved are the ground, and the rest follows the same part of the ground as on its side. When two runs are at one
+ * position, those of each side stay together. Does not depend on which side is “mine”.
  */
 export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): MergedOrder {
   const base = versions.base.filter((key) => wanted.has(key));
   const mine = versions.mine.filter((key) => wanted.has(key));
   const theirs = versions.theirs.filter((key) => wanted.has(key));
   const settled = settle({ base, mine, theirs }, new Set());
-  // What both seem to have moved may have stayed on one side while its neighbor moved.
+  // A member that both sides seem to have moved may have stayed on one side while its neighbor moved.
   const doubtful = settled.clashes.size > 0 ? settle({ base, mine, theirs }, settled.clashes) : settled;
   const { ground, runs, clashes } = doubtful.clashes.size < settled.clashes.size ? doubtful : settled;
   const votes = voteOn({ base, mine, theirs });
@@ -40,7 +40,7 @@ export function mergeOrder(wanted: ReadonlySet<string>, versions: Versions): Mer
 }
 
 interface Settled {
-  /** What neither side moved. */
+  /** Members that neither side moved. */
   readonly ground: readonly string[];
   readonly runs: readonly [mine: Runs, theirs: Runs];
   readonly clashes: Set<string>;
@@ -60,13 +60,13 @@ interface Side {
   readonly moved: ReadonlySet<string>;
 }
 
-/** What a side moved or added, by the position in the ground after which it stands; -1 is the beginning. */
+/** Members that a side moved or added, by the position in the ground that they follow; -1 is the beginning. */
 type Runs = Map<number, string[]>;
 
-/** Below zero when the first of two keys is before the second. */
+/** Negative when the first of two keys is before the second. */
 type Vote = (left: string, right: string) => number;
 
-/** So many pairs are asked for their order, which is enough for what people move to one position. */
+/** The most pairs to compare, enough for what people move to one position. */
 const mostVotes = 10_000;
 
 function runsOf({ list, moved }: Side, positions: ReadonlyMap<string, number>): Runs {
@@ -84,7 +84,7 @@ function runsOf({ list, moved }: Side, positions: ReadonlyMap<string, number>): 
   return runs;
 }
 
-/** What both sides put at different positions is at the first of the two. */
+/** A member that both sides put at different positions goes to the first of the two. */
 function settlePositions(left: Runs, right: Runs): Set<string> {
   const clashes = new Set<string>();
   const leftPositions = new Map([...left].flatMap(([position, run]) => run.map((key) => [key, position] as const)));
@@ -110,7 +110,7 @@ function settlePositions(left: Runs, right: Runs): Set<string> {
   return clashes;
 }
 
-/** Both runs in one: what is in both divides them, and each part keeps the members of a side together. */
+/** Merges both runs: members in both divide them into parts, and each part keeps the members of a side together. */
 function mergeRuns(left: readonly string[], right: readonly string[], vote: Vote, clashes: Set<string>): string[] {
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const common = left.filter((key) => inRight.has(key));
@@ -158,7 +158,7 @@ function joinPart(left: readonly string[], right: readonly string[], vote: Vote)
   return isLeftFirst ? [...left, ...right] : [...right, ...left];
 }
 
-/** For two members of all versions: the order that one side changed, else the one that all have. */
+/** For two members of all versions: the order that one side changed, else the common one. */
 function voteOn({ base, mine, theirs }: Versions): Vote {
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
     (list) => new Map(list.map((key, position) => [key, position])),

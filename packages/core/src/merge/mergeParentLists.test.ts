@@ -49,7 +49,7 @@ const owners: Readonly<Record<string, Owner>> = {
 };
 
 describe.each(Object.entries(owners))('behaviors of %s', (_, { build, read }) => {
-  /** The tree that a merge gives, and kind and side of its conflicts, whoever is called mine. */
+  /** The merged tree, and kind and side of its conflicts, whichever side is “mine”. */
   function merge(base: BehaviorDescription[], mine: BehaviorDescription[], theirs: BehaviorDescription[]) {
     const [start, left, right] = [build(base), build(mine), build(theirs)];
     const { project, conflicts } = mergeProjects(start, left, right);

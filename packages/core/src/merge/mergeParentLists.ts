@@ -3,15 +3,15 @@ import { compareCodePoints } from '../model/text.ts';
 import { type MergeSide, winnerOf } from './conflict.ts';
 import { isSameList, type Trees } from './livingNodes.ts';
 
-/** Where everything of a document is after a merge, and what both sides wanted elsewhere. */
+/** Where everything in a document is after a merge, and what both sides wanted elsewhere. */
 export interface MergedParentLists {
   readonly parentLists: ReadonlyMap<string, ParentList>;
   readonly clashes: readonly { readonly key: string; readonly kept: MergeSide }[];
 }
 
 /**
- * The list of each living thing: where a side moved it to. When both moved it, or when each side moved one of two things
- * into the other, one of the moves holds.
+ * The list of each living thing: where a side moved it. When both moved it, or when each side moved one of two things
+ * into the other, one of the moves wins.
  */
 export function mergeParentLists(
   collection: NodeCollection,
@@ -49,7 +49,7 @@ interface Circles {
   readonly clashes: Map<string, MergeSide>;
 }
 
-/** Takes back one move of each circle; every circle has one, because neither side alone has circles. */
+/** Reverts one move in each cycle; every cycle contains one, because neither side alone has cycles. */
 function breakCircles(run: Circles, moved: readonly string[]): void {
   const { trees, living, parentLists, clashes } = run;
   const returned = new Set<string>();

@@ -16,17 +16,17 @@ import { findLostTargets, type LostTarget } from './findLostTargets.ts';
 import { type AssetVersions, type MergedAsset, mergeAssetFiles } from './mergeAssetFiles.ts';
 import { mergeDocument } from './mergeDocument.ts';
 
-/** A conflict and what people read about it. */
+/** A conflict and its description. */
 export interface DescribedConflict extends MergeConflict {
   readonly words: string;
 }
 
-/** Two versions in one. */
+/** The result of a merge. */
 export interface MergedProject {
   readonly project: Project;
-  /** In order of their paths. */
+  /** Ordered by path. */
   readonly conflicts: readonly DescribedConflict[];
-  /** For each asset file of the merged project, which side's bytes under which name; empty without `assets`. */
+  /** For each asset file of the merged project, the side and name of its bytes; empty without `assets`. */
   readonly files: ReadonlyMap<string, MergedAsset>;
 }
 
@@ -38,7 +38,7 @@ export interface ProjectVersions {
 }
 
 /**
- * Merges both sides' changes since `base`. A change of only one side is taken; where both changed something
+ * Merges both sides' changes since `base`. A change by only one side is applied; where both changed something
  * differently, one value is in the project and the other in the list of conflicts. The result matches the schemas and
  * is the same whichever side is “mine”; nothing that one side made or uses is lost because the other removed it.
  * `assets` are digests of the asset files by path. docs/reliability.md#d5.
@@ -71,7 +71,7 @@ export function mergeProjects(base: Project, mine: Project, theirs: Project, ass
   }
 }
 
-/** Says that something stays because the other side uses it, unless it stays for a change of its own. */
+/** Reports that something is kept because the other side uses it, unless it is kept for a change of its own. */
 function addReferenceConflict(
   run: MergeRun,
   { base, mine, theirs }: ProjectVersions,
@@ -107,7 +107,7 @@ function mergeOnce(run: MergeRun, versions: ProjectVersions): Project {
   };
 }
 
-/** Where the game lists a document, so that what stays is listed too. */
+/** The path of a document's list entry in the game, so that kept documents stay listed. */
 const listings: Partial<Readonly<Record<CollectionName, string>>> = {
   scenes: 'object/scenes',
   actors: 'object/prototypes',

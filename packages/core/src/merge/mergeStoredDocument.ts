@@ -12,7 +12,7 @@ import { describeConflict } from './describeConflict.ts';
 import { mergeDocument } from './mergeDocument.ts';
 import type { DescribedConflict } from './mergeProjects.ts';
 
-/** The stored texts or bytes of one document; no base for one that both sides added. */
+/** The stored texts or bytes of one document; without a base if both sides added it. */
 export interface StoredVersions {
   readonly base?: string | Uint8Array;
   readonly mine: string | Uint8Array;
@@ -23,16 +23,14 @@ export interface StoredVersions {
 export interface MergedDocument {
   readonly text: string;
   readonly conflicts: readonly DescribedConflict[];
-  /**
-   * What reading a side had to repair, and a base that could not be read; each names its version in `params.version`.
-   */
+  /** Notes on repairs in a side and on an unreadable base; each names its version in `params.version`. */
   readonly notes: readonly Issue[];
 }
 
 /**
- * Merges one stored document by itself, as version control does. A side that is no document is refused, and the issues
- * name it in `params.version`; without a readable base all that differs is a conflict. What the document uses of others
- * is looked at only by `mergeProjects`.
+ * Merges one stored document by itself, as version control does. A side that is not a document is refused, and the
+ * issues name it in `params.version`; without a readable base every difference is a conflict. Only `mergeProjects`
+ * considers references to other documents.
  */
 export function mergeStoredDocument(document: DocumentPath, versions: StoredVersions): Result<MergedDocument> {
   const kind = findDocumentKind(document);
@@ -70,7 +68,7 @@ function readVersion(
   };
 }
 
-/** A project with only this document, to take names from. */
+/** A project with only this document, for looking up names. */
 function projectOf(document: DocumentPath) {
   const empty = createProject({ title: '', displaySize: { width: 1, height: 1 } });
   return (value: ProjectDocument | undefined) => (value ? [replaceDocuments(empty, new Map([[document, value]]))] : []);

@@ -17,7 +17,7 @@ function table(rows: TableDocument['rows'], columns: TableDocument['columns'], n
   return { id: 'id7', version: 1, name, ...size, flags: 9, tableType: 0, rows, columns };
 }
 
-/** The merged table, and the conflicts as the side that is kept, kind and path; both orders have to give one table. */
+/** The merged table, and each conflict's kept side, kind and path; both orders must result in the same table. */
 function merge(
   base: TableDocument | undefined,
   mine: TableDocument,

@@ -6,8 +6,8 @@ import { addConflict, type MergeConflict, type MergeRun, pathText, type Versions
 import { mergeMembers, mergeWhole } from './mergeValue.ts';
 
 /**
- * The merged table: rows and columns by id, cells by both, whatever rows either side added, moved or took away. A row that
- * one side took away while the other changed a cell of it stays.
+ * The merged table: rows and columns by id, cells by both, whatever rows either side added, moved or removed. A row
+ * that one side removed while the other changed one of its cells stays.
  */
 export function mergeTable(run: MergeRun, path: EditPath, versions: Versions<TableDocument>): unknown {
   const { base, mine, theirs } = versions;
@@ -22,14 +22,14 @@ export function mergeTable(run: MergeRun, path: EditPath, versions: Versions<Tab
     const cell = cellPath(conflict.path);
     const row = cell.at(-1);
     const isTold = typeof row === 'object' && 'row' in row && told.has(pathText([...path, 'rows', { id: row.row }]));
-    // That a row stays tells of all its cells.
+    // The conflict about a kept row covers all its cells.
     if (isTold && conflict.kind === 'deletion') continue;
     run.conflicts.push(closeConflict({ ...conflict, path: cell }));
   }
   return closeTable(merged, forms);
 }
 
-/** A conflict about a column shows it as it is stored. */
+/** A conflict about a column shows it in its stored form. */
 function closeConflict({ base, mine, theirs, ...rest }: MergeConflict): MergeConflict {
   const close = (value: unknown) => {
     if (!isJsonObject(value) || !isJsonObject(value.cells) || !('readonly' in value)) return value;
@@ -44,7 +44,7 @@ function closeConflict({ base, mine, theirs, ...rest }: MergeConflict): MergeCon
   };
 }
 
-/** A table whose columns have their cells by row, and which does not state how many rows and columns it has. */
+/** A table with cells by row in each column, and without the stored counts of rows and columns. */
 interface OpenTable {
   readonly [key: string]: unknown;
   readonly rows: TableDocument['rows'];
@@ -63,7 +63,7 @@ interface Forms {
   readonly theirs: OpenTable;
 }
 
-/** Before the id of a row in the names of cells, where ids would mean an order. */
+/** Prefix of row ids in the names of cells, because plain ids would imply an order. */
 const rowMark = 'row ';
 
 function openTable({ numRows: _rows, numCols: _columns, ...table }: TableDocument): OpenTable {
@@ -74,7 +74,7 @@ function openTable({ numRows: _rows, numCols: _columns, ...table }: TableDocumen
   return { ...table, columns };
 }
 
-/** The table again, with a cell for each row and column: the merged one, one that a side has, or a blank one. */
+/** The table in stored form, with a cell for each row and column: the merged one, one from a side, or a blank one. */
 function closeTable(merged: Readonly<Record<string, unknown>>, forms: Forms): Record<string, unknown> {
   const rows: readonly unknown[] = Array.isArray(merged.rows) ? merged.rows : [];
   const columns: readonly unknown[] = Array.isArray(merged.columns) ? merged.columns : [];
@@ -99,7 +99,7 @@ function blankCell(type: unknown): string | number | boolean {
   return type === 2 || type === 3 || type === 5 ? 0 : '';
 }
 
-/** Rows that one side took away while the other changed or filled a cell of them. */
+/** Rows that one side removed while the other changed or filled one of their cells. */
 function changedRows(run: MergeRun, path: EditPath, { base, mine, theirs }: Forms): string[] {
   const rows: string[] = [];
   for (const [side, form, other] of [['mine', mine, theirs] as const, ['theirs', theirs, mine] as const]) {
@@ -116,7 +116,7 @@ function changedRows(run: MergeRun, path: EditPath, { base, mine, theirs }: Form
       if (changed.length === 0) continue;
       const rowPath = [...path, 'rows', { id: row.id }];
       rows.push(pathText(rowPath));
-      // A row that was renamed too is reported by the merge of the rows.
+      // The merge of the rows reports a row that was also renamed.
       if (!isSameJson(row, known.get(row.id))) continue;
       const cells = Object.fromEntries(changed.map((column) => [column.id, column.cells[name]]));
       const absent = { base: known.get(row.id), mine: undefined, theirs: undefined };

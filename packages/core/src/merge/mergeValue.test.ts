@@ -11,7 +11,7 @@ function merge(base: Value, mine: Value, theirs: Value, path: EditPath = ['objec
   return { merged, conflicts: run.conflicts };
 }
 
-/** Kind of a conflict and the last key of its path, with the side that stays. */
+/** Kind of a conflict and the last key of its path, with the side that is kept. */
 const told = (conflicts: readonly MergeConflict[]) =>
   conflicts.map(({ kind, path, kept }) => [kind, path.at(-1), kept]);
 

@@ -6,7 +6,7 @@ import { addConflict, holdsKept, type MergeRun, type Versions, winnerOf } from '
 import { mergeOrder } from './mergeOrder.ts';
 
 /**
- * The merged value of three versions, undefined for none. A change of one side is taken; where both changed something,
+ * The merged value of three versions, undefined for none. A change by one side is applied; if both changed something,
  * it is merged by key, by member or by tag if it has such parts; any remaining difference is a conflict, and one value
  * stays.
  */
@@ -64,7 +64,7 @@ interface Pair<Value> {
   readonly theirs: Value;
 }
 
-/** Each key by itself; those whose order people see in the merged order. */
+/** Merges each key by itself; keys whose order people see are in the merged order. */
 export function mergeMembers(
   run: MergeRun,
   path: EditPath,
@@ -90,7 +90,7 @@ export function mergeMembers(
   return merged;
 }
 
-/** Says after which member each side put one that both moved. */
+/** Reports after which member each side put one that both moved. */
 export function addOrderConflict(
   run: MergeRun,
   path: EditPath,
@@ -108,7 +108,7 @@ export function addOrderConflict(
   addConflict(run, 'order', path, { base, mine, theirs }, kept);
 }
 
-/** Components that each changed on one side only add up; otherwise one side's whole value stays. */
+/** Components that changed on only one side are combined; otherwise one side's whole value stays. */
 function mergeVectors(run: MergeRun, path: EditPath, versions: Versions<Members> & Pair<Members>): unknown {
   const trial: MergeRun = { conflicts: [], kept: run.kept };
   const merged = isVector(versions.base) ? mergeMembers(trial, path, versions) : undefined;
@@ -148,7 +148,7 @@ function mergeLists(run: MergeRun, path: EditPath, { base, mine, theirs }: Lists
   return order.map((key) => values.get(key));
 }
 
-/** Tags are a set in an order; undefined when one of the texts is no such set. */
+/** Tags are an ordered set; undefined when one of the texts is not one. */
 function mergeTags(...texts: readonly [base: string, mine: string, theirs: string]): string | undefined {
   const [base = [], mine = [], theirs = []] = texts.map((text) => (text === '' ? [] : text.split('\t')));
   for (const tags of [base, mine, theirs]) {

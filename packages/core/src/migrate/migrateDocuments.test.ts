@@ -13,7 +13,7 @@ import { migrations } from './versions/index.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../fixtures/projects/migrate/', import.meta.url));
 
-/** The documents below a folder, frozen so that a migration that changes them is found out. */
+/** The documents under a folder, frozen so that a migration that changes them fails. */
 function documentsIn(folder: string): Map<string, unknown> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const documents = files.filter((file) => statSync(path.join(folder, file)).isFile());
@@ -25,7 +25,7 @@ function documentsIn(folder: string): Map<string, unknown> {
   );
 }
 
-/** Runs one migration of a registry over its fixture and says what came out. */
+/** Runs one migration of a registry on its fixture and describes the result. */
 function runFixture(registry: readonly Migration[], index: number) {
   const migration = registry[index];
   if (!migration) throw new Error('There is no such migration.');
@@ -112,7 +112,7 @@ describe('migration', () => {
 
 describe('reading a project', () => {
   const files = writeProject({ project: buildProject({}), files: new Map() });
-  /** The stored tags are a text in either format, so that the result can be read. */
+  /** The stored tags are a text in both formats, so that the result can be read. */
   const tagged: readonly Migration[] = [
     {
       name: '0001-example-mark',

@@ -3,11 +3,11 @@ import { isJsonObject } from '../model/json.ts';
 import type { Migration, StoredDocuments } from './migration.ts';
 import { migrations } from './versions/index.ts';
 
-/** Documents in the newest format, and the format in which they were given. */
+/** Documents in the newest format, and their original format. */
 export interface Migrated {
   readonly documents: StoredDocuments;
   readonly from: number;
-  /** What was done, a note for each project that was older; nothing otherwise. */
+  /** A note on what was done if the project was older; empty otherwise. */
   readonly notes: readonly Issue[];
 }
 
@@ -16,7 +16,7 @@ export function newestFormat(registry: readonly Migration[] = migrations): numbe
   return registry.length + 1;
 }
 
-/** The format of stored documents. Documents without one are of the first format; `object.json` decides for all. */
+/** The format of stored documents. Documents without one have the first format; `object.json` determines it for all. */
 export function formatOf(documents: StoredDocuments): number {
   const game = documents.get('object.json');
   const version = isJsonObject(game) ? game.formatVersion : undefined;
@@ -24,9 +24,9 @@ export function formatOf(documents: StoredDocuments): number {
 }
 
 /**
- * Migrates documents of an older format to the newest one, step by step. Documents of the newest or a newer format are
- * returned unchanged. The given documents are never changed, so a failure loses nothing; it is a refusal that names the
- * step. docs/reliability.md#d13.
+ * Migrates documents from an older format to the newest one, step by step. Documents in the newest or a newer format
+ * are returned unchanged. The given documents are never changed, so a failure loses nothing; it is a refusal that names
+ * the step. docs/reliability.md#d13.
  */
 export function migrateDocuments(
   given: StoredDocuments,
@@ -47,7 +47,7 @@ export function migrateDocuments(
 }
 
 /**
- * The finding of a project of a newer format, which is read-only; undefined for all others. docs/reliability.md#d13.
+ * The finding for a project in a newer format, which is read-only; undefined for all others. docs/reliability.md#d13.
  */
 export function newerFormat(
   version: unknown,

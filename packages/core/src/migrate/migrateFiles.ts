@@ -5,8 +5,8 @@ import { formatOf, type Migrated, migrateDocuments, newestFormat } from './migra
 import type { Migration, StoredDocuments } from './migration.ts';
 
 /**
- * `migrateDocuments` for stored bytes. Nothing but the game document is read unless it is of an older format; documents
- * that cannot be read stay bytes, for the reader to report.
+ * `migrateDocuments` for stored bytes. Only the game document is read unless it has an older format; documents that
+ * cannot be read stay bytes, for the reader to report.
  */
 export function migrateFiles(
   files: ReadonlyMap<DocumentPath, Uint8Array>,

@@ -45,7 +45,7 @@ export function settleListed(
     ? `The sound ${target} in this project is no m4a file, which music has to be.`
     : `The ${kind === 'font' ? 'font' : 'sound'} ${target} is not in this project.`;
   const options = [existing ? 'useExisting' : 'ignore'] as const;
-  const answer = ask(run, isActive, { id: `${kind}:${target}`, message, options });
+  const answer = ask(run, isActive, { id: `${kind === 'font' ? kind : 'sound'}:${target}`, message, options });
   return answer === undefined ? { as: 'open' } : keep;
 }
 

@@ -5,14 +5,14 @@ import { type AssetFolder, assetFolders } from '../../model/projectPath.ts';
 import { checkAsset } from '../checkAsset.ts';
 import { describeFont } from '../describeFont.ts';
 
-/** A sound file of the fixtures with some bytes changed, and with a part of it cut out or doubled. */
+/** An intact fixture file with some bytes changed, possibly with a part of it removed or doubled. */
 interface Damaged {
   readonly kind: AssetFolder;
   readonly bytes: Uint8Array;
 }
 
 /**
- * However a file is damaged, inspecting it never throws, and what is accepted is a prefix of the file that is accepted
+ * However a file is damaged, inspecting it never throws, and an accepted part is a prefix of the file that is accepted
  * again unchanged. Fails as fast-check does.
  */
 export async function checkDamagedAssets(numRuns: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkDamagedAssets(numRuns: number): Promise<void> {
       const result = await checkAsset(kind, 'a.bin', bytes);
       if (!result.ok) return result.issues.length === 1;
       const { value } = result;
-      // Must end in words as well, whatever the outlines and characters are.
+      // Must not throw either, whatever the outlines and characters are.
       if (kind === 'fonts') await describeFont(value.bytes, 'A~ä');
       if (Buffer.compare(value.bytes, bytes.subarray(0, value.bytes.length)) !== 0) return false;
       const again = await checkAsset(kind, 'a.bin', value.bytes);
@@ -64,7 +64,10 @@ function mended(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Up to the first position, and on from the second: a part is missing when that lies behind, and doubled when before. */
+/**
+ * Up to the first position, then from the second: the part between is missing if the second comes later, and doubled if
+ * earlier.
+ */
 function withPart(bytes: Uint8Array, [first, second]: readonly [number, number]): Uint8Array {
   const end = bytes.subarray(Math.floor(second * bytes.length));
   const start = bytes.subarray(0, Math.floor(first * bytes.length));

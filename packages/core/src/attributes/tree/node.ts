@@ -10,7 +10,7 @@ import { size as sizeType } from '../types/size.ts';
 export interface AttributeNode {
   readonly type: AttributeType;
   readonly default: Scalar;
-  /** Games cannot write it. */
+  /** Games can only read it. */
   readonly readOnly: boolean;
   readonly title: string;
   /** Codes and labels of an enumeration. */
@@ -63,7 +63,7 @@ export function isAttributeNode(node: AttributeNode | AttributeGroup): node is A
   return typeof node.type === 'string';
 }
 
-/** The parts of a composite type as attributes, with the defaults from a value of that type. */
+/** The parts of a composite type as attributes, with defaults from a value of that type. */
 function groupOf<Value extends CompositeValue>(
   type: CompositeType<Value>,
   title: string,

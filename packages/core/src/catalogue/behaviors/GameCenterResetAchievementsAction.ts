@@ -1,6 +1,6 @@
 import { defineBehavior } from '../defineBehavior.ts';
 
-/** Forgets the player's achievements. docs/runtime-rules.md#services. */
+/** Resets the player's achievements. docs/runtime-rules.md#services. */
 export const GameCenterResetAchievements = defineBehavior({
   class: 'GameCenterResetAchievementsAction',
   type: 'Action',

@@ -1,7 +1,7 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { attributeRef, program } from '../fields/kinds.ts';
 
-/** Login of a service that no longer exists; kept, without effect. docs/runtime-rules.md#networking. */
+/** Logs in to a service that no longer exists; kept without effect. docs/runtime-rules.md#networking. */
 export const NetworkConnect = defineBehavior({
   class: 'NetworkConnectAction',
   type: 'Action',

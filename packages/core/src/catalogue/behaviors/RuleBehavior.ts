@@ -1,7 +1,9 @@
 import { defineBehavior } from '../defineBehavior.ts';
 import { blockFlags, conditionsNeeded } from '../fields/options.ts';
 
-/** Runs one of two lists, as its conditions say. docs/runtime-rules.md#flow and docs/runtime-rules.md#activation. */
+/**
+ * Runs one of two lists, depending on its conditions. docs/runtime-rules.md#flow and docs/runtime-rules.md#activation.
+ */
 export const Rule = defineBehavior({
   class: 'RuleBehavior',
   type: 'Block',

@@ -2,7 +2,7 @@ import { defineBehavior } from '../defineBehavior.ts';
 import { tableRef } from '../fields/kinds.ts';
 import { ours } from '../messages.ts';
 
-/** Stores a table beyond the end of the game. docs/runtime-rules.md#table-behaviors. */
+/** Stores a table so that it outlasts the game. docs/runtime-rules.md#table-behaviors. */
 export const SaveTable = defineBehavior({
   class: 'SaveTableAction',
   type: 'Action',

@@ -1,6 +1,6 @@
 import { definePredicate } from '../defineCondition.ts';
 
-/** Nothing chosen yet: never true, and an issue. docs/runtime-rules.md#attribute-conditions. */
+/** Nothing chosen yet: never true, and reported. docs/runtime-rules.md#attribute-conditions. */
 export const unset = definePredicate({
   type: 'unset',
   conditionTypes: [0, 1, 2, 3],

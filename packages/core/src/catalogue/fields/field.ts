@@ -1,7 +1,7 @@
 import type { Color, Expression, Point } from '../../generated/entities.ts';
 import type { IssueCode } from '../../model/issueCodes.ts';
 
-/** Value types by field kind, as stored. A computed field may hold an expression instead of its literal. */
+/** Value types by field kind, as stored. A computed field may contain an expression instead of its literal. */
 export interface FieldValues {
   number: number;
   angle: number;
@@ -39,7 +39,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly kind: Kind;
   readonly label: string;
   readonly default: FieldValues[Kind];
-  /** True when the attribute may hold an expression in place of a literal; for points and colors, each component. */
+  /** True when the attribute may be an expression instead of a literal; for points and colors, each component. */
   readonly computed: Computed;
   readonly help?: string;
   readonly messages?: FieldMessages;
@@ -49,7 +49,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly maximum?: number;
   /** The number must be greater than `minimum`. */
   readonly exclusiveMinimum?: boolean;
-  /** Number fields: allowed even though outside the limits. */
+  /** Number fields: allowed even though it is outside the limits. */
   readonly besides?: readonly number[];
   readonly unit?: string;
   /** Choice and word fields: stored code and label. */
@@ -58,7 +58,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly required?: boolean;
   /** Scene fields: words that are allowed besides ids. */
   readonly words?: readonly string[];
-  /** Attribute fields: what the target must be. */
+  /** Attribute fields: the required type of the target. */
   readonly target?: 'numeric' | 'text' | 'integer' | 'any';
   /** Attribute fields: the behavior writes it, so it must not be read-only. */
   readonly writes?: boolean;
@@ -70,14 +70,14 @@ export interface Field<Kind extends FieldKind = FieldKind, Computed extends bool
   readonly fits?: string;
   /** What messages call the field; by default its label in lower case. */
   readonly term?: string;
-  /** Codes of findings that do not stop the behavior and are therefore non-blocking. */
+  /** Codes of findings that are non-blocking because they do not stop the behavior. */
   readonly lenient?: readonly IssueCode[];
   /**
-   * Forms show neighboring fields of one row label in one row, under that label; `word` is what the field is called
-   * within it, blank where the label says enough.
+   * Forms show neighboring fields with the same row label in one row, under that label; `word` names the field within
+   * it, blank where the label is enough.
    */
   readonly row?: { readonly label: string; readonly word: string };
-  /** Boolean fields: rarely on, so that a form shows it as a mark while it is, and offers it in a menu. */
+  /** Boolean fields: rarely on, so a form offers it in a menu and shows a mark while it is on. */
   readonly quiet?: true;
   /** Stored, but not shown in a form. */
   readonly hidden?: boolean;

@@ -22,8 +22,8 @@ const tagMessages = {
 } as const;
 
 /**
- * The fields that say which actors are meant: those of a prototype or those with a tag. `label` leads the choice between
- * the two. docs/runtime-rules.md#movement, docs/runtime-rules.md#event-conditions, docs/product-rules.md#collisions.
+ * The fields that choose actors: those of a prototype or those with a tag. `label` introduces the choice between the
+ * two. docs/runtime-rules.md#movement, docs/runtime-rules.md#event-conditions, docs/product-rules.md#collisions.
  */
 export const matchFields = (label: string) =>
   ({

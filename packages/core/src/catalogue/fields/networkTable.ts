@@ -1,9 +1,7 @@
 import { ours } from '../messages.ts';
 import { attributeRef, program } from './kinds.ts';
 
-/**
- * What sending and getting a table have in common. docs/runtime-rules.md#networking, docs/product-rules.md#validation.
- */
+/** Fields shared by sending and getting a table. docs/runtime-rules.md#networking, docs/product-rules.md#validation. */
 export const networkTableFields = {
   callbackAttribute: attributeRef({
     label: 'Callback attribute',

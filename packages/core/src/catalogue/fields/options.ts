@@ -38,11 +38,11 @@ export const bannerPosition = choice({
   ],
 });
 
-/** Runs to completion even if its rule becomes false. docs/runtime-rules.md#movement. */
+/** Whether it runs to completion even if its rule becomes false. docs/runtime-rules.md#movement. */
 export const runToCompletion = boolean({
   label: 'Run to completion',
   help: 'Continues to the end even if its rule becomes false.',
 });
 
-/** Stops moving when the behavior ends; always so in practice. docs/runtime-rules.md#movement. */
+/** Whether it stops moving when the behavior ends; in practice always. docs/runtime-rules.md#movement. */
 export const haltWhenBehaviorStops = boolean({ label: 'Stop when the behavior stops', default: true, legacy: true });

@@ -3,7 +3,7 @@ import { canonicalProject, randomTriple } from '../../merge/testing/tryMerge.ts'
 import type { Project } from '../../model/project.ts';
 import { applyDiff, diffProjects } from '../diffProjects.ts';
 
-/** What is wrong with the differences between the projects of a random triple, in words. */
+/** What is wrong with the differences between three random projects, in words. */
 export function tryDiff(seed: number): string[] {
   const [base, mine, theirs] = randomTriple(seed);
   return [...tryOne(base, mine), ...tryOne(mine, theirs), ...tryOne(theirs, base)].map(

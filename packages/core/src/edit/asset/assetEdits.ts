@@ -35,11 +35,11 @@ function planAsset(project: Project, kind: AssetFolder, asset: Asset, index: num
 interface RestoreAsset {
   readonly kind: AssetFolder;
   readonly asset: Asset;
-  /** Its position in the list; the end when left out. */
+  /** Its position in the list; the end when omitted. */
   readonly index?: number;
 }
 
-/** Adds a deleted asset again, for deletions older than undo reaches. Its files must still be kept. */
+/** Adds a deleted asset again, for deletions that undo no longer reaches. Its files must still exist. */
 const restoreAsset = defineEdit({
   kind: 'asset.restore',
   plan: (project, { kind, asset, index }: RestoreAsset): Result<readonly Op[]> =>
@@ -62,7 +62,7 @@ const replaceAsset = defineEdit({
   label: (project, { name }) => ({ what: `Replaced ${name}`, where: project.object.title }),
 });
 
-/** Renames an asset, also wherever it is used by its name. Its files keep theirs. */
+/** Renames an asset and all its uses by name. Its files keep their names. */
 const renameAsset = defineEdit({
   kind: 'asset.rename',
   plan(project, { kind, name, to }: AssetAddress & { readonly to: string }): Result<readonly Op[]> {

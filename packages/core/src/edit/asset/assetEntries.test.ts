@@ -121,7 +121,7 @@ describe('unused names', () => {
 });
 
 describe('the files that steps of a history name', () => {
-  /** Paths and sizes of what is found in the data of one action. */
+  /** Paths and sizes of the files found in the data of one action. */
   function found(data: unknown, undoData: unknown = []): string[] {
     const steps = [{ actions: [{ data, undoData }] }] as unknown as readonly Checkpoint[];
     return [...collectAssetFiles(steps)].map(([path, { size }]) => `${path} ${size}`);

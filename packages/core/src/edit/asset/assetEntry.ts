@@ -19,18 +19,18 @@ export function locateAsset(project: Project, { kind, name }: AssetAddress): Res
   return asset ? succeed(asset) : missing(`The ${assetWords[kind]} ${name}`, ['assets', kind, name]);
 }
 
-/** What people call an asset of each kind. */
+/** The word for an asset of each kind. */
 export const assetWords: Readonly<Record<AssetFolder, string>> = { images: 'image', sounds: 'sound', fonts: 'font' };
 
-/** The kind of reference to assets of each kind. */
+/** The kind of reference for assets of each kind. */
 export const assetReferences = { images: 'image', sounds: 'sound', fonts: 'font' } as const satisfies Record<
   AssetFolder,
   string
 >;
 
 /**
- * An asset's name in its stored form, which is NFC, or why it is not valid. `except` may change the case of its name.
- * Names are unique, ignoring case.
+ * An asset's name in its stored form, NFC, or why it is not valid. `except` may change the case of its name. Names are
+ * unique, ignoring case.
  */
 export function fitAssetName(project: Project, kind: AssetFolder, name: string, except?: Asset): Result<string> {
   const noun = assetWords[kind];
@@ -52,8 +52,8 @@ export function isAssetNameTaken(list: readonly Asset[], name: string, except?: 
 }
 
 /**
- * Files in the form in which they are stored, or why they are not valid. Bytes at a path never change while a manifest
- * or history names them, so other content needs a file name that no asset of the kind has. docs/format.md#file-names.
+ * Files in their stored form, or why they are not valid. Bytes at a path never change while a manifest or history names
+ * them, so other content needs a file name that no asset of the kind has. docs/format.md#file-names.
  */
 export function fitAssetFiles(
   project: Project,

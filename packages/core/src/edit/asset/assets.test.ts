@@ -14,7 +14,7 @@ const hash = (digit: string) => digit.repeat(64);
 const file = (name: string, sha256?: string): AssetFile => ({ name, size: 3, ...(sha256 && { sha256 }) });
 const program = (...parts: (string | { keypath: string })[]) => ({ '@': 'expression', $: parts });
 
-/** One use of each asset in each place that holds names. */
+/** One use of each asset in every kind of location for names. */
 function sample(): Project {
   const built = buildProject({
     images: ['hero', 'Öl', 'b'],
@@ -62,7 +62,7 @@ function text(project: Project): string {
   return JSON.stringify([[...project.actors], [...project.scenes], [...project.behaviors]]);
 }
 
-/** The new name and how often it occurs outside of expressions, which write it in quotes. */
+/** The new name, and how often it occurs outside expressions, which write it in quotes. */
 const renames = [
   ['images', 'hero', 'kni"ght', 9],
   ['sounds', 'boom', 'bang', 2],

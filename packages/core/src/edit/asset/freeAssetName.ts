@@ -2,8 +2,8 @@ import type { AssetsDocument } from '../../generated/entities.ts';
 import { type AssetFolder, fileNameTwin } from '../../model/projectPath.ts';
 
 /**
- * The name, followed by the first free number if another asset of the kind has it, or a file that would be named after
- * it. docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
+ * The name, followed by the first free number if another asset of the kind has it or a file is already named after it.
+ * docs/product-rules.md#asset-names. `kept` are paths of files that a history still needs.
  */
 export function freeAssetName(
   assets: Pick<AssetsDocument, AssetFolder>,
@@ -23,9 +23,7 @@ export function freeAssetName(
   return candidate;
 }
 
-/**
- * A name of a file under which no content is kept yet: the wanted one, or with the first free number before its ending.
- */
+/** A file name that no content uses yet: the wanted one, or with the first free number before its extension. */
 export function freeFileName(
   assets: Pick<AssetsDocument, AssetFolder>,
   kind: AssetFolder,

@@ -7,11 +7,11 @@ import { planRename } from '../project/planRename.ts';
 import { type AssetAddress, assetReferences, assetWords, locateAsset } from './assetEntry.ts';
 
 interface MergeAssets extends AssetAddress {
-  /** Names of the assets that go. */
+  /** Names of the assets to delete. */
   readonly drop: readonly string[];
 }
 
-/** Replaces other assets of the same kind with this one: their uses now use it, and they are deleted. */
+/** Replaces other assets of the same kind with this one: their uses change to it, and they are deleted. */
 export const mergeAssets = defineEdit({
   kind: 'asset.merge',
   plan(project, { kind, name, drop }: MergeAssets): Result<readonly Op[]> {

@@ -6,11 +6,11 @@ import type { Op } from '../op.ts';
 import { type AssetAddress, locateAsset } from './assetEntry.ts';
 
 interface RemoveUnused {
-  /** What people agreed to, chosen from `findUnusedAssets`; all that no text mentions when left out. */
+  /** The assets that people confirmed, from `findUnusedAssets`; when omitted, all that no text mentions. */
   readonly assets?: readonly AssetAddress[];
 }
 
-/** Takes unused assets out of the manifest. Refused when one of those named is used by now. */
+/** Removes unused assets from the manifest. Refused when one of the named assets is now used. */
 export const removeUnusedAssets = defineEdit({
   kind: 'asset.removeUnused',
   plan(project, { assets }: RemoveUnused): Result<readonly Op[]> {

@@ -7,7 +7,7 @@ import type { Op } from '../op.ts';
 import { instancesWith } from './instancesWith.ts';
 import { attributeOwnerName, attributesOf, customAttributes, isInherited } from './ownerAttributes.ts';
 
-/** Types that people can give to attributes of their own. */
+/** Types of custom attributes. */
 export type CustomAttributeType = Exclude<CustomAttribute['@'], 'table'>;
 
 /** The initial value of a new attribute of each type. docs/product-rules.md#custom-attributes. */
@@ -27,7 +27,7 @@ interface AddAttribute {
   readonly type: CustomAttributeType;
 }
 
-/** Adds a custom attribute behind the others of a game, scene, actor or single instance. */
+/** Adds a custom attribute after the others of a game, scene, actor or single instance. */
 export const addAttribute = defineEdit({
   kind: 'attribute.add',
   plan(project, data: AddAttribute): Result<readonly Op[]> {

@@ -11,7 +11,7 @@ import { renameAttribute } from './renameAttribute.ts';
 import { reorderAttribute } from './reorderAttribute.ts';
 import { retypeAttribute } from './retypeAttribute.ts';
 
-/** Removes a custom attribute, with the values that instances hold of it. References to it stay and are reported. */
+/** Removes a custom attribute, including its values in instances. References to it stay and are reported. */
 const removeAttribute = defineEdit({
   kind: 'attribute.remove',
   plan(project, data: { readonly owner: AttributeOwner; readonly id: Id }): Result<readonly Op[]> {

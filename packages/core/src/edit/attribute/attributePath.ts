@@ -4,7 +4,7 @@
  */
 export type AttributePath = readonly string[];
 
-/** An attribute path in its parts: where the attributes are, which one, and what inside it. */
+/** The parts of an attribute path: the location of the attributes, the attribute, and the keys inside it. */
 export interface AttributeAddress {
   readonly container: readonly string[];
   readonly key: string;

@@ -5,9 +5,7 @@ import { valueAt } from '../../model/path.ts';
 import type { AttributePath } from './attributePath.ts';
 import type { AttributeRoot } from './attributeValue.ts';
 
-/**
- * What people call the attribute at a path, for labels: its title, its custom name, or for a group its key as words.
- */
+/** The name of the attribute at a path, for labels: its title, its custom name, or for a group its key as words. */
 export function attributeTitle(entity: unknown, root: AttributeRoot, path: AttributePath): string {
   let node: AttributeNode | AttributeGroup | undefined = attributeSchema[root];
   for (const key of path) node = isGroup(node) && Object.hasOwn(node, key) ? node[key] : undefined;

@@ -8,12 +8,12 @@ import type { AttributeAddress } from './attributePath.ts';
 import { fitPolygon } from './collisionPolygon.ts';
 import { fitCustom, fitTyped } from './typedValue.ts';
 
-/** Whose built-in attributes are meant: an actor's, the game's or a scene's. */
+/** The owner of built-in attributes: an actor, the game or a scene. */
 export type AttributeRoot = 'self' | 'game' | 'scene';
 
 /**
- * The whole stored value of an attribute after one part of it got another value, in the canonical form of its type, or
- * why the value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
+ * The whole stored value of an attribute after changing one part of it, in the canonical form of its type, or why the
+ * value does not fit. A custom attribute keeps its type and name. docs/product-rules.md#values.
  */
 export function replacePart(
   before: unknown,
@@ -25,7 +25,7 @@ export function replacePart(
   return replaceAt({ before, node: nodeAt(root, keys), keys: [root, ...keys] }, address.rest, value);
 }
 
-/** The built-in value of an attribute or group that the document lacks; undefined when there is no such attribute. */
+/** The default of an attribute or group that the document lacks; undefined when there is no such attribute. */
 export function builtInDefault(root: AttributeRoot, keys: readonly string[]): unknown {
   const node = nodeAt(root, keys);
   return node === undefined ? undefined : defaultOf(node);
@@ -98,10 +98,10 @@ function fitGroup({ before, keys }: Part, group: AttributeGroup, value: unknown)
   return succeed(fit);
 }
 
-/** Attributes that must keep the game playable: a view without a size shows nothing. */
+/** Attributes that must be positive for the game to be playable: a view without a size shows nothing. */
 const positive = /^(?:game\.attributes\.displaySize|scene\.attributes\.(?:camera\.)?size)\./;
 
-/** What the attribute requires of a value besides its type. docs/format.md#attributes. */
+/** Requirements for the attribute's value besides its type. docs/format.md#attributes. */
 function fitKeypath(keys: readonly string[], value: unknown): Result<unknown> {
   const keypath = keys.join('.');
   if (/^(?:self|scene)\.attributes\.name$/.test(keypath) && !isName(value)) return refusal('A name is needed here.');

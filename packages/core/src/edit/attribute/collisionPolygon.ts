@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** Code of the collision shape that a polygon gives. docs/product-rules.md#codes. */
+/** Code of the collision shape that uses a polygon. docs/product-rules.md#codes. */
 export const customShape = 2;
 
 const least = 3;
@@ -10,8 +10,8 @@ const most = 64;
 type Corner = readonly [x: number, y: number];
 
 /**
- * A collision polygon in stored form: none, or 3 to 64 corners from -0.5 to 0.5 of the actor's size, counter-clockwise.
- * Corners that run clockwise are turned round. docs/format.md#collision-polygons.
+ * A collision polygon in stored form: empty, or 3 to 64 corners from -0.5 to 0.5 of the actor's size,
+ * counter-clockwise. Clockwise corners are reversed. docs/format.md#collision-polygons.
  */
 export function fitPolygon(value: unknown): Result<readonly Corner[]> {
   if (!Array.isArray(value)) return refusal('A collision shape is a list of corners.');

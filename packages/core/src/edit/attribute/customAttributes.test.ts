@@ -8,7 +8,7 @@ import { buildProject, testEdit, testRefusal } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
 import type { CustomAttributeType } from './addAttribute.ts';
 
-/** docs/runtime-rules.md#type-conversion, cell by cell: a value of a type, and what it is in each other type. */
+/** docs/runtime-rules.md#type-conversion, cell by cell: a value of a type, and its conversion to each other type. */
 const matrix: readonly (readonly [CustomAttributeType, CustomAttribute['$'], Record<CustomAttributeType, unknown>])[] =
   [
     ['integer', -3, { integer: -3, real: -3, index: 0, angle: 357, boolean: true, text: '-3' }],

@@ -9,7 +9,7 @@ import { findInstance, instancesName, locateInstances } from '../instance/locate
 import { nameIn } from '../naming.ts';
 import type { EditPath } from '../op.ts';
 
-/** The attributes of an owner and where they stand, or the finding that the owner is gone. */
+/** The attributes of an owner and their path, or the finding that the owner no longer exists. */
 export function attributesOf(
   project: Project,
   owner: AttributeOwner,
@@ -33,8 +33,8 @@ export function attributesOf(
 }
 
 /**
- * A custom attribute that this owner itself defines, with the path of its attributes. What an instance only overrides
- * is defined by its prototype.
+ * A custom attribute that this owner itself defines, with the path of its attributes. An attribute that an instance
+ * only overrides is defined by its prototype.
  */
 export function definedAttribute(
   project: Project,
@@ -62,7 +62,7 @@ export function isInherited(project: Project, owner: AttributeOwner, id: Id): bo
   return inherited !== undefined && markerOf(inherited, id) !== undefined;
 }
 
-/** Id, name and type of every custom attribute among `attributes`, in the order in which people see them. */
+/** Id, name and type of every custom attribute among `attributes`, in the order that people see. */
 export function customAttributes(
   attributes: Readonly<Record<string, unknown>>,
 ): { readonly id: string; readonly name: string; readonly type: string; readonly value: unknown }[] {

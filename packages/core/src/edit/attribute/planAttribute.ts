@@ -6,7 +6,7 @@ import { type AttributePath, addressOf, keysOfAddress } from './attributePath.ts
 import { type AttributeRoot, builtInDefault, isSameStored, replacePart } from './attributeValue.ts';
 import { polygonRule } from './polygonRule.ts';
 
-/** What a plan for one attribute of a game, scene or prototype starts from; `base` is the path of the entity. */
+/** The input for a change to one attribute of a game, scene or prototype; `base` is the path of the entity. */
 export interface AttributeTarget {
   readonly root: AttributeRoot;
   readonly entity: unknown;

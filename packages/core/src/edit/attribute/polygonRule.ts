@@ -7,8 +7,8 @@ import { customShape } from './collisionPolygon.ts';
 const physics = 'aspects.physics.attributes.';
 
 /**
- * What else has to change with an attribute so that an actor has a polygon only while its shape is custom: the keys of
- * the polygon that becomes empty, or nothing. Refuses a polygon for another shape. docs/format.md#collision-polygons.
+ * The additional change that keeps an actor from having a polygon unless its shape is custom: the keys of the polygon
+ * to empty, or nothing. Refuses a polygon for another shape. docs/format.md#collision-polygons.
  */
 export function polygonRule(
   physicsNow: unknown,

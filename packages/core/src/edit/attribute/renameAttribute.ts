@@ -15,8 +15,8 @@ interface RenameAttribute {
 }
 
 /**
- * Renames a custom attribute, with a number when another attribute has it, also where instances hold a value of their
- * own. References go by id.
+ * Renames a custom attribute, adding a number when the name is taken, also where instances have a value of their own.
+ * References use its id.
  */
 export const renameAttribute = defineEdit({
   kind: 'attribute.rename',

@@ -10,7 +10,7 @@ import { attributeOwnerName, customAttributes, definedAttribute } from './ownerA
 interface ReorderAttribute {
   readonly owner: AttributeOwner;
   readonly id: Id;
-  /** Position among the custom attributes, tables of the game included; beyond the list means its end. */
+  /** Position among the custom attributes, including tables of the game; beyond the list means its end. */
   readonly index: number;
 }
 

@@ -17,7 +17,7 @@ export function fitTyped({ type, options, minimum, maximum }: AttributeNode, val
   return options.some(([code]) => code === fitted.value) ? fitted : refusal('There is no such choice.');
 }
 
-/** A custom attribute with another value of its type. A table has none of its own. */
+/** A custom attribute with another value of its type. Tables have no value. */
 export function fitCustom(marker: Readonly<Record<string, unknown>>, value: unknown): Result<unknown> {
   const type = marker['@'];
   if (!isAttributeType(type) || type === 'table') return refusal('The value does not fit this attribute.');

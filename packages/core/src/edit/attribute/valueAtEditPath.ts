@@ -10,7 +10,10 @@ export function valueAtEditPath(project: Project, path: EditPath): unknown {
   return value;
 }
 
-/** What stands in a container under one key of an edit's path; undefined under a row, which only a whole table knows. */
+/**
+ * The value in a container at one key of an edit's path; undefined for a row key, which can only be resolved with the
+ * whole table.
+ */
 export function childAtEditKey(value: unknown, key: EditKey): unknown {
   if (typeof key !== 'object') return childAt(value, key);
   return Array.isArray(value) && !('row' in key) ? value[indexOfMember(value, key)] : undefined;

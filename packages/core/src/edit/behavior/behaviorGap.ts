@@ -11,23 +11,23 @@ import { type ChildBehaviors, findLocated, heightOf } from './behaviorTree.ts';
 
 /** A gap between behaviors of an owner. */
 export interface BehaviorGap {
-  /** The block that holds the list; the owner itself when left out. */
+  /** The block that contains the list; the owner itself when omitted. */
   readonly parent?: Id;
-  /** Which list of the block; `behaviors` when left out. */
+  /** Which list of the block; `behaviors` when omitted. */
   readonly list?: ChildBehaviors;
-  /** In front of the behavior that is there now; the length of the list means its end. */
+  /** Before the behavior that is there now; the length of the list means its end. */
   readonly index: number;
 }
 
-/** A gap that exists. */
+/** A gap that was found. */
 export interface LocatedBehaviorGap {
   readonly path: EditPath;
   readonly siblings: readonly Behavior[];
-  /** Makes the list, when the block does not have it stored yet. */
+  /** Creates the list if the block does not store it yet. */
   readonly ops: readonly Op[];
 }
 
-/** The gap, or why there is none. */
+/** The gap, or why it does not exist. */
 export function locateBehaviorGap(
   project: Project,
   owner: BehaviorOwner,
@@ -40,13 +40,13 @@ export function locateBehaviorGap(
   return refusal('This position in the list of behaviors does not exist.');
 }
 
-/** Why behaviors would be nested too deeply at a position; undefined when they would not. */
+/** Why behaviors would be nested too deeply at a position; undefined when they fit. */
 export function depthFault(path: EditPath, behaviors: readonly Behavior[], more = 0) {
   const levels = more + behaviors.reduce((most, behavior) => Math.max(most, heightOf(behavior)), 0);
   return path.length + 1 + 2 * levels > deepest ? refusal('Behaviors cannot be nested deeper than this.') : undefined;
 }
 
-/** Leaves room below the limit of documents for what a behavior holds itself. */
+/** Leaves room below the depth limit of documents for the content of a behavior. */
 const deepest = limits.depth - 20;
 
 function locateList(project: Project, owner: BehaviorOwner, gap: BehaviorGap): Result<LocatedBehaviorGap> {

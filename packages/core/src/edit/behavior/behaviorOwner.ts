@@ -4,7 +4,7 @@ import { findInstance, instanceName } from '../instance/locateInstances.ts';
 import { nameIn } from '../naming.ts';
 import type { EditPath } from '../op.ts';
 
-/** Whose behaviors are meant: an actor's, or those of one unlocked instance. */
+/** The owner of behaviors: an actor or one unlocked instance. */
 export type BehaviorOwner = { readonly prototype: Id } | { readonly scene: Id; readonly instance: Id };
 
 /** The list of behaviors of an owner and its path, or undefined when the owner has none. */

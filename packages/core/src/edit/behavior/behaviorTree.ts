@@ -7,7 +7,7 @@ import { counted } from '../naming.ts';
 import type { EditPath } from '../op.ts';
 import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
 
-/** Lists of children that hold behaviors. */
+/** Lists of children that contain behaviors. */
 export const childLists = ['behaviors', 'elseBehaviors'] as const;
 export type ChildBehaviors = (typeof childLists)[number];
 
@@ -51,8 +51,8 @@ export function findLocated(project: Project, owner: BehaviorOwner, id: Id): Loc
 }
 
 /**
- * The chosen behaviors in order, or the finding that one no longer exists. Those inside another chosen one are left
- * out, since they move with it.
+ * The chosen behaviors in order, or the finding that one no longer exists. Those inside another chosen one are omitted,
+ * since they move with it.
  */
 export function locateChosen(
   project: Project,
@@ -82,7 +82,7 @@ export function idsIn(behaviors: readonly Behavior[]): Id[] {
   ]);
 }
 
-/** How many levels a behavior has below itself. */
+/** The number of levels below a behavior. */
 export function heightOf(behavior: Behavior): number {
   let height = 0;
   for (const key of childLists) for (const child of behavior[key] ?? []) height = Math.max(height, heightOf(child) + 1);

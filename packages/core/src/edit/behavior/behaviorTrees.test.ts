@@ -7,7 +7,9 @@ import type { Project } from '../../model/project.ts';
 import { below, chance, pick, type Random } from '../../testing/randomSource.ts';
 import { type BehaviorDescription, buildProject, seededRandom, testEdit } from '../../testing.ts';
 
-/** A tree written as `a[b c]{d}`: id, children, children of Otherwise. Every block is a rule, all else a note. */
+/**
+ * A tree written as `a[b c]{d}`: id, children, children of Otherwise. Every block is a rule, everything else a note.
+ */
 function parse(outline: string): BehaviorDescription[] {
   const tokens = outline.match(/\w+|[[\]{}]/g) ?? [];
   let at = 0;
@@ -152,7 +154,7 @@ describe('duplicating behaviors', () => {
   });
 });
 
-/** Moves in a plain copy: a mark represents the gap, the chosen members are cut out and put in its place. */
+/** Moves in a plain copy: a mark represents the gap, and the chosen members are cut and inserted there. */
 function moveNaively(project: Project, chosen: ReadonlySet<string>, to: ReturnType<typeof gapOf>): Project {
   const copy = structuredClone(project);
   const top = copy.actors.get('id1')?.behaviors ?? [];

@@ -33,9 +33,7 @@ export const duplicateBehaviors = defineEdit({
   }),
 });
 
-/**
- * The ids of behaviors and conditions for which a copy needs new ones; empty when one of the chosen no longer exists.
- */
+/** The ids that a copy has to replace with new ones; empty when one of the chosen behaviors no longer exists. */
 export function idsToDuplicate(project: Project, owner: BehaviorOwner, behaviors: readonly Id[]): readonly Id[] {
   const chosen = locateChosen(project, owner, behaviors);
   return chosen.ok ? idsIn(chosen.value.map(({ behavior }) => behavior)) : [];

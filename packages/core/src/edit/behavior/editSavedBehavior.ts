@@ -17,7 +17,7 @@ export const renameSavedBehavior = defineEdit({
   label: (project, { saved }) => ({ what: `Renamed ${nameOf(project, saved)}`, where: project.object.title }),
 });
 
-/** Gives a saved behavior another line of help. */
+/** Changes the help line of a saved behavior. */
 export const setSavedBehaviorHelp = defineEdit({
   kind: 'savedBehavior.setHelp',
   plan(project, data: { readonly saved: Id; readonly help: string }): Result<readonly Op[]> {
@@ -27,7 +27,7 @@ export const setSavedBehaviorHelp = defineEdit({
   label: (project, { saved }) => ({ what: `Described ${nameOf(project, saved)}`, where: project.object.title }),
 });
 
-/** Takes a saved behavior out of the library; behaviors made from it stay. */
+/** Removes a saved behavior from the library; behaviors made from it stay. */
 export const removeSavedBehavior = defineEdit({
   kind: 'savedBehavior.remove',
   plan(project, data: { readonly saved: Id }): Result<readonly Op[]> {

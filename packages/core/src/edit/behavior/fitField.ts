@@ -34,9 +34,9 @@ function fitExpression(value: unknown): Result<Expression> {
 const keypathLength = 1024;
 
 /**
- * A value in the form in which a field stores it, or the fixed message that says why it does not fit. Blank values,
- * values out of range and broken references are stored and reported by validation; values of another type are not
- * stored. docs/product-rules.md#skipped-values.
+ * A value in its stored form for a field, or the fixed message that says why it does not fit. Blank values, values out
+ * of range and broken references are stored and reported by validation; values of another type are not stored.
+ * docs/product-rules.md#skipped-values.
  */
 export function fitField(field: Field, value: unknown): Result<unknown> {
   if (field.kind === 'point') return fitParts(field, ['x', 'y'], value);
@@ -45,7 +45,7 @@ export function fitField(field: Field, value: unknown): Result<unknown> {
   return isExpression(value) ? fitComputed(field, value) : fitLiteral(field, value);
 }
 
-/** One component of a point or color with another value; the others stay. */
+/** Changes one component of a point or color; the others stay. */
 export function fitPart(field: Field, before: unknown, part: string, value: unknown): Result<unknown> {
   const whole = isJsonObject(before) ? before : field.default;
   const isPart = isJsonObject(field.default) && Object.hasOwn(field.default, part);
@@ -94,7 +94,7 @@ function fitKey(field: Field, value: unknown): Result<string> {
   return key === undefined ? wrong(field, value) : succeed(key);
 }
 
-/** Blank, an id of any document, or one of the field's words. */
+/** Blank, the id of any document, or one of the field's words. */
 function fitId(field: Field, value: unknown): Result<string> {
   if (value === '' || isId(value) || field.words?.some((word) => word === value) === true)
     return succeed(String(value));

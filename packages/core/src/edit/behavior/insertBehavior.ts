@@ -13,11 +13,11 @@ interface InsertBehavior extends BehaviorGap {
   readonly owner: BehaviorOwner;
   readonly id: Id;
   readonly class: string;
-  /** Values in place of the defaults, for what was dropped onto the list. */
+  /** Values that replace the defaults, for something dropped onto the list. */
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds a behavior from the library with the defaults of its class, in any list that can hold one. */
+/** Adds a behavior from the library with the defaults of its class, to any list that can contain one. */
 export const insertBehavior = defineEdit({
   kind: 'behavior.insert',
   plan(project, data: InsertBehavior): Result<readonly Op[]> {

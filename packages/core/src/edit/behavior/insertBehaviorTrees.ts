@@ -13,7 +13,7 @@ import { idFault } from './newIds.ts';
 
 export interface InsertBehaviorTrees extends BehaviorGap {
   readonly owner: BehaviorOwner;
-  /** As they will be stored, with ids that the owner does not use yet. */
+  /** In stored form, with ids that the owner does not use yet. */
   readonly behaviors: readonly Behavior[];
 }
 

@@ -35,7 +35,7 @@ export const insertSavedBehavior = defineEdit({
   }),
 });
 
-/** The ids of a saved behavior for which a copy needs new ones; empty when it no longer exists. */
+/** The ids in a saved behavior that a copy has to replace with new ones; empty when it no longer exists. */
 export function idsToInsert(project: Project, saved: Id): readonly Id[] {
   const found = project.behaviors.get(saved);
   return found ? idsIn([found.behavior]) : [];

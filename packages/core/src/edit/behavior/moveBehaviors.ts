@@ -14,7 +14,7 @@ interface MoveBehaviors {
 }
 
 /**
- * Moves the chosen behaviors to one gap, of their own list or another of the same owner, and keeps their order. A drop
+ * Moves the chosen behaviors to one gap, in their own list or another of the same owner, and keeps their order. A drop
  * into one of them is ignored. docs/product-rules.md#lists.
  */
 export const moveBehaviors = defineEdit({

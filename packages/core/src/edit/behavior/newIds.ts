@@ -5,7 +5,7 @@ import { isId } from '../naming.ts';
 import { type BehaviorOwner, behaviorsOf } from './behaviorOwner.ts';
 import { idsIn } from './behaviorTree.ts';
 
-/** Why ids cannot be given to new behaviors or conditions of an owner; undefined when they can. */
+/** Why ids cannot be assigned to new behaviors or conditions of an owner; undefined when they can. */
 export function idFault(project: Project, owner: BehaviorOwner, ids: readonly Id[]) {
   const taken = new Set(idsIn(behaviorsOf(project, owner)?.behaviors ?? []));
   for (const id of ids) {

@@ -10,11 +10,11 @@ import { chosenTitle, findLocated } from './behaviorTree.ts';
 interface RenameBehavior {
   readonly owner: BehaviorOwner;
   readonly behavior: Id;
-  /** Blank for the title of its class again. */
+  /** Blank restores the title of its class. */
   readonly name: string;
 }
 
-/** Gives a behavior a title of its own, or takes it away. docs/runtime-rules.md#behaviors. */
+/** Sets or removes a behavior's own title. docs/runtime-rules.md#behaviors. */
 export const renameBehavior = defineEdit({
   kind: 'behavior.rename',
   plan(project, data: RenameBehavior): Result<readonly Op[]> {

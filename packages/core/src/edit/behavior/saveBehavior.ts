@@ -10,9 +10,9 @@ import { chosenTitle, findLocated } from './behaviorTree.ts';
 interface SaveBehavior {
   readonly owner: BehaviorOwner;
   readonly behavior: Id;
-  /** Of the new entry of the library. */
+  /** Id of the new library entry. */
   readonly id: Id;
-  /** What people call the behavior when left out. */
+  /** The behavior's title when omitted. */
   readonly name?: string;
   readonly help?: string;
 }

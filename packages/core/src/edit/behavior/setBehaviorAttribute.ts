@@ -11,7 +11,7 @@ import { fitField, fitPart } from './fitField.ts';
 interface SetBehaviorAttribute {
   readonly owner: BehaviorOwner;
   readonly behavior: Id;
-  /** Key of one of the fields of its class. */
+  /** Key of a field of its class. */
   readonly field: string;
   /** One component of a point or color, such as `x`. */
   readonly part?: string;

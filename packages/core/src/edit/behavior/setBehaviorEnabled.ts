@@ -11,7 +11,7 @@ interface SetBehaviorEnabled {
   readonly enabled: boolean;
 }
 
-/** Turns behaviors with their descendants off or on. docs/runtime-rules.md#kinds-of-behaviors. */
+/** Disables or enables behaviors with their descendants. docs/runtime-rules.md#kinds-of-behaviors. */
 export const setBehaviorEnabled = defineEdit({
   kind: 'behavior.setEnabled',
   plan(project, data: SetBehaviorEnabled): Result<readonly Op[]> {

@@ -7,8 +7,8 @@ import { type BehaviorOwner, ownerName } from './behaviorOwner.ts';
 import { childLists, chosenTitle, findLocated, type LocatedBehavior } from './behaviorTree.ts';
 
 /**
- * Replaces a block with its children, followed by those of Otherwise, and removes its conditions. Children of a block
- * that is off are turned off, so that they do not start to run.
+ * Replaces a block with its children, followed by those of Otherwise, and removes its conditions. Children of a
+ * disabled block are disabled, so that they do not start to run.
  */
 export const unwrapBehavior = defineEdit({
   kind: 'behavior.unwrap',

@@ -11,15 +11,15 @@ import { idFault } from './newIds.ts';
 
 interface WrapBehaviors {
   readonly owner: BehaviorOwner;
-  /** Of one list. */
+  /** Behaviors in one list. */
   readonly behaviors: readonly Id[];
   /** Id of the new block. */
   readonly id: Id;
-  /** Any class of block, such as `CompoundBehavior` or `RuleBehavior`. */
+  /** Any block class, such as `CompoundBehavior` or `RuleBehavior`. */
   readonly class: string;
 }
 
-/** Puts the chosen behaviors into a new block, in place of the first of them. */
+/** Puts the chosen behaviors into a new block at the position of the first. */
 export const wrapBehaviors = defineEdit({
   kind: 'behavior.wrap',
   plan(project, data: WrapBehaviors): Result<readonly Op[]> {

@@ -15,7 +15,7 @@ interface ChosenConditions {
   readonly conditions: readonly Id[];
 }
 
-/** Removes conditions, of one or several rules. docs/product-rules.md#editing. */
+/** Removes conditions from one or several rules. docs/product-rules.md#editing. */
 export const removeConditions = defineEdit({
   kind: 'condition.remove',
   plan(project, data: ChosenConditions): Result<readonly Op[]> {
@@ -26,7 +26,7 @@ export const removeConditions = defineEdit({
   label: (project, data) => labelOf('Deleted', project, data),
 });
 
-/** Moves conditions to one gap, of their own rule or another of the same owner, and keeps their order. */
+/** Moves conditions to one gap, in their own rule or another of the same owner, and keeps their order. */
 export const moveConditions = defineEdit({
   kind: 'condition.move',
   plan(
@@ -47,7 +47,7 @@ export const moveConditions = defineEdit({
 });
 
 /**
- * Puts a copy of each condition behind the last chosen one of its list. `ids` are new, in the order of the originals.
+ * Inserts a copy of each condition after the last chosen one in its list. `ids` are new, in the order of the originals.
  */
 export const duplicateConditions = defineEdit({
   kind: 'condition.duplicate',

@@ -5,17 +5,17 @@ import type { Condition, Id } from '../../generated/entities.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** What a condition tests: an event, an attribute, or a number or text expression. docs/format.md#conditions. */
+/** The subject of a condition: an event, an attribute, or a number or text expression. docs/format.md#conditions. */
 type ConditionType = 0 | 1 | 2 | 3;
 
 /** The kind of a condition. Its predicate determines the event; `unset` means that nothing is chosen yet. */
 export interface ConditionKind {
   readonly conditionType: ConditionType;
-  /** What it tests; when left out, nothing yet for events and attributes, else the only test that fits. */
+  /** The test; when omitted, none yet for events and attributes, else the only test that fits. */
   readonly predicate?: PredicateType;
 }
 
-/** A condition of a kind with default values, or why there is no such kind. docs/runtime-rules.md#conditions. */
+/** A condition of this kind with default values, or why there is no such kind. docs/runtime-rules.md#conditions. */
 export function createCondition(id: Id, { conditionType, predicate }: ConditionKind): Result<Condition> {
   const type = predicate ?? fallbacks[conditionType] ?? 'unset';
   const descriptor = findPredicate(type);
@@ -32,7 +32,7 @@ export function createCondition(id: Id, { conditionType, predicate }: ConditionK
   });
 }
 
-/** In the words of people: "Key", "Attribute". */
+/** As shown to people: "Key", "Attribute". */
 export function conditionTitle({ attributes, predicate }: Condition): string {
   const type = attributes.conditionType;
   if (type === 1) return 'an attribute';

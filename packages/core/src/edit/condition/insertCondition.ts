@@ -16,7 +16,7 @@ interface InsertCondition extends Partial<ConditionKind> {
   readonly id: Id;
 }
 
-/** Adds a condition to a rule or loop; by default one on an event that is not chosen yet. */
+/** Adds a condition to a rule or loop; by default one for an event that is not chosen yet. */
 export const insertCondition = defineEdit({
   kind: 'condition.insert',
   plan(project, data: InsertCondition): Result<readonly Op[]> {

@@ -8,7 +8,7 @@ import { findLocated, walkTree } from '../behavior/behaviorTree.ts';
 import { missing, refusal } from '../defineEdit.ts';
 import type { EditPath, Op } from '../op.ts';
 
-/** A condition with the list that holds it. */
+/** A condition with the list that contains it. */
 export interface LocatedCondition {
   readonly condition: Condition;
   readonly path: EditPath;
@@ -21,7 +21,7 @@ export interface LocatedCondition {
 export interface LocatedConditionGap {
   readonly path: EditPath;
   readonly siblings: readonly Condition[];
-  /** Makes the list, when the behavior does not have it stored yet. */
+  /** Creates the list if the behavior does not store it yet. */
   readonly ops: readonly Op[];
 }
 
@@ -41,7 +41,7 @@ export function locateConditions(
   return wanted.size > 0 ? missing(ids.length === 1 ? 'The condition' : 'One of the conditions') : succeed(chosen);
 }
 
-/** The gap, or why there is none. */
+/** The gap, or why it does not exist. */
 export function locateConditionGap(
   project: Project,
   owner: BehaviorOwner,

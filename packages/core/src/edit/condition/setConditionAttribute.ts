@@ -16,7 +16,7 @@ interface SetConditionAttribute {
 }
 
 /**
- * Gives one field of a condition's test another value. docs/runtime-rules.md#event-conditions and
+ * Changes one field of a condition's test. docs/runtime-rules.md#event-conditions and
  * docs/runtime-rules.md#expression-conditions.
  */
 export const setConditionAttribute = defineEdit({

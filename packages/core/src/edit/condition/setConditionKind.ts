@@ -12,8 +12,8 @@ interface SetConditionKind extends ConditionKind {
 }
 
 /**
- * Makes a condition test another event, an attribute or an expression. What both kinds have in common stays: the left
- * side within a type, the right side and the comparison where the test is the same.
+ * Makes a condition test another event, an attribute or an expression. Whatever both kinds share stays: the left side
+ * within a type, and the right side and comparison where the test is the same.
  * docs/runtime-rules.md#shape-of-a-condition.
  */
 export const setConditionKind = defineEdit({
@@ -42,7 +42,7 @@ function keepCommon(before: Condition, created: Condition): Condition {
   const { subject } = before.attributes;
   const { eventType: _, ...others } = before;
   return {
-    // With its keys in their order, so that the same kind is the same text.
+    // With keys in a fixed order, so that equal kinds are equal texts.
     ...(created.eventType === undefined ? others : before),
     ...created,
     attributes: {

@@ -21,8 +21,8 @@ interface SetConditionSubject {
 }
 
 /**
- * Sets the left side of a condition. On an attribute of another type the test becomes the one of that type, and a value
- * to compare with stays where both tests have one of the same form. docs/runtime-rules.md#attribute-conditions and
+ * Sets the left side of a condition. For an attribute of another type, the test changes to that type's, and the
+ * compared value stays if both tests have one of the same form. docs/runtime-rules.md#attribute-conditions and
  * docs/runtime-rules.md#expression-conditions.
  */
 export const setConditionSubject = defineEdit({
@@ -49,7 +49,7 @@ function setOp(path: EditPath, value: unknown): Op[] {
   return [{ op: 'set', path, value }];
 }
 
-/** The test for the attribute's type; undefined where the attribute is not known. */
+/** The test for the attribute's type; undefined if the attribute is unknown. */
 function predicateFor(project: Project, owner: BehaviorOwner, keypath: string): PredicateType | undefined {
   const resolved = resolveKeypath(
     project,

@@ -15,7 +15,7 @@ interface SetControllerKey {
 }
 
 /**
- * Lets a key act as a button of a player's controller. docs/product-rules.md#controller-buttons;
+ * Maps a key to a button of a player's controller. docs/product-rules.md#controller-buttons;
  * docs/runtime-rules.md#controllers.
  */
 export const setControllerKey = defineEdit({
@@ -43,7 +43,7 @@ export const setControllerKey = defineEdit({
   }),
 });
 
-/** Takes all keys off a player's controller. */
+/** Removes all keys from a player's controller. */
 export const clearControllerMap = defineEdit({
   kind: 'controllerMap.clear',
   plan(project, { player }: { readonly player: number }): Result<readonly Op[]> {

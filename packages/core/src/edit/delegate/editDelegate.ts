@@ -19,7 +19,7 @@ export const renameDelegate = defineEdit({
 });
 
 /**
- * Lets a custom script hook into another event, by the event's present name; blank for none.
+ * Lets a custom script hook into another event, by the event's current name; blank for none.
  * docs/runtime-rules.md#scripts.
  */
 export const setDelegateEvent = defineEdit({
@@ -32,7 +32,7 @@ export const setDelegateEvent = defineEdit({
   label: (project, { delegate }) => labelOf(project, 'Changed the event of', delegate),
 });
 
-/** Gives a custom script another body. docs/product-rules.md#script-page. */
+/** Changes the body of a custom script. docs/product-rules.md#script-page. */
 export const setDelegateSource = defineEdit({
   kind: 'delegate.setSource',
   plan(project, data: { readonly delegate: Id; readonly source: string }): Result<readonly Op[]> {
@@ -43,7 +43,7 @@ export const setDelegateSource = defineEdit({
   label: (project, { delegate }) => labelOf(project, 'Changed the script', delegate),
 });
 
-/** Switches a custom script off or on. */
+/** Disables or enables a custom script. */
 export const setDelegateEnabled = defineEdit({
   kind: 'delegate.setEnabled',
   plan: (project, data: { readonly delegate: Id; readonly enabled: boolean }) =>

@@ -13,7 +13,7 @@ interface AddInstance {
   readonly prototype: Id;
   /** The selected layer; the last one when omitted or removed. */
   readonly layer?: Id;
-  /** The prototype's position when left out. */
+  /** The prototype's position when omitted. */
   readonly position?: Point;
 }
 

@@ -30,7 +30,7 @@ export const clearInstanceAttribute = defineEdit({
   }),
 });
 
-/** The outermost container of aspects that holds nothing else goes as well. */
+/** Also removes the outermost container of aspects with nothing else in it. */
 function shortestEmptied(instance: unknown, keys: readonly string[]): readonly string[] {
   let depth = keys.length;
   while (depth > 1) {

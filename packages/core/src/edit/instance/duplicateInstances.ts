@@ -9,7 +9,7 @@ import { placementOf, roundCoordinate } from './placement.ts';
 interface DuplicateInstances {
   readonly scene: Id;
   readonly copies: readonly { readonly from: Id; readonly id: Id }[];
-  /** Distance of the copies; 10 right and 10 up when left out (docs/product-rules.md#copy-and-paste). */
+  /** Offset of the copies; 10 right and 10 up when omitted (docs/product-rules.md#copy-and-paste). */
   readonly by?: Point;
 }
 

@@ -5,8 +5,8 @@ import type { Op } from '../op.ts';
 
 /**
  * Ops that let keypaths of the form `scene.layers.<layer>.actors.<instance>.…` follow instances into another layer.
- * Only unlocked instances of the same scene can hold them. docs/format.md#instance-keypaths. To be done after the move
- * itself.
+ * Only unlocked instances of the same scene can contain them. docs/format.md#instance-keypaths. Run them after the
+ * move.
  */
 export function followLayerChange(project: Project, sceneId: Id, moved: readonly Id[], target: Id): Op[] {
   const scene = project.scenes.get(sceneId);
@@ -26,7 +26,7 @@ export function followLayerChange(project: Project, sceneId: Id, moved: readonly
 
 const instanceKeypath = /^scene\.layers\.([^.]+)\.actors\.([^.]+)\.(?:attributes|aspects)\./;
 
-/** The value with every such keypath rewritten; the very same value when there is none. */
+/** The value with every such keypath rewritten; the same object when there is none. */
 function withNewLayer(value: unknown, moved: ReadonlySet<Id>, target: Id): unknown {
   if (typeof value === 'string') {
     const match = instanceKeypath.exec(value);

@@ -12,7 +12,7 @@ export interface InstancesTarget {
   readonly ids: readonly Id[];
 }
 
-/** An instance with the layer that holds it and its prototype, if that exists. */
+/** An instance with its layer and its prototype, if that exists. */
 export interface LocatedInstance {
   readonly instance: Instance;
   readonly layer: Layer;
@@ -20,7 +20,7 @@ export interface LocatedInstance {
   readonly path: InstancePath;
 }
 
-/** Where an instance is, key by key; a list of this length takes no more room than it needs. */
+/** The path of an instance, key by key; a list literal takes no more memory than it needs. */
 type InstancePath = readonly ['scenes', Id, 'layers', { readonly id: Id }, 'actors', { readonly id: Id }];
 
 /** The instances of an edit, in the order of the ids, or the finding that one no longer exists. */
@@ -45,14 +45,14 @@ export function attributeOf([scenes, scene, layers, layer, actors, actor]: Insta
   return [scenes, scene, layers, layer, actors, actor, 'attributes', key];
 }
 
-/** An instance with its layer and that layer's position from the back. */
+/** An instance with its layer and the layer's position from the back. */
 export interface FoundInstance {
   readonly instance: Instance;
   readonly layer: Layer;
   readonly layerIndex: number;
 }
 
-/** The instance of this id, wherever in the scene it is. */
+/** The instance with this id, in any layer of the scene. */
 export function findInstance(scene: SceneDocument, id: Id): FoundInstance | undefined {
   for (const [layerIndex, layer] of scene.layers.entries()) {
     const instance = findMember(layer.actors, id);
@@ -61,7 +61,7 @@ export function findInstance(scene: SceneDocument, id: Id): FoundInstance | unde
   return undefined;
 }
 
-/** True when a layer or an instance of the scene has this id; both share one row of ids. docs/format.md#ids. */
+/** True when a layer or an instance of the scene has this id; both share one set of ids. docs/format.md#ids. */
 export function isTakenInScene(scene: SceneDocument, id: Id): boolean {
   return findMember(scene.layers, id) !== undefined || findInstance(scene, id) !== undefined;
 }

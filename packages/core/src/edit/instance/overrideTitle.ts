@@ -4,7 +4,7 @@ import type { AttributePath } from '../attribute/attributePath.ts';
 import { attributeTitle } from '../attribute/attributeTitle.ts';
 import { findInstance, type InstancesTarget } from './locateInstances.ts';
 
-/** What people call an attribute of the first of some instances, for labels. */
+/** The title of an attribute of the first of several instances, for labels. */
 export function overrideTitle(
   project: Project,
   { scene: sceneId, ids, path }: InstancesTarget & { readonly path: AttributePath },

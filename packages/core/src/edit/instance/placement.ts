@@ -19,7 +19,9 @@ export function instanceValue(
   return valueAt(instance, path) ?? valueAt(prototype, path);
 }
 
-/** Place, size and angle of an instance; what is missing or damaged counts as the default. docs/format.md#overrides. */
+/**
+ * Position, size and angle of an instance; missing or damaged values count as the default. docs/format.md#overrides.
+ */
 export function placementOf(instance: Instance, prototype: PrototypeDocument | undefined): Placement {
   const own = instance.attributes;
   const shared = prototype?.attributes;
@@ -37,7 +39,7 @@ export function positionOf(instance: Instance, prototype: PrototypeDocument | un
   return { x: numberAt(position, 'x', 0), y: numberAt(position, 'y', 0) };
 }
 
-/** Rounds to a ten-thousandth of a pixel, so that turning and scaling leave no tails of digits. */
+/** Rounds to a ten-thousandth of a pixel, so that rotating and scaling leave no long fractions. */
 export function roundCoordinate(value: number): number {
   const scaled = value * 1e4;
   return Number.isFinite(scaled) ? Math.round(scaled) / 1e4 + 0 : value;

@@ -10,11 +10,14 @@ import { type InstancesTarget, instancesName, locateInstances } from './locateIn
 
 interface ReorderInstances extends InstancesTarget {
   readonly layer: Id;
-  /** Position of the first in the layer, counted from the back among those that stay; beyond the list means the front. */
+  /**
+   * Position of the first one in the layer, counted from the back among those that stay; beyond the list means the
+   * front.
+   */
   readonly index: number;
 }
 
-/** Carries instances, in the order of the ids, to a position in a layer of their scene. */
+/** Moves instances, in the order of the ids, to a position in a layer of their scene. */
 export const reorderInstances = defineEdit({
   kind: 'instance.reorder',
   plan(project, data: ReorderInstances): Result<readonly Op[]> {

@@ -8,9 +8,9 @@ import { placementOf, roundCoordinate } from './placement.ts';
 import { turned } from './turned.ts';
 
 interface ResizeInstances extends InstancesTarget {
-  /** The point that stays where it is. */
+  /** The point that stays in place. */
   readonly anchor: Point;
-  /** Ratio of the new box to the old one. */
+  /** Ratio of the new selection box to the old one. */
   readonly scale: Point;
   /** Angle of the box; 0 for a group, the actor's own angle for one. */
   readonly rotation?: number;

@@ -11,11 +11,14 @@ import { turned } from './turned.ts';
 interface RotateInstances extends InstancesTarget {
   /** Degrees, counter-clockwise. */
   readonly by: number;
-  /** The middle of the selection box. */
+  /** The center of the selection box. */
   readonly pivot: Point;
 }
 
-/** Turns every instance about the middle of the selection, positions included. docs/product-rules.md#group-rotate. */
+/**
+ * Rotates every instance, including its position, around the center of the selection.
+ * docs/product-rules.md#group-rotate.
+ */
 export const rotateInstances = defineEdit({
   kind: 'instance.rotate',
   plan(project, data: RotateInstances) {

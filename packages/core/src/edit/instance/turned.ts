@@ -1,7 +1,7 @@
 import { cos, sin } from '../../expression/trigonometry.ts';
 import type { Point } from '../../generated/entities.ts';
 
-/** The point after a turn about `pivot` by degrees, counter-clockwise. The same bits everywhere. */
+/** The point rotated around `pivot` by degrees, counter-clockwise. Bit-identical on every machine. */
 export function turned(point: Point, pivot: Point, degrees: number): Point {
   const x = point.x - pivot.x;
   const y = point.y - pivot.y;

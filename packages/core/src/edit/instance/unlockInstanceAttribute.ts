@@ -9,7 +9,7 @@ import { overrideTitle } from './overrideTitle.ts';
 import { setOverride } from './setOverride.ts';
 
 /**
- * Gives instances a value of their own that is the prototype's for now; those that have one keep it.
+ * Gives instances a value of their own, initially the prototype's; those that already have one keep it.
  * docs/product-rules.md#instances-and-locks.
  */
 export const unlockInstanceAttribute = defineEdit({

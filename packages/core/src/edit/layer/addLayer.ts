@@ -9,7 +9,7 @@ interface AddLayer {
   readonly scene: Id;
   readonly id: Id;
   readonly name?: string;
-  /** Position from the back; in front of all others when left out. */
+  /** Position from the back; in front of all others when omitted. */
   readonly index?: number;
 }
 

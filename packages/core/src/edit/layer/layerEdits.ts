@@ -5,7 +5,7 @@ import { isName, nameIn } from '../naming.ts';
 import { addLayer } from './addLayer.ts';
 import { type LayerTarget, layerName, layerPath, locateLayer } from './locateLayer.ts';
 
-/** Lets a layer move with the camera, or keeps it on the screen. docs/product-rules.md#layer. */
+/** Makes a layer scroll with the camera or stay fixed on the screen. docs/product-rules.md#layer. */
 const setLayerScrollable = defineEdit({
   kind: 'layer.setScrollable',
   plan(project, data: LayerTarget & { readonly scrollable: boolean }) {

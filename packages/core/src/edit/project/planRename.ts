@@ -13,10 +13,7 @@ import { type EditDefinition, refusal } from '../defineEdit.ts';
 import { indexOfMember, keyOfMember } from '../memberIndex.ts';
 import type { EditKey, EditPath, Op } from '../op.ts';
 
-/**
- * A path as edits address it: members of lists by their id where they have one of their own.
- * docs/architecture.md#edits-and-history.
- */
+/** A path as edits address it: list members by id if they have one. docs/architecture.md#edits-and-history. */
 function editPathOf(project: Project, path: Path): EditPath {
   const keys: EditKey[] = [];
   let value: unknown = project;
@@ -27,7 +24,7 @@ function editPathOf(project: Project, path: Path): EditPath {
   return keys;
 }
 
-/** Parts of expressions are texts without ids, and damaged lists have ids twice: both stand by index. */
+/** Parts of expressions are texts without ids, and damaged lists may repeat ids: both are addressed by index. */
 function memberKey(list: readonly unknown[], index: number): EditKey {
   const member = list[index];
   const key = isJsonObject(member) ? keyOfMember(member, index) : index;
@@ -35,8 +32,8 @@ function memberKey(list: readonly unknown[], index: number): EditKey {
 }
 
 /**
- * Ops that make everything that uses a target by its name use another name. The target itself keeps its own; what is
- * stored by id needs nothing. Refused when a row or column would be read as something else under the new name.
+ * Ops that make everything that uses a target by name use another name. The target itself is not renamed; references by
+ * id need no change. Refused when a row or column would be read as something else under the new name.
  */
 export function planRename(project: Project, target: UseTarget, to: string): ReturnType<EditDefinition['plan']> {
   const uses = isNamed(target) ? findUses(project, target) : [];
@@ -48,7 +45,7 @@ export function planRename(project: Project, target: UseTarget, to: string): Ret
   return succeed(target.kind === 'tag' ? [...listedTag(project, target.id, to), ...ops] : ops);
 }
 
-/** True for what is stored by its name, so that a rename has to reach every use. */
+/** True for targets that are referenced by name, so that a rename has to reach every use. */
 function isNamed({ kind }: UseTarget): boolean {
   return namedKinds.has(kind);
 }
@@ -68,7 +65,7 @@ function misread(
   return isTaken ? `Behaviors use this ${kind} by its name, and another ${kind} has the new name.` : undefined;
 }
 
-/** Uses by the text or expression that holds them. */
+/** Uses grouped by the text or expression that contains them. */
 function groupByPath(uses: readonly Use[]): Map<string, Use[]> {
   const groups = new Map<string, Use[]>();
   for (const use of uses) {
@@ -100,18 +97,18 @@ function replaced(project: Project, target: UseTarget, group: readonly Use[], to
   return [setAt(project, path, joined(target, entries))];
 }
 
-/** An image that is written with its file's ending keeps that ending. */
+/** An image written with its file extension keeps the extension. */
 function newName(target: UseTarget, stored: string, to: string): string {
   if (target.kind !== 'image' || stored === target.id) return to;
   return `${to}${stored.slice(imageNameOf(stored).length)}`;
 }
 
-/** An actor has a tag once, even when the new name is one that it had already. */
+/** An actor has each tag once, even if it already had the new name. */
 function joined({ kind }: UseTarget, entries: readonly string[]): string {
   return (kind === 'tag' ? [...new Set(entries)] : entries).join('\t');
 }
 
-/** The game's own list of tags is no use of a tag, but has to follow its name. */
+/** The game's list of tags does not count as a use, but has to follow the rename. */
 function listedTag(project: Project, tag: string, to: string): Op[] {
   const entries = project.object.attributes.actorTags.split('\t');
   if (!entries.includes(tag)) return [];

@@ -34,7 +34,7 @@ const setText = defineEdit({
   label: (project, { field }) => ({ what: `Changed ${fields[field]}`, where: project.object.title }),
 });
 
-/** Gives an attribute of the game a value. */
+/** Sets an attribute of the game. */
 const setGameAttribute = defineEdit({
   kind: 'project.setAttribute',
   plan: (project, data: { readonly path: AttributePath; readonly value: unknown }) =>

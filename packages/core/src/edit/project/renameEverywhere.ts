@@ -13,8 +13,8 @@ interface RenameEverywhere {
 }
 
 /**
- * Renames a row or column of a table, also where behaviors and programs use it by its name. Refused where they would
- * then mean something else. Everything else that is stored by its name is renamed everywhere by its own edit.
+ * Renames a row or column of a table and its uses by name in behaviors and programs. Refused if they would then mean
+ * something else. Everything else that is stored by name has its own edit, which renames it everywhere.
  */
 export const renameEverywhere = defineEdit({
   kind: 'project.renameEverywhere',

@@ -12,7 +12,7 @@ interface AddPrototype {
   readonly size?: Size;
 }
 
-/** Adds an actor behind the last one of the list. docs/product-rules.md#prototype. */
+/** Adds an actor at the end of the list. docs/product-rules.md#prototype. */
 export const addPrototype = defineEdit({
   kind: 'prototype.add',
   plan(project, data: AddPrototype) {

@@ -15,7 +15,7 @@ interface SetPrototypeAttribute {
   readonly value: unknown;
 }
 
-/** Gives an attribute of an actor a value; instances without a value of their own follow. */
+/** Sets an attribute of an actor; instances without a value of their own follow. */
 const setPrototypeAttribute = defineEdit({
   kind: 'prototype.setAttribute',
   plan(project, data: SetPrototypeAttribute) {
@@ -61,7 +61,7 @@ const renamePrototype = defineEdit({
   }),
 });
 
-/** Adds a copy of an actor, with its behaviors, right behind it in the list. */
+/** Adds a copy of an actor, with its behaviors, right after it in the list. */
 const duplicatePrototype = defineEdit({
   kind: 'prototype.duplicate',
   plan(project, data: { readonly prototype: Id; readonly id: Id }) {

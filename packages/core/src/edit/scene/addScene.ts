@@ -12,7 +12,7 @@ interface AddScene {
   readonly name?: string;
 }
 
-/** Adds an empty scene with one layer behind the last one. docs/product-rules.md#scene. */
+/** Adds an empty scene with one layer at the end of the list. docs/product-rules.md#scene. */
 export const addScene = defineEdit({
   kind: 'scene.add',
   plan(project, data: AddScene) {

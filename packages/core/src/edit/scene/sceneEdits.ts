@@ -15,7 +15,7 @@ interface SetSceneAttribute {
   readonly value: unknown;
 }
 
-/** Gives an attribute of a scene, such as its size, color or camera, a value. */
+/** Sets an attribute of a scene, such as its size, color or camera. */
 const setSceneAttribute = defineEdit({
   kind: 'scene.setAttribute',
   plan(project, data: SetSceneAttribute) {
@@ -62,7 +62,8 @@ const renameScene = defineEdit({
 });
 
 /**
- * Removes a scene, or the row of one that has no definition. The last scene stays. docs/product-rules.md#scene-library.
+ * Removes a scene, or the list entry of one that has no document. The last scene stays.
+ * docs/product-rules.md#scene-library.
  */
 const removeScene = defineEdit({
   kind: 'scene.remove',
@@ -82,7 +83,7 @@ const removeScene = defineEdit({
   }),
 });
 
-/** Adds a copy of a scene, with its layers and actors, right behind it in the list. */
+/** Adds a copy of a scene, with its layers and actors, right after it in the list. */
 const duplicateScene = defineEdit({
   kind: 'scene.duplicate',
   plan(project, data: { readonly scene: Id; readonly id: Id }) {
@@ -106,7 +107,7 @@ const duplicateScene = defineEdit({
   }),
 });
 
-/** Every edit of scenes as wholes. */
+/** Every edit of whole scenes. */
 export const sceneEdits = [
   addScene,
   duplicateScene,

@@ -14,13 +14,13 @@ import { checkNewIds, findTableWithFreeColumns, tableName } from './tableTarget.
 
 interface AddColumns {
   readonly table: Id;
-  /** A name that is left out is New Column, a type that is left out is text. */
+  /** The name defaults to New Column, the type to text. */
   readonly columns: readonly { readonly id: Id; readonly name?: string; readonly type?: number }[];
-  /** Position of the first of them, from 0; behind the last column when left out. */
+  /** Position of the first one, from 0; after the last column when omitted. */
   readonly index?: number;
 }
 
-/** Inserts columns that hold the default of their type. docs/product-rules.md#table. */
+/** Inserts columns filled with the default of their type. docs/product-rules.md#table. */
 export const addColumns = defineEdit({
   kind: 'table.addColumns',
   plan(project, data: AddColumns) {
@@ -50,7 +50,7 @@ export const addColumns = defineEdit({
   }),
 });
 
-/** Why a column cannot have this type, if it cannot. */
+/** Why a column cannot have this type; undefined when it can. */
 export function checkColumnType(type: number): ReturnType<typeof refusal> | undefined {
   return columnTypes.some(({ code }) => code === type) ? undefined : refusal('There is no such column type.');
 }

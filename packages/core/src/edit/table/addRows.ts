@@ -13,11 +13,11 @@ import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 interface AddRows {
   readonly table: Id;
   readonly rows: readonly { readonly id: Id; readonly name?: string }[];
-  /** Position of the first of them, from 0; behind the last row when left out. */
+  /** Position of the first one, from 0; after the last row when omitted. */
   readonly index?: number;
 }
 
-/** Inserts rows that hold the defaults of their columns. docs/product-rules.md#tables-and-cells. */
+/** Inserts rows filled with the defaults of their columns. docs/product-rules.md#tables-and-cells. */
 export const addRows = defineEdit({
   kind: 'table.addRows',
   plan(project, data: AddRows) {

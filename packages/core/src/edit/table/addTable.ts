@@ -10,13 +10,16 @@ import { checkNewIds } from './tableTarget.ts';
 interface AddTable {
   readonly id: Id;
   readonly name?: string;
-  /** Ids of its first rows; none when left out. */
+  /** Ids of its initial rows; none when omitted. */
   readonly rows?: readonly Id[];
-  /** Ids of its first columns; none when left out. */
+  /** Ids of its initial columns; none when omitted. */
   readonly columns?: readonly Id[];
 }
 
-/** Adds a table behind the last one. Its rows have no names, its columns hold text. docs/product-rules.md#table. */
+/**
+ * Adds a table at the end of the list. Its rows have no names, and its columns contain text.
+ * docs/product-rules.md#table.
+ */
 export const addTable = defineEdit({
   kind: 'table.add',
   plan(project, { id, name = newTableName, rows = [], columns = [] }: AddTable) {

@@ -3,15 +3,15 @@ import type { TableColumn, TableDocument } from '../../generated/entities.ts';
 import type { Op } from '../op.ts';
 import { cellsPath, isSmallChange, wholeColumn } from './tableOps.ts';
 
-/** The new cells of a column; undefined and missing ones stay. */
+/** The new cells of a column; undefined and missing ones keep the old value. */
 interface ColumnChange {
   readonly column: TableColumn;
   readonly cells: readonly (Scalar | undefined)[];
 }
 
 /**
- * Ops that write cells: one a cell when they are few, so that undo leaves alone what others changed meanwhile, and one a
- * column when they are many. Cells that stay the same have none.
+ * Ops that write cells: one per cell for a few, so that undo keeps what others changed meanwhile, and one per column
+ * for many. Unchanged cells need none.
  */
 export function cellOps(table: TableDocument, changes: readonly ColumnChange[]): Op[] {
   const changed = changes.map(({ column, cells }) => {

@@ -3,7 +3,7 @@ import { defineEdit } from '../defineEdit.ts';
 import { type CellRange, planRange } from './fillCells.ts';
 import { tableName } from './tableTarget.ts';
 
-/** Gives all cells of a range the default of their columns. docs/product-rules.md#table. */
+/** Resets all cells of a range to the default of their columns. docs/product-rules.md#table. */
 export const clearCells = defineEdit({
   kind: 'table.clearCells',
   plan: (project, data: CellRange) => planRange(project, data, ({ type }) => defaultCell(type)),

@@ -5,7 +5,7 @@ import { defineEdit } from '../defineEdit.ts';
 import { checkTableId, freeTableName, listingOp } from './tableNames.ts';
 import { findTable, tableName } from './tableTarget.ts';
 
-/** Adds a copy of a table right behind it. A copy of the purchase table is a normal table that can be changed. */
+/** Adds a copy of a table right after it. A copy of the purchase table is a normal table that can be changed. */
 export const duplicateTable = defineEdit({
   kind: 'table.duplicate',
   plan(project, data: { readonly table: Id; readonly id: Id }) {

@@ -28,7 +28,7 @@ export const fillCells = defineEdit({
   label: (project, { table }) => ({ what: 'Filled cells', where: tableName(project, table) }),
 });
 
-/** Ops that give each cell of a range what its column says. */
+/** Ops that set each cell of a range to the value for its column. */
 export function planRange(
   project: Project,
   range: CellRange,

@@ -10,11 +10,11 @@ import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 interface MoveColumns {
   readonly table: Id;
   readonly columns: readonly Id[];
-  /** Position of the first of them among the columns that stay, from 0; clamped. */
+  /** Position of the first one among the columns that stay, from 0; clamped. */
   readonly index: number;
 }
 
-/** Moves columns to another position; among themselves they keep their order. */
+/** Moves columns to another position and keeps their order. */
 export const moveColumns = defineEdit({
   kind: 'table.moveColumns',
   plan(project, data: MoveColumns) {

@@ -10,11 +10,11 @@ import { findAll, findTable, tableName } from './tableTarget.ts';
 interface MoveRows {
   readonly table: Id;
   readonly rows: readonly Id[];
-  /** Position of the first of them among the rows that stay, from 0; clamped. */
+  /** Position of the first one among the rows that stay, from 0; clamped. */
   readonly index: number;
 }
 
-/** Moves rows, with their cells, to another position; among themselves they keep their order. */
+/** Moves rows, with their cells, to another position and keeps their order. */
 export const moveRows = defineEdit({
   kind: 'table.moveRows',
   plan(project, data: MoveRows) {

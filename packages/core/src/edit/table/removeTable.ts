@@ -5,7 +5,7 @@ import { defineEdit, missing } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { tableName } from './tableTarget.ts';
 
-/** Removes a table, or the entry of one that has no document. References to it stay and are reported. */
+/** Removes a table, or the list entry of one that has no document. References to it stay and are reported. */
 export const removeTable = defineEdit({
   kind: 'table.remove',
   plan(project, data: { readonly table: Id }) {

@@ -6,7 +6,9 @@ import { checkLabel } from './tableNames.ts';
 import { listPath } from './tableOps.ts';
 import { findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
-/** Renames a column, also none. What editing the cell at row 0 does. docs/product-rules.md#tables-and-cells. */
+/**
+ * Renames a column; the name may be blank. Editing the cell at row 0 does this. docs/product-rules.md#tables-and-cells.
+ */
 export const renameColumn = defineEdit({
   kind: 'table.renameColumn',
   plan(project, data: { readonly table: Id; readonly column: Id; readonly name: string }) {

@@ -6,7 +6,9 @@ import { checkLabel } from './tableNames.ts';
 import { listPath } from './tableOps.ts';
 import { findTable, tableName } from './tableTarget.ts';
 
-/** Renames a row, also none. What editing the cell at column 0 does. docs/product-rules.md#tables-and-cells. */
+/**
+ * Renames a row; the name may be blank. Editing the cell at column 0 does this. docs/product-rules.md#tables-and-cells.
+ */
 export const renameRow = defineEdit({
   kind: 'table.renameRow',
   plan(project, data: { readonly table: Id; readonly row: Id; readonly name: string }) {

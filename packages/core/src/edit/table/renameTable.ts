@@ -5,7 +5,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { checkTableName, freeTableName, namingOps } from './tableNames.ts';
 import { findTable, tableName } from './tableTarget.ts';
 
-/** Renames a table. References go by id. The purchase table keeps its name. docs/product-rules.md#uploads. */
+/** Renames a table. References use its id. The purchase table keeps its name. docs/product-rules.md#uploads. */
 export const renameTable = defineEdit({
   kind: 'table.rename',
   plan(project, data: { readonly table: Id; readonly name: string }) {

@@ -13,13 +13,13 @@ import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 
 interface ReplaceTable {
   readonly table: Id;
-  /** As `partsOfContent` makes them from a file. Those that the table has already keep what the file does not know. */
+  /** As `partsOfContent` creates them from a file. Existing ones keep what the file does not contain. */
   readonly rows: readonly TableRow[];
   readonly columns: readonly TableColumn[];
 }
 
 /**
- * Replaces all rows and columns, as uploading a file does. The purchase table keeps its columns.
+ * Replaces all rows and columns, as when uploading a file. The purchase table keeps its columns.
  * docs/product-rules.md#tables-and-cells.
  */
 export const replaceTable = defineEdit({
@@ -41,7 +41,7 @@ export const replaceTable = defineEdit({
   }),
 });
 
-/** Why the new rows and columns cannot be stored, if they cannot. */
+/** Why the new rows and columns cannot be stored; undefined when they can. */
 function checkParts({ rows, columns }: ReplaceTable): ReturnType<typeof refusal> | undefined {
   return (
     checkSize(rows.length, columns.length) ??
@@ -66,7 +66,9 @@ function freeColumns(table: TableDocument, { rows, columns }: ReplaceTable): Tab
   });
 }
 
-/** The purchase table's own columns with the new cells where people may write; undefined when the file has others. */
+/**
+ * The purchase table's own columns with new cells where people may write; undefined when the file has other columns.
+ */
 function purchaseColumns(table: TableDocument, { rows, columns }: ReplaceTable): TableColumn[] | undefined {
   const isAlike =
     columns.length === table.columns.length && table.columns.every(({ name }, index) => columns[index]?.name === name);

@@ -22,13 +22,13 @@ interface ResizeTable {
   readonly table: Id;
   readonly rows: number;
   readonly columns: number;
-  /** Ids of the rows and columns that are new, as many as the table grows by. */
+  /** Ids for the new rows and columns, as many as are added. */
   readonly newRows?: readonly Id[];
   readonly newColumns?: readonly Id[];
 }
 
 /**
- * Gives a table another size: takes away from the ends, or adds rows and columns of defaults there.
+ * Resizes a table: removes rows and columns at the ends, or adds ones with defaults there.
  * docs/product-rules.md#tables-and-cells.
  */
 export const resizeTable = defineEdit({
@@ -56,7 +56,7 @@ export const resizeTable = defineEdit({
   }),
 });
 
-/** Why a table cannot get this size, if it cannot. */
+/** Why a table cannot have this size; undefined when it can. */
 function checkNumbers(table: TableDocument, data: ResizeTable): ReturnType<typeof refusal> | undefined {
   const { rows, columns, newRows = [], newColumns = [] } = data;
   if (![rows, columns].every((count) => Number.isSafeInteger(count) && count >= 0)) {
@@ -86,7 +86,7 @@ function partsAfter(table: TableDocument, { rows, columns, newRows = [], newColu
   };
 }
 
-/** First the columns, then the rows with a cell in each column that is left. */
+/** First the columns, then the rows, with a cell in each remaining column. */
 function singleOps(table: TableDocument, after: TableParts): Op[] {
   const path = listPath(table.id, 'columns');
   const removal = table.columns.slice(after.columns.length).toReversed();

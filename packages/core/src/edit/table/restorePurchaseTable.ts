@@ -4,7 +4,7 @@ import { createPurchaseTable, isPurchaseTable, purchaseTableName } from '../../t
 import { defineEdit, refusal } from '../defineEdit.ts';
 import { checkTableId, listingOp } from './tableNames.ts';
 
-/** Adds the purchase table where there is none. docs/product-rules.md#table-library. */
+/** Adds the purchase table if there is none. docs/product-rules.md#table-library. */
 export const restorePurchaseTable = defineEdit({
   kind: 'table.restorePurchases',
   plan(project, { id }: { readonly id: Id }) {

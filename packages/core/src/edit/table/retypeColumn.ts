@@ -18,7 +18,7 @@ interface RetypeColumn {
 }
 
 /**
- * Gives a column another type and converts its cells. docs/product-rules.md#tables-and-cells;
+ * Changes a column's type and converts its cells. docs/product-rules.md#tables-and-cells;
  * docs/runtime-rules.md#type-conversion.
  */
 export const retypeColumn = defineEdit({

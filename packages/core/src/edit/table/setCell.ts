@@ -10,15 +10,15 @@ import { tableName } from './tableTarget.ts';
 
 interface SetCell {
   readonly table: Id;
-  /** Left out for row 0, which holds the names of the columns. */
+  /** Omitted for row 0, which contains the names of the columns. */
   readonly row?: Id;
-  /** Left out for column 0, which holds the names of the rows. */
+  /** Omitted for column 0, which contains the names of the rows. */
   readonly column?: Id;
   readonly value: Scalar;
 }
 
 /**
- * Writes into a cell, converted to its column's type; at row 0 or column 0 it gives a name.
+ * Writes a cell, converted to its column's type; at row 0 or column 0 it sets a name.
  * docs/product-rules.md#tables-and-cells.
  */
 export const setCell = defineEdit({

@@ -67,7 +67,7 @@ export const setCells = defineEdit({
   }),
 });
 
-/** True for what a cell can hold. */
+/** True for values that a cell can hold. */
 export function isScalar(value: unknown): value is Scalar {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' || typeof value === 'boolean';
 }

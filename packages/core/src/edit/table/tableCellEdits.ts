@@ -6,7 +6,7 @@ import { retypeColumn } from './retypeColumn.ts';
 import { setCell } from './setCell.ts';
 import { setCells } from './setCells.ts';
 
-/** Every edit of what is in a table: names, types and cells. */
+/** Every edit of a table's contents: names, types and cells. */
 export const tableCellEdits = [
   renameRow,
   renameColumn,

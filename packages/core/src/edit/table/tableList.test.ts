@@ -48,7 +48,7 @@ describe('names of copies', () => {
     ['A', 'A 01'],
     ['x'.repeat(256), `${'x'.repeat(253)} 01`],
     ['x'.repeat(254), `${'x'.repeat(253)} 01`],
-    // Half of a character of two units is left out as well.
+    // Half of a two-unit character is dropped as well.
     [`${'x'.repeat(252)}\u{1f40c}y`, `${'x'.repeat(252)} 01`],
   ])('have two digits and fit into the limit: %s', (name, wanted) => {
     const project = buildProject({ tables: [{ id: 'id1', name }] });

@@ -11,7 +11,7 @@ const at = { table: 'id70' } as const;
 const ids = (count: number, first = 1) => Array.from({ length: count }, (_, index) => `id${first + index}`);
 const tableOf = (project: Project) => project.tables.get('id70');
 
-/** A table of two columns and as many rows as asked for: numbers that count up, and their texts. */
+/** A table with two columns and this many rows: numbers that count up, and the same as texts. */
 function tall(count: number): Project {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return buildProject({
@@ -113,7 +113,7 @@ describe('a damaged table', () => {
 });
 
 describe('undo after others changed the same table', () => {
-  /** Does an edit, lets others do theirs, takes the edit back. */
+  /** Makes an edit, then the edits of others, then undoes the first one. */
   function undone(edit: Edit, others: readonly Edit[]): Project {
     const session = createProjectSession({ project: editSample(), ids: () => 'id1', clock: () => 0 });
     for (const [source, edits] of [['user', [edit]] as const, ['remote', others] as const]) {

@@ -5,15 +5,15 @@ import type { TableParts } from '../../tables/tableContent.ts';
 import { findMember } from '../memberIndex.ts';
 import type { EditPath, Op } from '../op.ts';
 
-/** Up to this many cells an edit has an op each, so that undo leaves alone what others changed meanwhile. */
+/** Up to this many cells get an op each, so that undo keeps what others changed meanwhile. */
 const mostSingleCells = 2000;
 
-/** Where a table's list of rows or columns is. */
+/** The path of a table's list of rows or columns. */
 export function listPath(table: Id, list: 'rows' | 'columns'): EditPath {
   return ['tables', table, list];
 }
 
-/** Where the cells of a column are. */
+/** The path of a column's cells. */
 export function cellsPath(table: Id, column: Id): EditPath {
   return ['tables', table, 'columns', { id: column }, '$'];
 }
@@ -23,7 +23,7 @@ export function isSmallChange(cells: number): boolean {
   return cells <= mostSingleCells;
 }
 
-/** Ops that put the table in order where a damaged one says another size than it has, or lacks cells. */
+/** Ops that repair a damaged table whose stated size is wrong or that lacks cells. */
 export function mendingOps(table: TableDocument): Op[] {
   const { id, rows, columns } = table;
   const ops: Op[] = columns.flatMap((column): Op[] => {
@@ -41,7 +41,7 @@ export function wholeColumn(table: Pick<TableDocument, 'rows'>, column: TableCol
   return { ...column, $: table.rows.map((_, row) => column.$[row] ?? defaultCell(column.type)) };
 }
 
-/** Ops that give a table other rows and columns as wholes. Those that stay the same stay the same objects. */
+/** Ops that replace a table's rows and columns as a whole. Equal ones stay the same objects. */
 export function replacingOps(table: TableDocument, { rows, columns }: TableParts): Op[] {
   return [
     { op: 'set', path: listPath(table.id, 'rows'), value: reuse(table.rows, rows) },
@@ -49,7 +49,7 @@ export function replacingOps(table: TableDocument, { rows, columns }: TableParts
   ];
 }
 
-/** Ops that put rows in, with a cell in each column: `cell` gives it, or the column's default is there. */
+/** Ops that insert rows, with a cell in each column: the result of `cell`, or the column's default. */
 export function insertRowOps(
   table: Pick<TableDocument, 'id' | 'columns'>,
   rows: readonly TableRow[],
@@ -69,7 +69,7 @@ export function insertRowOps(
   ]);
 }
 
-/** Ops that take rows out, with their cells. */
+/** Ops that remove rows, with their cells. */
 export function removeRowOps(table: TableDocument, rows: readonly TableRow[]): Op[] {
   return rows
     .toReversed()
@@ -81,7 +81,7 @@ export function removeRowOps(table: TableDocument, rows: readonly TableRow[]): O
     ]);
 }
 
-/** The table with its columns' cells in the order in which `order` names the old indexes. */
+/** The table with its columns' cells in a new order; `order` lists the old indexes. */
 export function withRowOrder(table: TableDocument, order: readonly number[]): TableParts {
   return {
     rows: order.flatMap((index) => table.rows[index] ?? []),
@@ -92,7 +92,7 @@ export function withRowOrder(table: TableDocument, order: readonly number[]): Ta
   };
 }
 
-/** The list with members of `before` where they read the same, and `before` itself where all do. */
+/** The list with members of `before` where their content is equal, and `before` itself if all are. */
 function reuse<Member extends { readonly id: Id }>(before: readonly Member[], after: readonly Member[]) {
   const kept = after.map((member) => {
     const old = findMember(before, member.id);

@@ -3,13 +3,16 @@ import { limits } from '../../model/limits.ts';
 import { sizeProblem } from '../../tables/tableLimits.ts';
 import { refusal } from '../defineEdit.ts';
 
-/** Why a table cannot get this many rows and columns, if it cannot. */
+/** Why a table cannot have this many rows and columns; undefined when it can. */
 export function checkSize(rows: number, columns: number): ReturnType<typeof refusal> | undefined {
   const problem = sizeProblem(rows, columns);
   return problem === undefined ? undefined : refusal(problem);
 }
 
-/** Why a table cannot take in what is added, if the stored document could become too large. docs/format.md#limits. */
+/**
+ * Why content cannot be added to a table: its stored document could become too large. Undefined when it can.
+ * docs/format.md#limits.
+ */
 export function checkBytes(table: TableDocument, added: unknown): ReturnType<typeof refusal> | undefined {
   const bytes = bytesOfTable(table) + bytesOf(added);
   if (bytes <= limits.documentBytes) return undefined;

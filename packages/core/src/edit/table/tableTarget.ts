@@ -19,7 +19,7 @@ export function findTableWithFreeColumns(project: Project, id: Id): Result<Table
   return refusal(`The columns of ${purchaseTableName} cannot be changed.`, ['tables', id]);
 }
 
-/** The members named by `ids`, in the order of the list and once each, or the finding that one no longer exists. */
+/** The members named by `ids`, in list order and once each, or the finding that one no longer exists. */
 export function findAll<Member extends { readonly id: Id }>(
   list: readonly Member[],
   ids: readonly Id[],
@@ -31,7 +31,7 @@ export function findAll<Member extends { readonly id: Id }>(
   return succeed(list.filter(({ id }) => wanted.has(id)));
 }
 
-/** Why the cells of one of the columns cannot be written, if they cannot. */
+/** Why cells of one of the columns cannot be written; undefined when they can. */
 export function checkEditable(
   table: TableDocument,
   columns: readonly TableColumn[],
@@ -42,7 +42,7 @@ export function checkEditable(
   return refusal(`The column ${fixed.name} ${reason}.`, ['tables', table.id]);
 }
 
-/** Why ids cannot be given to new members of a list, if they cannot. */
+/** Why ids cannot be assigned to new members of a list; undefined when they can. */
 export function checkNewIds(
   list: readonly { readonly id: Id }[],
   ids: readonly Id[],

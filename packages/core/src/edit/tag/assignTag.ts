@@ -11,7 +11,7 @@ interface AssignTag {
   readonly tag: string;
 }
 
-/** Gives an actor or one instance a tag; a new one joins the game's list. An actor can have any number of them. */
+/** Adds a tag to an actor or one instance, and a new tag to the game's list. An actor can have any number of tags. */
 export const assignTag = defineEdit({
   kind: 'tag.assign',
   plan(project, { owner, tag }: AssignTag): Result<readonly Op[]> {
@@ -28,7 +28,7 @@ export const assignTag = defineEdit({
   label: (project, { owner, tag }) => ({ what: `Added the tag ${tag}`, where: ownerName(project, owner) }),
 });
 
-/** Takes a tag off an actor or one instance; it stays in the game's list. */
+/** Removes a tag from an actor or one instance; it stays in the game's list. */
 export const unassignTag = defineEdit({
   kind: 'tag.unassign',
   plan(project, { owner, tag }: AssignTag): Result<readonly Op[]> {
@@ -41,7 +41,7 @@ export const unassignTag = defineEdit({
   label: (project, { owner, tag }) => ({ what: `Took the tag ${tag} off`, where: ownerName(project, owner) }),
 });
 
-/** The tags that apply to an owner, and the path of its own ones. */
+/** The tags that apply to an owner, and the path of its own tags. */
 function tagsOf(
   project: Project,
   owner: BehaviorOwner,

@@ -6,8 +6,8 @@ import type { EditPath, Op } from '../op.ts';
 import { tagsIn, tagText } from './tagText.ts';
 
 /**
- * Removes a tag from the game's list and off every actor and instance. Behaviors that name it are left as they are and
- * found by the check of the project.
+ * Removes a tag from the game's list and from every actor and instance. Behaviors that name it are not changed;
+ * validation reports them.
  */
 export const removeTag = defineEdit({
   kind: 'tag.remove',
@@ -36,7 +36,7 @@ function hasTag(text: unknown, tag: string): boolean {
   return tagsIn(text).includes(tag);
 }
 
-/** The tags of every prototype and of every instance that has some of its own. */
+/** The tags of every prototype and of every instance with tags of its own. */
 function taggedActors(project: Project): TagList[] {
   const prototypes = [...project.actors].map(([id, { attributes }]) => ({
     path: ['actors', id, 'attributes', 'tags'],

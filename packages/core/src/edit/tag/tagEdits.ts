@@ -7,7 +7,7 @@ import { assignTag, unassignTag } from './assignTag.ts';
 import { removeTag } from './removeTag.ts';
 import { tagFault, tagsIn, tagText } from './tagText.ts';
 
-/** Renames a tag wherever it is named: in the list, at actors and instances, in behaviors and conditions. */
+/** Renames a tag wherever it is used: in the list, actors, instances, behaviors and conditions. */
 const renameTag = defineEdit({
   kind: 'tag.rename',
   plan(project, { tag, name }: { readonly tag: string; readonly name: string }) {

@@ -12,7 +12,7 @@ const collision = (id: string, attributes: Record<string, unknown>) =>
     predicate: { type: 'collision', attributes },
   }) as const;
 
-/** The tag Wall is in every place that can name one; Wallaby and wall are others. */
+/** The tag Wall is in every location that can name a tag; Wallaby and wall are other tags. */
 function sample(): Project {
   const collide = { class: 'CollideBehavior', attributes: { mode: 1, actorTag: 'Wall' } };
   const project = buildProject({
@@ -55,7 +55,7 @@ function sample(): Project {
   return { ...project, behaviors: new Map([['id20', { id: 'id20', name: 'x', help: '', behavior }]]) };
 }
 
-/** Every text in the documents of a project that is a tag or a list of tags, told by the letters of Wall. */
+/** Every text in a project's documents that is a tag or a list of tags, recognized by the letters of Wall. */
 function named(project: Project): string[] {
   const found: string[] = [];
   const documents = [

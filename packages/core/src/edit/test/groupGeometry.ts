@@ -5,15 +5,14 @@ import { buildProject, type InstanceDescription } from '../../testing.ts';
 import { applyEdit } from '../applyEdit.ts';
 import type { Edit } from '../editDefinitions.ts';
 
-/** How often and from which seed a property is tried. */
+/** How often a property is tried, and with which seed. */
 export interface Runs {
   readonly seed: number;
   readonly numRuns: number;
 }
 
 /**
- * Group move, rotate and resize change corners of actors as the matrices of this page say.
- * docs/product-rules.md#group-move.
+ * Group move, rotate and resize transform the corners of actors by these matrices. docs/product-rules.md#group-move.
  */
 export const groupProperties: Readonly<Record<string, (runs: Runs) => void>> = {
   'a move shifts every corner by the distance': (runs) => check(runs, point, moves),
@@ -77,7 +76,7 @@ function check<Value>(runs: Runs, values: fc.Arbitrary<Value>, property: (sample
   fc.assert(fc.property(samples, values, property), runs);
 }
 
-/** The same bodies, all turned by one angle of their own. */
+/** The same bodies, all rotated by the same angle. */
 function upright(sample: Sample, degrees: number): Sample {
   const bodies = sample.bodies.map((body) => ({ ...body, degrees, own: { ...body.own, rotation: true } }));
   return { ...sample, bodies };
@@ -124,7 +123,7 @@ function resizesMixed(sample: Sample, by: Point): void {
   }
 }
 
-/** Demands that every corner of the chosen bodies is where the matrix takes it, and every other one where it was. */
+/** Checks that every corner of the chosen bodies is where the matrix puts it, and every other one where it was. */
 function compare(sample: Sample, edit: Edit, matrix: Matrix): void {
   const after = bodiesOf(changed(sample, edit), sample);
   for (const [index, body] of effective(sample).entries()) {
@@ -174,7 +173,7 @@ function projectOf({ bodies, prototype }: Sample): Project {
 
 type Box = Pick<Body, 'x' | 'y' | 'width' | 'height' | 'degrees'>;
 
-/** Position, size and angle of every body as the project has them, read without the code under test. */
+/** Position, size and angle of every body in the project, read without the code under test. */
 function bodiesOf(project: Project, { bodies }: Sample): Box[] {
   const instances = [...project.scenes.values()].flatMap(({ layers }) => layers.flatMap(({ actors }) => actors));
   const prototype = project.actors.get('id1')?.attributes;
@@ -185,7 +184,7 @@ function bodiesOf(project: Project, { bodies }: Sample): Box[] {
   });
 }
 
-/** The bodies with the values that hold for them before the edit. */
+/** The bodies with their effective values before the edit. */
 function effective({ bodies, prototype }: Sample): Body[] {
   return bodies.map((body) => ({
     ...body,
@@ -199,7 +198,7 @@ function chosen({ bodies }: Sample): Id[] {
   return bodies.filter(({ isSelected }) => isSelected).map(({ id }) => id);
 }
 
-/** Lower left and upper right of the upright box around all corners of the chosen bodies. */
+/** Lower left and upper right corner of the axis-aligned box around all corners of the chosen bodies. */
 function boxOf(sample: Sample): readonly [Point, Point] {
   const corners = effective(sample)
     .filter(({ isSelected }) => isSelected)

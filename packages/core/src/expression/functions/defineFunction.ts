@@ -2,13 +2,13 @@ import type { Scalar } from '../../attributes/convert.ts';
 import { bodyOf, type FunctionBody } from '../functionBody.ts';
 import type { ExpressionWorld, TableValue } from '../value.ts';
 
-/** What a parameter takes. Arguments of other types are converted; `scalar` takes anything but a table. */
+/** The type that a parameter accepts. Arguments of other types are converted; `scalar` accepts anything but a table. */
 export type ParameterType = 'number' | 'text' | 'table' | 'scalar';
 
 export interface FunctionParameter {
   readonly name: string;
   readonly type: ParameterType;
-  /** Used when the argument is left out; parameters with a default stand last. */
+  /** Used when the argument is omitted; parameters with a default come last. */
   readonly default?: Scalar;
 }
 
@@ -24,11 +24,11 @@ export interface ExpressionFunction {
   /** More arguments than parameters are folded from the left: `max(a, b, c)` is `max(max(a, b), c)`. */
   readonly folds: boolean;
   readonly result: 'number' | 'text' | 'any';
-  /** One line for people. */
+  /** A one-line description. */
   readonly help: string;
   /** Takes the world after its arguments. */
   readonly usesWorld: boolean;
-  /** The same arguments may give another result. */
+  /** The same arguments may have different results. */
   readonly varies: boolean;
   /** Counts its work, so that an evaluation has to start a budget. */
   readonly metered: boolean;
@@ -66,7 +66,7 @@ interface Definition<Parameters extends readonly FunctionParameter[], Result ext
   evaluate(...values: [...ArgumentsOf<Parameters>, world: ExpressionWorld]): ResultTypes[Result];
 }
 
-/** Makes a registry entry whose evaluation has the types that its parameters say. */
+/** Creates a registry entry whose evaluation is typed by its parameters. */
 export function defineFunction<const Parameters extends readonly FunctionParameter[], Result extends keyof ResultTypes>(
   definition: Definition<Parameters, Result>,
 ): ExpressionFunction {
@@ -75,7 +75,7 @@ export function defineFunction<const Parameters extends readonly FunctionParamet
   return { ...flags, least, ...definition, evaluate: bodyOf(definition.evaluate) };
 }
 
-/** How a function is called: `textFind(text, find, [from])`. */
+/** The signature of a function: `textFind(text, find, [from])`. */
 export function signatureOf({ name, parameters, folds }: ExpressionFunction): string {
   const names = parameters.map((parameter) =>
     parameter.default === undefined ? parameter.name : `[${parameter.name}]`,

@@ -14,7 +14,7 @@ const byName: ReadonlyMap<string, ExpressionFunction> = new Map(
   expressionFunctions.map((entry) => [entry.name, entry]),
 );
 
-/** The function with this name, upper and lower case counting. */
+/** The function with this name, case-sensitive. */
 export function findFunction(name: string): ExpressionFunction | undefined {
   return byName.get(name);
 }

@@ -22,7 +22,7 @@ function call(name: string, values: readonly Value[], left = workOfAnEvaluation)
   return [entry.evaluate(...given, ...(entry.usesWorld ? [world] : [])), ...messages];
 }
 
-/** A table of so many rows and columns; cells are `row.column` unless given. */
+/** A table with this many rows and columns; cells are `row.column` unless given. */
 function table(rowCount: number, columnCount: number, cells: Readonly<Record<string, Value>> = {}): TableValue {
   return {
     rowCount,

@@ -41,7 +41,7 @@ export const mathFunctions: readonly ExpressionFunction[] = [
   ofTwo('magnitude', 'x', 'y', 'The length of a vector.', magnitude),
 ];
 
-/** What is left after dividing, with the sign of the divisor. docs/runtime-rules.md#operators. */
+/** The remainder of a division, with the sign of the divisor. docs/runtime-rules.md#operators. */
 export function modulo(x: number, divisor: number): number {
   const rest = x % divisor;
   return rest * divisor < 0 ? rest + divisor : rest;

@@ -75,7 +75,7 @@ function ofName(
   return defineFunction({ name, ...metered, parameters: [table, named], result: 'number', help, evaluate: find });
 }
 
-/** Looking for a name may go over all of them. */
+/** Looking up a name may visit all of them. */
 function rowNamed(of: TableValue, name: string, world: ExpressionWorld): number {
   return spend(1 + (of.rowCount >> 4), world) ? of.findRow(name) : 0;
 }

@@ -128,7 +128,7 @@ function repeat(value: string, times: number, world: ExpressionWorld): string {
   return value.length * count <= textLimit ? value.repeat(count) : refuseText(world);
 }
 
-/** A search may compare the sought text again and again, so its length counts too. */
+/** A search may compare the wanted text repeatedly, so its length counts, too. */
 function spendSearch(value: string, wanted: string, world: ExpressionWorld): boolean {
   return spend(1 + (value.length >> 4) + Math.floor((value.length * wanted.length) / 4096), world);
 }
@@ -148,7 +148,7 @@ function replaceAll(value: string, wanted: string, replacement: string, world: E
   return length <= textLimit ? pieces.join(replacement) : refuseText(world);
 }
 
-/** A number with a fixed count of decimals, without an exponent; never -0. */
+/** A number with a fixed number of decimals, without an exponent; never -0. */
 function writeDecimals(x: number, decimals: number): string {
   if (!Number.isFinite(x)) return textOfNumber(x);
   const places = Math.min(Math.max(roundHalfUp(decimals) || 0, 0), mostDecimals);

@@ -12,7 +12,7 @@ const names = (): NameScope =>
     id: 'id1',
   });
 
-/** docs/product-rules.md#codes: what each enumeration is called and numbered. */
+/** docs/product-rules.md#codes: the names and numbers of each enumeration. */
 const blending = [
   [0, 'Normal'],
   [1, 'Opaque'],
@@ -22,7 +22,7 @@ const blending = [
 ] as const;
 const mode = 'self.graphics.blendingMode';
 
-/** `|` is where somebody types. */
+/** `|` marks the cursor. */
 function choices(marked: string, own?: typeof blending): string[] {
   const offset = marked.indexOf('|');
   const { items } = completeAt(marked.replace('|', ''), offset, names(), { choices: own, limit: 100 });

@@ -4,11 +4,11 @@ import { type SourceToken, scanSource } from './scanSource.ts';
 /** Codes and labels of an enumeration. docs/product-rules.md#codes. */
 export type Choices = readonly (readonly [code: number, label: string])[];
 
-/** The choices that a value at a position is one of, and where what has been typed of it begins. */
+/** The choices for a value at a position, and where the typed part of it begins. */
 export interface ExpectedChoices {
   readonly from: number;
   readonly choices: Choices;
-  /** What people call the attribute whose choices they are; blank for what the whole program is for. */
+  /** Title of the attribute with these choices; blank for the whole program's value. */
   readonly title: string;
 }
 
@@ -16,8 +16,8 @@ const starts: ReadonlySet<string> = new Set(['and', 'or', '&&', '||']);
 const equalities: ReadonlySet<string> = new Set(['==', '~=']);
 
 /**
- * The choices at a position that is beside `==` or `~=` and an enumeration, or that gives the program's own value where
- * that is an enumeration (`expected`).
+ * The choices at a position next to `==` or `~=` and an enumeration, or at a position that determines the program's own
+ * value if that is an enumeration (`expected`).
  */
 export function choicesAt(
   source: string,
@@ -42,7 +42,7 @@ export function choicesAt(
   return expected && isWhole ? { from, choices: expected, title: '' } : undefined;
 }
 
-/** What an operand cannot reach over. */
+/** Tokens that end an operand. */
 function isBoundary({ kind }: SourceToken): boolean {
   return kind === 'operator' || kind === 'open' || kind === 'close' || kind === 'comma';
 }
@@ -52,7 +52,7 @@ function isStart(token: SourceToken | undefined, text: (token: SourceToken) => s
   return token === undefined || token.kind === 'open' || token.kind === 'comma' || starts.has(text(token));
 }
 
-/** The attribute behind `==` or `~=` that follows what is at a position. */
+/** The attribute after `==` or `~=` that follows a position. */
 function comparedAfter(
   source: string,
   offset: number,

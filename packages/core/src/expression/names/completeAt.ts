@@ -11,13 +11,13 @@ import { nameRoots } from './shownName.ts';
 export interface Completion {
   readonly kind: 'choice' | 'attribute' | 'actor' | 'function' | 'word';
   readonly label: string;
-  /** What replaces the typed part. */
+  /** Replaces the typed part. */
   readonly insert: string;
   /** The type of an attribute, the signature of a function, the code of a choice. */
   readonly detail: string;
-  /** One line for people. */
+  /** A one-line description. */
   readonly help: string;
-  /** Where the typed part is in the label, for highlighting. */
+  /** Position of the typed part in the label, for highlighting. */
   readonly matched: readonly [number, number];
   /** Of an attribute. */
   readonly keypath?: string;
@@ -30,14 +30,14 @@ export interface Completions {
   readonly to: number;
   /** Best first. */
   readonly items: readonly Completion[];
-  /** How many there are in all. */
+  /** The total count. */
   readonly total: number;
 }
 
 export interface CompletionOptions {
-  /** How many come first; six unless said. docs/product-rules.md#limits. */
+  /** How many to return; six by default. docs/product-rules.md#limits. */
   readonly limit?: number;
-  /** What the whole program's value is one of, where it is for an enumeration. */
+  /** The choices for the whole program's value, if it is for an enumeration. */
   readonly choices?: Choices | undefined;
 }
 
@@ -46,7 +46,7 @@ const words = ['and', 'or', 'true', 'false'];
 const nameStarts: ReadonlySet<string> = new Set(['', '.', '"', "'"]);
 
 /**
- * What can be typed at a position, from the first character on: attributes by any part of their name, functions, words.
+ * Completions at a position, from the first typed character on: attributes by any part of their name, functions, words.
  * Next to an enumeration its choices come first, even before anything is typed.
  */
 export function completeAt(
@@ -65,7 +65,7 @@ export function completeAt(
   return { from, to: offset, items: items.slice(0, limit), total: items.length };
 }
 
-/** Names, functions and words that go on from what is typed. */
+/** Names, functions and words that complete the typed part. */
 function namesAt(source: string, offset: number, names: NameScope): Completions {
   const from = startOfTyped(source, offset);
   const typed = source.slice(from, offset);
@@ -81,7 +81,7 @@ interface Ranked {
   readonly item: Completion;
 }
 
-/** Where the name that ends at `offset` begins: there itself after texts, numbers and signs. */
+/** Where the name that ends at `offset` begins: `offset` itself after texts, numbers and operators. */
 function startOfTyped(source: string, offset: number): number {
   let start = offset;
   for (const token of scanSource(source.slice(0, offset)).reverse()) {
@@ -91,14 +91,14 @@ function startOfTyped(source: string, offset: number): number {
   return start;
 }
 
-/** True for what a name can be made of while it is typed: words, dots, brackets and the text in them. */
+/** True for tokens that may be part of a name while it is typed: words, dots, brackets and the text in them. */
 function isOfName({ kind, from, to }: SourceToken, source: string): boolean {
   if (kind === 'openText') return source.charAt(from - 1) === '[';
   const isWord = kind === 'unknown' || kind === 'operator' || kind === 'truth';
   return kind === 'name' || (isWord && /^(?:[\p{L}_[]|\.(?!\.))/u.test(source.slice(from, to)));
 }
 
-/** The choices whose label, a word of it or code begins with what is typed, in their own order. */
+/** The choices whose label, a word in it, or code begins with the typed part, in their own order. */
 function choicesFor(typed: string, { choices, title }: ExpectedChoices): Completion[] {
   const wanted = typed.toLowerCase();
   const matching = choices.flatMap(([code, label]): (readonly [at: number, Completion])[] => {
@@ -142,7 +142,10 @@ function attributesFor(typed: string, names: NameScope): Ranked[] {
   return [...attributes, ...actors];
 }
 
-/** 0 when what people named it begins so, 1 for other steps, 3 for the root alone, 4 when it is somewhere inside. */
+/**
+ * 0 when the given name begins with the typed part, 1 for other steps, 3 for the root alone, 4 when it is somewhere
+ * inside.
+ */
 function rankOf(name: string, wanted: string, given: string): number | undefined {
   if (wanted.includes('.') && name.startsWith(wanted)) return 0;
   if (given !== '' && given.startsWith(wanted)) return 0;
@@ -160,7 +163,7 @@ function functionsFor(typed: string): Ranked[] {
   });
 }
 
-/** 0 when the name begins so, 2 when a word in it does, 4 when it is somewhere inside. */
+/** 0 when the name begins with the typed part, 2 when a word in it does, 4 when it is somewhere inside. */
 function functionRank(name: string, wanted: string): number | undefined {
   if (name.toLowerCase().startsWith(wanted)) return 0;
   const inner = name.match(/[A-Z][a-z0-9]*/g) ?? [];
@@ -178,7 +181,7 @@ function wordsFor(typed: string, names: NameScope): Ranked[] {
     .map(([label, insert]) => ({ rank: 0, item: { kind: 'word', label, insert, detail: '', help: '', matched } }));
 }
 
-/** Where the typed part is in a label, at the beginning of a step if it is there anywhere. */
+/** Position of the typed part in a label, preferably at the beginning of a step. */
 function matchedIn(label: string, typed: string): [number, number] {
   const text = label.toLowerCase();
   const wanted = typed.toLowerCase();

@@ -3,8 +3,9 @@ import type { ProgramPart } from '../programPart.ts';
 import type { NameScope } from './nameScope.ts';
 
 /**
- * A stored program as people see it. Reading it with `parseText` gives the same program. Where a name would run into
- * what follows, which only happens in wrong programs, a space separates them. docs/format.md#names-in-expressions.
+ * A stored program as shown to people. Reading it with `parseText` results in the same program. Where a name would
+ * merge with the following text, which only happens in invalid programs, a space separates them.
+ * docs/format.md#names-in-expressions.
  */
 export function formatProgram(parts: readonly ProgramPart[], names: NameScope): string {
   let text = '';

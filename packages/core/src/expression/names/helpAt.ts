@@ -5,7 +5,7 @@ import type { Choices } from './choicesAt.ts';
 import type { NameScope } from './nameScope.ts';
 import { scanSource } from './scanSource.ts';
 
-/** What is shown when hovering over a program. */
+/** Help shown when hovering over a program. */
 export interface HoverHelp {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface HoverHelp {
   /** Of an attribute. */
   readonly keypath?: string;
   readonly type?: AttributeType;
-  /** What the codes of an enumeration mean. */
+  /** The meaning of an enumeration's codes. */
   readonly choices?: Choices;
 }
 
@@ -23,11 +23,11 @@ export interface HoverHelp {
 export interface SignatureHelp {
   readonly entry: ExpressionFunction;
   readonly signature: string;
-  /** Which parameter is next, from 0. */
+  /** Index of the current parameter, from 0. */
   readonly parameter: number;
 }
 
-/** What is at a position: a function or an attribute. */
+/** Help for the function or attribute at a position. */
 export function hoverAt(source: string, offset: number, names: NameScope): HoverHelp | undefined {
   const token = scanSource(source).find(({ from, to }) => from <= offset && offset < to);
   if (!token) return undefined;

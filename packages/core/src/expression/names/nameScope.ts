@@ -2,7 +2,7 @@ import type { AttributeType } from '../../attributes/attributeType.ts';
 import type { Choices } from './choicesAt.ts';
 import { bracketed, isPlainName, isTypeable, reservedWords, type TypedStep } from './shownName.ts';
 
-/** One step of a name: a word of the language, or a name that people gave, told apart by its id. */
+/** One step of a name: a word of the language, or a given name, identified by its id. */
 export type NameStep = string | { readonly given: string; readonly id: string };
 
 /** An attribute that programs can refer to. */
@@ -12,32 +12,32 @@ export interface NamedAttribute {
   /** As shown; the first step is a root. */
   readonly path: readonly [root: string, ...rest: NameStep[]];
   readonly type: AttributeType;
-  /** What people call it. */
+  /** Its title. */
   readonly title: string;
-  /** What the codes of an enumeration mean. */
+  /** The meaning of an enumeration's codes. */
   readonly choices?: Choices;
 }
 
-/** Attributes that are listed only when somebody looks for them, such as those of another actor. */
+/** Attributes that are listed only on request, such as those of another actor. */
 export interface NameGroup {
-  /** How the names of its attributes begin. */
+  /** The beginning of its attributes' names. */
   readonly path: readonly [root: string, ...rest: NameStep[]];
-  /** How their keypaths begin. */
+  /** The beginning of their keypaths. */
   readonly prefix: string;
   load(): readonly NamedAttribute[];
 }
 
-/** The names of attributes in the text that people write and see. docs/format.md#names-in-expressions. */
+/** The names of attributes in program texts as people write and see them. docs/format.md#names-in-expressions. */
 export interface NameScope {
-  /** In the order in which to offer them; groups only when expanded. */
+  /** In the order to offer them; groups only when expanded. */
   attributes(): readonly NamedAttribute[];
   readonly groups: readonly NameGroup[];
-  /** The attribute that a typed name means: 'several' when it could mean more than one. */
+  /** The attribute with a typed name; 'several' when it is ambiguous. */
   find(root: string, steps: readonly TypedStep[]): NamedAttribute | 'several' | undefined;
-  /** The text of a keypath, known or not; reading it gives the same keypath again. */
+  /** The text of a keypath, known or not; reading it results in the same keypath. */
   textOf(keypath: string): string;
   attributeAt(keypath: string): NamedAttribute | undefined;
-  /** How the names of a group begin. */
+  /** The beginning of a group's names. */
   groupText(group: NameGroup): string;
   /** Why a root cannot be used here. */
   refusalOf(root: string): string | undefined;
@@ -46,18 +46,18 @@ export interface NameScope {
 export interface NameScopeOptions {
   readonly attributes: readonly NamedAttribute[];
   readonly groups?: readonly NameGroup[];
-  /** Messages by root that cannot be used. */
+  /** Messages by unavailable root. */
   readonly refusals?: ReadonlyMap<string, string>;
 }
 
-/** Makes a scope from what programs can refer to. */
+/** Creates a scope from the things that programs can refer to. */
 export function createNameScope(options: NameScopeOptions): NameScope {
   return new NameTree(options);
 }
 
 interface NameNode {
   readonly words: Map<string, NameNode>;
-  /** By given name: the nodes of everything that is called so, with their ids. */
+  /** By given name: the nodes of everything with that name, with their ids. */
   readonly given: Map<string, Map<string, NameNode>>;
   attribute?: NamedAttribute;
   group?: NameGroup;
@@ -142,7 +142,7 @@ class NameTree implements NameScope {
     return node;
   }
 
-  /** A path as text, or undefined when reading it would not lead back. */
+  /** A path as text, or undefined when reading it would not result in the same path. */
   private write([root, ...steps]: readonly NameStep[]): string | undefined {
     if (typeof root !== 'string') return undefined;
     let text = root;

@@ -54,7 +54,7 @@ function pipNames(): NameScope {
 
 let known: NameScope | undefined;
 
-/** Made while a test runs, so that what makes it counts as tried by that test. */
+/** Created while a test runs, so that coverage counts the code that creates it for that test. */
 function names(): NameScope {
   known ??= pipNames();
   return known;

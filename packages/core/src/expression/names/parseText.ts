@@ -10,11 +10,11 @@ import { isTypeable, type TypedName, type TypedStep } from './shownName.ts';
 
 /** Typed text in its stored form. */
 export interface TypedProgram {
-  /** Always there; what is not a name of an attribute stays text. */
+  /** Always present; anything that is not the name of an attribute stays text. */
   readonly parts: readonly ProgramPart[];
-  /** Names that mean nothing here, or else what is wrong with the grammar. Ranges count in the typed text. */
+  /** Names that mean nothing here, or else syntax errors. Ranges refer to the typed text. */
   readonly issues: readonly Issue[];
-  /** The program, when nothing is wrong. */
+  /** The program, if there are no issues. */
   readonly program?: Program;
 }
 
@@ -22,8 +22,7 @@ export interface TypedProgram {
 const mostCandidates = 3000;
 
 /**
- * Turns what people type into a stored program: names of attributes become references.
- * docs/format.md#names-in-expressions.
+ * Converts typed text to a stored program: names of attributes become references. docs/format.md#names-in-expressions.
  */
 export function parseText(source: string, names: NameScope): TypedProgram {
   const parts: ProgramPart[] = [];
@@ -73,7 +72,7 @@ function resolveName({ root, steps }: TypedName, text: string, names: NameScope)
   return expressionIssue('expression.reference', `There is no attribute '${text}'.${hint}`, undefined, params);
 }
 
-/** True for `scene.actors.Name.…` where the scene has no actor of that name. docs/product-rules.md#expressions. */
+/** True for `scene.actors.Name.…` if the scene has no actor with that name. docs/product-rules.md#expressions. */
 function isLostActor(root: string, [list, actor]: readonly TypedStep[], names: NameScope): boolean {
   if (root !== 'scene' || list?.text !== 'actors' || list.isBracketed || !actor) return false;
   return !names.groups.some(({ path }) => {

@@ -9,10 +9,7 @@ import { createNameScope, type NamedAttribute, type NameGroup, type NameScope, t
 
 type NamePath = NamedAttribute['path'];
 
-/**
- * The attributes that programs of an owner can refer to, by the names that people gave them.
- * docs/runtime-rules.md#keypaths.
- */
+/** The attributes that programs of an owner can refer to, by their given names. docs/runtime-rules.md#keypaths. */
 export function createProjectNames(project: Project, owner: KeypathOwner): NameScope {
   const scope = scopeOf(project, owner);
   const attributes = [...selfAttributes(scope), ...gameAttributes(project), ...sceneAttributes(scope), ...others];
@@ -29,7 +26,7 @@ const refusals: Readonly<Record<KeypathOwner['kind'], ReadonlyMap<string, string
   instance: new Map(),
 };
 
-/** How the stored beginning of built-in keypaths is shown. */
+/** The shown form of the beginning of built-in keypaths. */
 const shownPrefixes: readonly (readonly [stored: string, shown: readonly [string, ...string[]]])[] = [
   ['self.attributes.', ['self']],
   ['self.aspects.graphics.attributes.', ['self', 'graphics']],
@@ -61,7 +58,7 @@ function selfAttributes(scope: KeypathScope): NamedAttribute[] {
   return [...own.flatMap((attributes) => custom(attributes, ['self'], 'self.attributes.')), ...selfBuiltIns];
 }
 
-/** What only instances of a prototype have, and its behaviors may use. */
+/** Attributes that only instances of a prototype have, and that its behaviors may use. */
 function ofInstances({ kind, project, prototype }: KeypathScope): Readonly<Record<string, unknown>> | undefined {
   if (kind !== 'prototype' || !prototype) return undefined;
   const found = instanceAttributes(project, prototype.id);
@@ -100,7 +97,7 @@ function custom(attributes: unknown, path: readonly [string, ...NameStep[]], pre
   });
 }
 
-/** The other actors of a scene, by name below `scene.actors`. */
+/** The other actors of a scene, by name under `scene.actors`. */
 function actorGroups(project: Project, scene: SceneDocument, self: Instance | undefined): NameGroup[] {
   return scene.layers.flatMap((layer) =>
     layer.actors

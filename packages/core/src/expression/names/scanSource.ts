@@ -17,12 +17,12 @@ export type SourceTokenKind =
   | 'openText'
   | 'unknown';
 
-/** A piece of what somebody typed; for highlighting, completion and reading. */
+/** A token of typed text, for highlighting, completion and reading. */
 export interface SourceToken {
   readonly kind: SourceTokenKind;
   readonly from: number;
   readonly to: number;
-  /** The attribute that is named, for kind `name`. */
+  /** The named attribute, for kind `name`. */
   readonly name?: TypedName;
 }
 
@@ -39,7 +39,7 @@ const kinds: ReadonlyMap<TokenType, SourceTokenKind> = new Map([
   [tokenTypes.openText, 'openText'],
 ]);
 
-/** Cuts typed text into tokens; space is left out. Never fails. */
+/** Splits typed text into tokens without white space. Never fails. */
 export function scanSource(source: string): SourceToken[] {
   const tokens: SourceToken[] = [];
   let from = 0;

@@ -1,9 +1,7 @@
 import { endOfWord } from '../characters.ts';
 import { endOfTextLiteral, readTextLiteral, writeTextLiteral } from '../textLiteral.ts';
 
-/**
- * What shown names begin with; `keypath` is before keypaths that have no other form. docs/product-rules.md#expressions.
- */
+/** Roots of shown names; `keypath` precedes keypaths without another form. docs/product-rules.md#expressions. */
 export const nameRoots = ['self', 'game', 'tables', 'controllerMaps', 'devices', 'scene', 'keypath'] as const;
 
 /** One step of a name as it is typed: after a dot, or as a text in brackets. */
@@ -23,7 +21,7 @@ export interface TypedName {
 const roots: ReadonlySet<string> = new Set(nameRoots);
 const longForm = /^(?:self\.(?:attributes|aspects)|game\.(?:attributes|devices)|scene\.(?:attributes|layers))\./;
 
-/** Words after a root that begin a keypath in its stored form, which may be typed as it is. */
+/** Words after a root that begin a stored keypath, which may be typed unchanged. */
 export const reservedWords: Readonly<Record<string, readonly string[]>> = {
   self: ['attributes', 'aspects'],
   game: ['attributes', 'devices'],
@@ -45,17 +43,17 @@ export function readName(source: string, start: number): TypedName | undefined {
   }
 }
 
-/** True when a name can be after a dot. */
+/** True when a name may follow a dot. */
 export function isPlainName(name: string): boolean {
   return name !== '' && endOfWord(name, 0) === name.length;
 }
 
-/** A name in brackets, which may hold anything. */
+/** A name in brackets, which may contain anything. */
 export function bracketed(name: string): string {
   return `[${writeTextLiteral(name)}]`;
 }
 
-/** True when a keypath can be typed as it is stored. */
+/** True when a keypath can be typed in its stored form. */
 export function isTypeable(keypath: string): boolean {
   return longForm.test(keypath) && keypath.split('.').every(isPlainName);
 }

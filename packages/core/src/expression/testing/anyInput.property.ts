@@ -27,8 +27,8 @@ const types: Readonly<Record<string, ValueType>> = {
 };
 
 /**
- * Types a text, reads it, checks it, runs it and asks for help in it. Nothing throws, each finding is inside the text,
- * and what can be read has a value.
+ * Reads a typed text, checks it, runs it and asks for help in it. Nothing throws, each finding is inside the text, and
+ * every readable program has a value.
  */
 export function lookAt(source: string): void {
   const { parts, issues, program } = parseText(source, names);
@@ -62,7 +62,7 @@ export function checkAnyInput(runs: Runs): void {
   fc.assert(fc.property(texts, lookAt), { ...runs, endOnFailure: true });
 }
 
-/** Programs that are deep, or long up to more than is allowed: a beginning, something over and over, and an end. */
+/** Programs that are deep, or long beyond the limit: a beginning, something repeated, and an end. */
 export function checkLongInput(runs: Runs): void {
   const length = fc.double({ min: 0, max: Math.log2(80_000), noNaN: true }).map((power) => Math.floor(2 ** power));
   const unit = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }).map((each) => each.join(''));

@@ -19,14 +19,14 @@ export interface FixtureTable {
   readonly columns: readonly { readonly name: string; readonly type: number; readonly values: readonly Scalar[] }[];
 }
 
-/** What the tables in `fixtures/expressions` refer to, in every form that the language takes. */
+/** The names used by the tables in `fixtures/expressions`, in every form of the language. */
 export interface FixtureScope {
   readonly names: NameScope;
   readonly context: CheckContext;
   createBinder(): Binder;
 }
 
-/** A world whose random numbers are given in order, over and over, and which keeps the codes of its faults. */
+/** A world that cycles through given random numbers and keeps the codes of its faults. */
 export function createFixtureWorld(
   random: readonly number[] = [0.5],
 ): ExpressionWorld & { readonly faults: (FaultCode | WarningCode)[] } {

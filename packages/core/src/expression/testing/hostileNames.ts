@@ -2,7 +2,7 @@ import { emptyTable } from '../emptyTable.ts';
 import { createNameScope } from '../names/nameScope.ts';
 import type { Value } from '../value.ts';
 
-/** Names that are equal, hold quotes, or stand for nothing, of attributes of every type. */
+/** Names of attributes of every type: equal ones, ones with quotes, and ones that refer to nothing. */
 export const hostileNames = createNameScope({
   attributes: [
     { keypath: 'self.attributes.id1', path: ['self', { given: 'Health', id: 'id1' }], type: 'real', title: 'Health' },
@@ -26,7 +26,7 @@ export const hostileNames = createNameScope({
   refusals: new Map([['devices', 'Not here.']]),
 });
 
-/** What those of them that have a value hold, by keypath. */
+/** The values of those that have one, by keypath. */
 export const hostileValues: Readonly<Record<string, Value>> = {
   'self.attributes.id1': 7,
   'self.attributes.id2': 'twelve',

@@ -1,4 +1,4 @@
-/** Texts that are no program, or an odd one; by what is odd. Written by hand. */
+/** Invalid or unusual programs, by what is unusual about them. Written by hand. */
 export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
   'empty texts, or texts that look empty': [
     '',

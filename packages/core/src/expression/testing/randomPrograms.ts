@@ -4,7 +4,7 @@ import { operatorLevels } from '../operators.ts';
 import type { ProgramPart } from '../programPart.ts';
 import { writeTextLiteral } from '../textLiteral.ts';
 
-/** Programs over the given keypaths that read without failure; types and counts of arguments may be wrong. */
+/** Syntactically valid programs with the given keypaths; types and numbers of arguments may be wrong. */
 export function arbitraryProgram(keypaths: readonly string[]): fc.Arbitrary<ProgramPart[]> {
   const operators = fc.constantFrom(...Object.keys(operatorLevels).map((sign): ProgramPart => ` ${sign} `));
   const { program } = fc.letrec<{ program: ProgramPart[]; operand: ProgramPart[] }>((tie) => ({

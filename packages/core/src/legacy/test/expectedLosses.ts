@@ -2,7 +2,7 @@ import type { Loss } from '../losses.ts';
 
 type Row = readonly [document: string, path: string, what: string, why: string];
 
-/** What each hand-made legacy project loses. Every row was checked by hand against the files. */
+/** The losses of each handwritten legacy project. Every row was checked by hand against the files. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   'asset-names': [
     ['assets.xml', 'images/image[2]/@name', 'name = "coin"', 'The asset was renamed to "coin 2".'],
@@ -288,7 +288,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'v1.25-windows': [],
 };
 
-/** The losses that the import of a hand-made legacy project must report, in order. */
+/** The losses that the import of a handwritten legacy project must report, in order. */
 export function expectedLosses(name: string): Loss[] {
   return (rows[name] ?? []).map(([document, path, what, why]) => ({ document, path, what, why }));
 }

@@ -4,7 +4,7 @@ import { validateProject } from '../../validate/validateProject.ts';
 import { importLegacy } from '../importLegacy.ts';
 import { mutateFiles } from './mutateFiles.ts';
 
-/** How often mutated projects were imported and how often refused, and everything that went wrong. */
+/** How many mutated projects were imported and refused, and all errors. */
 export interface MutationRuns {
   imported: number;
   refused: number;
@@ -12,7 +12,7 @@ export interface MutationRuns {
 }
 
 /**
- * Imports a legacy project under random mutations, one for each seed: it has to become a project that can be written, read
+ * Imports a legacy project with random mutations, once per seed: it must become a project that can be written, read
  * again and checked, or be refused in one clear sentence.
  */
 export function importMutated(given: ReadonlyMap<string, Uint8Array>, seeds: Iterable<number>): MutationRuns {
@@ -48,7 +48,7 @@ function importOne(given: ReadonlyMap<string, Uint8Array>, seed: number, runs: M
   return unclear && `an unclear loss: ${JSON.stringify(unclear)}`;
 }
 
-/** A sentence for people: it begins with a capital or a name, ends with a full stop and has no hole. */
+/** A sentence for people: it begins with a capital letter or a name, ends with a period and has no missing part. */
 function isClear(text: string): boolean {
   return /^\S.{8,400}[.]$/su.test(text) && !/undefined|\[object|NaN|\n/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Seeded numbers from 0 to below 1, for damage that can be repeated. */
+/** Seeded numbers from 0 to below 1, for reproducible damage. */
 export function createDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ export function mutateFiles(given: ReadonlyMap<string, Uint8Array>, seed: number
   return files;
 }
 
-/** What can happen to a project, by name. */
+/** The possible mutations of a project, by name. */
 export const mutations: Readonly<Record<string, (files: Files, dice: Dice) => void>> = {
   cutBytes(files, dice) {
     changeBytes(files, dice, (bytes) => {
@@ -115,7 +115,7 @@ function changeBytes(files: Files, dice: Dice, change: (bytes: Uint8Array) => Ui
   if (bytes) files.set(name, change(bytes));
 }
 
-/** Changes a file of text; one in which there is nothing to change stays. */
+/** Changes a text file; one with nothing to change stays. */
 function changeText(files: Files, dice: Dice, change: (text: string) => string): void {
   const names = [...files.keys()].filter((name) => /\.xml$/i.test(name));
   const name = pick(dice, names.length > 0 ? names : [...files.keys()]);
@@ -124,7 +124,7 @@ function changeText(files: Files, dice: Dice, change: (text: string) => string):
   files.set(name, new TextEncoder().encode(change(text)));
 }
 
-/** Where a random element begins and ends, with all that is in it. */
+/** Where a random element, with its contents, begins and ends. */
 function elementIn(text: string, dice: Dice): readonly [from: number, to: number] {
   const starts = [...text.matchAll(/<(\w[\w.:-]*)[^<>]*>/g)];
   const start = pick(dice, starts);

@@ -1,12 +1,12 @@
 import { isJsonObject } from '../../model/json.ts';
 import { collectionNames, type Project } from '../../model/project.ts';
 
-/** Every single fact of a project by its address: `scenes/id1#actor id20/attributes/position` and its JSON text. */
+/** Every fact of a project by its address: `scenes/id1#actor id20/attributes/position` and its JSON text. */
 export type Facts = Map<string, string>;
 
 /**
- * Takes a project apart into single facts, without the code of diff and merge. Things in nested lists have an address of
- * their own, and the fact `@in` says which list they are in.
+ * Splits a project into single facts, without using the code of diff and merge. Things in nested lists have an address
+ * of their own, and the fact `@in` states their list.
  */
 export function flattenProject(project: Project): Facts {
   const facts: Facts = new Map();

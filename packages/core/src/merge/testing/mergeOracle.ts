@@ -5,8 +5,8 @@ import type { MergedProject } from '../mergeProjects.ts';
 import { type Facts, flattenProject } from './flattenProject.ts';
 
 /**
- * What a merge has lost or invented, as text; empty when every change of a side is in the result or in the list of
- * conflicts. Compares fact by fact and uses no code of the merge.
+ * What a merge lost or invented, as text; empty when every change of a side is in the result or in the list of
+ * conflicts. Compares fact by fact and uses none of the merge code.
  */
 export function findLosses(base: Project, mine: Project, theirs: Project, merged: MergedProject): string[] {
   const [before, first, second, now] = [base, mine, theirs, merged.project].map(flattenProject);
@@ -35,7 +35,7 @@ interface Fact {
   readonly is: string | undefined;
 }
 
-/** Whether a conflict tells of a fact: a lost value has to be in it, and an order says nothing about values. */
+/** Whether a conflict covers a fact: a lost value has to be in it, and an order does not cover values. */
 function coverOf({ kind, path, mine, theirs }: MergeConflict): (fact: Fact) => boolean {
   const addresses = addressesOf(path);
   const isIn = (each: string, link: string) => link === each || link.startsWith(`${each}/`);
@@ -50,7 +50,7 @@ function coverOf({ kind, path, mine, theirs }: MergeConflict): (fact: Fact) => b
   return ({ chain }) => addresses.some((each) => chain.some((link) => isIn(each, link)));
 }
 
-/** Cells where a new row meets a new column are nobody's, and blank ones of a row that is gone are no loss. */
+/** Cells of a new row in a new column belong to neither side, and blank cells of a removed row are no loss. */
 function isBlankCell(address: string, ...values: readonly (string | undefined)[]): boolean {
   const [was, left, right, is] = values;
   if (!address.includes('/$/') || was !== undefined) return false;
@@ -58,7 +58,7 @@ function isBlankCell(address: string, ...values: readonly (string | undefined)[]
   return isNobodys || (is === undefined && ['""', '0', 'false'].includes(left ?? right ?? ''));
 }
 
-/** The address itself and those of everything that holds it, in any version. */
+/** The address itself and those of everything that contains it, in any version. */
 function chainOf(address: string, versions: readonly Facts[]): string[] {
   const chain = new Set([address]);
   const cell = /^(tables\/[^/]+)\/columns\/[^/]+\/\$\/(.+)$/.exec(address);
@@ -105,7 +105,7 @@ function addressesOf(path: EditPath): string[] {
   ];
 }
 
-/** What stays is listed in the game as well. */
+/** Whatever stays is also listed in the game. */
 const listings: Readonly<Record<string, string>> = {
   scenes: 'object/scenes',
   actors: 'object/prototypes',

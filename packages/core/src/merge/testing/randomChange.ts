@@ -10,8 +10,8 @@ import { below, chance, pick, type Random } from '../../testing/randomSource.ts'
 export type Allowed = ((unit: string) => boolean) | undefined;
 
 /**
- * A project with one random change in one document, whatever edits the editor has: another value, something added, taken
- * away, moved to another list or to another position in its list. Documents keep the stored shape.
+ * A project with one random change in one document, independent of the editor's edits: another value, something added,
+ * removed, moved to another list or to another position in its list. Documents keep the stored shape.
  */
 function randomChange(project: Project, random: Random, ids: IdSource, allowed?: Allowed): Project {
   const kind = random();
@@ -78,7 +78,7 @@ function changeNodes(change: NodeChange, document: Parameters<typeof nodesOf>[1]
   return composeDocument(nodes);
 }
 
-/** The outermost thing that holds it. */
+/** The outermost thing that contains it. */
 function unitOf(nodes: Nodes, key: string): string {
   let at = key;
   for (let node = nodes.get(key); node?.parentList; node = nodes.get(node.parentList.parent)) at = node.key;
@@ -89,7 +89,7 @@ function setField(nodes: Nodes, node: DocumentNode, random: Random, allowed: All
   const fields = structuredClone(node.fields);
   const leaves: [Record<string, unknown>, string][] = [];
   collectLeaves(fields, leaves);
-  // Of the document itself only one attribute each is given to a side.
+  // Of the document itself, each side may change only one attribute.
   const own = node.key === '' && allowed ? leaves.filter(([, key]) => allowed(key)) : leaves;
   const [holder, key] = pick(random, own) ?? [];
   if (!holder || key === undefined) return;
@@ -221,7 +221,7 @@ function changeAssets(project: Project, random: Random, ids: IdSource, allowed: 
   if (kind < 0.3 || !asset) return { ...project, assets: { ...assets, [list]: [...assets[list], added] } };
   if (allowed && !allowed(asset.name)) return project;
   const rest = assets[list].toSpliced(at, 1);
-  // What one side takes away the other may begin to use, which is no disjoint change.
+  // One side may start to use what the other removes, which is not a disjoint change.
   if (kind < 0.5) return allowed ? project : { ...project, assets: { ...assets, [list]: rest } };
   const sized = { ...asset, files: asset.files.map((file) => ({ ...file, size: below(random, 1000) })) };
   if (kind < 0.8) return { ...project, assets: { ...assets, [list]: assets[list].with(at, sized) } };
@@ -271,7 +271,7 @@ function otherCell(type: number, random: Random): string | number | boolean {
   return type === 1 ? `cell ${below(random, 9)}` : type === 4 ? chance(random, 0.5) : below(random, 9);
 }
 
-/** A whole document more or less, not always with its entry in the game's lists. */
+/** Adds or removes a whole document, not always with its entry in the game's lists. */
 function changeCollection(project: Project, random: Random, ids: IdSource): Project {
   const name = pick(random, collectionNames) ?? 'scenes';
   const id = pick(random, [...project[name].keys()]);

@@ -18,7 +18,7 @@ export function canonicalProject(project: Project): string {
   return texts.sort().join('');
 }
 
-/** What is wrong with the merge of the random triple of this seed, in words; empty when all promises hold. */
+/** What is wrong with the merge of the random projects for this seed, in words; empty when all promises hold. */
 export function tryMerge(seed: number): string[] {
   const [base, mine, theirs] = randomTriple(seed);
   const merged = mergeProjects(base, mine, theirs);
@@ -35,7 +35,7 @@ export function tryMerge(seed: number): string[] {
   ].map((text) => `seed ${seed}: ${text}`);
 }
 
-/** What is wrong when each side only touches parts of its own: everything has to add up without a conflict. */
+/** What is wrong when each side changes only parts of its own: everything must merge without a conflict. */
 export function tryDisjointMerge(seed: number): string[] {
   const random = seededRandom(seed);
   const ids = createIdSource(random);
@@ -86,7 +86,7 @@ function badShapes(project: Project): string[] {
   return bad.map((name) => `${name} has not the stored shape`);
 }
 
-/** Things that occur twice; random projects have none. */
+/** Things that occur twice; random projects have none of these. */
 function twinIds(project: Project): string[] {
   const twins: string[] = [];
   const check = (where: string, ids: readonly string[]) => {
