@@ -311,6 +311,7 @@ export { contentOfTable, partsOfContent } from './tables/tableContent.ts';
 export { tableLimits } from './tables/tableLimits.ts';
 export type { WriteCsvOptions } from './tables/writeCsv.ts';
 export { writeCsv } from './tables/writeCsv.ts';
+export { takesAttribute } from './validate/checkAttributeField.ts';
 export type { ProjectChecker } from './validate/projectChecker.ts';
 export { createProjectChecker } from './validate/projectChecker.ts';
 export type { OwnerCount, ValidationReport } from './validate/report.ts';

@@ -1,4 +1,6 @@
-/** Titles of the buttons of a controller, in the order of docs/runtime-rules.md#controllers. A keymap has them too. */
+/**
+ * Titles of the buttons of a controller, in the order of docs/runtime-rules.md#controllers. A keymap uses them, too.
+ */
 export const controllerButtonTitles = {
   dpadUp: 'D-pad up',
   dpadDown: 'D-pad down',
@@ -20,10 +22,10 @@ export const controllerButtonTitles = {
 
 export type ControllerButton = keyof typeof controllerButtonTitles;
 
-/** The buttons of a controller in their order, by the keys of keymaps, attributes and input events. */
+/** The buttons of a controller in their order, as keys of keymaps, attributes and input events. */
 export const controllerButtons = Object.keys(controllerButtonTitles) as readonly ControllerButton[];
 
-/** Sticks give -1 to 1, triggers -1 at rest to 1. */
+/** Sticks range from -1 to 1, triggers from -1 at rest to 1. */
 export const controllerAxes = [
   'leftStick.x',
   'leftStick.y',

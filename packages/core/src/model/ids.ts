@@ -1,9 +1,9 @@
 import type { Id } from '../generated/entities.ts';
 
-/** Gives a new id on each call. docs/format.md#ids. */
+/** Returns a new id on each call. docs/format.md#ids. */
 export type IdSource = () => Id;
 
-/** Ids of 15 random digits without a leading zero; `random` gives numbers from 0 up to, not including, 1. */
+/** Ids of 15 random digits without a leading zero; `random` returns numbers from 0 up to, but not including, 1. */
 export function createIdSource(random: () => number): IdSource {
   return () => {
     const head = 1_000_000 + Math.floor(random() * 9_000_000);
@@ -12,7 +12,7 @@ export function createIdSource(random: () => number): IdSource {
   };
 }
 
-/** Ids counted up from `id1` that skip the used ones, so that the same input gives the same ids. */
+/** Ids that count up from `id1` and skip the used ones, so that the same input results in the same ids. */
 export function createCountingIds(used: Iterable<string>): IdSource {
   const taken = new Set(used);
   let last = 0;

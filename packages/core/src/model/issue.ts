@@ -14,11 +14,11 @@ export interface Issue {
   /** Numbers and names that the text uses. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly message: string;
-  /** For findings in an expression: from and to in the program's text, in UTF-16 units. */
+  /** For findings in an expression: start and end in the program's text, in UTF-16 units. */
   readonly range?: readonly [number, number];
 }
 
-/** An expected outcome: a value, or the findings that prevent it. */
+/** A result: a value, or the findings that prevent it. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly Issue[] };
@@ -31,7 +31,7 @@ export function refuse<Value>(...issues: Issue[]): Result<Value> {
   return { ok: false, issues };
 }
 
-/** Moves findings that are relative to themselves under `prefix`. */
+/** Prepends `prefix` to the relative paths of findings. */
 export function prefixIssues(issues: readonly Issue[], prefix: Path): Issue[] {
   return issues.map((issue) => ({ ...issue, path: [...prefix, ...issue.path] }));
 }

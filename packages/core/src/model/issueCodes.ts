@@ -1,6 +1,6 @@
 /**
- * Every code that an issue can carry, with what it means. Programs and tests rely on codes; messages may change.
- * A new behavior almost never needs a new code.
+ * Every code that an issue can have, with its meaning. Programs and tests rely on codes; messages may change. A new
+ * behavior almost never needs a new code.
  */
 export const issueCodes = {
   'value.required': 'A value is blank.',

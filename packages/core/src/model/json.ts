@@ -1,4 +1,4 @@
-/** Any value that JSON text can hold. */
+/** Any value that JSON text can represent. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -12,7 +12,7 @@ export function textOr<Fallback>(value: unknown, fallback: Fallback): string | F
   return typeof value === 'string' ? value : fallback;
 }
 
-/** The value if it is a finite number, else `fallback`, also for a text that looks like a number. */
+/** The value if it is a finite number, else `fallback`, even for a text that looks like a number. */
 export function numberOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }

@@ -3,17 +3,17 @@ export const limits = {
   documentBytes: 7 * 1024 * 1024,
   documentWarningBytes: 2 * 1024 * 1024,
   depth: 1000,
-  /** Values of one document, and of all documents together: numbers, texts, lists and so on. A table has one a cell. */
+  /**
+   * Values in one document, and in all documents together: numbers, texts, lists and so on. A table has one per cell.
+   */
   documentValues: 1_500_000,
   values: 4_000_000,
   /** Lists and objects among them, which take the most memory. */
   documentContainers: 300_000,
   containers: 600_000,
-  /** All documents of a project as they are stored, or all XML files of a legacy project. */
+  /** All stored documents of a project, or all XML files of a legacy project. */
   documentsBytes: 96 * 1024 * 1024,
-  /**
-   * Values of a project that reading may put in for missing ones; each can take more memory than all that stood there.
-   */
+  /** Missing values of a project that reading may fill in; each can take more memory than the text that it replaces. */
   mends: 100_000,
   /** XML elements of a legacy project. */
   xmlElements: 250_000,

@@ -4,14 +4,14 @@ import type { Project } from './project.ts';
 
 export type OwnerKind = 'game' | 'scene' | 'prototype' | 'table' | 'delegate' | 'assets';
 
-/** What a finding belongs to, for people. docs/format.md#owners. */
+/** The owner of a finding, for people. docs/format.md#owners. */
 export interface IssueOwner {
   readonly kind: OwnerKind;
   readonly id: string;
   readonly name: string;
 }
 
-/** The nearest things around a path: its owner, and the instance, behavior and condition that contain it. */
+/** The owner of a path, and the innermost instance, behavior and condition that contain it. */
 export interface IssueLocation {
   readonly owner: IssueOwner;
   readonly instance?: { readonly id: string; readonly name: string };
@@ -19,7 +19,10 @@ export interface IssueLocation {
   readonly condition?: { readonly id: string };
 }
 
-/** The owner of what a path leads to. What is in an instance belongs to the scene; saved behaviors and play tests to the game. */
+/**
+ * The owner of a path's target. Contents of an instance belong to the scene; saved behaviors and play tests to the
+ * game.
+ */
 export function ownerOf(project: Project, path: Path): IssueOwner {
   const [head, key] = path;
   const id = String(key);
@@ -39,7 +42,7 @@ export function ownerOf(project: Project, path: Path): IssueOwner {
   }
 }
 
-/** Where a path leads, for people: owner, instance, behavior and condition. docs/format.md#owners. */
+/** The location of a path, for people: owner, instance, behavior and condition. docs/format.md#owners. */
 export function locationOf(project: Project, path: Path): IssueLocation {
   const owner = ownerOf(project, path);
   const instance = instanceAt(project, path);
@@ -56,7 +59,7 @@ function instanceAt(project: Project, path: Path): IssueLocation['instance'] {
   return { id: instance.id, name: name ?? '' };
 }
 
-/** The innermost behavior on the way, and the condition of it. Conditions have a class too, but are in other lists. */
+/** The innermost behavior on the path, and its condition. Conditions have a class, too, but are in other lists. */
 function behaviorAt(project: Project, path: Path): Pick<IssueLocation, 'behavior' | 'condition'> {
   const [head, key, ...rest] = path;
   if (head !== 'scenes' && head !== 'actors' && head !== 'behaviors') return {};

@@ -2,9 +2,9 @@ import { isJsonObject } from './json.ts';
 import { collectionNames } from './project.ts';
 
 /**
- * Where something is inside a project: keys from the project's root. The head is the collection
- * (`object`, `assets`, `scenes`, `actors`, `tables`, `delegates`, `behaviors`, `tests`), for all but the first
- * two followed by the document's id. Members of lists stand by index here; edits address them by id.
+ * A location in a project: keys from the project's root. The head is the collection (`object`, `assets`, `scenes`,
+ * `actors`, `tables`, `delegates`, `behaviors`, `tests`), followed by the document's id for all but the first two. List
+ * members are addressed by index here, but by id in edits.
  */
 export type PathKey = string | number;
 export type Path = readonly PathKey[];
@@ -23,7 +23,7 @@ export function splitPath(path: Path): { document: DocumentPath; path: PathKey[]
   return { document: `${collection}/${id}${ending}`, path: rest };
 }
 
-/** The project path of a stored document, or undefined when the text is no document's path. */
+/** The project path of a stored document, or undefined when the text is not a document's path. */
 export function documentPathToPath(document: DocumentPath): Path | undefined {
   if (document === 'object.json') return ['object'];
   if (document === 'assets.json') return ['assets'];
@@ -34,8 +34,8 @@ export function documentPathToPath(document: DocumentPath): Path | undefined {
 }
 
 /**
- * What stands at a path below `root`, or undefined when nothing does. Leads through objects by their own properties, through
- * maps by their keys, and through lists by index, which may be a text of digits.
+ * The value at a path below `root`, or undefined when there is none. Follows own properties of objects, keys of maps,
+ * and indexes of lists, which may be texts of digits.
  */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
@@ -43,7 +43,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** What stands in a container under one key, or undefined. */
+/** The value in a container at one key, or undefined. */
 export function childAt(value: unknown, key: PathKey): unknown {
   if (Array.isArray(value)) return value[Number(key)];
   if (value instanceof Map) return value.get(key);

@@ -9,11 +9,11 @@ import type {
   TableDocument,
 } from '../generated/entities.ts';
 
-/** Documents of one kind by id. Maps, so that no text of a user is ever a property name. */
+/** Documents of one kind by id. Maps, so that no user text is ever a property name. */
 export type Collection<Document> = ReadonlyMap<string, Document>;
 
 /**
- * The whole document value of a project, immutable. Order of prototypes and scenes is that of `object`; a listed id
+ * All documents of a project as an immutable value. The order of prototypes and scenes is that of `object`; a listed id
  * may lack its document and a document may be unlisted (loading is total).
  */
 export interface Project {
@@ -46,7 +46,7 @@ export type ProjectDocument =
 /** Binary assets by stored path (`images/x.png`, `sounds/x.wav`, `fonts/x.ttf`). */
 export type AssetFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A project together with the bytes of its assets, as a folder or an archive holds it. */
+/** A project together with the bytes of its assets, as in a folder or an archive. */
 export interface ProjectContents {
   readonly project: Project;
   readonly files: AssetFiles;

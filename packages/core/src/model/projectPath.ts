@@ -10,9 +10,8 @@ export const assetFolders = ['images', 'sounds', 'fonts'] as const;
 export type AssetFolder = (typeof assetFolders)[number];
 
 /**
- * What a stored path holds, or undefined for a path that no project has. This is the list of allowed names: whatever it
- * does not know is never read from an archive or folder, nor written. docs/format.md#files-and-paths;
- * docs/reliability.md#t2.
+ * The content of a stored path, or undefined for a path that no project has. This is the allowlist of names: any other
+ * name is never read from an archive or folder, nor written. docs/format.md#files-and-paths; docs/reliability.md#t2.
  */
 export function projectPathKind(path: string): ProjectPathKind | undefined {
   if (path === 'object.json' || path === 'assets.json') return 'document';
@@ -25,8 +24,8 @@ export function projectPathKind(path: string): ProjectPathKind | undefined {
 }
 
 /**
- * True for a name that an asset's file or a play test may have: 1 to 120 characters, none of `/ \ : * ? " < > |`, no
- * control characters, composed form (NFC). docs/format.md#file-names.
+ * True for a valid name of an asset file or a play test: 1 to 120 characters, none of `/ \ : * ? " < > |`, no control
+ * characters, composed form (NFC). docs/format.md#file-names.
  */
 export function isFileName(name: string): boolean {
   if (name === '' || name === '.' || name === '..' || name.length > 2 * limits.fileNameLength) return false;
@@ -37,7 +36,7 @@ export function isFileName(name: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file names hold none
 const forbidden = /[/\\:*?"<>|\u0000-\u001f\u007f-\u009f]/;
 
-/** The form in which two names are the same file on some systems: without regard to case and composition. */
+/** A form that is equal for names of the same file on some systems: ignores case and composition. */
 export function fileNameTwin(path: string): string {
   return path.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }

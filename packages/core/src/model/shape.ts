@@ -1,7 +1,7 @@
 /** A generated validator: true when the value matches its schema. `mendShape` finds and repairs errors. */
 export type ShapeValidator<Type = unknown> = (value: unknown) => value is Type;
 
-/** A piece of the schemas in `schemas/project`, as the generator writes it. */
+/** A part of the schemas in `schemas/project`, as written by the generator. */
 export interface ShapeNode {
   /** Name of a shared definition. */
   readonly $ref?: string;

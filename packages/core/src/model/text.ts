@@ -2,12 +2,12 @@
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const allControls = new RegExp(controls, 'g');
 
-/** True when a text holds control characters other than tab and line breaks. */
+/** True when a text contains control characters other than tabs and line breaks. */
 export function hasControls(text: string): boolean {
   return controls.test(text);
 }
 
-/** The text without half surrogate pairs and without control characters other than tab and line breaks. */
+/** The text without lone surrogates and without control characters other than tabs and line breaks. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(allControls, '');
 }
@@ -19,7 +19,7 @@ export function cutText(text: string, most: number): string {
   return points.length <= most ? text : points.slice(0, most).join('');
 }
 
-/** Orders texts by code point, where `<` orders by UTF-16 unit. */
+/** Compares texts by code point, whereas `<` compares by UTF-16 unit. */
 export function compareCodePoints(first: string, second: string): number {
   const shorter = Math.min(first.length, second.length);
   for (let at = 0; at < shorter; at++) {
@@ -30,7 +30,7 @@ export function compareCodePoints(first: string, second: string): number {
   return first.length - second.length;
 }
 
-/** Surrogates stand for code points above all single units. */
+/** Surrogates represent code points above all single units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }

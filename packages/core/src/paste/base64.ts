@@ -2,7 +2,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const codes = new Uint8Array(128).fill(255);
 for (const [code, letter] of [...alphabet].entries()) codes[letter.charCodeAt(0)] = code;
 
-/** Bytes as base64 text. Written here because neither all browsers nor the headless core have it. */
+/** Bytes as base64 text. Implemented here because not all browsers have it, and the headless core does not. */
 export function encodeBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += pieceLength) {
@@ -18,7 +18,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** The bytes of a base64 text, or undefined when it is none. */
+/** The bytes of a base64 text, or undefined when the text is invalid. */
 export function decodeBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
@@ -37,7 +37,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** A multiple of three. */
+/** Must be a multiple of three. */
 const pieceLength = 3 * 4096;
 
 function byte(bytes: Uint8Array, at: number): number {

@@ -7,13 +7,13 @@ import type { AssetFiles } from '../model/project.ts';
 import { encodeBase64 } from './base64.ts';
 import { parseBundle, type ReadBundle, refuseBundle, bundleFaults as texts } from './parseBundle.ts';
 
-/** How clipboard text says that it is ours, and in which format. */
+/** Marks clipboard text as ours, with its format. */
 const marker = 'paste';
 const textVersion = 1;
 
 /**
- * A bundle as a text for the clipboard of the system, so that it can be pasted in other tabs and on other machines. When
- * it would become too long to be read again, the images stay behind.
+ * A bundle as a text for the system clipboard, so that it can be pasted in other tabs and on other machines. If it
+ * would be too long to read again, the images are omitted.
  */
 export function writeClipboardText(bundle: PasteBundle): string {
   const length = bundle.imageSpec.reduce((sum, { data }) => sum + data.length, 0);
@@ -22,7 +22,7 @@ export function writeClipboardText(bundle: PasteBundle): string {
   return textOf({ ...bundle, imageSpec: bundle.imageSpec.map((spec) => ({ ...spec, data: '' })) });
 }
 
-/** The bundle in a text from the clipboard, or in one sentence why there is none that can be pasted. */
+/** The bundle in a text from the clipboard, or one sentence about why it contains none that can be pasted. */
 export function readClipboardText(text: string): Result<ReadBundle> {
   if (!/^\s*\{\s*"playhouse"/.test(text)) return refuseBundle('There is nothing on the clipboard that can be pasted.');
   if (text.length > mostText) return refuseBundle(texts.large);
@@ -41,7 +41,7 @@ export function readClipboardText(text: string): Result<ReadBundle> {
   return refuseBundle('This was copied with another version of Playhouse and cannot be pasted here.');
 }
 
-/** Puts the bytes of images into a bundle, whose own images come without. `files` are the project's, by path. */
+/** Adds the bytes of images to a bundle. `files` are the project's, by path. */
 export function attachImages(bundle: PasteBundle, files: AssetFiles): PasteBundle {
   const imageSpec = bundle.imageSpec.map((spec) => {
     const bytes = files.get(`images/${spec.filename}`);
@@ -50,7 +50,7 @@ export function attachImages(bundle: PasteBundle, files: AssetFiles): PasteBundl
   return { ...bundle, imageSpec };
 }
 
-/** All pieces together are held to the limits of one document, before any of them is parsed. */
+/** All pieces together must be within the limits of one document, which is checked before parsing any. */
 function faultOf(text: string): Issue | undefined {
   return measureFault('clipboard', measureJson(new TextEncoder().encode(text)));
 }

@@ -17,7 +17,7 @@ import { sourceProject } from './testing/pasteProjects.ts';
 import { referenceRows, sourceIds } from './testing/referenceRows.ts';
 import { tryPaste } from './testing/tryPaste.ts';
 
-/** Each combination takes other cases; `npm run fuzz` runs every case in every combination. */
+/** Each combination runs different cases; `npm run fuzz` runs every case in every combination. */
 const some = (every: number, at: number) => closureCases.filter((_, index) => index % every === at % every);
 
 describe('the cases', () => {

@@ -11,8 +11,8 @@ import type { Project } from '../model/project.ts';
 import { type CopiedPiece, specsOf } from './copySpecs.ts';
 
 /**
- * Copies behaviors of one actor or unlocked instance, with all that they hold, in the order in which they stand.
- * `gameId` is the project's, so that a paste knows whether it comes home. docs/product-rules.md#copy-and-paste.
+ * Copies behaviors of one actor or unlocked instance, with their contents, in document order. `gameId` is the
+ * project's, so that a paste can tell whether it is into the same project. docs/product-rules.md#copy-and-paste.
  */
 export function copyBehaviors(
   project: Project,
@@ -33,7 +33,7 @@ export function copyBehaviors(
   });
 }
 
-/** Copies instances of one scene, in the order in which they are drawn. */
+/** Copies instances of one scene, in drawing order. */
 export function copyInstances(
   project: Project,
   { gameId, scene, ids }: { readonly gameId: string; readonly scene: Id; readonly ids: readonly Id[] },
@@ -66,7 +66,7 @@ export function copyPrototypes(
   return succeed({ ...head, entitySpec, actorPrototypes });
 }
 
-/** Copies scenes with their layers and actors; they can be pasted in this project only. */
+/** Copies scenes with their layers and actors; they can be pasted only in this project. */
 export function copyScenes(
   project: Project,
   { gameId, ids }: { readonly gameId: string; readonly ids: readonly Id[] },

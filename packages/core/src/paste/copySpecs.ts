@@ -11,18 +11,18 @@ import { type InstanceKeypath, parseInstanceKeypath } from '../references/instan
 import { isIssue, type ResolvedKeypath, resolveKeypath } from '../references/resolveKeypath.ts';
 import { type Piece, type PieceReference, referencesOf } from './pieces.ts';
 
-/** A piece to be copied and whose its keypaths are. */
+/** A piece to copy, and the owner of its keypaths. */
 export interface CopiedPiece {
   readonly piece: Piece;
-  /** Undefined for a whole scene, which holds what its keypaths lead to. */
+  /** Undefined for a whole scene, which contains the targets of its keypaths. */
   readonly owner: KeypathOwner | undefined;
 }
 
 type Specs = Pick<PasteBundle, 'keypathSpec' | 'entitySpec' | 'soundSpec' | 'imageSpec' | 'fontSpec' | 'actorTagSpec'>;
 
 /**
- * Describes by id and name all that pieces refer to, prototypes and tables as whole documents, and all that those refer
- * to in turn. What does not exist is not described. docs/product-rules.md#paste-bundle.
+ * Describes everything that pieces refer to, by id and name, with prototypes and tables as whole documents, and
+ * everything that those refer to in turn. Missing targets are not described. docs/product-rules.md#paste-bundle.
  */
 export function specsOf(project: Project, pieces: readonly CopiedPiece[]): Specs {
   const found: Found = {
@@ -146,7 +146,7 @@ function describeKeypath(found: Found, { piece, owner }: CopiedPiece, keypath: s
   });
 }
 
-/** The types of built-in attributes are those of custom ones and some more. */
+/** Built-in attributes have the types of custom attributes and some more. */
 function typeOf({ type }: ResolvedKeypath): KeypathSpec['type'] {
   if (type === 'image' || type === 'sound') return 'text';
   return type === 'enumeration' ? 'integer' : type;
@@ -158,7 +158,7 @@ function actorOf(project: Project, { instance: id }: InstanceKeypath, owner: Key
   return instance ? named(instanceName(project, instance)) : '';
 }
 
-/** What a custom attribute of the game, the scene or the actor holds, so that a new one can begin with it. */
+/** The value of a custom attribute of the game, the scene or the actor, so that a new one can start with it. */
 function storedValue(
   project: Project,
   keypath: string,
@@ -190,7 +190,7 @@ function attributesOf(
   return [instance.attributes, project.actors.get(instance.prototype)?.attributes ?? {}];
 }
 
-/** Names are as long as the schema allows at most. */
+/** Limits names to the maximum length of the schema. */
 function named(name: string): string {
   return name.slice(0, limits.nameLength).toWellFormed();
 }

@@ -24,7 +24,7 @@ function messageOf(written: string): string {
   return read.ok ? 'read' : read.issues.map(({ message }) => message).join(' | ');
 }
 
-/** The text with another bundle in it. */
+/** The text with another bundle. */
 function textWith(change: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ playhouse: 'paste', version: 1, bundle: { ...bundle, ...change } });
 }
@@ -37,7 +37,7 @@ const damaged = 'What is on the clipboard is damaged and cannot be pasted.';
 const nothing = 'There is nothing on the clipboard that can be pasted.';
 const picture = (data: string) => textWith({ imageSpec: [{ name: 'big', filename: 'big.png', data }] });
 
-/** The pixel with another width in its header; the checksum is wrong then too, but the size is looked at first. */
+/** The pixel with another width in its header; the checksum is then wrong as well, but the size is checked first. */
 function giant(): string {
   const bytes = decodeBase64(pixel) ?? new Uint8Array();
   bytes.set([0, 1, 0, 0], 16);
@@ -285,7 +285,7 @@ it('a bundle with tens of thousands of references to different things is pasted 
   expect(resolved.ids).toHaveLength(many.length);
 });
 
-/** Puts an odd value in place of one that a path leads to. */
+/** Replaces the value at a path with an odd one. */
 function mutated(value: unknown, random: () => number): unknown {
   const odd = [null, -1, 1e308, '', 'id1', '\ud800', [], {}, true, 'x'.repeat(300), [[]], { id: 'id1' }];
   if (random() < 0.04) return odd[Math.floor(random() * odd.length)];

@@ -9,24 +9,27 @@ import { settleEntity } from './settleEntity.ts';
 import { settleKeypath } from './settleKeypath.ts';
 import { settleOwn } from './settleSelf.ts';
 
-/** A piece with what becomes of each of its references. */
+/** A piece with the outcome of each of its references. */
 export interface SettledPiece {
   readonly piece: Piece;
   readonly references: readonly { readonly reference: PieceReference; readonly settled: Settled }[];
-  /** What becomes of an instance's own attributes, by id. */
+  /** The outcome of an instance's own attributes, by id. */
   readonly own: ReadonlyMap<string, Settled>;
 }
 
-/** Everything that is known of a paste with the answers so far. */
+/** The state of a paste with the answers so far. */
 export interface LookedOver {
   readonly run: PasteRun;
-  /** What was copied, in its order. */
+  /** The copied pieces, in order. */
   readonly pieces: readonly SettledPiece[];
   /** Prototypes that answers import, by their keys. */
   readonly imports: ReadonlyMap<string, SettledPiece>;
 }
 
-/** Settles all references of what was copied, and of what answers import, and of what that needs, and so on. */
+/**
+ * Settles all references of the copied pieces, then those of things that answers import, of things that these need, and
+ * so on.
+ */
 export function lookOver(given: PasteGiven, answers: PasteAnswers): LookedOver {
   const run = startRun(given, answers);
   const pieces = piecesOf(given).map((piece) => settlePiece(run, piece));

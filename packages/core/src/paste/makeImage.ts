@@ -8,7 +8,7 @@ import type { PasteBuilder } from './pasteBuilder.ts';
 import { imageTypeOf } from './pastedImage.ts';
 
 /**
- * Adds a pasted image, under its own name if that is free, and returns its bytes. The file gets a free name, because
+ * Adds a pasted image, under its own name if that is free, and returns its bytes. The file gets an unused name, because
  * the bytes at a path never change. docs/product-rules.md#copy-and-paste.
  */
 export function makeImage(builder: PasteBuilder, key: string, spec: ImageSpec): void {

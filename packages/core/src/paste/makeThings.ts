@@ -14,7 +14,7 @@ import { makeImage } from './makeImage.ts';
 import type { PasteBuilder } from './pasteBuilder.ts';
 import { fittingName } from './pasteNames.ts';
 
-/** Adds a table with all its cells, or an empty one of the name. There is one table of purchases at most. */
+/** Adds a table with all its cells, or an empty one with this name. There is at most one purchase table. */
 function makeTable(builder: PasteBuilder, id: string, { name, document }: EntitySpec, isImport: boolean): void {
   const hasPurchases = [...builder.project.tables.values()].some(isPurchaseTable);
   if (isImport && documentKinds.tables.validate(document)) {
@@ -31,7 +31,7 @@ function makeTable(builder: PasteBuilder, id: string, { name, document }: Entity
   }
 }
 
-/** Gives everything that will be made its id, so that pieces can refer to each other in any order. */
+/** Assigns ids to everything that will be created, so that pieces can refer to each other in any order. */
 export function chooseIds(builder: PasteBuilder): void {
   const { run, made, newId } = builder;
   for (const [key, { what }] of run.made) if (what !== 'image') made.set(key, newId());
@@ -53,7 +53,7 @@ export function makeThings(builder: PasteBuilder): void {
   addTags(builder);
 }
 
-/** A custom attribute as it is stored, with the value that it had at its source, under a name that is free. */
+/** A custom attribute in stored form, with its source value and an unused name. */
 export function markerFrom(
   spec: KeypathSpec,
   others: readonly { readonly name: string }[],
@@ -66,7 +66,7 @@ export function markerFrom(
   return { '@': type, $: fits ? value : customAttributeDefaults[type], name };
 }
 
-/** Op that adds an attribute to the ones at a path. */
+/** Op that adds an attribute to those at a path. */
 export function makeAttribute(
   builder: PasteBuilder,
   path: EditPath,
@@ -107,7 +107,7 @@ function makeEntity(builder: PasteBuilder, id: string, spec: EntitySpec, isImpor
   else if (!isImport) builder.push({ kind: 'prototype.add', data: { id, name: fittingName(spec.name, 'New Actor') } });
 }
 
-/** Tags of actors are carried: they join the game's list. docs/product-rules.md#copy-and-paste. */
+/** Tags of actors are added to the game's list. docs/product-rules.md#copy-and-paste. */
 function addTags({ run, project, pushOps }: PasteBuilder): void {
   const listed = tagsIn(project.object.attributes.actorTags);
   const known = new Set(listed);

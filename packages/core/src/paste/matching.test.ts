@@ -253,6 +253,17 @@ describe('importing from the source', () => {
   };
   const bundle = resultOf(copyBehaviors(buildProject(circle), { gameId, owner: { prototype: 'id1' }, ids: ['id9'] }));
 
+  it('asks once about a sound that is used as music too', () => {
+    const behaviors = [
+      { id: 'id5', class: 'PlaySoundAction', attributes: { soundName: 'boom' } },
+      { id: 'id6', class: 'PlayMusicAction', attributes: { musicName: 'boom' } },
+    ];
+    const source = buildProject({ prototypes: [{ id: 'id1', name: 'Pip', behaviors }], sounds: ['boom'] });
+    const copied = resultOf(copyBehaviors(source, { gameId, owner: { prototype: 'id1' }, ids: ['id5', 'id6'] }));
+    const { questions } = resultOf(planPaste(copied, ship, shipProject()));
+    expect(questions.map(({ message }) => message)).toEqual(['The sound boom is not in this project.']);
+  });
+
   it('continues to ask about what that needs, each once, and stops at cycles', () => {
     const plan = resultOf(planPaste(bundle, ship, shipProject()));
     const answers = new Map<string, PasteAnswer>();

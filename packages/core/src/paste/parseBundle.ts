@@ -12,7 +12,7 @@ import { pastedImageFault } from './pastedImage.ts';
 import { isImportable } from './settleEntity.ts';
 import { skipDamaged } from './skipDamaged.ts';
 
-/** What can be pasted, and what of it was left out. */
+/** A bundle that can be pasted, and findings on omitted parts. */
 export interface ReadBundle {
   readonly bundle: PasteBundle;
   /** A finding for each behavior and condition that is damaged. */
@@ -20,10 +20,10 @@ export interface ReadBundle {
 }
 
 /**
- * The one edge where a value of unknown origin becomes a bundle. What is of another version, too large or nested too
- * deep, or holds forbidden keys or broken images, is refused in one sentence, and so is what does not have the shape;
- * only single behaviors and conditions are left out for that. Texts come out well-formed and names without control
- * characters. docs/reliability.md#t5 and docs/reliability.md#t7 and docs/reliability.md#t12.
+ * The only place where a value of unknown origin becomes a bundle. A value of another version, too large, nested too
+ * deeply, with forbidden keys or broken images, or of the wrong shape is refused in one sentence; behaviors and
+ * conditions of the wrong shape are omitted individually. Texts become well-formed, and names lose control characters.
+ * docs/reliability.md#t5 and docs/reliability.md#t7 and docs/reliability.md#t12.
  */
 export function parseBundle(value: unknown): Result<ReadBundle> {
   const version = isJsonObject(value) ? value.formatVersion : undefined;
@@ -62,7 +62,7 @@ export const bundleFaults = {
   shape: 'What is on the clipboard is damaged and cannot be pasted.',
 } as const;
 
-/** Leaves room below the limit of documents, in which pieces may be deeper than on the clipboard. */
+/** Leaves room below the depth limit of documents, where pieces may be nested more deeply than on the clipboard. */
 function wrapped(value: unknown): unknown {
   let outer = value;
   for (let level = 0; level < 20; level += 1) outer = [outer];
@@ -93,7 +93,7 @@ function withCleanNames(bundle: PasteBundle): PasteBundle {
   };
 }
 
-/** A document that is none is not offered for import. */
+/** An invalid document is not offered for import. */
 function withoutDamage(spec: EntitySpec): EntitySpec {
   if (isImportable(spec)) return spec;
   const { document: _, ...rest } = spec;

@@ -10,31 +10,31 @@ import type { Issue } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import type { LookedOver } from './lookOver.ts';
 
-/** The edits of a paste while they are put together, with the project as it is after those so far. */
+/** Collects the edits of a paste, with the project after those so far. */
 export interface PasteBuilder extends LookedOver {
   readonly edits: readonly Edit[];
   readonly project: Project;
   readonly issues: readonly Issue[];
-  /** Bytes of new images by their paths. */
+  /** Bytes of new images by path. */
   readonly files: Map<string, Uint8Array>;
   /** Paths of files that a history still needs. */
   readonly kept: readonly string[];
-  /** Ids and names of what was made, by key. */
+  /** Ids and names of created things, by key. */
   readonly made: Map<string, string>;
-  /** Keys of pieces that have been placed, because a bundle may hold an id twice. */
+  /** Keys of pieces that have been placed, because a bundle may contain an id twice. */
   readonly placed: Set<string>;
   /** Ids of what was copied. */
   readonly pasted: Id[];
   /** False when the edit is refused, which is an issue. */
   push(edit: Edit): boolean;
-  /** As `push`, for behaviors in a row: only those that are refused are left out. Gives the ids of the others. */
+  /** Like `push`, for consecutive behaviors: only refused ones are omitted. Returns the ids of the others. */
   pushBehaviors(data: InsertBehaviorTrees): readonly Id[];
-  /** Ops of whole documents and of attributes with their values, for which there is no edit of their own. */
+  /** Ops on whole documents and on attributes with their values, which have no edits of their own. */
   pushOps(ops: readonly Op[]): boolean;
   newId: IdSource;
 }
 
-/** A builder without edits. New ids are none that anything in the project or bundle has. */
+/** Creates a builder without edits. New ids differ from all in the project and bundle. */
 export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly string[]): PasteBuilder {
   const { project: before, bundle } = looked.run;
   const taken = usedIds(before, bundle);
@@ -62,7 +62,7 @@ export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly 
     const edit: Edit = { kind: 'behavior.insertTrees', data };
     if (behaviors.length === 1) return push(edit) ? behaviors.map(({ id }) => id) : [];
     if (attempt(edit).length === 0) return behaviors.map(({ id }) => id);
-    // Halves again and again, so that one that is refused among thousands costs little.
+    // Bisects, so that one refusal among thousands costs little.
     const half = behaviors.length >> 1;
     const first = pushBehaviors({ ...data, behaviors: behaviors.slice(0, half) });
     return [...first, ...pushBehaviors({ ...data, behaviors: behaviors.slice(half), index: index + first.length })];
@@ -94,14 +94,14 @@ export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly 
   };
 }
 
-/** The id of a piece in its new place; one that a bundle holds twice gets another one the second time. */
+/** The new id of a piece; if a bundle contains its id twice, the second piece gets another one. */
 export function idOfPiece({ made, placed, newId }: PasteBuilder, key: string): Id {
   const chosen = placed.has(key) ? undefined : made.get(key);
   placed.add(key);
   return chosen ?? newId();
 }
 
-/** Copies of behaviors under new ids; with `onlyTwins` only when one of their ids occurs twice. */
+/** Copies of behaviors with new ids; with `onlyTwins`, only if one of their ids occurs twice. */
 export function withNewIds(behaviors: readonly Behavior[], newId: IdSource, onlyTwins = false): readonly Behavior[] {
   const ids = idsIn(behaviors);
   if (onlyTwins && new Set(ids).size === ids.length) return behaviors;
@@ -113,7 +113,7 @@ export function withNewIds(behaviors: readonly Behavior[], newId: IdSource, only
   );
 }
 
-/** Every id that stands anywhere in a value, as the id of something or as the key of an attribute. */
+/** Every id anywhere in a value, as the id of something or as the key of an attribute. */
 function usedIds(...roots: readonly unknown[]): Set<Id> {
   const ids = new Set<Id>();
   const open: unknown[] = [...roots];

@@ -1,4 +1,4 @@
-/** What can be answered in the dialog of a paste, with its button. docs/product-rules.md#copy-and-paste. */
+/** The possible answers in the paste dialog, with their buttons. docs/product-rules.md#copy-and-paste. */
 export const pasteButtons = {
   useExisting: 'Use Existing',
   createAttribute: 'Create New Attribute',
@@ -11,23 +11,23 @@ export const pasteButtons = {
 
 export type PasteAnswer = keyof typeof pasteButtons;
 
-/** The answers so far, by the ids of their questions. */
+/** The answers so far, by question id. */
 export type PasteAnswers = ReadonlyMap<string, PasteAnswer>;
 
 /** Title and question of the dialog. docs/product-rules.md#copy-and-paste. */
 export const pasteDialog = { title: 'Paste', question: 'Would you like to:' } as const;
 
-/** Something that a paste needs and does not find. */
+/** Something that a paste needs but cannot find. */
 export interface PasteQuestion {
   /** Stays the same while other questions are answered. */
   readonly id: string;
-  /** What is wrong, for the dialog. */
+  /** The problem, for the dialog. */
   readonly message: string;
-  /** Which buttons the dialog has, in their order. */
+  /** The buttons of the dialog, in order. */
   readonly options: readonly PasteAnswer[];
 }
 
-/** Toasts of pastes that are not possible, letter by letter. docs/product-rules.md#copy-and-paste. */
+/** The exact toasts for impossible pastes. docs/product-rules.md#copy-and-paste. */
 export const pasteToasts = {
   behaviors: 'Unable to paste behaviors in this context.',
   instances: 'Unable to paste actor instance in this context.',

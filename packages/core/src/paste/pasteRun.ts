@@ -4,12 +4,12 @@ import type { Project } from '../model/project.ts';
 import type { PasteAnswer, PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
 import type { LocatedTarget } from './pasteTarget.ts';
 
-/** What a paste starts from. */
+/** The input of a paste. */
 export interface PasteGiven {
   readonly bundle: PasteBundle;
   readonly project: Project;
   readonly target: LocatedTarget;
-  /** True when the bundle was copied from this copy of the project, so that ids mean the same. */
+  /** True when the bundle was copied from this copy of the project, so that ids have the same meaning. */
   readonly isSameProject: boolean;
 }
 
@@ -18,32 +18,32 @@ export type Made =
   | { readonly what: 'entity'; readonly spec: EntitySpec; readonly isImport: boolean }
   | { readonly what: 'attribute'; readonly owner: 'game' | 'scene' | 'target' | 'instance'; readonly spec: KeypathSpec }
   | { readonly what: 'image'; readonly spec: ImageSpec }
-  /** A new id for an instance's own attribute, because its prototype has another one of the old id. */
+  /** A new id for an instance's own attribute, because its prototype has another attribute with the old id. */
   | { readonly what: 'id' };
 
-/** What becomes of one reference. `write` makes the new text from a new id or name. */
+/** The outcome of one reference. `write` creates the new text from a new id or name. */
 export type Settled =
   | { readonly as: 'keep' }
   | { readonly as: 'use'; readonly text: string }
-  /** Leads to what is added under a key. */
+  /** Refers to what is added under a key. */
   | {
       readonly as: 'made';
       readonly key: string;
-      /** Another key whose new id is written too. */
+      /** Another key whose new id is also written. */
       readonly also?: string;
       readonly write: (made: string, also?: string) => string;
     }
-  /** Leads to nothing now as before, though the target has something else of the same id. */
+  /** Must stay broken, although the target has something else with the same id. */
   | { readonly as: 'break'; readonly write: (id: string) => string }
   /** A question is open. */
   | { readonly as: 'open' };
 
-/** One look at all references of a paste with the answers so far. */
+/** One pass over all references of a paste with the answers so far. */
 export interface PasteRun extends PasteGiven {
   readonly answers: PasteAnswers;
   readonly questions: Map<string, PasteQuestion>;
   readonly made: Map<string, Made>;
-  /** The bundle's descriptions by what they describe; the first counts when there are two. */
+  /** The bundle's descriptions by target; of two, the first counts. */
   readonly keypaths: ReadonlyMap<string, KeypathSpec>;
   readonly entities: ReadonlyMap<string, EntitySpec>;
   readonly images: ReadonlyMap<string, ImageSpec>;
@@ -55,10 +55,10 @@ export interface PasteRun extends PasteGiven {
 /** The reference stays as it is. */
 export const keep: Settled = { as: 'keep' };
 
-/** The same text for whatever is made. */
+/** The same text for anything that is created. */
 export const plain = (made: string): string => made;
 
-/** A look that nothing has been found in yet. */
+/** A pass without results yet. */
 export function startRun(given: PasteGiven, answers: PasteAnswers): PasteRun {
   const { keypathSpec, entitySpec, imageSpec, actorInstances = [] } = given.bundle;
   return {
@@ -78,7 +78,10 @@ function firstBy<Member>(list: readonly Member[], keyOf: (member: Member) => str
   return new Map(list.toReversed().map((member) => [keyOf(member), member]));
 }
 
-/** The answer to a question, which becomes an open one when there is none. Nobody is asked about what means nothing. */
+/**
+ * The answer to a question, which becomes an open question if there is none. Nothing is asked about fields without
+ * effect.
+ */
 export function ask(
   run: PasteRun,
   isActive: boolean,
@@ -96,12 +99,12 @@ export function ask(
   return undefined;
 }
 
-/** A reference that leads nowhere stays so: between projects another id keeps it from leading to a stranger. */
+/** A broken reference stays broken: between projects, a new id keeps it from matching something unrelated. */
 export function leave(run: PasteRun, isTaken: boolean, write: (id: string) => string = plain): Settled {
   return isTaken && !run.isSameProject ? { as: 'break', write } : keep;
 }
 
-/** Notes what is to be added under a key. */
+/** Records what to add under a key. */
 export function make(run: PasteRun, key: string, made: Made, write: (made: string) => string = plain): Settled {
   run.made.set(key, made);
   return { as: 'made', key, write };

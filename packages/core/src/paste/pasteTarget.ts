@@ -8,7 +8,7 @@ import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
 import { pasteToasts } from './pasteQuestion.ts';
 
-/** Where a paste goes: which copy of a project, and what its screen shows. */
+/** The target of a paste: which copy of a project, and what its screen shows. */
 export type PasteTarget = { readonly gameId: string } & (
   | { readonly screen: 'prototype'; readonly prototype: Id; readonly gap?: BehaviorGap }
   | { readonly screen: 'actor'; readonly scene: Id; readonly instance: Id; readonly gap?: BehaviorGap }
@@ -17,7 +17,7 @@ export type PasteTarget = { readonly gameId: string } & (
   | { readonly screen: 'other' }
 );
 
-/** A target that exists and takes what is in the bundle. */
+/** A target that exists and accepts the contents of the bundle. */
 export type LocatedTarget =
   | {
       readonly kind: 'behaviors';
@@ -30,7 +30,7 @@ export type LocatedTarget =
   | { readonly kind: 'documents' };
 
 /**
- * Finds where a bundle goes, or says with the specification's toast why it goes nowhere.
+ * Finds the target for a bundle, or refuses with the toast from the specification.
  * docs/product-rules.md#copy-and-paste.
  */
 export function locateTarget(bundle: PasteBundle, target: PasteTarget, project: Project): Result<LocatedTarget> {

@@ -3,7 +3,7 @@ import { inspectJpeg } from '../assets/inspectJpeg.ts';
 import { inspectPng } from '../assets/inspectPng.ts';
 import { decodeBase64 } from './base64.ts';
 
-/** The ending of an image by its first bytes, or undefined for what is none that games can have. */
+/** The extension of an image by its first bytes, or undefined if it is not an image that games can have. */
 export function imageTypeOf(bytes: Uint8Array): 'png' | 'jpg' | undefined {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'png';
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : undefined;

@@ -11,7 +11,7 @@ import { replaceInProgram } from '../references/replaceInProgram.ts';
 import { walkReferences } from '../references/walk.ts';
 import { walkNames } from '../references/walkNames.ts';
 
-/** What is copied or pasted, one owner at a time. docs/product-rules.md#paste-bundle. */
+/** Something copied or pasted, one owner at a time. docs/product-rules.md#paste-bundle. */
 export type Piece =
   | { readonly kind: 'behaviors'; readonly value: readonly Behavior[] }
   | { readonly kind: 'instance'; readonly value: Instance }
@@ -23,20 +23,20 @@ export interface PieceReference {
   readonly kind: ReferenceKind;
   readonly target: string;
   readonly path: Path;
-  /** Its position in a list by tabs. */
+  /** Its position in a tab-separated list. */
   readonly position?: number;
-  /** In a program: from and to in its text, quotes included. */
+  /** In a program: start and end in its text, including quotes. */
   readonly range?: readonly [start: number, end: number];
   readonly isActive: boolean;
 }
 
-/** Another text for what a reference says. */
+/** A new text for a reference. */
 export interface Replaced {
   readonly reference: PieceReference;
   readonly text: string;
 }
 
-/** Every reference of a piece, with the images and tags that its programs write out. */
+/** Every reference of a piece, including images and tags that its programs name as texts. */
 export function referencesOf(piece: Piece): PieceReference[] {
   const holder = holderOf(piece);
   const found: PieceReference[] = [];
@@ -51,7 +51,7 @@ export function referencesOf(piece: Piece): PieceReference[] {
   return found;
 }
 
-/** The piece with other texts in place of what some of its references say. */
+/** The piece with the texts of some references replaced. */
 export function withReplaced<Kind extends Piece>(piece: Kind, replaced: readonly Replaced[]): Kind['value'] {
   const root = rootOf(piece);
   const groups = new Map<string, Replaced[]>();
@@ -70,7 +70,7 @@ export function withReplaced<Kind extends Piece>(piece: Kind, replaced: readonly
   return value as Kind['value'];
 }
 
-/** A project with nothing but the piece, so that the walkers of projects can be asked about it. */
+/** A project with only the piece, so that walkers of projects can be used on it. */
 function holderOf(piece: Piece): Project {
   switch (piece.kind) {
     case 'behaviors': {
@@ -98,7 +98,7 @@ const empty: Project = {
   actors: new Map(),
 };
 
-/** How many keys lead from the holder to the piece. */
+/** The number of keys from the holder to the piece. */
 function rootOf({ kind }: Piece): number {
   return { behaviors: 3, prototype: 2, scene: 2, instance: 6 }[kind];
 }
@@ -118,7 +118,7 @@ function written(stored: unknown, group: readonly Replaced[]): unknown {
     .join('\t');
 }
 
-/** Sets a value deep inside; containers in `own` are copies already and are changed where they are. */
+/** Sets a nested value; containers in `own` are already copies and are changed in place. */
 function setAt(root: unknown, path: Path, change: (value: unknown) => unknown, own: WeakSet<object>): unknown {
   if (path.length === 0) return change(root);
   const top = ownCopy(root, own);

@@ -12,7 +12,7 @@ import { type Piece, type Replaced, withReplaced } from './pieces.ts';
 import { placedInstance } from './placedInstance.ts';
 import { entityKey } from './settleEntity.ts';
 
-/** Adds imported prototypes, and then the pieces where they belong. */
+/** Adds imported prototypes, then the pieces where they belong. */
 export function placePieces(builder: PasteBuilder): void {
   for (const [key, imported] of builder.imports) {
     if (imported.piece.kind === 'prototype') placePrototype(builder, key, rewritten(builder, imported.piece, imported));
@@ -34,7 +34,7 @@ export function placePieces(builder: PasteBuilder): void {
   placeInstances(builder, instances);
 }
 
-/** The piece with all its references as they were settled. */
+/** The piece with all its references settled. */
 function rewritten<Kind extends Piece>(
   builder: PasteBuilder,
   piece: Kind,
@@ -80,7 +80,7 @@ function placeBehaviors(builder: PasteBuilder, behaviors: Extract<Piece, { kind:
   builder.pasted.push(...builder.pushBehaviors({ ...gap, owner, behaviors: copies }));
 }
 
-/** Behind the last one of the list, under a name that no other actor has. */
+/** At the end of the list, under a name that no other actor has. */
 function placePrototype(builder: PasteBuilder, key: string, document: PrototypeDocument, pasted: Id[] = []): void {
   const id = idOfPiece(builder, key);
   const { actors, object } = builder.project;
@@ -110,7 +110,7 @@ function placeScene(builder: PasteBuilder, key: string, document: SceneDocument)
   if (isPlaced) builder.pasted.push(id);
 }
 
-/** In front of all others of the layer, in the order in which they were copied. */
+/** In front of all others in the layer, in the order in which they were copied. */
 function placeInstances(builder: PasteBuilder, instances: readonly Instance[]): void {
   const { target } = builder.run;
   if (target.kind !== 'instances') return;

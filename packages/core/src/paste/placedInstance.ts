@@ -9,12 +9,12 @@ import { instanceKey, isSameScene } from './settleActor.ts';
 import type { OwnAttribute } from './settleAttribute.ts';
 import { inheritedAttributes } from './settleSelf.ts';
 
-/** How far a copy stands from the original in the same scene. docs/product-rules.md#copy-and-paste. */
+/** Offset of a copy from the original in the same scene. docs/product-rules.md#copy-and-paste. */
 const offset = { x: 10, y: 10 } as const;
 
 /**
- * An instance as it is stored in its new scene, its references settled already: a new id, attributes under the ids that
- * its prototype has for them, attributes that answers add, and a position aside of the original's.
+ * An instance with settled references in its stored form in the new scene: with a new id, attributes under the ids of
+ * its prototype, attributes added by answers, and a position offset from the original.
  */
 export function placedInstance(
   builder: PasteBuilder,
@@ -44,7 +44,7 @@ function moved({ project }: PasteBuilder, instance: Instance): { x: number; y: n
   return { x: roundCoordinate(position.x + offset.x), y: roundCoordinate(position.y + offset.y) };
 }
 
-/** Custom attributes under their new ids; what stands for one of the prototype has its name. */
+/** Custom attributes under their new ids; those that correspond to one of the prototype have its name. */
 function fittedAttributes(
   { made }: PasteBuilder,
   attributes: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ function fittedAttributes(
   return Object.fromEntries(entries);
 }
 
-/** Keys of attributes that the references of an instance need again. */
+/** Keys of attributes that an instance's references also need. */
 function addedKeys({ references }: SettledPiece): Set<string> {
   return new Set(
     references.flatMap(({ settled }) =>

@@ -10,15 +10,15 @@ import { locateTarget, type PasteTarget } from './pasteTarget.ts';
 
 /** A paste that is possible, and the questions to ask first. */
 export interface PastePlan extends PasteGiven {
-  /** The first questions; `openQuestions` returns those that are left or new after answers. */
+  /** The initial questions; `openQuestions` returns those that are left or new after answers. */
   readonly questions: readonly PasteQuestion[];
-  /** What people read in the history. */
+  /** The label in the history. */
   readonly label: EditLabel;
 }
 
 /**
- * Decides whether a bundle can be pasted at a target and which questions that raises. Changes nothing. A refusal holds
- * the fixed text of the toast. docs/product-rules.md#copy-and-paste.
+ * Decides whether a bundle can be pasted at a target and which questions that raises. Changes nothing. A refusal
+ * contains the fixed text of the toast. docs/product-rules.md#copy-and-paste.
  */
 export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Project): Result<PastePlan> {
   const located = locateTarget(bundle, target, project);
@@ -28,7 +28,7 @@ export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Pro
   return succeed({ ...given, label, questions: [...lookOver(given, noAnswers).run.questions.values()] });
 }
 
-/** The questions that are open with the answers so far: importing something from its source can raise new ones. */
+/** The open questions with the answers so far: importing something from its source can raise new ones. */
 export function openQuestions(plan: PastePlan, answers: PasteAnswers): readonly PasteQuestion[] {
   if ([...answers.values()].includes('cancel')) return [];
   return [...lookOver(plan, answers).run.questions.values()];

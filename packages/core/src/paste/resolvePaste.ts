@@ -11,26 +11,26 @@ import type { PasteAnswers } from './pasteQuestion.ts';
 import { placePieces } from './placePieces.ts';
 import type { PastePlan } from './planPaste.ts';
 
-/** A paste that is ready to be done. */
+/** A paste that is ready to be executed. */
 export interface ResolvedPaste {
-  /** To be dispatched together, as one checkpoint; none after "Cancel Paste". */
+  /** Must be dispatched together, as one checkpoint; empty after "Cancel Paste". */
   readonly edits: readonly Edit[];
-  /** Bytes of new images by their paths (`images/pip.png`), to be stored before the edits are dispatched. */
+  /** Bytes of new images by path (`images/pip.png`), to store before dispatching the edits. */
   readonly files: AssetFiles;
-  /** New ids of what was copied, for selecting it. */
+  /** New ids of the pieces, for selecting them. */
   readonly ids: readonly Id[];
-  /** Why pieces cannot be there, which are left out. */
+  /** Why some pieces were omitted. */
   readonly skipped: readonly Issue[];
 }
 
 export interface ResolveOptions {
-  /** Paths of asset files that undo and redo can bring back, so that no new file takes one (`keptAssetFiles`). */
+  /** Paths of asset files that undo and redo can restore, so that no new file takes one (`keptAssetFiles`). */
   readonly keptFiles?: Iterable<string>;
 }
 
 /**
- * Turns a plan with all its answers into edits. A piece that cannot be there (nested too deep) is skipped. Refused
- * while a question is open, and when no piece is left. The same ids give the same edits.
+ * Converts a plan with all its answers to edits. A piece that does not fit (nested too deeply) is skipped. Refused
+ * while a question is open, and when no piece is left. The same ids result in the same edits.
  */
 export function resolvePaste(
   plan: PastePlan,

@@ -7,24 +7,27 @@ import { ask, keep, leave, type PasteRun, type Settled } from './pasteRun.ts';
 import { ownAttributes } from './settleAttribute.ts';
 import { settleOwn } from './settleSelf.ts';
 
-/** The key under which the copy of a pasted instance is made. */
+/** The key for the copy of a pasted instance. */
 export function instanceKey(id: string): string {
   return `instance:${id}`;
 }
 
-/** The scene that keypaths of a scene lead into; undefined in a prototype. */
+/** The scene that scene keypaths lead into; undefined in a prototype. */
 export function sceneOfTarget({ target }: PasteRun): SceneDocument | undefined {
   return target.kind === 'documents' ? undefined : target.scene;
 }
 
-/** True when things are pasted into the scene that they were copied from, so that ids of its members mean the same. */
+/**
+ * True when things are pasted into the scene that they were copied from, so that ids of its members have the same
+ * meaning.
+ */
 export function isSameScene(run: PasteRun): boolean {
   return run.isSameProject && sceneOfTarget(run) !== undefined && run.bundle.sceneId === sceneOfTarget(run)?.id;
 }
 
 /**
- * An attribute of another instance: the very one in the same scene, else its copy when it is pasted along, else the
- * actor of its name. docs/product-rules.md#values.
+ * An attribute of another instance: the same one in the same scene, else its copy if it is pasted as well, else the
+ * actor with its name. docs/product-rules.md#values.
  */
 export function settleActor(
   run: PasteRun,
@@ -80,7 +83,7 @@ function settleAlong(run: PasteRun, instance: Instance, parts: InstanceKeypath, 
   }
 }
 
-/** Keypaths of the wanted attribute in the actors of a name, with those left out that do not have it. */
+/** Keypaths of the wanted attribute in the actors with a name, without those that lack it. */
 function namesakes(
   run: PasteRun,
   scene: SceneDocument,

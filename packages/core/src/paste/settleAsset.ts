@@ -5,7 +5,7 @@ import { imageNameOf } from '../references/imageName.ts';
 import { ask, keep, make, type PasteRun, type Settled } from './pasteRun.ts';
 
 /**
- * An image: from another project it is inserted, unless the same picture is there already.
+ * An image: from another project it is added, unless the same image already exists.
  * docs/product-rules.md#copy-and-paste.
  */
 export function settleImage(run: PasteRun, target: string, isActive: boolean): Settled {
@@ -27,7 +27,7 @@ export function settleImage(run: PasteRun, target: string, isActive: boolean): S
   return make(run, id, { what: 'image', spec }, (name) => `${name}${ending}`);
 }
 
-/** A sound or font: it has to be in the project already. docs/product-rules.md#copy-and-paste. */
+/** A sound or font: it must already be in the project. docs/product-rules.md#copy-and-paste. */
 export function settleListed(
   run: PasteRun,
   kind: 'sound' | 'music' | 'font',
@@ -49,13 +49,13 @@ export function settleListed(
   return answer === undefined ? { as: 'open' } : keep;
 }
 
-/** The image of a name that may be written with its file's ending. */
+/** The image with a name that may be written with its file extension. */
 function findImage<Named extends { readonly name: string }>(list: readonly Named[], target: string): Named | undefined {
   const bare = imageNameOf(target);
   return list.find(({ name }) => name === target) ?? list.find(({ name }) => name === bare);
 }
 
-/** The same bytes, as far as the entries tell. */
+/** True for the same bytes, as far as the entries tell. */
 function isSameImage({ files }: Asset, { size, sha256 }: ImageSpec): boolean {
   const [file] = files;
   if (file === undefined || size === undefined || file.size !== size) return false;

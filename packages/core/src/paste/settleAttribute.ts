@@ -2,29 +2,29 @@ import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import type { KeypathSpec } from '../generated/library.ts';
 import { ask, keep, leave, type Made, make, type PasteRun, type Settled } from './pasteRun.ts';
 
-/** What an owner calls its own attributes. */
+/** The word for an owner's attributes. */
 export interface OwnAttribute {
   readonly id: string;
   readonly name: string;
   readonly type: string;
 }
 
-/** A reference to a custom attribute, and who has to have that in the target. */
+/** A reference to a custom attribute, and the owner that must have it in the target. */
 interface WantedAttribute {
-  /** Of the question, and of what is made. */
+  /** Key of the question and of the created attribute. */
   readonly key: string;
   readonly id: string;
-  /** What it is at the source; undefined when it was missing there already. */
+  /** Its description at the source; undefined when it was already missing there. */
   readonly spec: KeypathSpec | undefined;
   readonly attributes: readonly OwnAttribute[];
-  /** True when an id means the same there, whatever it is called by now. */
+  /** True when an id has the same meaning there, even if renamed since. */
   readonly isSameOwner: boolean;
   readonly owner: Extract<Made, { what: 'attribute' }>['owner'];
   readonly isActive: boolean;
   readonly write: (id: string) => string;
 }
 
-/** Custom attributes of an owner, without the tables among those of a game. */
+/** Custom attributes of an owner, without a game's tables. */
 export function ownAttributes(attributes: Readonly<Record<string, unknown>> | undefined): readonly OwnAttribute[] {
   if (attributes === undefined) return [];
   let own = known.get(attributes);
@@ -36,8 +36,8 @@ export function ownAttributes(attributes: Readonly<Record<string, unknown>> | un
 }
 
 /**
- * The attribute of the same name and type that the target has, or what the answer says: one that is missing or of the
- * wrong type opens a question. docs/product-rules.md#copy-and-paste.
+ * The target's attribute with the same name and type, or the result of the answer: a missing one or one of the wrong
+ * type opens a question. docs/product-rules.md#copy-and-paste.
  */
 export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled {
   const { key, id, spec, attributes, owner, write } = wanted;
@@ -67,7 +67,7 @@ export function settleAttribute(run: PasteRun, wanted: WantedAttribute): Settled
 
 const known = new WeakMap<object, readonly OwnAttribute[]>();
 
-/** Who lacks an attribute, in words. */
+/** The owner that lacks an attribute, in words. */
 const ownerPhrases: Readonly<Record<WantedAttribute['owner'], string>> = {
   game: 'in this game',
   scene: 'in this scene',

@@ -5,14 +5,14 @@ import { ask, keep, leave, make, type PasteRun, plain, type Settled } from './pa
 
 type EntityKind = EntitySpec['kind'];
 
-/** The key under which the copy of a pasted or imported document is made. */
+/** The key for the copy of a pasted or imported document. */
 export function entityKey(kind: EntityKind, id: string): string {
   return `${kind}:${id}`;
 }
 
 /**
- * A scene, prototype or table: the one of the same id in the same project, what is pasted along, the one of the same
- * name, or what the answer says. docs/product-rules.md#copy-and-paste.
+ * A scene, prototype or table: the one with the same id in the same project, one that is pasted as well, the one with
+ * the same name, or the result of the answer. docs/product-rules.md#copy-and-paste.
  */
 export function settleEntity(
   run: PasteRun,
@@ -48,7 +48,7 @@ export function settleEntity(
   }
 }
 
-/** True when a bundle holds the thing itself. Scenes do not leave their project. */
+/** True when a bundle contains the thing itself. Scenes do not leave their project. */
 export function isImportable({ kind, document }: EntitySpec): boolean {
   if (kind === 'scene' || document === undefined) return false;
   return (kind === 'table' ? documentKinds.tables : documentKinds.actors).validate(document);
@@ -56,7 +56,7 @@ export function isImportable({ kind, document }: EntitySpec): boolean {
 
 const words: Readonly<Record<EntityKind, string>> = { scene: 'scene', prototype: 'actor', table: 'table' };
 
-/** Ids of what has the name, in the order of the lists. */
+/** Ids of things with the name, in the order of the lists. */
 function namesakes({ project }: PasteRun, { kind, name }: EntitySpec): string[] {
   if (name.trim() === '') return [];
   if (kind === 'table') return [...project.tables].filter(([, table]) => table.name === name).map(([id]) => id);

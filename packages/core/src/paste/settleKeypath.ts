@@ -7,7 +7,7 @@ import { settleEntity } from './settleEntity.ts';
 import { settleOwn, settleSelf } from './settleSelf.ts';
 
 /**
- * A keypath: of the game, of a table, of the actor itself, of its scene or of another actor in that.
+ * A keypath: of the game, a table, the actor itself, its scene, or another actor in that scene.
  * docs/format.md#keypaths.
  */
 export function settleKeypath(run: PasteRun, piece: Piece, { target: keypath, isActive }: PieceReference): Settled {
@@ -39,7 +39,7 @@ function settleGame(run: PasteRun, keypath: string, id: string, isActive: boolea
   return settleAttribute(run, { key, id, spec, attributes, isSameOwner: true, owner: 'game', isActive, write });
 }
 
-/** Attributes of scenes cannot be used outside of one. docs/product-rules.md#copy-and-paste. */
+/** Attributes of scenes cannot be used outside a scene. docs/product-rules.md#copy-and-paste. */
 function settleScene(run: PasteRun, keypath: string, id: string | undefined, isActive: boolean): Settled {
   const spec = run.keypaths.get(keypath);
   const scene = sceneOfTarget(run);

@@ -6,7 +6,7 @@ import { keep, leave, make, type PasteGiven, type PasteRun, type Settled } from 
 import { type OwnAttribute, ownAttributes, settleAttribute } from './settleAttribute.ts';
 import { settleEntity } from './settleEntity.ts';
 
-/** The attributes of the actor that behaviors are pasted into: an instance's own ones and those of its prototype. */
+/** The attributes of the actor that behaviors are pasted into: an instance's own and those of its prototype. */
 function behaviorAttributes({ target, project }: PasteGiven): readonly OwnAttribute[] {
   if (target.kind !== 'behaviors') return [];
   const { owner } = target;
@@ -34,8 +34,8 @@ export function settleSelf(run: PasteRun, keypath: string, id: string, isActive:
 }
 
 /**
- * An attribute of a pasted instance. Its prototype may be another one now: attributes that both have under one name are
- * the same, and what only the instance has stays its own. docs/format.md#overrides.
+ * An attribute of a pasted instance. Its prototype may now be another one: attributes with the same name in both are
+ * the same, and those that only the instance has stay its own. docs/format.md#overrides.
  */
 export function settleOwn(run: PasteRun, instance: Instance, id: string, isActive: boolean, write: Write): Settled {
   const own = ownAttributes(instance.attributes).find((each) => each.id === id);
@@ -60,7 +60,7 @@ export function settleOwn(run: PasteRun, instance: Instance, id: string, isActiv
   return there ? make(run, `own:${instance.prototype}:${id}`, { what: 'id' }, write) : leave(run, false);
 }
 
-/** The attributes that a pasted instance gets from the prototype it will have; undefined while that is open. */
+/** The attributes that a pasted instance gets from its future prototype; undefined while that is open. */
 export function inheritedAttributes(run: PasteRun, { prototype: id }: Instance): readonly OwnAttribute[] | undefined {
   const settled = settleEntity(run, { kind: 'prototype', id, isActive: true });
   if (settled.as === 'keep') return ownAttributes(run.project.actors.get(id)?.attributes);
@@ -71,12 +71,12 @@ export function inheritedAttributes(run: PasteRun, { prototype: id }: Instance):
   return made?.what === 'entity' && made.isImport ? ownAttributes(attributesIn(made.spec.document)) : [];
 }
 
-/** True when the instance keeps its very prototype. */
+/** True when the instance keeps the same prototype. */
 function isKept(run: PasteRun, { prototype }: Instance): boolean {
   return run.isSameProject && run.project.actors.has(prototype);
 }
 
-/** What the copied prototype says of an attribute. */
+/** The copied prototype's description of an attribute. */
 function sourceSpec(
   { entities, project, isSameProject }: PasteRun,
   instance: Instance,

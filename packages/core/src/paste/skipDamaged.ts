@@ -3,15 +3,12 @@ import { documentKinds } from '../model/parse/documentKinds.ts';
 import type { Notes } from '../model/parse/notes.ts';
 import type { PathKey } from '../model/path.ts';
 
-/** Lists in which pieces stand, down to behaviors and conditions. */
+/** Lists that contain pieces, down to behaviors and conditions. */
 const outerLists = ['actorInstances', 'actorPrototypes', 'scenes', 'layers', 'actors', 'entitySpec'];
 const innerLists = { behaviors: 'behavior', elseBehaviors: 'behavior', conditions: 'condition' } as const;
 type InnerList = keyof typeof innerLists;
 
-/**
- * A value without the behaviors and conditions that are damaged, each of which is noted.
- * docs/product-rules.md#skipped-values.
- */
+/** A value without damaged behaviors and conditions, each of which is noted. docs/product-rules.md#skipped-values. */
 export function skipDamaged(value: unknown, notes: Notes, path: readonly PathKey[] = []): unknown {
   if (!isJsonObject(value)) return value;
   const kept: Record<string, unknown> = { ...value };
@@ -39,7 +36,7 @@ function keepSound(list: readonly unknown[], key: InnerList, notes: Notes, path:
   });
 }
 
-/** Whether a behavior, or a condition, has the shape of one; what is below it is looked at on its own. */
+/** Whether a behavior or a condition has the right shape; its contents are checked separately. */
 function isSound(item: unknown, key: InnerList): boolean {
   if (!isJsonObject(item)) return false;
   const emptied = (name: InnerList) => (Array.isArray(item[name]) ? { [name]: [] } : {});

@@ -13,7 +13,7 @@ const change = (targetAttribute: string): BehaviorDescription => ({
 });
 const real = (name: string) => ({ '@': 'real', $: 0, name });
 
-/** Keypaths that only instances have, each in an instance that is told from the others. */
+/** Keypaths that only instances have, each in a distinguishable instance. */
 const project = buildProject({
   attributes: { id9: real('Score') },
   prototypes: [
@@ -83,7 +83,7 @@ const deletions: readonly (readonly [title: string, target: UseTarget, remove: E
   ['the actor of an instance', placed, { kind: 'prototype.remove', data: { prototype: 'id1' } }, 2],
 ];
 
-/** Without the positions of layers and instances, which move up when one before them goes. */
+/** Without the positions of layers and instances, which shift when one before them is removed. */
 const tail = (path: Path) => path.slice(path.lastIndexOf('behaviors')).join('/');
 
 describe('deleting', () => {

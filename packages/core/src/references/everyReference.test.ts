@@ -89,7 +89,7 @@ const kinds = {
 
 type KindName = keyof typeof kinds;
 
-/** A field of a class that can hold a reference, and a value with one in it. */
+/** A field of a class that can contain a reference, and a value with one. */
 interface Row {
   readonly title: string;
   readonly kind: KindName;
@@ -100,7 +100,7 @@ const text = (keypath: string) => ({ '@': 'expression', $: [{ keypath }] });
 const number = (keypath: string) => ({ '@': 'expression', $: ['1+', { keypath }, '*2'] });
 const tableProgram = { '@': 'expression', $: ['tableRowCount(', { keypath: 'game.attributes.id7' }, ')'] };
 
-/** Every value with a reference that a field can hold, by the kind of what it leads to. */
+/** Every value with a reference that a field can contain, by the kind of its target. */
 function valuesOf(field: Field): readonly (readonly [KindName, unknown])[] {
   const literals: readonly (readonly [KindName, unknown])[] = literalsOf(field);
   if (!field.computed) return literals;
@@ -153,7 +153,7 @@ function literalsOf(field: Field): readonly (readonly [KindName, unknown])[] {
   }
 }
 
-/** What makes a field count: the neighbor's choice. */
+/** The neighboring choice that makes a field effective. */
 function neighbor({ when }: Field): Readonly<Record<string, unknown>> {
   return when === undefined ? {} : { [when.field]: when.is[0] };
 }

@@ -3,7 +3,7 @@ import { isJsonObject } from '../model/json.ts';
 import type { PathKey } from '../model/path.ts';
 import { isExpression, keypathOfPart } from './expressionValue.ts';
 
-/** What a reference points to. `attribute` is a keypath; also one of a table or of another instance. */
+/** The kind of a reference's target. `attribute` is a keypath, including one of a table or another instance. */
 export type ReferenceKind =
   | 'scene'
   | 'prototype'
@@ -15,10 +15,15 @@ export type ReferenceKind =
   | 'tag'
   | 'attribute';
 
-/** Takes one reference, the keys from the field's value to the text that holds it, and its position in a list by tabs. */
+/**
+ * Receives one reference, the keys from the field's value to the text that contains it, and its position in a
+ * tab-separated list.
+ */
 export type EmitReference = (kind: ReferenceKind, target: string, keys: readonly PathKey[], position?: number) => void;
 
-/** Calls `emit` for every reference in the value of a field. Blank ones and words such as `next` are none. */
+/**
+ * Calls `emit` for every reference in the value of a field. Blank values and words such as `next` are not references.
+ */
 export function fieldReferences(field: Field, value: unknown, emit: EmitReference): void {
   if (typeof value === 'string') {
     textReferences(field, value, emit);
@@ -31,7 +36,7 @@ export function fieldReferences(field: Field, value: unknown, emit: EmitReferenc
   }
 }
 
-/** Calls `emit` for every entry of a list of texts by tabs. */
+/** Calls `emit` for every entry of a tab-separated list of texts. */
 export function listReferences(
   kind: ReferenceKind,
   text: unknown,

@@ -4,17 +4,15 @@ import { textOr } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 
-/**
- * An instance that a keypath of its scene leads to, and what of it the keypath means, such as `attributes.rotation`.
- */
+/** An instance that a keypath of its scene leads to, and the rest of the keypath, such as `attributes.rotation`. */
 export interface InstancePath {
   readonly instance: Instance;
   readonly rest: string;
 }
 
 /**
- * Follows `scene.layers.<layer>.actors.<actor>.…`. Layers and actors go by their ids, else by their names, of which the
- * first one counts; names may hold points. Undefined where it leads to nothing. docs/format.md#instance-keypaths;
+ * Follows `scene.layers.<layer>.actors.<actor>.…`. Layers and actors are found by id, else by name, where the first
+ * match counts; names may contain dots. Undefined if it leads to nothing. docs/format.md#instance-keypaths;
  * docs/product-rules.md#validation.
  */
 export function findInstancePath(project: Project, scene: SceneDocument, keypath: string): InstancePath | undefined {
@@ -32,7 +30,7 @@ export function findInstancePath(project: Project, scene: SceneDocument, keypath
   return undefined;
 }
 
-/** What follows in a text that begins with a prefix, one of the words, and an end. */
+/** The rest of a text that begins with a prefix, one of the words, and an end. */
 function after(text: string, prefix: string, words: readonly string[], end: string): string | undefined {
   const word = words.find((each) => each !== '' && text.startsWith(`${prefix}${each}${end}`));
   return word === undefined ? undefined : text.slice(prefix.length + word.length + end.length);

@@ -5,13 +5,13 @@ import { imageNameOf } from './imageName.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import { type Reference, walkReferences } from './walk.ts';
 
-/** Something that can be pointed at. Instances and layers are those of a scene; keypaths name both. */
+/** Something that can be referenced. Instances and layers belong to a scene; keypaths name both. */
 export type ReferenceTarget =
   | { readonly kind: Exclude<ReferenceKind, 'attribute'>; readonly id: string }
   | { readonly kind: 'gameAttribute'; readonly id: string }
   | { readonly kind: 'instance' | 'layer'; readonly scene: string; readonly id: string };
 
-/** Every reference to a target. A table is found by its id and by its keypath; music is found as a sound too. */
+/** Every reference to a target. A table is found by its id and by its keypath; music is also found as a sound. */
 export function findReferences(project: Project, target: ReferenceTarget): Reference[] {
   const found: Reference[] = [];
   walkReferences(project, (reference) => {

@@ -6,26 +6,26 @@ import { isUseOf, type UseTarget } from './useTarget.ts';
 import { type ReferenceOwner, walkReferences } from './walk.ts';
 import { type WrittenName, walkNames } from './walkNames.ts';
 
-/** One reference that would miss something if it were deleted. Plain data, for "who uses this". */
+/** A reference that would break if its target were deleted. Plain data, for "who uses this". */
 export interface Use {
-  /** The id, name, tag or keypath as stored there. */
+  /** The stored id, name, tag or keypath. */
   readonly target: string;
-  /** Where the text is; the expression as a whole when `range` says where in it. */
+  /** Path of the text; of the whole expression when `range` locates it inside. */
   readonly path: Path;
-  /** Its position in that text, when the text is a list by tabs. */
+  /** Its position in that text, when the text is a tab-separated list. */
   readonly position?: number;
-  /** In an expression: from and to in the program's text. */
+  /** In an expression: start and end in the program's text. */
   readonly range?: readonly [start: number, end: number];
   readonly owner: ReferenceOwner;
-  /** False when a neighbor's choice makes the field mean nothing. */
+  /** False when another field's value makes this field ineffective. */
   readonly isActive: boolean;
   /** The location in words: `Player › Spawn Actor › Actor`. */
   readonly words: string;
 }
 
 /**
- * Every use of a target, in the order of the documents: references, and names that programs write out. What a text
- * makes up while the game runs cannot be found. A document that the game only lists is not used by that.
+ * Every use of a target, in document order: references, and names that programs contain as texts. Names composed while
+ * the game runs cannot be found. The game's list entry of a document is not a use.
  */
 export function findUses(project: Project, target: UseTarget): Use[] {
   const uses: Use[] = [];
@@ -49,7 +49,7 @@ export function findUses(project: Project, target: UseTarget): Use[] {
 
 type Wanted = Pick<WrittenName, 'kind' | 'name' | 'table'>;
 
-/** How programs write the target, if they do: an image, a tag, or the first row or column of its name in the table. */
+/** The target's text in programs, if any: an image, a tag, or the first row or column with its name in the table. */
 function writtenName(project: Project, target: UseTarget): Wanted | undefined {
   if (target.kind === 'image' || target.kind === 'tag') return { kind: target.kind, name: target.id };
   if (target.kind !== 'row' && target.kind !== 'column') return undefined;

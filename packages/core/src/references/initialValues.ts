@@ -14,12 +14,12 @@ import { findInstancePath } from './findInstancePath.ts';
 import { isIssue, resolveInScope } from './resolveKeypath.ts';
 
 /**
- * Evaluates the programs of an owner with the values that a game begins with. Undefined for a program that is invalid,
- * results in a table, or needs what is known only while the game runs, such as a device.
+ * Evaluates the programs of an owner with a game's initial values. Undefined for a program that is invalid, results in
+ * a table, or needs values known only while the game runs, such as those of a device.
  */
 export type EvaluateInitially = (parts: readonly ProgramPart[]) => Scalar | undefined;
 
-/** Makes the evaluator of one owner; `random` is the source of randomness. */
+/** Creates the evaluator of one owner; `random` is the source of randomness. */
 export function createInitialValues(
   project: Project,
   owner: KeypathOwner,
@@ -53,7 +53,7 @@ function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean';
 }
 
-/** The value at a keypath before the first step; undefined when there is none, or it comes from a device. */
+/** The value at a keypath before the first step; undefined when there is none or it comes from a device. */
 function initialValue(scope: KeypathScope, keypath: string): Value | undefined {
   const resolved = resolveInScope(scope, keypath);
   if (isIssue(resolved)) return undefined;
@@ -78,7 +78,7 @@ function scopeOfInstance(scope: KeypathScope, instance: NonNullable<KeypathScope
   return { ...scope, kind: 'instance', instance, prototype: scope.project.actors.get(instance.prototype) };
 }
 
-/** A stored value; that of a custom attribute is beside its type. */
+/** A stored value; a custom attribute stores it next to its type. */
 function scalarOf(stored: unknown): Scalar | undefined {
   const value = isJsonObject(stored) ? stored.$ : stored;
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : undefined;

@@ -1,4 +1,4 @@
-/** A keypath of another instance of the same scene, in its pieces. docs/format.md#instance-keypaths. */
+/** A keypath of another instance of the same scene, in its parts. docs/format.md#instance-keypaths. */
 export interface InstanceKeypath {
   readonly layer: string;
   readonly instance: string;

@@ -6,15 +6,15 @@ import type { ProgramPart } from '../expression/programPart.ts';
 /** A text in quotes in a program. */
 export interface TextLiteral {
   readonly text: string;
-  /** From and to in the program's text, quotes included. */
+  /** Start and end in the program's text, including quotes. */
   readonly range: readonly [start: number, end: number];
-  /** The table and what of it the text names, when it is where a function takes a row or column. */
+  /** The table, and whether the text names a row or column, when it is an argument for one. */
   readonly names?: { readonly table: string; readonly kind: 'row' | 'column' };
   /** True when the text is the whole program. */
   readonly isAlone: boolean;
 }
 
-/** Every text in quotes in a program; none when it cannot be read. */
+/** Every quoted text in a program; none if the program cannot be read. */
 export function textLiteralsOf(parts: readonly ProgramPart[]): TextLiteral[] {
   const program = parseProgram(parts);
   if (!program.ok) return [];
@@ -44,7 +44,10 @@ function collect(node: ProgramNode, names: TextLiteral['names'], isAlone: boolea
   }
 }
 
-/** What an argument names, as the parameters of the function say. docs/runtime-rules.md#table-functions. */
+/**
+ * Whether an argument names a row or column, according to the function's parameters.
+ * docs/runtime-rules.md#table-functions.
+ */
 function namesAt({ name, arguments: values }: CallNode, index: number): TextLiteral['names'] {
   const descriptor = findFunction(name);
   const [of] = values;

@@ -10,7 +10,7 @@ import { type Reference, walkReferences } from './walk.ts';
 
 const expression = (...parts: (string | { keypath: string })[]) => ({ '@': 'expression', $: parts });
 
-/** One of each kind of reference, and none twice. */
+/** One reference of each kind, without repetition. */
 const project = buildProject({
   attributes: { id9: { '@': 'real', $: 0, name: 'Score' } },
   tables: [{ id: 'id7', name: 'Levels' }],

@@ -1,12 +1,12 @@
 import { joinParts, type ProgramPart } from '../expression/programPart.ts';
 
-/** A new text for a piece of a program; the range counts in the program's text. */
+/** A new text for a part of a program; the range refers to the program's text. */
 export interface Replacement {
   readonly range: readonly [start: number, end: number];
   readonly text: string;
 }
 
-/** The parts of a program with other texts in place of pieces of it. References stay; no piece may reach into one. */
+/** The parts of a program with some ranges of text replaced. References stay; no range may overlap one. */
 export function replaceInProgram(
   parts: readonly ProgramPart[],
   replacements: readonly Replacement[],

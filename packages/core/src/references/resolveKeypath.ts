@@ -9,20 +9,20 @@ import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import { findInstancePath } from './findInstancePath.ts';
 
-/** What a keypath points to. */
+/** The target of a keypath. */
 export interface ResolvedKeypath {
   readonly kind: 'builtIn' | 'custom' | 'table';
   readonly type: AttributeType;
   readonly name: string;
-  /** Games cannot write it. */
+  /** Games can only read it. */
   readonly readOnly: boolean;
-  /** Of an attribute that only instances have: how many instances of the prototype lack it. */
+  /** For an attribute that only instances have: how many instances of the prototype lack it. */
   readonly lacking?: number;
 }
 
 /**
- * Resolves a stored keypath as its owner's. A prototype reaches self, game, devices and tables; a scene's attributes
- * are for its instances only. The issue of a failure is relative to the keypath. docs/runtime-rules.md#keypaths,
+ * Resolves a stored keypath for its owner. A prototype reaches self, game, devices and tables; a scene's attributes are
+ * only for its instances. The issue of a failure is relative to the keypath. docs/runtime-rules.md#keypaths,
  * docs/product-rules.md#validation.
  */
 export function resolveKeypath(project: Project, keypath: string, owner: KeypathOwner): ResolvedKeypath | Issue {
@@ -68,7 +68,7 @@ function resolveScene(scope: KeypathScope, keypath: string): Resolution {
   return resolveSelf({ ...scope, kind: 'instance', instance, prototype }, `self.${rest}`);
 }
 
-/** What a keypath of a built-in attribute points to, whoever's it is. */
+/** The target of a built-in attribute's keypath, for any owner. */
 export function resolveBuiltIn(keypath: string): ResolvedKeypath | undefined {
   return builtIns.get(keypath);
 }
@@ -90,7 +90,7 @@ function selfAttributes(scope: KeypathScope, id: string): Resolution | undefined
   return found ?? (scope.kind === 'prototype' ? instanceAttribute(scope, id) : undefined);
 }
 
-/** Locked instances bind the behaviors of their prototype to attributes of their own. */
+/** Locked instances bind their prototype's behaviors to their own attributes. */
 function instanceAttribute({ project, prototype }: KeypathScope, id: string): Resolution | undefined {
   const own = prototype && instanceAttributes(project, prototype.id).get(id);
   const resolved = own && customAttribute({ [id]: own.attribute }, id);

@@ -11,9 +11,9 @@ import { walkFieldValues } from './walkFieldValues.ts';
 export interface UnusedAsset {
   readonly kind: AssetFolder;
   readonly name: string;
-  /** Bytes of its files. */
+  /** Total size of its files in bytes. */
   readonly size: number;
-  /** True when its name, or a piece of it, occurs as text, so that the game may make it up while it runs. */
+  /** True when its name or a part of it occurs as text, so that the game may compose it while it runs. */
   readonly isMentioned: boolean;
 }
 
@@ -45,11 +45,11 @@ function usedNames(project: Project): UsedNames {
   return used;
 }
 
-/** Texts from which a game can make up names. */
+/** Texts from which a game can compose names. */
 interface Mentions {
-  /** As a whole. */
+  /** Whole names. */
   readonly texts: Set<string>;
-  /** Pieces that a program joins to others. */
+  /** Parts that a program concatenates. */
   readonly pieces: Set<string>;
   readonly scripts: readonly string[];
 }
@@ -86,7 +86,7 @@ function addLiterals(value: unknown, texts: Set<string>, pieces: Set<string>, ad
   }
 }
 
-/** Only images can be made up by programs; scripts may ask for anything. */
+/** Programs can compose only names of images; scripts may use any asset. */
 function isMentioned({ texts, pieces, scripts }: Mentions, kind: AssetFolder, name: string): boolean {
   if (scripts.some((source) => source.includes(name))) return true;
   if (kind !== 'images') return false;

@@ -7,7 +7,7 @@ import type { Path } from '../model/path.ts';
 import { valueAt } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
-/** The path of a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */
+/** A path in a project as text, from the outside in: `Meadow › Pip › Change Image › Image`. */
 export function useLabels(project: Project, path: Path): string {
   const { owner, instance, behavior } = locationOf(project, path);
   const title = behavior && classTitle(behavior.class);
@@ -23,7 +23,7 @@ function ownerWords(project: Project, path: Path, name: string): string {
 
 const actorWords: Readonly<Record<string, string>> = { image: 'Image', tags: 'Tags' };
 
-/** The label of the innermost field on the way; of an actor's own attribute its title. */
+/** The label of the innermost field on the path; for an actor's own attribute, its title. */
 function fieldLabels(project: Project, path: Path): string | undefined {
   const at = path.lastIndexOf('attributes');
   const key = at < 0 ? undefined : path[at + 1];

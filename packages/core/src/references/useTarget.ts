@@ -5,14 +5,14 @@ import { pointsTo, type ReferenceTarget } from './findReferences.ts';
 import { parseInstanceKeypath } from './instanceKeypath.ts';
 import type { Reference } from './walk.ts';
 
-/** Something whose uses can be asked for. Rows and columns are those of a table, by id. */
+/** Something whose uses can be found. Rows and columns belong to a table, by id. */
 export type UseTarget =
   | ReferenceTarget
   | { readonly kind: 'attribute'; readonly owner: AttributeOwner; readonly id: string }
   | { readonly kind: 'row'; readonly table: string; readonly id: string }
   | { readonly kind: 'column'; readonly table: string; readonly id: string };
 
-/** True when a reference uses the target; that the game lists a document is no use of it. */
+/** True when a reference uses the target; the game's list entry of a document is not a use. */
 export function isUseOf(project: Project, reference: Reference, target: UseTarget): boolean {
   if (reference.owner.kind === 'game') return false;
   if (target.kind === 'row' || target.kind === 'column') return false;
@@ -37,7 +37,7 @@ function pointsToAttribute(project: Project, reference: Reference, owner: Attrib
   return isOwner(project, owner, from.scene, other.instance);
 }
 
-/** True when an instance is the owner, or follows the prototype that is. */
+/** True when an instance is the owner, or follows the prototype that is the owner. */
 function isOwner(
   project: Project,
   owner: Exclude<AttributeOwner, 'game'>,

@@ -6,22 +6,22 @@ import type { Project } from '../model/project.ts';
 import { type EmitReference, listReferences, type ReferenceKind } from './fieldReferences.ts';
 import { type BehaviorOwner, walkBehavior } from './walkBehavior.ts';
 
-/** One stored pointer at something else. */
+/** A stored reference to something else. */
 export interface Reference {
   readonly kind: ReferenceKind;
-  /** The id, asset name, tag or keypath as stored. */
+  /** The stored id, asset name, tag or keypath. */
   readonly target: string;
-  /** Where the text stands that holds it. */
+  /** Path of the text that contains it. */
   readonly path: Path;
-  /** Its position in that text, when the text is a list by tabs. */
+  /** Its position in that text, when the text is a tab-separated list. */
   readonly position?: number;
-  /** Whose reference it is; keypaths must be resolved as that owner's. */
+  /** Owner of the reference; keypaths must be resolved for it. */
   readonly owner: ReferenceOwner;
-  /** False when a neighbor's choice makes the field mean nothing, such as the tag of a Collide with a prototype. */
+  /** False when another field's value makes this field ineffective, such as the tag of a Collide with a prototype. */
   readonly isActive: boolean;
 }
 
-/** Whose reference it is: an owner of keypaths, a saved behavior or a play test. */
+/** Owner of a reference: an owner of keypaths, a saved behavior or a play test. */
 export type ReferenceOwner =
   | KeypathOwner
   | { readonly kind: 'behavior'; readonly id: string }
@@ -55,7 +55,7 @@ function walkGame(project: Project, visit: Visit): void {
   }
 }
 
-/** Every reference in one scene, those of its instances included. */
+/** Every reference in one scene, including those of its instances. */
 export function walkScene(id: string, scene: SceneDocument, visit: Visit): void {
   for (const [layerIndex, layer] of scene.layers.entries()) {
     for (const [index, instance] of layer.actors.entries()) {

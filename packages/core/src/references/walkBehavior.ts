@@ -6,7 +6,7 @@ import type { Behavior, Condition } from '../generated/entities.ts';
 import type { PathKey } from '../model/path.ts';
 import { fieldReferences, type ReferenceKind } from './fieldReferences.ts';
 
-/** Where a tree of behaviors stands and who takes its references. `path` changes while the walk goes on. */
+/** The location of a tree of behaviors and the receiver of its references. `path` changes during the walk. */
 export interface BehaviorOwner {
   readonly path: PathKey[];
   emit(
@@ -29,7 +29,7 @@ export function walkBehavior(behavior: Behavior, owner: BehaviorOwner): void {
   walkList('elseBehaviors', behavior.elseBehaviors, walkBehavior, owner);
 }
 
-/** False when another field's value makes a field mean nothing. */
+/** False when another field's value makes a field ineffective. */
 export function isFieldActive(field: Field, fields: Fields, attributes: Readonly<Record<string, unknown>>): boolean {
   if (field.when === undefined) return true;
   const value = attributes[field.when.field] ?? fields[field.when.field]?.default;
@@ -51,7 +51,9 @@ function walkCondition(condition: Condition, owner: BehaviorOwner): void {
   owner.path.length -= 2;
 }
 
-/** True when the value of a field goes to, or is compared with, an actor's image; a literal is an image's name then. */
+/**
+ * True when a field's value is assigned to, or compared with, an actor's image; a literal is then the name of an image.
+ */
 function isImageKeypath(fitSource: Readonly<Record<string, unknown>>, { fits }: Field): boolean {
   const keypath = fits === undefined ? undefined : fitSource[fits];
   return typeof keypath === 'string' && keypath.endsWith('.attributes.image');

@@ -13,12 +13,12 @@ export interface FieldValue {
   readonly field: Field;
   readonly key: string;
   readonly value: unknown;
-  /** Of the behavior or predicate that the field belongs to. */
+  /** Class of the behavior or predicate that the field belongs to. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly path: Path;
   readonly owner: ReferenceOwner;
   readonly isActive: boolean;
-  /** Set when the value goes to, or is compared with, an actor's image or tags. */
+  /** Set when the value is assigned to, or compared with, an actor's image or tags. */
   readonly goal?: 'image' | 'tag';
 }
 

@@ -8,8 +8,8 @@ import type { ReferenceOwner } from './walk.ts';
 import { type FieldValue, walkFieldValues } from './walkFieldValues.ts';
 
 /**
- * A name that a behavior writes out as text: a row or column of a table, a tag, or an image as a whole program. A piece
- * of a name is none. The walker of references does not know them, because they are texts like any other until a game
+ * A name that a behavior contains as text: a row or column of a table, a tag, or an image as a whole program. A part of
+ * a name does not count. The walker of references does not know them, because they are ordinary texts until a game
  * runs.
  */
 export interface WrittenName {
@@ -17,19 +17,19 @@ export interface WrittenName {
   readonly name: string;
   /** The table of a row or column. */
   readonly table?: string;
-  /** Where the text or the expression is. */
+  /** Path of the text or the expression. */
   readonly path: Path;
-  /** Its position in the text, when that is a list by tabs. */
+  /** Its position in the text, when that is a tab-separated list. */
   readonly position?: number;
-  /** In an expression: from and to in the program's text, quotes included. */
+  /** In an expression: start and end in the program's text, including quotes. */
   readonly range?: readonly [start: number, end: number];
   readonly owner: ReferenceOwner;
   readonly isActive: boolean;
 }
 
 /**
- * Calls `visit` for every name that a behavior writes out as text. docs/format.md#literals;
- * docs/runtime-rules.md#display and docs/runtime-rules.md#table-functions.
+ * Calls `visit` for every name that a behavior contains as text. docs/format.md#literals; docs/runtime-rules.md#display
+ * and docs/runtime-rules.md#table-functions.
  */
 export function walkNames(project: Project, visit: (name: WrittenName) => void): void {
   walkFieldValues(project, (fieldValue) => {
@@ -48,7 +48,7 @@ export function walkNames(project: Project, visit: (name: WrittenName) => void):
   });
 }
 
-/** What a value as a whole names. */
+/** The name in a value as a whole. */
 interface Meaning {
   readonly kind: 'row' | 'column';
   readonly table: string | undefined;
@@ -85,7 +85,7 @@ function nameIn(
   }
 }
 
-/** Components of a point or color, each of which may be computed. */
+/** Components of a point or color, each possibly computed. */
 function walkComponents(
   fieldValue: FieldValue,
   value: Readonly<Record<string, unknown>>,
@@ -97,7 +97,7 @@ function walkComponents(
   }
 }
 
-/** The table that a behavior changes: named by its id, or by an expression that is nothing but a table. */
+/** The table that a behavior changes: given by its id, or by an expression that is only a table. */
 function tableOf({ tableID, tableExpression }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof tableID === 'string' && tableID !== '') return tableID;
   if (!isExpression(tableExpression)) return undefined;

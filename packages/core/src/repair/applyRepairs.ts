@@ -2,20 +2,20 @@ import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { RepairChange } from './repairChange.ts';
 
-/** Documents with some of the changes made. */
+/** Documents with some of the changes applied. */
 export interface AppliedRepairs {
   /** Documents that no change touches are the same objects. */
   readonly documents: ReadonlyMap<DocumentPath, unknown>;
-  /** Positions of the changes that were made, in their order. */
+  /** Indexes of the applied changes, in order. */
   readonly made: readonly number[];
-  /** Positions of chosen changes that cannot be made, because they build on one that was not chosen. */
+  /** Indexes of chosen changes that cannot be applied, because they depend on one that was not chosen. */
   readonly left: readonly number[];
 }
 
 /**
- * Makes the chosen ones of the changes that a repair reported, to the documents that it began with. All of them give
- * what the repair gave. A change means the same value whatever else is chosen: positions in lists are counted again
- * where an element stayed that repair would have taken out. Never throws.
+ * Applies the chosen changes of a repair to the documents that it started from. All of them together have the same
+ * result as the repair. A change refers to the same value whatever else is chosen: list indexes are adjusted if an
+ * element stays that repair would have removed. Never throws.
  */
 export function applyRepairs(
   documents: ReadonlyMap<DocumentPath, unknown>,
@@ -47,11 +47,11 @@ interface OpenDocument {
   readonly steps: Step[];
 }
 
-/** A change that was gone over. */
+/** A processed change. */
 interface Step {
-  /** Where it stood when all changes before it were made. */
+  /** Its path with all changes before it applied. */
   readonly path: readonly PathKey[];
-  /** Where it was made; undefined when it was not. */
+  /** The path where it was applied; undefined when it was not. */
   readonly madeAt: readonly PathKey[] | undefined;
   readonly isRemoval: boolean;
 }
@@ -61,8 +61,8 @@ function openDocument(name: DocumentPath, documents: ReadonlyMap<DocumentPath, u
 }
 
 /**
- * The present path of what was at `path` with all steps made: back through the steps to one that set something around
- * it, or to the beginning, and forward through those that were made. Undefined inside of what was not set.
+ * The current path of what was at `path` with all steps applied: goes back through the steps to one that set something
+ * around it, or to the beginning, and forward through the applied ones. Undefined inside a value that was not set.
  */
 function pathNow(path: readonly PathKey[], steps: readonly Step[]): readonly PathKey[] | undefined {
   let current = [...path];
@@ -87,7 +87,7 @@ function pathNow(path: readonly PathKey[], steps: readonly Step[]): readonly Pat
 
 const nothing: Step = { path: [], madeAt: undefined, isRemoval: true };
 
-/** Counts a position in a list again, before (1) or after (-1) an element of the list was removed. */
+/** Adjusts a list index for a removed element: to before (1) or after (-1) the removal. */
 function shift(current: PathKey[], removed: readonly PathKey[], by: 1 | -1): void {
   const depth = removed.length - 1;
   const [index, own] = [removed[depth], current[depth]];
@@ -99,7 +99,7 @@ function isAround(outer: readonly PathKey[], inner: readonly PathKey[]): boolean
   return outer.length <= inner.length && outer.every((key, at) => key === inner[at]);
 }
 
-/** Makes one change, if what is there is what it was reported for. */
+/** Applies one change if the value at its path is the reported one. */
 function makeChange(draft: Draft, current: readonly PathKey[], { from, to, why }: RepairChange): boolean {
   const owner = valueAt(draft.value, current.slice(0, -1));
   if (current.length > 0 && (typeof owner !== 'object' || owner === null)) return false;
@@ -112,7 +112,7 @@ function makeChange(draft: Draft, current: readonly PathKey[], { from, to, why }
   return true;
 }
 
-/** Documents are JSON, so that their text says whether two parts of them are the same. */
+/** Documents are JSON, so equal text means equal parts. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

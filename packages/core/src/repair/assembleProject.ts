@@ -3,8 +3,8 @@ import { type DocumentPath, documentPathToPath } from '../model/path.ts';
 import type { CollectionName, Project, ProjectDocument } from '../model/project.ts';
 
 /**
- * The project that documents of any shape make. Those of a wrong shape are left out; undefined without a game document
- * and a manifest of the right one.
+ * Assembles a project from documents of any shape. Those of a wrong shape are omitted; undefined without a valid game
+ * document and manifest.
  */
 export function assembleProject(documents: ReadonlyMap<DocumentPath, unknown>): Project | undefined {
   const object = documents.get('object.json');

@@ -2,21 +2,23 @@ import type { Behavior, Condition } from '../generated/entities.ts';
 import type { DocumentPath, PathKey } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 
-/** The behaviors of one owner, each with its path in the document. Their ids are unique among them. */
+/** The behaviors of one owner, each with its path in the document. Ids are unique within a tree. */
 export type BehaviorTree = readonly (readonly [path: readonly PathKey[], behavior: Behavior])[];
 
-/** What is done at each behavior and condition of a tree; paths are from the document's root and change while walking. */
+/**
+ * Callbacks for each behavior and condition of a tree; paths are from the document's root and change during the walk.
+ */
 export interface TreeVisitor {
   behavior(behavior: Behavior, path: readonly PathKey[]): void;
   condition(condition: Condition, path: readonly PathKey[]): void;
 }
 
-/** Visits every behavior of a tree and its conditions, each before what it holds. */
+/** Visits every behavior of a tree and its conditions, parents first. */
 export function walkTree(tree: BehaviorTree, visitor: TreeVisitor): void {
   for (const [path, behavior] of tree) walkBehavior([...path], behavior, visitor);
 }
 
-/** Every document that holds behaviors, with its trees: one a prototype, unlocked instance or saved behavior. */
+/** Every document that contains behaviors, with its trees: one per prototype, unlocked instance or saved behavior. */
 export function* behaviorTrees(project: Project): Generator<[document: DocumentPath, trees: BehaviorTree[]]> {
   for (const [id, { behaviors }] of project.actors) yield [`actors/${id}.json`, [treeOf(['behaviors'], behaviors)]];
   for (const [id, { layers }] of project.scenes) {

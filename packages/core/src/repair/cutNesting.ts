@@ -10,8 +10,8 @@ interface Cut {
 }
 
 /**
- * Takes out of a document what holds itself and what lies deeper than documents go, so that walks over it end. JSON
- * text holds no loops, but values put together in memory can. docs/reliability.md#t6 and docs/reliability.md#t10.
+ * Removes cycles and excessive nesting from a document, so that walks over it end. JSON text has no cycles, but values
+ * built in memory can. docs/reliability.md#t6 and docs/reliability.md#t10.
  */
 export function cutNesting(draft: Draft): void {
   const cuts: Cut[] = [];
@@ -22,7 +22,7 @@ export function cutNesting(draft: Draft): void {
   }
 }
 
-/** Walks further than the largest document; what holds itself in many ways has no end otherwise. */
+/** More than the largest document needs; a value that contains itself in many ways would never end. */
 const mostContainers = limits.documentBytes;
 
 interface Walk {

@@ -2,21 +2,21 @@ import { isJsonObject } from '../model/json.ts';
 import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import type { DocumentChange } from './repairChange.ts';
 
-/** A document under repair. What is handed in is never changed; parts that no change touches keep their identity. */
+/** A document under repair. The input is never changed; parts that no change touches keep their identity. */
 export interface Draft {
   readonly document: DocumentPath;
-  /** The document as it is now. */
+  /** The current document. */
   readonly value: unknown;
   readonly changes: readonly DocumentChange[];
-  /** Gives a property, an element or the end of a list a value. */
+  /** Sets a property or an element, or appends to a list. */
   set(path: readonly PathKey[], to: unknown, why: string): void;
-  /** Takes out a property or an element of a list. */
+  /** Removes a property or a list element. */
   remove(path: readonly PathKey[], why: string): void;
-  /** Takes over a value that was repaired elsewhere, with the changes that lead to it. */
+  /** Adopts a value that was repaired elsewhere, with the changes that lead to it. */
   replace(value: unknown, changes: readonly DocumentChange[]): void;
 }
 
-/** A draft that has not changed anything yet. */
+/** Creates a draft without changes. */
 export function createDraft(document: DocumentPath, value: unknown): Draft {
   return new OpenDraft(document, value);
 }
@@ -27,7 +27,7 @@ class OpenDraft implements Draft {
   readonly document: DocumentPath;
   value: unknown;
   readonly changes: DocumentChange[] = [];
-  /** Containers that were copied already, so that a second change in them copies nothing. */
+  /** Containers that were already copied, so that a second change in them copies nothing. */
   private readonly owned = new WeakSet<object>();
 
   constructor(document: DocumentPath, value: unknown) {
@@ -58,7 +58,7 @@ class OpenDraft implements Draft {
     this.changes.push(...changes);
   }
 
-  /** The container at a path, copied together with all around it. */
+  /** The container at a path, copied together with all its ancestors. */
   private open(path: readonly PathKey[]): Container {
     let container = this.own(this.value);
     this.value = container;

@@ -4,7 +4,9 @@ export interface Named {
   readonly name: string;
 }
 
-/** The id of the one thing with this name, or else of the one with it in other letter case. Undefined for none and for two. */
+/**
+ * The id of the only thing with this name, or else of the only one ignoring case. Undefined for none and for several.
+ */
 export function findByName(things: readonly Named[], name: string): string | undefined {
   if (name.trim() === '') return undefined;
   const exact = things.filter((thing) => thing.name === name);

@@ -6,8 +6,8 @@ import { findByName, type Named } from './findByName.ts';
 import { isCustomAttribute } from './mendCustomAttributes.ts';
 
 /**
- * The keypath of the one attribute or table that a keypath without a target calls by its name, such as `game.Score` for
- * `game.attributes.id5`. Undefined where the keypath leads somewhere, or could mean two things.
+ * The keypath of the only attribute or table that a broken keypath refers to by name, such as `game.attributes.id5` for
+ * `game.Score`. Undefined if the keypath is valid or ambiguous.
  */
 export function findKeypath(project: Project, keypath: string, owner: KeypathOwner): string | undefined {
   const lost = lostTable(project, keypath);
@@ -31,7 +31,7 @@ function attributesOf(
   return root === 'game' ? project.object.attributes : (scene?.attributes ?? {});
 }
 
-/** The name of a listed table that is not there, when the keypath is its own. */
+/** The name of a listed table without a document, if the keypath refers to it. */
 function lostTable({ object, tables }: Project, keypath: string): string | undefined {
   const [, id = ''] = /^(?:game\.attributes|tables)\.(id[0-9]+)$/.exec(keypath) ?? [];
   if (tables.has(id)) return undefined;

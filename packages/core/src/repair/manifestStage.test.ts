@@ -3,7 +3,7 @@ import type { Asset } from '../generated/entities.ts';
 import { buildProject } from '../testing.ts';
 import { repairProject } from './repairProject.ts';
 
-/** Repairs the manifest of a project with these images, given files by name with their lengths. */
+/** Repairs the manifest of a project with these images, given files by name with their sizes. */
 function mend(images: readonly Asset[], files: Readonly<Record<string, number>>) {
   const project = buildProject({ attributes: { randomSeed: 5 } });
   const given = { ...project, assets: { ...project.assets, images: [...images] } };

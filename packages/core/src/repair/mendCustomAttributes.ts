@@ -12,7 +12,9 @@ export function isCustomAttribute(key: string): boolean {
   return idKey.test(key);
 }
 
-/** Gives the custom attributes at a path values that their types take. docs/product-rules.md#custom-attributes. */
+/**
+ * Gives the custom attributes at a path values that are valid for their types. docs/product-rules.md#custom-attributes.
+ */
 export function mendCustomAttributes(draft: Draft, path: readonly PathKey[]): void {
   const attributes = valueAt(draft.value, path);
   if (!isJsonObject(attributes)) return;

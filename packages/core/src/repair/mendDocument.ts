@@ -12,8 +12,9 @@ import type { Draft } from './draft.ts';
 import { changesFromNotes, createPathNotes, type PathNote } from './noteChanges.ts';
 
 /**
- * Gives a document of any shape the stored one: what holds itself is cut, what JSON cannot hold goes, missing parts get
- * their defaults, wrong types are replaced, and the id is that of its place. A document of the right shape stays as it is.
+ * Gives a document of any shape the stored shape: cycles are cut, values that JSON cannot represent are removed,
+ * missing parts get their defaults, wrong types are replaced, and the id is set from its path. A document of the right
+ * shape is unchanged.
  */
 export function mendDocument(draft: Draft): void {
   makeWalkable(draft);
@@ -23,7 +24,10 @@ export function mendDocument(draft: Draft): void {
   giveId(draft);
 }
 
-/** Cuts loops and takes out what JSON cannot hold, so that every later walk over the document ends and understands it. */
+/**
+ * Cuts cycles and removes values that JSON cannot represent, so that every later walk over the document ends and
+ * understands it.
+ */
 export function makeWalkable(draft: Draft): void {
   const inspection = inspectJson(draft.value, false);
   if (inspection === 'deep' || inspection === 'large') cutNesting(draft);
@@ -48,7 +52,7 @@ function clean(draft: Draft): void {
   );
 }
 
-/** Forbidden keys are noted at their owner: each of them is a change of its own. A key that was renamed is its owner's. */
+/** Forbidden keys are noted at their owner, each as a separate change. A renamed key is a change of its owner. */
 function spread(note: PathNote, before: unknown, after: unknown): PathNote[] {
   const owner = valueAt(before, note.path);
   const forbidden = isJsonObject(owner)

@@ -7,9 +7,9 @@ import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
 import { truthOf } from './truthOf.ts';
 
 /**
- * The value of a field in the JSON type that the field has: numbers and truths written as text and the like are read, and
- * what says nothing becomes the default. Everything that validation takes, or finds wrong for another reason than its
- * type, stays as it is.
+ * The value of a field in the field's JSON type: numbers and booleans written as text and the like are parsed, and
+ * meaningless values become the default. Everything that validation accepts, or reports for a reason other than its
+ * type, is unchanged.
  */
 export function mendFieldValue(field: Field, value: unknown): unknown {
   if (value === undefined) return value;
@@ -51,7 +51,7 @@ function mendBoolean(value: unknown, field: Field): unknown {
   return truthOf(value) ?? field.default;
 }
 
-/** A blank is kept, because a field that may be blank takes it. */
+/** A blank value is kept, because a field that may be blank accepts it. */
 function mendText(value: unknown, field: Field): unknown {
   if (value === null) return value;
   if (typeof value === 'object') return structuredClone(field.default);
@@ -68,7 +68,7 @@ function mendOption(value: unknown, { options = [], default: fallback }: Field, 
   return typeof value === type ? value : fallback;
 }
 
-/** Each number by itself; a list is read in the order of the parts, with 0 for what is not a number. */
+/** Each number by itself; a list is read in the order of the parts, with 0 for anything that is not a number. */
 function mendComponents(type: CompositeType, value: unknown, field: Field): unknown {
   if (Array.isArray(value)) return type.convert(value);
   const fallback = field.default;
@@ -104,7 +104,7 @@ function isMarked(value: unknown): value is Record<string, unknown> {
   return isJsonObject(value) && value['@'] === 'expression';
 }
 
-/** An expression whose list of parts may be damaged: what can be part of one is kept. */
+/** An expression whose list of parts may be damaged: valid parts are kept. */
 function mendExpression(value: Record<string, unknown>): Record<string, unknown> {
   if (isExpression(value) && value.$.every((part: unknown) => isPart(part))) return value;
   const given: readonly unknown[] = Array.isArray(value.$) ? value.$ : [value.$];

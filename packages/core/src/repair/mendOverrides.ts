@@ -12,8 +12,8 @@ import { isCustomAttribute, mendCustomAttributes } from './mendCustomAttributes.
 import { truthOf } from './truthOf.ts';
 
 /**
- * Mends what an instance overrides: built-in values of another type are converted or, where that cannot be, taken out, so
- * that the prototype's hold; custom attributes become complete ones.
+ * Repairs the overrides of an instance: built-in values of another type are converted or, if that is impossible,
+ * removed, so that the prototype's values apply; custom attributes are completed.
  */
 export function mendOverrides(
   draft: Draft,
@@ -45,7 +45,7 @@ function mendBuiltIn(draft: Draft, path: readonly PathKey[], node: AttributeNode
   else if (mended !== value) draft.set(path, mended, 'It had another type.');
 }
 
-/** The value in the type of a built-in attribute; undefined when it says nothing there. */
+/** The value in the type of a built-in attribute; undefined when it is meaningless there. */
 function builtInValue({ type }: AttributeNode, value: unknown): unknown {
   if (type === 'table' || typeof value === 'object') return undefined;
   if (type === 'boolean') return truthOf(value);
@@ -55,7 +55,10 @@ function builtInValue({ type }: AttributeNode, value: unknown): unknown {
   return number === undefined ? undefined : convertValue(number, type);
 }
 
-/** An override in full form: what is missing is the prototype's. What can be no attribute stays and does no harm. */
+/**
+ * An override in full form: missing parts come from the prototype. Anything that cannot be an attribute stays, without
+ * effect.
+ */
 function markerOf(value: unknown, inherited: unknown): unknown {
   if (value === null || Array.isArray(value)) return value;
   const model = isJsonObject(inherited) ? inherited : {};

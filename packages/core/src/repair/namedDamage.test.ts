@@ -5,10 +5,10 @@ import { furtherRepairs } from './repairStages.ts';
 
 type Change = readonly [place: string, from: unknown, to: unknown];
 
-/** A project whose documents can be made to hold anything. */
+/** A project whose documents can be replaced by anything. */
 type Any = ReturnType<typeof JSON.parse>;
 
-/** A project with a seed, so that only the damage is mended. */
+/** A project with a seed, so that only the damage is repaired. */
 function damaged(change: (project: Any) => void) {
   const project = buildProject({
     attributes: { randomSeed: 5 },

@@ -3,15 +3,15 @@ import { locationText, type Notes } from '../model/parse/notes.ts';
 import { type DocumentPath, type PathKey, valueAt } from '../model/path.ts';
 import type { DocumentChange } from './repairChange.ts';
 
-/** What was noted about one path, that of the value before. */
+/** The note about one path, that of the original value. */
 export interface PathNote {
   readonly path: readonly PathKey[];
   readonly why: string;
-  /** True for an element that was left out of its list, so that those after it moved up. */
+  /** True for an element that was removed from its list, so that later ones moved up. */
   readonly isLeftOut: boolean;
 }
 
-/** Takes notes of the document edge, every one of them, until there are more than repair can list. */
+/** Collects every note from reading a document, until there are more than repair can list. */
 export function createPathNotes(document: DocumentPath): Notes & { readonly pathNotes: readonly PathNote[] } {
   const pathNotes: PathNote[] = [];
   return {
@@ -27,9 +27,8 @@ export function createPathNotes(document: DocumentPath): Notes & { readonly path
 }
 
 /**
- * The changes that turn one value into the other, given notes on every path that differs, in the order of the document.
- * Those below a path that was noted itself are part of its change; what was left out of lists comes last, from the
- * end.
+ * The changes that turn one value into the other, given notes on every path that differs, in document order. Notes
+ * below another noted path are part of its change; removals from lists come last, from the end.
  */
 export function changesFromNotes(before: unknown, after: unknown, notes: readonly PathNote[]): DocumentChange[] {
   const tree = treeOf(notes);
@@ -50,7 +49,7 @@ export function changesFromNotes(before: unknown, after: unknown, notes: readonl
 interface NotedNode {
   readonly below: Map<PathKey, NotedNode>;
   isNoted: boolean;
-  /** Indices of the elements that were left out of this list. */
+  /** Indexes of the elements that were removed from this list. */
   readonly leftOut: number[];
 }
 
@@ -72,7 +71,7 @@ function treeOf(notes: readonly PathNote[]): NotedNode {
   return root;
 }
 
-/** Notes on paths that are below no other noted path, one a path. */
+/** Notes on paths that are not below another noted path, one per path. */
 function outermost(notes: readonly PathNote[], tree: NotedNode): PathNote[] {
   const seen = new Set<NotedNode>();
   return notes.filter(({ path }) => {
@@ -87,13 +86,13 @@ function outermost(notes: readonly PathNote[], tree: NotedNode): PathNote[] {
   });
 }
 
-/** The message without the location that it begins with. */
+/** The message without the location at its start. */
 function sentenceOf(message: string, location: string): string {
   const rest = message.slice(location.length);
   return rest.startsWith(': ') ? rest.slice(2) : `It${rest}`;
 }
 
-/** Where a path leads after elements before it were left out of the lists around it. */
+/** The new path after elements were removed from the lists around it. */
 function movedPath(path: readonly PathKey[], tree: NotedNode): PathKey[] {
   let node: NotedNode | undefined = tree;
   return path.map((key) => {
@@ -103,7 +102,7 @@ function movedPath(path: readonly PathKey[], tree: NotedNode): PathKey[] {
   });
 }
 
-/** How many of the rising numbers are below the limit. */
+/** How many of the ascending numbers are below the limit. */
 function countBelow(rising: readonly number[], limit: number): number {
   let [from, to] = [0, rising.length];
   while (from < to) {

@@ -3,7 +3,7 @@ import { type BehaviorDescription, buildProject, type ProjectDescription } from 
 import { findByName } from './findByName.ts';
 import { repairProject } from './repairProject.ts';
 
-/** What the stage of references changes: paths with the new value. */
+/** The changes of the references stage: paths with the new value. */
 function mend(project: ReturnType<typeof buildProject>) {
   const { changes, issues } = repairProject(project, { repairSparse: true, further: ['references'] });
   expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);

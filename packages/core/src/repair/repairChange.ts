@@ -1,8 +1,8 @@
 import type { DocumentPath, PathKey } from '../model/path.ts';
 
 /**
- * One thing that repair did. Changes are in the order in which they were made: doing them one after the other to the
- * damaged documents gives the repaired ones.
+ * One change made by repair. Changes are in order: applying them one after the other to the damaged documents results
+ * in the repaired ones.
  */
 export interface RepairChange {
   /** Id of the stage that made it. */
@@ -10,7 +10,7 @@ export interface RepairChange {
   readonly document: DocumentPath;
   /** From the document's root; empty for the whole document. */
   readonly path: readonly PathKey[];
-  /** Undefined where nothing was; words where the value held itself. */
+  /** Undefined if there was nothing; a description if the value contained itself. */
   readonly from: unknown;
   /** Undefined for what was removed. */
   readonly to: unknown;
@@ -18,5 +18,5 @@ export interface RepairChange {
   readonly why: string;
 }
 
-/** A change as a stage makes it, which knows its document and its stage. */
+/** A change as made by a stage, before its document and its stage are added. */
 export type DocumentChange = Pick<RepairChange, 'path' | 'from' | 'to' | 'why'>;

@@ -14,7 +14,7 @@ import type { RepairChange } from './repairChange.ts';
 import { type RepairOptions, runStages } from './repairProject.ts';
 import { createRepair } from './repairRun.ts';
 
-/** A project repaired from its files, what was changed in them, and what is still wrong. */
+/** A project repaired from its files, the changes, and the remaining findings. */
 export interface RepairedFiles {
   readonly contents: ProjectContents;
   /** The documents as they were before the changes, for `applyRepairs`. */
@@ -24,9 +24,9 @@ export interface RepairedFiles {
 }
 
 /**
- * Repairs a project from its stored files, even one that cannot be opened: keys that are not allowed are removed, and
- * documents that are no objects are replaced. Refuses files that are no JSON, too large or too deep, because repair
- * cannot know what they held, and projects of a newer format. docs/format.md#keys.
+ * Repairs a project from its stored files, even one that cannot be opened: forbidden keys are removed, and documents
+ * that are not objects are replaced. Refuses files that are not JSON, too large or too deeply nested, because repair
+ * cannot know their contents, and projects in a newer format. docs/format.md#keys.
  */
 export function repairFiles(
   files: ReadonlyMap<string, Uint8Array>,
@@ -59,7 +59,7 @@ export function repairFiles(
   });
 }
 
-/** Documents and assets by path, names in composed form; foreign files are left out. */
+/** Documents and assets by path, names in composed form; foreign files are omitted. */
 function sortFiles(files: ReadonlyMap<string, Uint8Array>): {
   readonly documents: ReadonlyMap<DocumentPath, Uint8Array>;
   readonly assets: AssetFiles;
@@ -76,7 +76,7 @@ function sortFiles(files: ReadonlyMap<string, Uint8Array>): {
   return { documents, assets };
 }
 
-/** The documents as they stand in the files, before anything is mended. */
+/** The documents as in the files, before any repair. */
 function parseDocuments(stored: ReadonlyMap<DocumentPath, Uint8Array>): Result<StoredDocuments> {
   const documents = new Map<DocumentPath, unknown>();
   const refusals: Issue[] = [];

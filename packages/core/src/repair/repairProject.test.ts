@@ -12,7 +12,7 @@ import { type FurtherRepair, furtherRepairs } from './repairStages.ts';
 
 const sparse = { repairSparse: true } as const;
 
-/** The project with one document replaced by anything at all. */
+/** The project with one document replaced by any value. */
 function withDocument(
   project: Project,
   collection: (typeof collectionNames)[number],

@@ -8,40 +8,40 @@ import type { RepairChange } from './repairChange.ts';
 import { createRepair, type OpenRepair } from './repairRun.ts';
 import { type FurtherRepair, stagesFor } from './repairStages.ts';
 
-/** How to repair. */
+/** Options for repair. */
 export interface RepairOptions {
-  /** The preference of the same name. Without it nothing is checked. docs/product-rules.md#repair. */
+  /** The preference with the same name. Without it, nothing is checked. docs/product-rules.md#repair. */
   readonly repairSparse: boolean;
-  /** What else to repair than the specification asks for; all that is named runs in a fixed order. */
+  /** Repairs beyond the specification; the chosen ones run in a fixed order. */
   readonly further?: readonly FurtherRepair[];
-  /** The assets, where they are available; the manifest is repaired by them. */
+  /** The assets, if available, which the manifest is repaired from. */
   readonly files?: AssetFiles;
-  /** Takes each repair that failed. It stops nothing. */
+  /** Receives each failed repair. Failures do not stop the others. */
   readonly report?: (issue: Issue) => void;
-  /** Takes the message of each stage before it runs. */
+  /** Receives the message of each stage before it runs. */
   readonly onStage?: (message: string) => void;
 }
 
-/** A repaired project, what was changed, and what is still wrong with it. */
+/** A repaired project, the changes, and the remaining findings. */
 export interface RepairedProject {
-  /** The same object when nothing was to be done; documents that no change touches keep their identity. */
+  /** The same object if nothing had to be repaired; unchanged documents keep their identity. */
   readonly project: Project;
   readonly changes: readonly RepairChange[];
-  /** Repairs that failed, and the findings of the result. */
+  /** Failed repairs, and the findings of the result. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Fills in what a project lacks and repairs damage, without removing anything that validation accepts. Total: whatever
- * the documents hold, the result matches the schemas; repairing it again changes nothing. docs/product-rules.md#repair;
- * docs/architecture.md#migration-and-repair.
+ * Fills in missing parts of a project and repairs damage, without removing anything that validation accepts. Total:
+ * whatever the documents contain, the result matches the schemas; repairing it again changes nothing.
+ * docs/product-rules.md#repair; docs/architecture.md#migration-and-repair.
  */
 export function repairProject(project: Project, options: RepairOptions): RepairedProject {
   const steps = repairInSteps(project, options);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** `repairProject` for a caller that shows the message of each stage, and gives the page time to do so. */
+/** Like `repairProject`, for a caller that shows the message of each stage; gives the page time to do so. */
 export function* repairInSteps(project: Project, options: RepairOptions): Generator<string, RepairedProject> {
   if (!options.repairSparse || newerFormat(project.object?.formatVersion, 'blocking'))
     return { project, changes: [], issues: [] };

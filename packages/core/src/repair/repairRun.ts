@@ -7,17 +7,17 @@ import { assembleProject } from './assembleProject.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { RepairChange } from './repairChange.ts';
 
-/** What a stage of repair works on. */
+/** The state that a stage of repair works on. */
 export interface RepairRun {
-  /** Every document as it is now, of whatever shape. */
+  /** Every current document, of any shape. */
   readonly documents: ReadonlyMap<DocumentPath, unknown>;
-  /** The assets, where they are available. */
+  /** The assets, if available. */
   readonly files: AssetFiles | undefined;
-  /** The documents as a project; those of a wrong shape are left out. Undefined without a game document. */
+  /** The documents as a project; those of a wrong shape are omitted. Undefined without a game document. */
   project(): Project | undefined;
   /**
-   * Repairs one document, or makes a new one. A repair that fails, or would leave a document of a wrong shape, is undone
-   * and reported; the others go on.
+   * Repairs one document, or creates a new one. A repair that fails, or would leave a document of a wrong shape, is
+   * undone and reported; the others continue.
    */
   edit(document: DocumentPath, repair: (draft: Draft) => void): void;
 }
@@ -25,23 +25,23 @@ export interface RepairRun {
 /** One stage of repair. */
 export interface RepairStage {
   readonly id: string;
-  /** What people read while it runs. */
+  /** The message shown while it runs. */
   readonly message: string;
   run(run: RepairRun): void;
 }
 
 /** A repair in progress, seen from outside the stages. */
 export interface OpenRepair extends RepairRun {
-  /** The stage to which changes are put down from now on. */
+  /** Sets the stage that later changes are attributed to. */
   stage: string;
   readonly changes: readonly RepairChange[];
   /** Repairs that failed. */
   readonly failures: readonly Issue[];
-  /** Puts down that something failed, and goes on. */
+  /** Records a failure and continues. */
   fail(document: DocumentPath | undefined, reason: unknown): void;
 }
 
-/** A repair of documents that has changed nothing yet. */
+/** Creates a repair run without changes. */
 export function createRepair(
   documents: ReadonlyMap<DocumentPath, unknown>,
   files: AssetFiles | undefined,

@@ -6,7 +6,7 @@ import { validateProject } from '../validate/validateProject.ts';
 import { repairProject } from './repairProject.ts';
 import type { FurtherRepair } from './repairStages.ts';
 
-/** Only what the further stages do: paths with the new value. */
+/** The changes of only the additional stages: paths with the new value. */
 function repair(project: Project, further: FurtherRepair, files?: ReadonlyMap<string, Uint8Array>) {
   const repaired = repairProject(project, { repairSparse: true, further: [further], ...(files && { files }) });
   expect(repaired.issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);

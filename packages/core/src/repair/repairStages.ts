@@ -15,7 +15,7 @@ import { values } from './stages/values.ts';
 /** The stages of the specification, in its order. docs/product-rules.md#repair. */
 const stages: readonly RepairStage[] = [game, scenes, actors, behaviors];
 
-/** Stages beyond the specification, in the order in which they build on each other. */
+/** Stages beyond the specification, in order of their dependencies. */
 const furtherStages = {
   texts,
   values,
@@ -27,10 +27,10 @@ const furtherStages = {
   lists,
 } as const satisfies Readonly<Record<string, RepairStage>>;
 
-/** What repair can do on request, beyond the specification. */
+/** A repair on request, beyond the specification. */
 export type FurtherRepair = keyof typeof furtherStages;
 
-/** Everything that repair can do on request. */
+/** All repairs on request. */
 export const furtherRepairs: readonly FurtherRepair[] = [
   'texts',
   'values',
@@ -42,7 +42,7 @@ export const furtherRepairs: readonly FurtherRepair[] = [
   'lists',
 ];
 
-/** The stages to run: those of the specification, then those asked for. */
+/** The stages to run: those of the specification, then the requested ones. */
 export function stagesFor(further: readonly FurtherRepair[]): RepairStage[] {
   return [...stages, ...furtherRepairs.filter((name) => further.includes(name)).map((name) => furtherStages[name])];
 }

@@ -6,7 +6,7 @@ import { repairProject } from './repairProject.ts';
 type Cells = TableDocument['columns'][number]['$'];
 type Columns = readonly { readonly name: string; readonly type: number; readonly cells: Cells }[];
 
-/** Repairs a table of these rows and columns, in which something else may be wrong too. */
+/** Repairs a table with these rows and columns, which may have other defects as well. */
 function mend(rows: readonly string[], columns: Columns, damage: Partial<TableDocument> = {}) {
   const project = buildProject({ attributes: { randomSeed: 5 }, tables: [{ id: 'id9', name: 'T', rows, columns }] });
   const table = project.tables.get('id9');

@@ -1,4 +1,4 @@
-/** The truth that a value says, also as a word or a number; undefined when it says none. */
+/** The boolean that a value represents, also as a word or a number; undefined if none. */
 export function truthOf(value: unknown): boolean | undefined {
   const text = String(value).trim().toLowerCase();
   if (text === 'true' || text === '1') return true;

@@ -8,7 +8,7 @@ import { mendFieldValue } from './mendFieldValue.ts';
 import { repairProject } from './repairProject.ts';
 
 describe('an instance that overrides an attribute', () => {
-  /** What is changed of these overrides: paths below the instance with the new value. */
+  /** The changes to these overrides: paths below the instance with the new value. */
   function mend(attributes: AttributesDescription, aspects?: object) {
     const own = aspects === undefined ? {} : { aspects: aspects as never };
     const project = buildProject({
@@ -202,7 +202,7 @@ describe('a condition', () => {
   const program = (...parts: unknown[]) => ({ '@': 'expression', $: parts });
   const bare = { '@': 'expression', $: '1+1' };
 
-  /** What is changed of a condition. */
+  /** The changes to a condition. */
   function mend(given: Condition) {
     const behaviors = [{ class: 'RuleBehavior', conditions: [given] }];
     const project = buildProject({ attributes: { randomSeed: 5 }, prototypes: [{ id: 'id1', behaviors }] });

@@ -11,7 +11,7 @@ import { fieldTexts, type ValueSpot, valueTexts } from './valueTexts.ts';
 
 const known = new WeakMap<Behavior, { readonly version: string; readonly texts: readonly OwnText[] }>();
 
-/** The texts of one behavior and its conditions, without those of behaviors below it. Written once for equal names. */
+/** The texts of one behavior and its conditions, without those of behaviors below it. Cached while names are equal. */
 export function behaviorTexts(behavior: Behavior, names: SearchNames): readonly OwnText[] {
   const before = known.get(behavior);
   if (before?.version === names.version) return before.texts;
@@ -49,7 +49,7 @@ function oneCondition(condition: Condition, rest: Path, names: SearchNames): Own
   ];
 }
 
-/** The texts of all attributes: those of fields as their controls show them, others as they are stored. */
+/** The texts of all attributes: those of fields as their controls show them, others in stored form. */
 function textsOf(
   attributes: Readonly<Record<string, unknown>> | undefined,
   fields: Fields,

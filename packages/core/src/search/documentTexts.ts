@@ -21,7 +21,10 @@ const labels: Readonly<Record<string, string>> = {
   adReward: 'Ad reward',
 };
 
-/** The texts among the attributes of a game, scene, actor or instance. Numbers only of custom ones: others are geometry. */
+/**
+ * The texts among the attributes of a game, scene, actor or instance. Numbers only of custom attributes: others are
+ * geometry.
+ */
 export function attributeTexts(attributes: Attributes, names: SearchNames): OwnText[] {
   const custom = new Map(customAttributes(attributes).map((each) => [each.id, each]));
   return Object.entries(attributes).flatMap(([key, value]) => {
@@ -41,7 +44,7 @@ export function attributeTexts(attributes: Attributes, names: SearchNames): OwnT
   });
 }
 
-/** Places for all behaviors of a list, each block before what is in it. */
+/** Places for all behaviors of a list, each block before its contents. */
 export function behaviorPlaces(
   behaviors: readonly Behavior[] | undefined,
   around: TextPlace,
@@ -51,7 +54,7 @@ export function behaviorPlaces(
   return (behaviors ?? []).flatMap((behavior, index) => oneBehavior(behavior, around, [...path, index], names));
 }
 
-/** The place of a behavior and of all below it. */
+/** The places of a behavior and all behaviors below it. */
 export function oneBehavior(behavior: Behavior, around: TextPlace, path: Path, names: SearchNames): PlacedTexts[] {
   const { id, class: className } = behavior;
   const trail = [...around.trail, behaviorTitle(behavior)];

@@ -6,11 +6,11 @@ import type { TextIndex } from './textIndex.ts';
 export interface FoundText {
   readonly place: TextPlace;
   readonly text: OwnText;
-  /** From and to in the text; undefined when the text as a whole was found. */
+  /** Start and end in the text; undefined when the whole text was found. */
   readonly range?: readonly [start: number, end: number];
 }
 
-/** All texts that contain what was typed, without regard to case; none for blanks. In the order of the index. */
+/** All texts that contain the typed text, ignoring case; none for blank input. In the order of the index. */
 export function findTexts(index: TextIndex, query: string): FoundText[] {
   const wanted = foldText(query);
   if (wanted.trim() === '') return [];
@@ -31,14 +31,14 @@ export function countKinds(found: readonly FoundText[]): ReadonlyMap<TextKind, n
   return counts;
 }
 
-/** The path from the project's root to what was found. */
+/** The path of a found text from the project's root. */
 export function pathOfText({ place, text }: Pick<FoundText, 'place' | 'text'>): Path {
   return [...place.path, ...text.rest];
 }
 
 /**
- * The texts that hold some values, such as uses; a value without a text of its own, such as the actor that an instance
- * is one of, is left out.
+ * The texts that contain certain values, such as uses; a value without a text of its own, such as an instance's actor,
+ * is omitted.
  */
 export function textsAt<Located extends { readonly path: Path }>(
   index: TextIndex,

@@ -2,8 +2,7 @@ import type { Edit } from '../edit/editDefinitions.ts';
 import type { UseTarget } from '../references/useTarget.ts';
 
 /**
- * The edit that gives a thing another name wherever it is named, as one undo step. Whether it is possible says the
- * edit itself.
+ * The edit that renames a thing wherever it is named, as one undo step. The edit itself decides whether it is possible.
  */
 export function renameEdit(target: UseTarget, name: string): Edit {
   switch (target.kind) {

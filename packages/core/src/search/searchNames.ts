@@ -6,17 +6,17 @@ import { createProjectNames } from '../expression/names/projectNames.ts';
 import type { Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
 import type { Project } from '../model/project.ts';
 
-/** How texts of one owner name what they refer to. */
+/** Names for references in the texts of one owner. */
 export interface SearchNames {
-  /** Equal for one owner as long as all names are. */
+  /** Equal for an owner as long as all its names are equal. */
   readonly version: string;
   /** The name of a scene, actor or table; undefined when it does not exist. */
   nameOf(kind: 'scene' | 'prototype' | 'table', id: string): string | undefined;
-  /** An attribute as expressions show it. */
+  /** An attribute as shown in expressions. */
   readonly scope: NameScope;
 }
 
-/** Names for the texts of one owner; the scope is made when it is asked for. */
+/** Names for the texts of one owner; the scope is created on demand. */
 export function searchNames(project: Project, owner: KeypathOwner, version: number): SearchNames {
   let scope: NameScope | undefined;
   return {
@@ -36,8 +36,8 @@ function nameOf(project: Project, kind: 'scene' | 'prototype' | 'table', id: str
 }
 
 /**
- * A number for all names that texts of other places show: while it is the same, no text has to be written anew because
- * of a change elsewhere. Names of a document are read once.
+ * A number for all names that texts at other places show: while it is the same, no text has to be recreated because of
+ * a change elsewhere. Names of a document are read once.
  */
 export function namesVersion(project: Project): number {
   const tables = Array.from(project.tables, ([id, { name }]) => [id, name]);

@@ -20,7 +20,7 @@ import { renameEdit } from './renameTarget.ts';
 import { targetOfReference } from './targets.ts';
 import { indexTexts } from './textIndex.ts';
 
-/** Words by which choices are stored; what people see are their labels. */
+/** Stored words of choices; people see their labels. */
 const optionCodes: ReadonlySet<string> = new Set(
   [...(behaviorDescriptors as readonly AnyBehaviorDescriptor[]), ...conditionKinds].flatMap((descriptor) =>
     Object.values(descriptor.fields as Fields).flatMap(({ options = [], words = [] }) => [
@@ -30,13 +30,13 @@ const optionCodes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A text that people can see, and where it is stored. */
+/** A visible text and its stored path. */
 interface Stored {
   readonly path: Path;
   readonly text: string;
 }
 
-/** Keys whose values are ids, codes and digests, not texts of people. */
+/** Keys whose values are ids, codes and digests, not visible texts. */
 const codes = new Set(
   '@ id class type eventType event operator keypath sha256 mode screen prototype prototypes scenes'.split(' '),
 );
@@ -116,12 +116,12 @@ interface Thing {
   readonly name: string;
 }
 
-/** Things stored by their name are other things under another one. */
+/** Things stored by name become other things when renamed. */
 function isNamed({ kind }: UseTarget): boolean {
   return kind === 'tag' || kind === 'image' || kind === 'sound' || kind === 'font';
 }
 
-/** Everything that can be renamed and whose name is its own among its kind. */
+/** Everything that can be renamed and has a unique name in its kind. */
 function everyThing(project: Project): readonly Thing[] {
   const assetKinds = { images: 'image', sounds: 'sound', fonts: 'font' } as const;
   const entity = (

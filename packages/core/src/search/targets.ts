@@ -9,7 +9,7 @@ import { parseInstanceKeypath } from '../references/instanceKeypath.ts';
 import type { UseTarget } from '../references/useTarget.ts';
 import { type Reference, walkOwned } from '../references/walk.ts';
 
-/** What a reference leads to, as something whose uses can be asked for; undefined for what is built in. */
+/** The target of a reference, as something whose uses can be found; undefined for built-in things. */
 export function targetOfReference(project: Project, reference: Reference): UseTarget | undefined {
   const { kind, target: id } = reference;
   if (kind === 'attribute') return targetOfKeypath(project, id, reference.owner);
@@ -19,7 +19,7 @@ export function targetOfReference(project: Project, reference: Reference): UseTa
   return { kind, id: isExact ? id : imageNameOf(id) };
 }
 
-/** What a keypath leads to as its owner's; undefined for built-in attributes. */
+/** The target of an owner's keypath; undefined for built-in attributes. */
 export function targetOfKeypath(project: Project, keypath: string, owner: Reference['owner']): UseTarget | undefined {
   const [, root, id] = /^(game\.attributes|tables|scene\.attributes|self\.attributes)\.(id\d+)$/.exec(keypath) ?? [];
   if (root !== undefined && id !== undefined) {
@@ -35,7 +35,7 @@ export function targetOfKeypath(project: Project, keypath: string, owner: Refere
   return attribute === undefined ? instance : ownAttribute(project, instance, attribute);
 }
 
-/** A custom attribute of an actor: the prototype's, or one that only this instance has. */
+/** A custom attribute of an actor: its prototype's, or one that only this instance has. */
 function ownAttribute(project: Project, owner: Reference['owner'], id: string): UseTarget | undefined {
   if (owner.kind === 'prototype') return { kind: 'attribute', owner: { prototype: owner.id }, id };
   if (owner.kind !== 'instance') return undefined;
@@ -47,8 +47,8 @@ function ownAttribute(project: Project, owner: Reference['owner'], id: string): 
 }
 
 /**
- * Everything that a behavior and its conditions refer to, each thing once, without what behaviors below it do. `within`
- * limits it to a part, such as `['attributes', 'speed']`.
+ * Everything that a behavior and its conditions refer to, each thing once, without the references of behaviors below
+ * it. `within` limits it to a part, such as `['attributes', 'speed']`.
  */
 export function targetsOfBehavior(
   project: Project,
@@ -65,7 +65,7 @@ export function targetsOfBehavior(
   return [...found.values()];
 }
 
-/** What people call a target; undefined when it does not exist. */
+/** The name of a target; undefined when it does not exist. */
 export function targetName(project: Project, target: UseTarget): string | undefined {
   switch (target.kind) {
     case 'scene':

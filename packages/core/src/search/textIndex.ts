@@ -9,15 +9,15 @@ import { attributeTexts, behaviorPlaces, oneBehavior, scenePlaces } from './docu
 import { ownText, type PlacedTexts, type TextPlace } from './projectText.ts';
 import { namesVersion, searchNames } from './searchNames.ts';
 
-/** Everything in a project that people can read, by place, in the order in which they see it. */
+/** All visible texts of a project by place, in the order in which people see them. */
 export type TextIndex = readonly PlacedTexts[];
 
 const known = new WeakMap<object, { readonly version: string; readonly places: readonly PlacedTexts[] }>();
 const whole = new WeakMap<Project, TextIndex>();
 
 /**
- * The texts of a project. Documents and behaviors that are the same values as before, with the same names around, are
- * not read again.
+ * The texts of a project. Documents and behaviors with the same identity and the same names around them are not read
+ * again.
  */
 export function indexTexts(project: Project): TextIndex {
   const before = whole.get(project);
@@ -50,7 +50,7 @@ export function indexTexts(project: Project): TextIndex {
   return index;
 }
 
-/** Documents in the game's order, then those that it does not list. */
+/** Documents in the game's order, then the unlisted ones. */
 function allOf<Document extends { readonly id: string }>(
   ordered: readonly Document[],
   all: ReadonlyMap<string, Document>,

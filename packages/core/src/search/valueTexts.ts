@@ -7,7 +7,7 @@ import { isExpression, keypathOfPart } from '../references/expressionValue.ts';
 import { type OwnText, ownText, type TextKind } from './projectText.ts';
 import type { SearchNames } from './searchNames.ts';
 
-/** Where a value is below its place, and what to call it there. */
+/** The path of a value below its place, and its label there. */
 export interface ValueSpot {
   readonly kind: TextKind;
   readonly label: string;
@@ -23,7 +23,7 @@ export function fieldTexts(field: Field, value: unknown, spot: ValueSpot, names:
   return valueTexts(value, spot, names);
 }
 
-/** The words for a stored code, id or keypath; undefined for what is shown as it is. */
+/** The words for a stored code, id or keypath; undefined for a value that is shown unchanged. */
 function shownText({ kind, options, words }: Field, value: unknown, names: SearchNames): string | undefined {
   if (kind === 'choice' || kind === 'word') return options?.find(([code]) => code === value)?.[1];
   if (typeof value !== 'string') return undefined;
@@ -37,7 +37,7 @@ function shownText({ kind, options, words }: Field, value: unknown, names: Searc
   return words?.includes(value) ? undefined : names.nameOf(kind, value);
 }
 
-/** Every text in a stored value: texts, numbers and expressions, however deep. */
+/** Every text in a stored value: texts, numbers and expressions, at any depth. */
 export function valueTexts(value: unknown, spot: ValueSpot, names: SearchNames): OwnText[] {
   const found: OwnText[] = [];
   collect(value, spot, names, found);

@@ -1,7 +1,7 @@
 import type { Scalar } from '../attributes/convert.ts';
 import { attributeTypeDescriptors } from '../attributes/findAttributeType.ts';
 
-/** A type of columns: the number that is stored, and the type of attributes whose values its cells are. */
+/** A column type: the stored number, and the attribute type of its cells. */
 export interface ColumnType {
   readonly code: number;
   readonly type: ColumnTypeName;
@@ -10,7 +10,7 @@ export interface ColumnType {
 
 export type ColumnTypeName = 'text' | 'integer' | 'real' | 'boolean' | 'angle';
 
-/** Every type that a column can be given, in the order of the numbers. docs/product-rules.md#table. */
+/** Every column type, in the order of the numbers. docs/product-rules.md#table. */
 export const columnTypes: readonly ColumnType[] = [
   { code: 1, type: 'text', title: 'Text' },
   { code: 2, type: 'integer', title: 'Integer' },
@@ -19,12 +19,12 @@ export const columnTypes: readonly ColumnType[] = [
   { code: 5, type: 'angle', title: 'Angle' },
 ];
 
-/** The type of a stored column; the old number 0 and unknown ones are text. docs/runtime-rules.md#tables. */
+/** The type of a stored column; the old number 0 and unknown numbers mean text. docs/runtime-rules.md#tables. */
 export function columnTypeOf(code: number): ColumnTypeName {
   return columnTypes.find((column) => column.code === code)?.type ?? 'text';
 }
 
-/** What a new cell of a column holds. docs/product-rules.md#table. */
+/** The value of a new cell in a column. docs/product-rules.md#table. */
 export function defaultCell(code: number): Scalar {
   return attributeTypeDescriptors[columnTypeOf(code)].default ?? '';
 }

@@ -4,7 +4,7 @@ import type { Scalar } from '../attributes/convert.ts';
 import { columnTypeOf, columnTypes, defaultCell } from './columnTypes.ts';
 import { cellConversions, columnConversions, convertCell, fitCells, normalizeCell } from './convertCell.ts';
 
-/** Written from the specification: for each type a cell of it, and what the five types make of it, in their order. */
+/** Written from the specification: for each type a cell, and its conversions to the five types, in order. */
 const matrix: readonly (readonly [from: number, cell: Scalar, to: readonly Scalar[]])[] = [
   [1, '', ['', 0, 0, false, 0]],
   [1, 'apple', ['apple', 0, 0, false, 0]],

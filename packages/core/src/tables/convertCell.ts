@@ -1,9 +1,9 @@
 import { convertValue, type Scalar } from '../attributes/convert.ts';
 import { type ColumnTypeName, columnTypeOf, defaultCell } from './columnTypes.ts';
 
-/** One way to make a cell of one type from a cell of another. */
+/** A way to convert a cell of one type to another. */
 interface CellConversion {
-  /** What people should know before they do it; blank when nothing can be lost. */
+  /** A warning for people before the conversion; blank when nothing can be lost. */
   readonly help: string;
   readonly apply: (cell: Scalar) => Scalar;
 }
@@ -12,7 +12,7 @@ export type CellConversionName = keyof typeof cellConversions;
 
 const words = 'Text that does not look like a number becomes 0.';
 
-/** The ways in which cells are converted. docs/runtime-rules.md#type-conversion. */
+/** The conversions of cells. docs/runtime-rules.md#type-conversion. */
 export const cellConversions = {
   keep: { help: '', apply: (cell) => cell },
   write: { help: '', apply: (cell) => convertValue(cell, 'text') },
@@ -27,7 +27,7 @@ export const cellConversions = {
 } as const satisfies Readonly<Record<string, CellConversion>>;
 
 /**
- * Which conversion leads from a column's type to another: the whole matrix. docs/product-rules.md#tables-and-cells,
+ * The conversion from each column type to each other: the whole matrix. docs/product-rules.md#tables-and-cells,
  * docs/runtime-rules.md#type-conversion.
  */
 export const columnConversions: Readonly<Record<ColumnTypeName, Readonly<Record<ColumnTypeName, CellConversionName>>>> =
@@ -40,20 +40,20 @@ export const columnConversions: Readonly<Record<ColumnTypeName, Readonly<Record<
   };
 
 /**
- * A cell of a column of type `from` as a column of type `to` has it. A cell that does not fit its own column counts as
- * what it is. What no document can hold (numbers that are not finite, half characters) is replaced.
+ * A cell of a column of type `from`, converted to type `to`. A cell that does not fit its own column is converted from
+ * its actual type. Values that no document can contain (numbers that are not finite, half characters) are replaced.
  */
 export function convertCell(cell: Scalar, from: number, to: number): Scalar {
   const conversion = columnConversions[typeOfCell(cell, columnTypeOf(from))][columnTypeOf(to)];
   return storable(cellConversions[conversion].apply(cell), to);
 }
 
-/** A value as a cell of this column holds it: rounded, turned or read as the column's type asks. */
+/** A value as a cell of this column: rounded, normalized or parsed as the column's type requires. */
 export function normalizeCell(value: Scalar, type: number): Scalar {
   return convertCell(value, type, type);
 }
 
-/** Cells for `count` rows in a column's type; missing ones are the default, surplus ones are left out. */
+/** Cells for `count` rows in a column's type; missing ones become the default, surplus ones are dropped. */
 export function fitCells(cells: readonly Scalar[], type: number, count: number): Scalar[] {
   return Array.from({ length: count }, (_, row) => {
     const cell = cells[row];

@@ -2,7 +2,7 @@ import { tableTypes } from '../attributes/enumerations.ts';
 import type { Id, TableDocument } from '../generated/entities.ts';
 import type { TableParts } from './tableContent.ts';
 
-/** A normal table of this name with these rows and columns. docs/product-rules.md#table. */
+/** A normal table with this name and these rows and columns. docs/product-rules.md#table. */
 export function createTable(
   id: Id,
   name: string,
@@ -21,6 +21,6 @@ export function createTable(
   };
 }
 
-/** What a new table and a new column are called. docs/product-rules.md#table. */
+/** The default names of a new table and a new column. docs/product-rules.md#table. */
 export const newTableName = 'New Table';
 export const newColumnName = 'New Column';

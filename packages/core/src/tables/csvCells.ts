@@ -4,8 +4,8 @@ import { defaultCell } from './columnTypes.ts';
 import { normalizeCell } from './convertCell.ts';
 
 /**
- * The type of a column by its texts: all integers, all numbers, all true or false, else text. Only what keeps every
- * digit counts as a number, so that 007 and long numbers of members stay texts. docs/runtime-rules.md#tables.
+ * The type of a column by its texts: all integers, all numbers, all true or false, else text. Only texts that keep
+ * every digit count as numbers, so that 007 and long membership numbers stay texts. docs/runtime-rules.md#tables.
  */
 export function guessColumnType(texts: readonly string[]): number {
   if (texts.length === 0) return 1;
@@ -15,7 +15,7 @@ export function guessColumnType(texts: readonly string[]): number {
 }
 
 /**
- * True when a column of this type can hold every one of the texts without a change of meaning. Blank ones are defaults.
+ * True when a column of this type can hold all of the texts without a change of meaning. Blank ones become defaults.
  */
 export function canHold(type: number, texts: readonly string[]): boolean {
   switch (type) {
@@ -31,14 +31,16 @@ export function canHold(type: number, texts: readonly string[]): boolean {
   }
 }
 
-/** A cell from what people or files write: true and false in any case, blank as the column's default. */
+/**
+ * A cell from text in people's or files' spelling: true and false in any letter case, blank as the column's default.
+ */
 export function readCellText(text: string, type: number): Scalar {
   if (type < 2 || type > 5) return normalizeCell(text, type);
   if (isBlank(text)) return defaultCell(type);
   return normalizeCell(isTruthWord(text) ? text.trim().toLowerCase() === 'true' : text, type);
 }
 
-/** A cell as a file has it: numbers with all their digits. */
+/** A cell as written to a file: numbers with all their digits. */
 export function writeCellText(cell: Scalar): string {
   return typeof cell === 'number' && Number.isFinite(cell) ? String(cell + 0) : String(convertValue(cell, 'text'));
 }

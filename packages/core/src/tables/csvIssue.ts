@@ -1,6 +1,6 @@
 import { type Result, refuse } from '../model/issue.ts';
 
-/** Why a file of comma separated values is not read, in one sentence; `line` counts from 1. */
+/** Why a file of comma-separated values cannot be read, in one sentence; `line` counts from 1. */
 export function csvProblem(message: string, params: { readonly line?: number } = {}): Result<never> {
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params, message });
 }

@@ -1,11 +1,11 @@
-/** What can be between two cells, the likeliest first. */
+/** Possible separators of cells, the most likely first. */
 export const csvSeparators = [',', ';', '\t', '|'] as const;
 
 export type CsvSeparator = (typeof csvSeparators)[number];
 
 /**
  * The separator of a text: of those in at least half of the first lines, ignoring quoted cells, the one that occurs
- * equally often in most of them; the comma when there is none. Only reads the beginning.
+ * equally often in most of them; the comma when there is none. Reads only the beginning.
  */
 export function guessSeparator(text: string): CsvSeparator {
   const lines = countInLines(text.slice(0, lookedAt));
@@ -62,7 +62,7 @@ function countInLines(text: string): number[][] {
   return isWhole && lineStart < text.length ? [...lines, counts] : lines;
 }
 
-/** Where the quote that closes a cell stands, or the end of the text. */
+/** The position of a cell's closing quote, or the end of the text. */
 function endOfQuoted(text: string, open: number): number {
   let at = text.indexOf('"', open + 1);
   while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);

@@ -4,8 +4,8 @@ import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import { tableLimits } from './tableLimits.ts';
 
 /**
- * The text of a file: UTF-8 or UTF-16 by its byte order mark, otherwise UTF-8, or Windows-1252 for invalid UTF-8, as
- * older spreadsheets write it. The mark is removed, and half characters are replaced.
+ * The text of a file: UTF-8 or UTF-16 by its byte order mark, otherwise UTF-8, or Windows-1252 if that is invalid, as
+ * written by older spreadsheets. The mark is removed, and half characters are replaced.
  */
 export function decodeCsv(input: string | Uint8Array): Result<string> {
   if (input.length > tableLimits.fileBytes) {

@@ -2,7 +2,7 @@ import { tableTypes } from '../attributes/enumerations.ts';
 import type { Id, TableColumn, TableDocument } from '../generated/entities.ts';
 import { createTable } from './createTable.ts';
 
-/** The name by which the purchase table is known; it cannot be changed. docs/product-rules.md#uploads. */
+/** The name of the purchase table, which cannot be changed. docs/product-rules.md#uploads. */
 export const purchaseTableName = 'PurchaseTable';
 
 /**
@@ -23,7 +23,7 @@ export function createPurchaseTable(id: Id): TableDocument {
   return { ...createTable(id, purchaseTableName, { rows: [], columns }), flags: 26, tableType: tableTypes.purchase };
 }
 
-/** True for the table of purchases. Its name and columns stay as they are. */
+/** True for the purchase table. Its name and columns cannot be changed. */
 export function isPurchaseTable(table: Pick<TableDocument, 'name'>): boolean {
   return table.name === purchaseTableName;
 }

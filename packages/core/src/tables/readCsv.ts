@@ -11,22 +11,22 @@ import { scanCsv } from './scanCsv.ts';
 import type { TableContent } from './tableContent.ts';
 import { sizeProblem } from './tableLimits.ts';
 
-/** How a file of comma separated values is meant. docs/runtime-rules.md#tables. */
+/** Options for reading comma-separated values. docs/runtime-rules.md#tables. */
 export interface ReadCsvOptions {
-  /** Whether the first line holds the names of the columns, or is to be looked at; true when left out. */
+  /** Whether the first line contains the names of the columns, or is to be detected; true when omitted. */
   readonly columnNames?: boolean | 'guess';
-  /** Whether the first column holds the names of the rows; when left out, it does if it has a blank name itself. */
+  /** Whether the first column contains the names of the rows; when omitted, true if its own name is blank. */
   readonly rowNames?: boolean;
-  /** Guessed when left out. */
+  /** Detected when omitted. */
   readonly separator?: CsvSeparator;
-  /** Columns of the table that the file replaces: those of the same name keep their type if every cell fits it. */
+  /** Columns of the table that the file replaces: those with the same name keep their type if every cell fits it. */
   readonly columns?: readonly { readonly name: string; readonly type: number }[];
 }
 
 /**
  * Reads a text or the bytes of a file as the content of a table: quoted cells, any line ends, lines of unequal length
- * (missing cells are blank), types guessed for each column. What cannot be read is refused in one sentence. The work
- * grows with the length of the input only. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
+ * (missing cells are blank), types detected for each column. Unreadable input is refused in one sentence. The work is
+ * linear in the length of the input. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
  */
 export function readCsv(input: string | Uint8Array, options: ReadCsvOptions = {}): Result<TableContent> {
   const decoded = decodeCsv(input);
@@ -41,7 +41,7 @@ export function readCsv(input: string | Uint8Array, options: ReadCsvOptions = {}
   return contentOf(lines, options);
 }
 
-/** The cells of each line that counts. Where the lines have one cell each, a blank line inside is a blank cell. */
+/** The cells of each line that counts. If lines have one cell each, a blank line inside is a blank cell. */
 function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): string[][] {
   const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', quoteChar: '"' });
   const isSingle = data.every((cells) => cells.length <= 1);
@@ -77,7 +77,7 @@ function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<
   return succeed({ rowNames, columns });
 }
 
-/** A line with a column that the table has is one of names; else one in which nothing is a number, true or false. */
+/** A line is one of names if it contains the name of an existing column, else if no cell is a number, true or false. */
 function hasColumnNames(cells: readonly string[], columns: ReadCsvOptions['columns'] = []): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '').map(unescapeFormula);
   if (filled.some((cell) => columns.some(({ name }) => name === cell))) return true;
@@ -94,7 +94,7 @@ function knownType(
   const samePosition = columns[index];
   const known =
     !hasNames || samePosition?.name === name ? samePosition : columns.find((column) => column.name === name);
-  // Old tables have the type 0 for text.
+  // Old tables use type 0 for text.
   return known && canHold(known.type, texts) ? Math.max(known.type, 1) : undefined;
 }
 

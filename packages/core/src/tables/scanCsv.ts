@@ -3,18 +3,17 @@ import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import type { CsvSeparator } from './csvSeparator.ts';
 import { sizeProblem, tableLimits } from './tableLimits.ts';
 
-/** A text that is safe to cut into cells. */
+/** A text that is safe to split into cells. */
 export interface ScannedCsv {
   /** The same lines, each ended by a line feed; line ends inside quoted cells stay as they are. */
   readonly text: string;
-  /** For each line, whether there is nothing in it. */
+  /** For each line, whether it is empty. */
   readonly blank: readonly boolean[];
 }
 
 /**
- * Looks at every cell once, before the library cuts the text: makes line ends alike, finds lines with nothing in them,
- * and refuses what has too many cells or a quote in the wrong place. The library guesses at such quotes, and takes time
- * that grows with their square.
+ * Checks every cell once, before the library splits the text: normalizes line ends, finds empty lines, and refuses too
+ * many cells or a misplaced quote. The library guesses at such quotes, and takes time that grows with their square.
  */
 export function scanCsv(text: string, separator: CsvSeparator): Result<ScannedCsv> {
   const pieces: string[] = [];
@@ -27,7 +26,7 @@ export function scanCsv(text: string, separator: CsvSeparator): Result<ScannedCs
     const { end, cells } = line.value;
     blank.push(end === at);
     width = Math.max(width, cells);
-    // One line and one column more than a table has, for names.
+    // One line and one column more than a table may have, for names.
     const problem = sizeProblem(blank.length - 1, width - 1);
     if (problem !== undefined) return csvTooLarge(problem);
     const isPair = text.charCodeAt(end) === carriageReturn && text.charCodeAt(end + 1) === lineFeed;
@@ -70,7 +69,7 @@ function scanLine(
   }
 }
 
-/** Behind the closing quote and the spaces that follow it; -1 when the quote is never closed. */
+/** The position after the closing quote and the spaces that follow it; -1 when the quote is never closed. */
 function endOfQuoted(text: string, open: number): number {
   let at = text.indexOf('"', open + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2);

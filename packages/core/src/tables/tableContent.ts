@@ -3,7 +3,7 @@ import type { Id, TableColumn, TableDocument, TableRow } from '../generated/enti
 import type { IdSource } from '../model/ids.ts';
 import { fitCells } from './convertCell.ts';
 
-/** Names, types and cells of a table, without ids: what a file of comma separated values holds. */
+/** Names, types and cells of a table, without ids: the content of a file of comma-separated values. */
 export interface TableContent {
   readonly rowNames: readonly string[];
   readonly columns: readonly { readonly name: string; readonly type: number; readonly cells: readonly Scalar[] }[];
@@ -15,7 +15,7 @@ export interface TableParts {
   readonly columns: TableColumn[];
 }
 
-/** What a stored table holds. */
+/** The content of a stored table. */
 export function contentOfTable(table: Pick<TableDocument, 'rows' | 'columns'>): TableContent {
   return {
     rowNames: table.rows.map(({ name }) => name),
@@ -28,7 +28,7 @@ export function contentOfTable(table: Pick<TableDocument, 'rows' | 'columns'>): 
 }
 
 /**
- * The content as rows and columns. They get the ids of those at the same position in `before`, so that little changes;
+ * The content as rows and columns. They get the ids at the same position in `before`, so that little changes;
  * additional ones get new ids.
  */
 export function partsOfContent(

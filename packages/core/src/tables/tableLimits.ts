@@ -1,6 +1,6 @@
 /**
- * How large a table can become; a file may have `fileBytes` bytes. The stored document also has the limit of all
- * documents. Ours; docs/format.md#limits.
+ * Maximum size of a table; a file may have `fileBytes` bytes. The limit of all documents also applies to the stored
+ * document. Ours; docs/format.md#limits.
  */
 export const tableLimits = {
   rows: 100_000,

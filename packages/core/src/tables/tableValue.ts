@@ -3,7 +3,7 @@ import type { TableDocument } from '../generated/entities.ts';
 import { defaultCell } from './columnTypes.ts';
 import { contentOfTable } from './tableContent.ts';
 
-/** A stored table as programs see it. */
+/** A stored table as seen by programs. */
 export function tableValueOf(document: Pick<TableDocument, 'rows' | 'columns'>): TableValue {
   const { rowNames, columns } = contentOfTable(document);
   const blank = (column: number) => defaultCell(columns[column - 1]?.type ?? 1);

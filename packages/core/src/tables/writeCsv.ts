@@ -4,21 +4,21 @@ import type { CsvSeparator } from './csvSeparator.ts';
 import { escapeFormula } from './formulaText.ts';
 import type { TableContent } from './tableContent.ts';
 
-/** How a table is written as comma separated values. docs/runtime-rules.md#tables. */
+/** Options for writing comma-separated values. docs/runtime-rules.md#tables. */
 export interface WriteCsvOptions {
-  /** Whether the names of the columns are in the first line; true when left out. */
+  /** Whether the first line contains the names of the columns; true when omitted. */
   readonly columnNames?: boolean;
-  /** Whether the names of the rows are in the first column; when left out, they do if reading could not do without. */
+  /** Whether the first column contains the names of the rows; when omitted, true if reading needs them. */
   readonly rowNames?: boolean;
-  /** The comma when left out. */
+  /** The comma when omitted. */
   readonly separator?: CsvSeparator;
   /** Begins with a byte order mark, so that spreadsheets take the file for UTF-8. */
   readonly byteOrderMark?: boolean;
 }
 
 /**
- * A table as a text after RFC 4180 that `readCsv` reads as the same table. Texts that a spreadsheet would take for
- * formulas are escaped. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
+ * A table as an RFC 4180 text that `readCsv` reads as the same table. Texts that a spreadsheet would take for formulas
+ * are escaped. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
  */
 export function writeCsv(table: TableContent, options: WriteCsvOptions = {}): string {
   const { columnNames = true, rowNames = needsRowNames(table), separator = ',' } = options;
@@ -41,7 +41,7 @@ function needsRowNames({ rowNames, columns }: TableContent): boolean {
   return columns.length === 0 || columns[0]?.name === '' || rowNames.some((name) => name !== '');
 }
 
-/** Whatever could be taken for a separator by who does not know which one is meant is quoted. */
+/** Quotes everything that a reader could mistake for a separator. */
 function needsQuotes(text: unknown): boolean {
   return typeof text === 'string' && /[",;\t|\r\n\uFEFF]|^\s|\s$|^sep=$/i.test(text);
 }

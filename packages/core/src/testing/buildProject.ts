@@ -18,7 +18,7 @@ import type { Project } from '../model/project.ts';
 /** Built-in values that replace defaults, and custom attributes by id. */
 export type AttributesDescription = Readonly<Record<string, unknown>>;
 
-/** A behavior where everything but the class may be left out. */
+/** A behavior in which everything but the class is optional. */
 export interface BehaviorDescription extends Partial<Omit<Behavior, 'behaviors' | 'elseBehaviors'>> {
   readonly class: string;
   readonly behaviors?: readonly BehaviorDescription[];
@@ -68,14 +68,14 @@ export interface TableDescription {
   readonly columns?: readonly { readonly name: string; readonly type?: number; readonly cells: TableColumn['$'] }[];
 }
 
-/** What a test wants to differ from an empty project. Ids that are left out count up from `id1` in their kind. */
+/** The differences from an empty project. Omitted ids count up from `id1` in their kind. */
 export interface ProjectDescription {
   readonly title?: string;
   readonly displaySize?: Size;
   /** Game attributes: built-in ones, and custom ones by id. */
   readonly attributes?: AttributesDescription;
   readonly prototypes?: readonly PrototypeDescription[];
-  /** One empty scene when left out. */
+  /** One empty scene when omitted. */
   readonly scenes?: readonly SceneDescription[];
   readonly tables?: readonly TableDescription[];
   readonly delegates?: readonly Partial<DelegateDocument>[];
@@ -121,7 +121,7 @@ export function buildProject(description: ProjectDescription = {}): Project {
   };
 }
 
-/** Behaviors with every part that the stored form needs; ids count up from `id1` inside the list. */
+/** Behaviors with every part of the stored form; ids count up from `id1` in the list. */
 export function buildBehaviors(
   descriptions: readonly BehaviorDescription[],
   nextId = createCountingIds(behaviorIds(descriptions)),

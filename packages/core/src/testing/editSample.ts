@@ -81,7 +81,7 @@ const levels: TableDescription = {
   ],
 };
 
-/** Two scenes, two layers, three placed Pips (one unlocked), an actor without a definition, a script and so on. */
+/** Two scenes, two layers, three placed Pips (one unlocked), a listed actor without a document, a script and so on. */
 export function editSample(): Project {
   const project = buildProject({
     prototypes: [
@@ -118,7 +118,7 @@ export function meadowOf(project: Project): SceneDocument | undefined {
   return project.scenes.get('id1');
 }
 
-/** An instance of the sample's first scene, wherever it is. */
+/** An instance of the sample's first scene, in any layer. */
 export function actorOf(project: Project, id: string): Instance | undefined {
   const layers = meadowOf(project)?.layers ?? [];
   return layers.flatMap(({ actors }) => actors).find((instance) => instance.id === id);

@@ -14,21 +14,21 @@ import { randomProject } from './randomProject.ts';
 import { below, chance, pick, type Random, seededRandom } from './randomSource.ts';
 import { checkShapes } from './testEdit.ts';
 
-/** What a number of lives of a project that two people edit came to. */
+/** The results of several projects, each edited by two people. */
 export interface ForeignLives {
-  /** Paths that the other person changed and that were looked at in the end. */
+  /** Paths changed by the other person that were checked at the end. */
   readonly paths: number;
-  /** Those of them that the own undo took back. */
+  /** Those of them that our undo reverted. */
   readonly overwritten: number;
-  /** Own steps that could still be undone in the end, and those that were dropped on the way. */
+  /** Our steps that could still be undone at the end, and those that were dropped. */
   readonly undone: number;
   readonly dropped: number;
 }
 
 /**
- * Mixes own edits, undo and redo with another person's edits, then undoes all that can be undone and counts which of
- * the other's changes are not there any more. `source: 'repair'` takes the other's edits over without dropping steps,
- * which shows what the dropping is worth. docs/reliability.md#d14.
+ * Mixes our edits, undo and redo with another person's edits, then undoes everything possible and counts the other's
+ * changes that are lost. `source: 'repair'` accepts the other's edits without dropping steps, which shows why dropping
+ * is necessary. docs/reliability.md#d14.
  */
 export function countForeignLives(first: number, count: number, source: 'remote' | 'repair' = 'remote'): ForeignLives {
   const total = { paths: 0, overwritten: 0, undone: 0, dropped: 0 };
@@ -42,7 +42,7 @@ export function countForeignLives(first: number, count: number, source: 'remote'
   return total;
 }
 
-/** A path that another person changed, and the value there then; undefined for one that is gone. */
+/** A path that another person changed, and its value then; undefined for a removed one. */
 interface Foreign {
   readonly path: EditPath;
   readonly value: unknown;
@@ -103,13 +103,13 @@ function opsOf({ actions }: Checkpoint): readonly Op[] {
   return actions.flatMap(({ undoData }) => undoData);
 }
 
-/** True when one path leads into the other. */
+/** True when one path contains the other. */
 function meet(left: EditPath, right: EditPath): boolean {
   const length = Math.min(left.length, right.length);
   return JSON.stringify(left.slice(0, length)) === JSON.stringify(right.slice(0, length));
 }
 
-/** What is removed or carried may be in another list than it was, so it is known by its key alone. */
+/** A removed or moved member may be in another list than before, so only its key identifies it. */
 function takesAway({ op, path }: Op, foreignPath: EditPath): boolean {
   const key = path.at(-1);
   if ((op !== 'remove' && op !== 'move') || typeof key !== 'object' || !('id' in key)) return false;
@@ -118,7 +118,7 @@ function takesAway({ op, path }: Op, foreignPath: EditPath): boolean {
   );
 }
 
-/** The counts of a table follow its lists, so nobody owns them. */
+/** The counts of a table are derived from its lists, so they belong to no one. */
 function foreignChanges(ops: readonly Op[], after: Project): Foreign[] {
   return ops
     .filter((op): op is Op & { op: 'set' | 'unset' | 'remove' } => op.op !== 'insert' && op.op !== 'move')

@@ -9,15 +9,15 @@ import { below, chance, pick, type Random, times } from './randomSource.ts';
 import { randomExpression, randomFieldValue, randomWord } from './randomValues.ts';
 import { specifiedBehaviors } from './specifiedBehaviors.ts';
 
-/** Where random behaviors take their ids and the names of other things from. */
+/** The source of ids and names for random behaviors. */
 export interface RandomScope {
   readonly ids: IdSource;
   readonly names: RandomNames;
-  /** Behaviors to start from, such as the valid rows of the fixtures; the specification's classes when left out. */
+  /** Behaviors to start from, such as the valid rows of the fixtures; the specification's classes when omitted. */
   readonly examples?: readonly Omit<Behavior, 'id'>[] | undefined;
 }
 
-/** A behavior of any class of the specification with values, conditions and children; `depth` says how deep these may go. */
+/** A behavior of any class of the specification with values, conditions and children; `depth` limits their nesting. */
 export function randomBehavior(random: Random, scope: RandomScope, depth = 2): Behavior {
   const example = scope.examples && chance(random, 0.5) ? pick(random, scope.examples) : undefined;
   if (example) return withNewIds(example, scope.ids);
@@ -59,7 +59,7 @@ function randomCondition(random: Random, { ids, names }: RandomScope): Condition
   };
 }
 
-/** Default attributes, about half of them with another value. */
+/** Default attributes, about half of them changed. */
 function randomAttributes(
   random: Random,
   descriptor: { readonly fields: Fields },

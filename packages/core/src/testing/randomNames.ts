@@ -1,7 +1,7 @@
 import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import type { Project } from '../model/project.ts';
 
-/** What random values may refer to. */
+/** Names that random values may refer to. */
 export interface RandomNames {
   readonly prototypes: readonly string[];
   readonly scenes: readonly string[];
@@ -10,7 +10,7 @@ export interface RandomNames {
   readonly sounds: readonly string[];
   readonly fonts: readonly string[];
   readonly tags: readonly string[];
-  /** Keypaths that a behavior may read. */
+  /** Keypaths that a behavior can read. */
   readonly keypaths: readonly string[];
 }
 

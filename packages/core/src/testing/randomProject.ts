@@ -11,14 +11,14 @@ import { below, chance, pick, type Random, times } from './randomSource.ts';
 import { randomNumber, randomWord } from './randomValues.ts';
 
 export interface RandomProjectOptions {
-  /** Behaviors to take besides those of the catalogue, such as the valid rows of the fixtures. */
+  /** Behaviors to use besides those of the catalogue, such as the valid rows of the fixtures. */
   readonly examples?: readonly Omit<Behavior, 'id'>[];
 }
 
 /**
  * A small project with some of everything: scenes, layers, instances (locked and unlocked, some of no prototype),
  * prototypes with behaviors, custom attributes, tags, tables, scripts, saved behaviors, keymaps, assets and play tests.
- * The same source of chance gives the same project.
+ * The same random source results in the same project.
  */
 export function randomProject(random: Random, { examples }: RandomProjectOptions = {}): Project {
   const ids = createIdSource(random);
@@ -27,7 +27,7 @@ export function randomProject(random: Random, { examples }: RandomProjectOptions
   return fill(random, empty, scope);
 }
 
-/** Everything but behaviors, which need to know what they can refer to. */
+/** Everything except behaviors, which need to know what they can refer to. */
 function describe(random: Random, ids: IdSource): ProjectDescription {
   const tags = times(below(random, 5), (index) => `${randomWord(random)}${index}`);
   const prototypes = times(below(random, 4) + 1, () => ({

@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to, not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** A source of chance that gives the same numbers for the same seed. */
+/** A random source that returns the same numbers for the same seed. */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   return () => {
@@ -12,22 +12,22 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from 0 up to, not including, `count`. */
+/** A whole number from 0 up to, but not including, `count`. */
 export function below(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** True that often. */
+/** True with this probability. */
 export function chance(random: Random, probability: number): boolean {
   return random() < probability;
 }
 
-/** Any member of a list; undefined of an empty one. */
+/** Any member of a list; undefined for an empty list. */
 export function pick<Member>(random: Random, list: readonly Member[]): Member | undefined {
   return list[below(random, list.length)];
 }
 
-/** As many values as asked for, one after the other. */
+/** This many values, created one after the other. */
 export function times<Value>(count: number, make: (index: number) => Value): Value[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -4,14 +4,14 @@ import type { Expression } from '../generated/entities.ts';
 import type { RandomNames } from './randomNames.ts';
 import { below, chance, pick, type Random, times } from './randomSource.ts';
 
-/** A value that a field of this kind may store: blank, odd and computed ones as well. */
+/** A value that a field of this kind may store, including blank, unusual and computed ones. */
 export function randomFieldValue(random: Random, field: Field, names: RandomNames): unknown {
   const isParted = field.kind === 'point' || field.kind === 'color' || field.kind === 'assignments';
   if (field.computed && !isParted && chance(random, 0.3)) return randomExpression(random, names);
   return literal(random, field, names);
 }
 
-/** A program of a few parts; mostly one that makes sense. */
+/** A program with a few parts, usually a valid one. */
 export function randomExpression(random: Random, names: RandomNames): Expression {
   const reference = { keypath: pick(random, names.keypaths) ?? 'self.attributes.rotation' };
   const parts = pick<Expression['$']>(random, [
@@ -26,12 +26,12 @@ export function randomExpression(random: Random, names: RandomNames): Expression
   return { '@': 'expression', $: parts ?? [] };
 }
 
-/** A name as people type it, also with blanks, accents and signs that files do not like. */
+/** A name as people type it, possibly with spaces, accents and characters that are not allowed in file names. */
 export function randomWord(random: Random): string {
   return pick(random, words) ?? 'word';
 }
 
-/** A number of the sizes that occur in games. */
+/** A number of a size that is common in games. */
 export function randomNumber(random: Random): number {
   return pick(random, [0, 1, -1, 2.5, 60, 300, 1e6, below(random, 1000), below(random, 100_000) / 100]) ?? 0;
 }

@@ -8,13 +8,13 @@ import { randomProject } from './randomProject.ts';
 import { below, chance, pick, type Random, seededRandom } from './randomSource.ts';
 import { checkShapes, textOfProject } from './testEdit.ts';
 
-/** What a number of sequences did: kinds of edits by how often they were done. */
+/** Statistics of several sequences: how often each kind of edit was made. */
 export type DoneEdits = ReadonlyMap<string, number>;
 
 /**
- * Does random sequences of edits and checks of each that undoing all gives the first bytes and redoing all the last
- * ones, also after going back and forth in between. `make` gives the project for a seed. Throws at the first sequence
- * that fails, with its seed.
+ * Makes random sequences of edits and checks that undoing a whole sequence restores the first bytes and redoing it the
+ * last ones, even after going back and forth in between. `make` creates the project for a seed. Throws at the first
+ * sequence that fails, with its seed.
  */
 export function checkSequences(
   first: number,
@@ -33,7 +33,7 @@ export function checkSequences(
   return done;
 }
 
-/** Kinds of edits that no sequence ever did. */
+/** Kinds of edits that no sequence made. */
 export function kindsNotDone(done: DoneEdits): string[] {
   return editDefinitions.map(({ kind }) => kind).filter((kind) => kind !== 'ops.apply' && !done.has(kind));
 }

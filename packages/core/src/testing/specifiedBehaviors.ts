@@ -4,7 +4,7 @@ import type { AnyBehaviorDescriptor } from '../catalogue/defineBehavior.ts';
 const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
 /**
- * The classes of the specification, which never become more. What is random is made of these, so that a seed gives the
- * same projects and games whatever extensions there are. docs/decisions/0050-behaviors-of-our-own.md.
+ * The classes of the specification, which never changes. Random projects use only these, so that a seed results in the
+ * same projects and games whatever extensions exist. docs/decisions/0050-behaviors-of-our-own.md.
  */
 export const specifiedBehaviors = all.filter(({ extension }) => extension !== true);

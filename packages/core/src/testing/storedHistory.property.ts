@@ -7,8 +7,8 @@ import { below, chance, pick, type Random, seededRandom } from './randomSource.t
 import { textOfProject } from './testEdit.ts';
 
 /**
- * Does random sequences of edits, takes the history through its stored form into a session of its own, and checks there
- * that redoing and undoing all gives the last and the first bytes. Gives the number of steps; throws at the first
+ * Makes random sequences of edits, restores each history from its stored form in a new session, and checks there that
+ * redoing and undoing all steps restores the last and the first bytes. Returns the number of steps; throws at the first
  * sequence that fails, with its seed.
  */
 export function checkStoredHistories(first: number, count: number): number {

@@ -7,10 +7,9 @@ import type { Issue } from '../model/issue.ts';
 import { collectionNames, type Project } from '../model/project.ts';
 
 /**
- * Does an edit and checks all that every edit promises: the project handed in stays as it is; undo gives its bytes back
- * and redo those of the result; edit and checkpoint survive JSON; documents keep their shape, and parts that did not
- * change keep their identity. Gives the result; with `after`, checks that it is that project. Throws at the first broken
- * promise.
+ * Makes an edit and checks what every edit promises: the given project is unchanged; undo restores its bytes and redo
+ * those of the result; edit and checkpoint survive JSON; documents keep their shape, and unchanged parts keep their
+ * identity. Returns the result; with `after`, checks that it equals that project. Throws at the first broken promise.
  */
 export function testEdit(before: Project, edit: Edit, after?: Project): Project {
   const original = textOfProject(before);
@@ -29,7 +28,7 @@ export function testEdit(before: Project, edit: Edit, after?: Project): Project 
   return result;
 }
 
-/** The findings with which an edit is refused. Throws when it is not, or when refusing changed anything. */
+/** The findings of a refused edit. Throws when it is not refused, or when refusing changed anything. */
 export function testRefusal(before: Project, edit: Edit): readonly Issue[] {
   freezeProject(before);
   const session = sessionOn(before);
@@ -39,7 +38,7 @@ export function testRefusal(before: Project, edit: Edit): readonly Issue[] {
   return done.ok ? [] : done.issues;
 }
 
-/** All documents as one text in which the order of keys and lists counts, for comparing projects byte by byte. */
+/** All documents as one text that reflects the order of keys and lists, for comparing projects byte by byte. */
 export function textOfProject(project: Project): string {
   const collections = collectionNames.map((name) => [name, [...project[name]]] as const);
   return JSON.stringify([project.object, project.assets, collections], null, 1);
@@ -52,7 +51,7 @@ export function freezeProject(project: Project): void {
   for (const name of collectionNames) for (const document of project[name].values()) freeze(document);
 }
 
-/** Throws when a document of the project has not the stored shape. */
+/** Throws when a document of the project does not have the stored shape. */
 export function checkShapes(project: Project): void {
   checkShape('object', validators.validateGame, project.object);
   checkShape('assets', validators.validateAssets, project.assets);
@@ -108,7 +107,7 @@ function checkShape(name: string, validator: Check, document: unknown): void {
   demand(validator(document), () => `${name} has not the stored shape`);
 }
 
-/** Whatever has an id and reads the same before and after has to be the same object. */
+/** Anything with an id and equal content before and after must be the same object. */
 function checkIdentity(before: Project, after: Project): void {
   demandSame(before.object, after.object, 'object');
   demandSame(before.assets, after.assets, 'assets');

@@ -3,15 +3,15 @@ import { standardMessage } from '../catalogue/messageOf.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 
-/** The check of the behaviors of one owner in progress. */
+/** The ongoing check of one owner's behaviors. */
 export interface BehaviorCheck {
   readonly check: DocumentCheck;
   readonly resolver: KeypathResolver;
-  /** Ids of behaviors and conditions so far; they are unique in their owner. */
+  /** Ids of behaviors and conditions so far, which must be unique in their owner. */
   readonly ids: Set<string>;
 }
 
-/** Notes an id; a second use is a finding, which stops nothing. docs/format.md#ids. */
+/** Records an id; a second use is a non-blocking finding. docs/format.md#ids. */
 export function checkId({ check, ids }: Pick<BehaviorCheck, 'check' | 'ids'>, id: string): void {
   const before = ids.size;
   ids.add(id);
@@ -25,8 +25,8 @@ export function checkId({ check, ids }: Pick<BehaviorCheck, 'check' | 'ids'>, id
 }
 
 /**
- * Reports attributes that a class or predicate does not know; they are kept and do no harm. `count` says how many of
- * the attributes belong to fields.
+ * Reports attributes that a class or predicate does not know; they are kept without effect. `count` is the number of
+ * attributes that belong to fields.
  */
 export function checkKeys(
   { check }: BehaviorCheck,

@@ -4,16 +4,16 @@ import type { MemberChanges, ProjectChanges } from './changedMembers.ts';
 import { hasSameTags, type Lookup } from './lookup.ts';
 import { type FactKind, factKinds, type Uses } from './uses.ts';
 
-/** Which facts about documents differ between two states of a project. */
+/** The facts about documents that differ between two states of a project. */
 export interface ChangedFacts {
   readonly facts: Readonly<Record<FactKind, ReadonlySet<string>>>;
-  /** Those kinds of which facts differ; none after most edits. */
+  /** The kinds of facts that differ; none after most edits. */
   readonly kinds: readonly FactKind[];
-  /** True when documents came or went. */
+  /** True when documents were added or removed. */
   readonly isMembershipChanged: boolean;
 }
 
-/** Compares what other documents can depend on; `changes` says which documents differ. */
+/** Compares facts that other documents can depend on; `changes` lists the documents that differ. */
 export function changedFacts(before: Lookup, after: Lookup, changes: ProjectChanges): ChangedFacts {
   const facts = {
     prototype: new Set<string>(),
@@ -50,7 +50,7 @@ export function changedFacts(before: Lookup, after: Lookup, changes: ProjectChan
   return { facts, kinds, isMembershipChanged: membership.includes(true) };
 }
 
-/** True when findings that used some facts may differ now. */
+/** True when findings that used certain facts may now differ. */
 export function isAffected(uses: Uses, { facts, kinds }: ChangedFacts): boolean {
   for (const kind of kinds) if (haveCommon(uses[kind], facts[kind])) return true;
   return false;
@@ -62,7 +62,7 @@ function haveCommon(used: readonly string[] | undefined, changed: ReadonlySet<st
   return false;
 }
 
-/** Adds ids that came, went or differ in what others see. True when some came or went. */
+/** Adds ids that were added, removed or differ in facts that others use. True when some were added or removed. */
 function changedIds<Document>(
   before: Collection<Document>,
   after: Collection<Document>,
@@ -92,7 +92,7 @@ function changedGame(before: Project, after: Project, changed: Set<string>): voi
   }
 }
 
-/** Adds the prototypes of instances that came, went, or have other attributes of their own. */
+/** Adds the prototypes of instances that were added, removed, or have different attributes of their own. */
 function changedInstances(
   before: Project,
   after: Project,
@@ -116,7 +116,7 @@ function changedInstances(
   }
 }
 
-/** An attribute or table of the game by both of its keypaths. */
+/** Adds an attribute or table of the game by both its keypaths. */
 function addGame(changed: Set<string>, id: string): void {
   changed.add(`game.attributes.${id}`).add(`tables.${id}`);
 }

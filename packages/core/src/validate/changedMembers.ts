@@ -1,6 +1,6 @@
 import type { Collection, CollectionName, Project } from '../model/project.ts';
 
-/** Which documents of a collection came or were replaced, and which went, by id. */
+/** The documents of a collection that were added or replaced, and those that were removed, by id. */
 export interface MemberChanges {
   readonly put: readonly string[];
   readonly removed: readonly string[];
@@ -23,7 +23,7 @@ export function changedMembers(before: Project, after: Project): ProjectChanges 
 
 const noChanges: MemberChanges = { put: [], removed: [] };
 
-/** Goes over both in step, because after most edits both have the same members in the same order. */
+/** Iterates over both in parallel, because after most edits both have the same members in the same order. */
 function changesOf(before: Collection<unknown>, after: Collection<unknown>): MemberChanges {
   if (before === after) return noChanges;
   const put: string[] = [];

@@ -2,7 +2,7 @@ import { standardMessage } from '../catalogue/messageOf.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import { noteUse } from './uses.ts';
 
-/** The image of an actor is in the manifest; the check is at the actor's attributes. */
+/** Checks that the image of an actor is in the manifest; the check is at the actor's attributes. */
 export function checkActorImage(check: DocumentCheck, image: unknown): void {
   if (typeof image !== 'string' || image === '') return;
   noteUse(check.uses, 'image', image);

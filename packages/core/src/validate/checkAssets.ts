@@ -6,7 +6,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 
 const assetKinds = ['images', 'sounds', 'fonts'] as const;
 
-/** Checks the manifest, and against the files when they are given; the check is at the document. */
+/** Checks the manifest, and compares it with the files when they are given; the check is at the document. */
 export function checkAssets(check: DocumentCheck, assets: AssetsDocument, files: AssetFiles | undefined): void {
   for (const kind of assetKinds) {
     const names = new Set<string>();
@@ -20,7 +20,7 @@ export function checkAssets(check: DocumentCheck, assets: AssetsDocument, files:
   }
 }
 
-/** Assets are addressed by kind and name. docs/format.md#ids. */
+/** Assets are identified by kind and name. docs/format.md#ids. */
 function checkName(check: DocumentCheck, { name }: Asset, names: Set<string>): void {
   const params = { name };
   if (names.has(name)) {

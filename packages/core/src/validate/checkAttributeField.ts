@@ -7,7 +7,7 @@ import { isIssue, type ResolvedKeypath } from '../references/resolveKeypath.ts';
 import { report } from './documentCheck.ts';
 import { type FieldCheck, reportField } from './fieldCheck.ts';
 
-/** A keypath of an attribute that exists, is of the right kind and can be written where the behavior writes it. */
+/** Checks that a keypath names an existing attribute of the right kind, writable if the behavior writes it. */
 export function checkAttributeField(fieldCheck: FieldCheck, value: unknown): void {
   if (isBlank(value)) {
     if (fieldCheck.field.required === true) reportField(fieldCheck, 'value.required');
@@ -33,13 +33,14 @@ function checkTarget(
   params: { keypath: string },
 ): void {
   const { check, field } = fieldCheck;
-  if (!isWanted(field, type)) reportField(fieldCheck, 'reference.type', { ...params, type });
+  if (!takesAttribute(field, type)) reportField(fieldCheck, 'reference.type', { ...params, type });
   else if (field.writes === true && readOnly) {
     report(check, 'reference.context', fillMessage(ours.readOnly, { name }), { params: { ...params, name } });
   }
 }
 
-function isWanted({ target }: Field, type: ResolvedKeypath['type']): boolean {
+/** True when attributes of a type fit a field for attributes. */
+export function takesAttribute({ target }: Pick<Field, 'target'>, type: ResolvedKeypath['type']): boolean {
   switch (target) {
     case 'numeric':
       return isNumericType(type);

@@ -21,7 +21,7 @@ export function checkBehaviors(run: BehaviorCheck, list: readonly Behavior[]): v
   }
 }
 
-/** Checks one behavior and everything below. Inside a disabled one nothing runs, so nothing there is blocking. */
+/** Checks one behavior and everything below. Nothing runs inside a disabled one, so nothing there is blocking. */
 export function checkBehavior(run: BehaviorCheck, behavior: Behavior): void {
   const { check } = run;
   if (check.path.length > limits.depth) {
@@ -37,7 +37,7 @@ export function checkBehavior(run: BehaviorCheck, behavior: Behavior): void {
   if (!behavior.enabled) check.muted -= 1;
 }
 
-/** Attributes of every behavior, beside those of its class. docs/runtime-rules.md#kinds-of-behaviors. */
+/** Attributes of every behavior, besides those of its class. docs/runtime-rules.md#kinds-of-behaviors. */
 const commonKeys: ReadonlySet<string> = new Set(['name', 'bundleName']);
 
 /** A class, prepared for checking many behaviors. */
@@ -97,7 +97,7 @@ function checkChildren(run: BehaviorCheck, behavior: Behavior, descriptor: AnyBe
   }
 }
 
-/** Goes to a list of children. One that the class does not have is kept and never runs. */
+/** Checks a list of children. One that the class does not have is kept and never runs. */
 function enterList({ check }: BehaviorCheck, list: ChildList, descriptor: AnyBehaviorDescriptor | undefined): void {
   check.path.push(list);
   if (descriptor === undefined || descriptor.children?.includes(list) === true) return;

@@ -20,7 +20,7 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 import { openResolver } from './keypathResolver.ts';
 import { noteUse } from './uses.ts';
 
-/** Checks that the scene of a play test exists, by id or by name. No game is broken by it. */
+/** Checks that the scene of a play test exists, by id or by name. A missing one does not break the game. */
 function checkPlayTest(check: DocumentCheck, { scene }: PlayTestDocument): void {
   if (scene === undefined || scene === '') return;
   noteUse(check.uses, 'scene', scene);
@@ -34,7 +34,7 @@ function checkPlayTest(check: DocumentCheck, { scene }: PlayTestDocument): void 
   });
 }
 
-/** Checks a behavior of the author's library, which no actor runs and whose references may be of other projects. */
+/** Checks a behavior of the author's library, which no actor runs and whose references may belong to other projects. */
 function checkSavedBehavior(check: DocumentCheck, saved: SavedBehaviorDocument): void {
   check.muted += 1;
   check.path.push('behavior');
@@ -43,26 +43,26 @@ function checkSavedBehavior(check: DocumentCheck, saved: SavedBehaviorDocument):
   check.muted -= 1;
 }
 
-/** Findings of the documents of one collection, by id. A checker changes them in place from step to step. */
+/** Findings in the documents of one collection, by id. A checker updates them in place from step to step. */
 export interface CheckedCollection {
   readonly results: Map<string, CheckedDocument>;
-  /** Those results that have findings. */
+  /** The results that have findings. */
   readonly found: Map<string, CheckedDocument>;
 }
 
-/** Findings of the documents of every collection. */
+/** Findings in the documents of every collection. */
 export type CheckedCollections = Readonly<Record<CollectionName, CheckedCollection>>;
 
-/** One step from what was known of a project to what is known now. */
+/** One step from the previous state of a project to the current one. */
 export interface Step {
   readonly given: Project;
   readonly shaped: ShapedProject;
   readonly changes: ProjectChanges;
-  /** What others see differently now. */
+  /** The facts that now differ for others. */
   readonly changed: ChangedFacts;
 }
 
-/** Checks the document of an id, if the project has it; the check is at the document. */
+/** Checks the document with an id, if the project has it; the check is at the document. */
 type CheckMember = (check: DocumentCheck, project: Project, id: string) => void;
 
 const memberChecks: Readonly<Record<CollectionName, CheckMember>> = {
@@ -86,7 +86,7 @@ function memberCheck<Document extends ProjectDocument>(
   };
 }
 
-/** Every document, when the shapes are known. */
+/** Checks every document whose shape is known. */
 export function checkCollections(check: DocumentCheck, given: Project, shaped: ShapedProject): CheckedCollections {
   const collections = createCollections();
   for (const name of collectionNames) {
@@ -95,12 +95,12 @@ export function checkCollections(check: DocumentCheck, given: Project, shaped: S
   return collections;
 }
 
-/** Scenes look into prototypes, and tests into scenes. */
+/** Scenes depend on prototypes, and tests on scenes. */
 const dependents = ['tables', 'delegates', 'behaviors', 'actors', 'scenes', 'tests'] as const;
 
 /**
- * The same when shapes are not known yet: looks at shape and content of each document in one go, while the processor
- * has it available, which halves the time. Undefined as soon as a document has a wrong shape.
+ * The same when shapes are not known yet: checks shape and content of each document in one pass, while it is in the
+ * processor's cache, which halves the time. Undefined as soon as a document has a wrong shape.
  */
 export function checkUnshapedCollections(check: DocumentCheck, given: Project): CheckedCollections | undefined {
   const collections = createCollections();
@@ -114,7 +114,7 @@ export function checkUnshapedCollections(check: DocumentCheck, given: Project): 
   return collections;
 }
 
-/** Checks those documents that changed or depend on something that did, and keeps the other results. */
+/** Checks the documents that changed or depend on something that did, and keeps the other results. */
 export function updateCollections(
   check: DocumentCheck,
   { given, shaped, changes, changed }: Step,

@@ -66,7 +66,7 @@ function isTypeOf({ conditionTypes }: PredicateDescriptor, conditionType: number
 }
 
 /**
- * Nothing chosen yet, or a test that does not belong to the kind of condition.
+ * Reports a missing choice, or a test that does not belong to the kind of condition.
  * docs/product-rules.md#attribute-conditions.
  */
 function reportIncomplete({ check }: BehaviorCheck, { attributes }: Condition): void {
@@ -75,13 +75,13 @@ function reportIncomplete({ check }: BehaviorCheck, { attributes }: Condition): 
   report(check, 'condition.incomplete', message ?? standardMessage('condition.incomplete', {}));
 }
 
-/** The class says the same as the type of the condition; programs go by the latter. */
+/** The class must match the type of the condition; the engine uses the latter. */
 function checkClass(run: BehaviorCheck, condition: Condition): void {
   if (condition.class === conditionClasses[condition.attributes.conditionType]) return;
   reportCondition(run, 'condition.unknown', ['class'], { class: condition.class });
 }
 
-/** The left side. False when an attribute to compare is not chosen well, so that the rest says nothing. */
+/** Checks the left side. False when the compared attribute is invalid, so that checking the rest is pointless. */
 function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: PredicateDescriptor): boolean {
   const { conditionType, subjectAttribute, subject } = condition.attributes;
   const isAttribute = conditionType === 1;
@@ -97,7 +97,7 @@ function checkSubject(run: BehaviorCheck, condition: Condition, descriptor: Pred
   return !isAttribute || run.check.issues.length === before;
 }
 
-/** Numbers compare with numbers, texts with texts. docs/runtime-rules.md#attribute-conditions. */
+/** Numbers are compared with numbers, texts with texts. docs/runtime-rules.md#attribute-conditions. */
 function checkComparison(
   run: BehaviorCheck,
   fieldCheck: FieldCheck,
@@ -114,7 +114,7 @@ function predicateFor({ type }: ResolvedKeypath): PredicateType {
   return isNumericType(type) ? 'number' : 'string';
 }
 
-/** Programs listen to the event of the predicate; a condition that names another one still works. */
+/** The engine uses the event of the predicate; a condition that names another one still works. */
 function checkEvent(run: BehaviorCheck, condition: Condition, { eventType }: PredicateDescriptor): void {
   if (condition.attributes.conditionType !== 0 || condition.eventType === eventType) return;
   const params = { field: 'event', value: condition.eventType ?? '' };

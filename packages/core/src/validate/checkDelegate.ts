@@ -4,10 +4,7 @@ import { ours } from '../catalogue/messages.ts';
 import type { DelegateDocument } from '../generated/entities.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
-/**
- * Checks that a custom script hooks into an event that there is; without one it never runs.
- * docs/runtime-rules.md#scripts.
- */
+/** Checks that a custom script hooks into an existing event; otherwise it never runs. docs/runtime-rules.md#scripts. */
 export function checkDelegate(check: DocumentCheck, { event, enabled }: DelegateDocument): void {
   if (event !== '' && findDelegateEvent(event) !== undefined) return;
   const params = { event };

@@ -6,14 +6,14 @@ import { type DocumentCheck, report } from './documentCheck.ts';
 import { countBlocking, type DocumentFindings } from './report.ts';
 import { createUses, type Uses } from './uses.ts';
 
-/** What was found in one document, and what the findings depend on. */
+/** The findings in one document, and the facts that they depend on. */
 export interface CheckedDocument extends DocumentFindings {
-  /** The document as it was given, before mending. */
+  /** The given document, before repair. */
   readonly document: ProjectDocument;
   readonly uses: Uses;
 }
 
-/** Lets `check` begin with a document that is at `head` and `id`, of whose shape some findings are known. */
+/** Makes `check` start with the document at `head` and `id`, with known findings about its shape. */
 export function beginDocument(
   check: DocumentCheck,
   head: PathKey,
@@ -26,7 +26,7 @@ export function beginDocument(
   if (shapeIssues !== undefined) check.issues.push(...shapeIssues);
 }
 
-/** What was found since the document began; the check is free for the next one. */
+/** The findings since the document began; the check is then free for the next one. */
 export function endDocument(check: DocumentCheck, document: ProjectDocument): CheckedDocument {
   const { issues, uses } = check;
   check.uses = createUses();
@@ -37,7 +37,7 @@ export function endDocument(check: DocumentCheck, document: ProjectDocument): Ch
 
 const nothing: readonly Issue[] = [];
 
-/** The id inside a document is that of its place. docs/format.md#ids. */
+/** Checks that the id inside a document is that in its path. docs/format.md#ids. */
 export function checkDocumentId(check: DocumentCheck, id: string): void {
   const stored = check.path.at(1);
   if (stored === undefined || stored === id) return;

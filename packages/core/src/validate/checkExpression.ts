@@ -5,8 +5,8 @@ import { keypathOfPart } from '../references/expressionValue.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 
 /**
- * Reads and checks an expression as its owner's. Findings are relative to it; their ranges count in its text, in which
- * keypaths stand for references.
+ * Reads and checks an expression for its owner. Findings are relative to it; their ranges refer to its text, with
+ * keypaths for references.
  */
 export function checkExpression(expression: Expression, resolver: KeypathResolver): CheckedProgram {
   if (!hasParts(expression.$)) return unreadable;

@@ -6,7 +6,7 @@ import { report } from './documentCheck.ts';
 import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { checkNumberField } from './literalChecks.ts';
 
-/** An expression: it can be read, everything in it exists, and it results in what the field needs. */
+/** Checks that an expression can be read, that everything in it exists, and that its result fits the field. */
 export function checkExpressionField(fieldCheck: FieldCheck, expression: Expression): void {
   const needed = neededType(fieldCheck);
   const type = fieldCheck.fitType ?? (needed === 'scalar' ? 'text' : needed);
@@ -31,7 +31,7 @@ function neededType({ field }: FieldCheck): NeededType {
   return field.result === 'number' || field.result === 'table' ? field.result : 'scalar';
 }
 
-/** An expression with no parts counts as empty. docs/product-rules.md#values. */
+/** An expression without parts counts as blank. docs/product-rules.md#values. */
 function isBlankFault({ field, fitType }: FieldCheck, needed: NeededType): boolean {
   if (field.required === true || needed === 'number') return true;
   return fitType !== undefined && attributeTypeDescriptors[fitType].check('') !== undefined;

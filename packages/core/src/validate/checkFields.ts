@@ -17,7 +17,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 
 /**
  * Checks attributes against their fields; the check is at the attributes. A missing one counts as its default.
- * `fitSource` has the keypaths of attributes that fields have to fit. Returns how many attributes belong to fields.
+ * `fitSource` contains the keypaths of attributes that fields must fit. Returns how many attributes belong to fields.
  */
 export function checkFields(
   check: DocumentCheck,
@@ -79,7 +79,7 @@ const checks: Readonly<Record<FieldKind, (fieldCheck: FieldCheck, value: unknown
   assignments: checkAssignments,
 };
 
-/** The type of the attribute at a keypath, as far as there is one that has values. */
+/** The type of the attribute at a keypath, if there is one with values. */
 function typeAt(resolver: KeypathResolver, keypath: unknown): AttributeType | undefined {
   if (typeof keypath !== 'string' || keypath === '') return undefined;
   const resolved = resolver.resolve(keypath);

@@ -7,7 +7,7 @@ import type { Project } from '../model/project.ts';
 import { checkCustomAttributes } from './customAttributes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
-/** Checks the game document and that its lists and the project's documents agree; the check is at the document. */
+/** Checks the game document, and that its lists match the project's documents; the check is at the document. */
 export function checkGame(check: DocumentCheck): void {
   const { object } = check.lookup.project;
   check.path.push('attributes');
@@ -21,7 +21,7 @@ export function checkGame(check: DocumentCheck): void {
   if (object.scenes.length === 0) report(check, 'value.required', ours.noScene, { keys: ['scenes'] });
 }
 
-/** Documents that the game does not list; they are at their own place. */
+/** Reports documents that the game does not list, at their own paths. */
 export function checkUnlisted(check: DocumentCheck): void {
   const { object, scenes, actors, tables } = check.lookup.project;
   const listedTables = Object.keys(object.attributes).filter((id) => isTable(object.attributes[id]));
@@ -80,7 +80,7 @@ function checkList(
   }
 }
 
-/** The ids of a list; remembered, because two checks ask for them. */
+/** The ids of a list; remembered, because two checks need them. */
 function idsIn(list: readonly string[]): ReadonlySet<string> {
   let ids = idsOf.get(list);
   if (ids === undefined) {
@@ -105,7 +105,7 @@ function isTable(attribute: unknown): boolean {
   return isJsonObject(attribute) && attribute['@'] === 'table';
 }
 
-/** Keys that act as buttons; blank for none. docs/runtime-rules.md#controllers. */
+/** Checks keys mapped to buttons; blank for none. docs/runtime-rules.md#controllers. */
 function checkKeymaps(check: DocumentCheck, maps: Readonly<Record<string, unknown>> | undefined): void {
   for (const [player, keymap] of Object.entries(maps ?? {})) {
     if (!isJsonObject(keymap)) continue;

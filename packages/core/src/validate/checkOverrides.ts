@@ -8,7 +8,7 @@ import { checkActorImage } from './checkActorImage.ts';
 import { checkCustomAttributes, isCustomKey } from './customAttributes.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 
-/** Checks what an instance overrides: types of built-in attributes, and that custom ones are the prototype's. */
+/** Checks the overrides of an instance: types of built-in attributes, and that custom ones match the prototype's. */
 export function checkOverrides(
   check: DocumentCheck,
   { attributes, aspects }: Instance,

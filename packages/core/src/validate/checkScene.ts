@@ -10,7 +10,7 @@ import { noteUse } from './uses.ts';
 const missingPrototype =
   'The actor of this instance has no definition. Delete the instance, unless the definition is only offline.';
 
-/** Checks a scene with its layers and instances; the check stands at the document. */
+/** Checks a scene with its layers and instances; the check is at the document. */
 export function checkScene(check: DocumentCheck, scene: SceneDocument): void {
   const { path } = check;
   path.push('attributes');

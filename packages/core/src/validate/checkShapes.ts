@@ -12,16 +12,16 @@ import {
 } from '../model/project.ts';
 import type { ProjectChanges } from './changedMembers.ts';
 
-/** A project whose every document has the stored shape, and what is wrong with the shapes of the given one. */
+/** A project in which every document has the stored shape, and the findings about shapes in the given project. */
 export interface ShapedProject {
   readonly project: Project;
-  /** By the document as given. */
+  /** By given document. */
   readonly issues: ReadonlyMap<ProjectDocument, readonly Issue[]>;
 }
 
 /**
- * Mends documents of a wrong shape for the checks that follow, which thus need not guard against them. Undefined when
- * there is no game document to start from. Each document is looked at once, whatever the number of calls.
+ * Repairs documents of a wrong shape for the following checks, which then need not guard against them. Undefined when
+ * there is no game document to start from. Each document is checked once, whatever the number of calls.
  */
 export function checkShapes(project: Project): ShapedProject | undefined {
   const issues = new Map<ProjectDocument, readonly Issue[]>();
@@ -39,7 +39,7 @@ export function checkShapes(project: Project): ShapedProject | undefined {
   return { project: issues.size === 0 ? project : { object, assets, ...collections }, issues };
 }
 
-/** The same after changes to a project whose documents all had the stored shape; looks only at those that changed. */
+/** The same after changes to a project whose documents all had the stored shape; checks only those that changed. */
 export function checkChangedShapes(project: Project, changes: ProjectChanges): ShapedProject | undefined {
   const isSound =
     hasShape('object', project.object) &&
@@ -55,9 +55,9 @@ export function hasShape(kind: 'object' | 'assets' | CollectionName, document: u
 
 const noIssues: ShapedProject['issues'] = new Map();
 
-/** Documents that were found to have the stored shape, with the kind that they were looked at as. */
+/** Documents known to have the stored shape, with the kind that they were checked as. */
 const sound = new WeakMap<object, object>();
-/** Documents of a wrong shape: what they were mended to, if they could be, and the findings. */
+/** Documents of a wrong shape: their repaired form, if possible, and the findings. */
 const mended = new WeakMap<
   object,
   { readonly kind: object; readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] }

@@ -33,7 +33,7 @@ function checkIds(check: DocumentCheck, key: 'rows' | 'columns', list: readonly 
   check.path.length -= 2;
 }
 
-/** Cells of another type still play, because they are converted; one finding tells of all of a column. */
+/** Cells of another type still work, because they are converted; there is one finding for all in a column. */
 function checkColumn(check: DocumentCheck, table: TableDocument, column: TableColumn, index: number): void {
   const cells = column.$;
   if (cells.length !== table.rows.length) {

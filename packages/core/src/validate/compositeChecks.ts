@@ -7,12 +7,12 @@ import { checkExpressionField } from './checkExpressionField.ts';
 import { type FieldCheck, reportField } from './fieldCheck.ts';
 import { checkNumberField, checkTextField } from './literalChecks.ts';
 
-/** Two numbers, each computed by itself. */
+/** Two numbers, each of which may be computed. */
 export function checkPoint(fieldCheck: FieldCheck, value: unknown): void {
   checkComponents(fieldCheck, value, pointFields);
 }
 
-/** Four numbers from 0 to 1, each computed by itself. */
+/** Four numbers from 0 to 1, each of which may be computed. */
 export function checkColor(fieldCheck: FieldCheck, value: unknown): void {
   checkComponents(fieldCheck, value, colorFields);
 }

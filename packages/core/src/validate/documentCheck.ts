@@ -5,25 +5,25 @@ import type { Lookup } from './lookup.ts';
 import { PathStack } from './pathStack.ts';
 import { createUses, type Uses } from './uses.ts';
 
-/** The check of documents in progress, one after the other. */
+/** The state of checking documents one after the other. */
 export interface DocumentCheck {
   readonly lookup: Lookup;
-  /** Where the check is, from the project's root; it grows and shrinks on the way. */
+  /** The current path of the check from the project's root; it grows and shrinks during the check. */
   readonly path: PathStack;
-  /** Findings of the document in check. */
+  /** Findings in the current document. */
   issues: Issue[];
-  /** What they depend on. */
+  /** Facts that they depend on. */
   uses: Uses;
-  /** Above 0 where nothing runs: inside disabled behaviors and in the author's library. */
+  /** Greater than 0 where nothing runs: inside disabled behaviors and in the author's library. */
   muted: number;
 }
 
-/** A check that has looked at nothing yet. */
+/** Creates a check without findings. */
 export function createDocumentCheck(lookup: Lookup): DocumentCheck {
   return { lookup, path: new PathStack(), issues: [], uses: createUses(), muted: 0 };
 }
 
-/** What a finding can say beyond code and text. */
+/** Details of a finding besides code and text. */
 export interface Details {
   /** Keys from where the check is to where the finding is. */
   readonly keys?: readonly PathKey[];
@@ -32,7 +32,7 @@ export interface Details {
   readonly range?: readonly [number, number] | undefined;
 }
 
-/** Adds a finding at the path where the check is. What does not run breaks nothing, so there it is nonBlocking. */
+/** Adds a finding at the current path. Where nothing runs, findings are nonBlocking. */
 export function report(check: DocumentCheck, code: IssueCode, message: string, details: Details = {}): void {
   const { keys = [], params = {}, severity = 'blocking', range } = details;
   check.issues.push({

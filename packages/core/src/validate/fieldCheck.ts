@@ -6,16 +6,16 @@ import type { PathKey } from '../model/path.ts';
 import { type DocumentCheck, report } from './documentCheck.ts';
 import type { KeypathResolver } from './keypathResolver.ts';
 
-/** A field in check; the document's check is at its value. */
+/** The current field; the document's check is at its value. */
 export interface FieldCheck {
   readonly check: DocumentCheck;
   readonly resolver: KeypathResolver;
   readonly field: Field;
-  /** For fields that have to fit an attribute: its type, as far as it is known. */
+  /** For fields that must fit an attribute: its type, if known. */
   readonly fitType: AttributeType | undefined;
 }
 
-/** Adds a finding in the words of the field. */
+/** Adds a finding with the field's message. */
 export function reportField(
   fieldCheck: FieldCheck,
   code: IssueCode,

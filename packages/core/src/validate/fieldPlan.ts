@@ -6,9 +6,9 @@ import { isJsonObject } from '../model/json.ts';
 interface PlannedField {
   readonly key: string;
   readonly field: Field;
-  /** True for literals with nothing to find in them, which are most values; false says nothing. */
+  /** True for literals that are certainly valid, which are most values; false is inconclusive. */
   readonly isPlain: (value: unknown) => boolean;
-  /** True when there is nothing to find where the attribute is missing. */
+  /** True when a missing attribute is certainly valid. */
   readonly isDefaultPlain: boolean;
 }
 
@@ -85,7 +85,7 @@ function plainText(field: Field): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && (value !== '' || field.required !== true);
 }
 
-/** Blank texts of which no type is asked that blank does not have. */
+/** Blank texts without a required type that blank does not have. */
 function optionalNothing(field: Field): (value: unknown) => boolean {
   return field.fits === undefined ? optionalBlank(field) : () => false;
 }

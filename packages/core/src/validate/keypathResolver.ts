@@ -10,18 +10,18 @@ import { noteUse } from './uses.ts';
 
 /** Resolves the keypaths of one owner. */
 export interface KeypathResolver extends CheckContext {
-  /** Undefined where nothing can be known of the keypath, so that nothing is wrong with it. */
+  /** Undefined if nothing can be known about the keypath, so that nothing is reported. */
   resolve(keypath: string): ResolvedKeypath | Issue | undefined;
-  /** True where nothing outside is known, so that no reference can be found missing. */
+  /** True if nothing outside is known, so that no reference can be reported as missing. */
   readonly isOpen: boolean;
 }
 
-/** A resolver for one owner, which notes on which facts of the game the answers depend. */
+/** A resolver for one owner, which records the facts of the game that the answers depend on. */
 export function createResolver(scope: KeypathScope, check: DocumentCheck): KeypathResolver {
   return new OwnerResolver(scope, check);
 }
 
-/** A resolver for behaviors of the author's library: built-in attributes are known, and all others may exist. */
+/** A resolver for behaviors in the author's library: built-in attributes are known, and all others may exist. */
 export const openResolver: KeypathResolver = {
   isOpen: true,
   resolve: resolveBuiltIn,
@@ -32,9 +32,9 @@ class OwnerResolver implements KeypathResolver {
   readonly isOpen = false;
   private readonly scope: KeypathScope;
   private readonly check: DocumentCheck;
-  /** Attributes of which it is said that some instances lack them. */
+  /** Attributes already reported as missing in some instances. */
   private readonly lacking = new Set<string>();
-  /** The last answer, because a condition and a behavior ask for the same attribute more than once in a row. */
+  /** The last answer, because conditions and behaviors ask for the same attribute several times in a row. */
   private last: ResolvedKeypath | Issue | undefined;
   private lastKeypath = '';
 
@@ -61,7 +61,7 @@ class OwnerResolver implements KeypathResolver {
     return resolved;
   }
 
-  /** Said once for each attribute, where it is first used. */
+  /** Reported once per attribute, at its first use. */
   private noteLacking(keypath: string, { name, lacking = 0 }: ResolvedKeypath): void {
     if (lacking === 0 || this.lacking.has(keypath)) return;
     this.lacking.add(keypath);
@@ -88,7 +88,7 @@ class OwnerResolver implements KeypathResolver {
   }
 }
 
-/** What a program sees of an attribute; a finding is one of the program. */
+/** The type of an attribute in a program; findings belong to the program. */
 function typeOf(resolved: ResolvedKeypath | Issue | undefined): ValueType | Issue {
   if (resolved === undefined) return 'any';
   return isIssue(resolved) ? { ...resolved, code: 'expression.reference' } : valueTypeOf(resolved.type);

@@ -35,7 +35,7 @@ export function checkKey(fieldCheck: FieldCheck, value: unknown): void {
   else if (findKey(value) === undefined) reportFault(fieldCheck, 'value.choice');
 }
 
-/** A text as typed; in a computed field it is what the target's type makes of it. docs/format.md#literals. */
+/** A text as typed; in a computed field, it is converted to the target's type. docs/format.md#literals. */
 export function checkTextField(fieldCheck: FieldCheck, value: unknown): void {
   const fault = faultOfText(fieldCheck, value);
   if (fault === undefined && fieldCheck.fitType === 'image' && typeof value === 'string')
@@ -43,7 +43,7 @@ export function checkTextField(fieldCheck: FieldCheck, value: unknown): void {
   reportFault(fieldCheck, fault, neededType(fieldCheck) ?? 'text');
 }
 
-/** A name with or without its file's ending, as games write it. docs/runtime-rules.md#display. */
+/** A name with or without its file extension, as games write it. docs/runtime-rules.md#display. */
 function checkImageName(fieldCheck: FieldCheck, name: string): void {
   const { lookup, uses } = fieldCheck.check;
   const bare = imageNameOf(name);

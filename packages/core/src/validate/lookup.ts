@@ -7,7 +7,7 @@ import type { ResolvedKeypath } from '../references/resolveKeypath.ts';
 import type { ProjectChanges } from './changedMembers.ts';
 import type { FactKind } from './uses.ts';
 
-/** What a project holds, by name, for checks of references. */
+/** The contents of a project by name, for checks of references. */
 export interface Lookup {
   readonly project: Project;
   readonly images: ReadonlySet<string>;
@@ -16,11 +16,11 @@ export interface Lookup {
   readonly fonts: ReadonlySet<string>;
   /** Tags that the game lists or a prototype carries. */
   readonly tags: ReadonlySet<string>;
-  /** What keypaths of the game, of devices and of tables point to, as far as somebody asked; the same for all owners. */
+  /** Targets of keypaths of the game, devices and tables, resolved on demand; the same for all owners. */
   readonly shared: Map<string, ResolvedKeypath | Issue>;
 }
 
-/** Indexes a project; assets and tags are indexed again only when they changed. */
+/** Indexes a project; assets and tags are reindexed only when they changed. */
 export function createLookup(project: Project, before?: Lookup, changes?: ProjectChanges): Lookup {
   const assets = before?.project.assets === project.assets ? before : assetNames(project.assets);
   const isKept = before !== undefined && changes !== undefined && hasSameTags(before.project, project, changes);
@@ -51,7 +51,7 @@ class ProjectLookup implements Lookup {
   }
 }
 
-/** True when a reference of a kind has a target. */
+/** True when a reference of this kind has a target. */
 export function hasTarget(lookup: Lookup, kind: Exclude<FactKind, 'game' | 'instance'>, target: string): boolean {
   switch (kind) {
     case 'prototype':
@@ -81,7 +81,7 @@ function assetNames(assets: AssetsDocument): AssetNames {
   };
 }
 
-/** Also asked of projects whose prototypes are not known to have the stored shape. */
+/** Also called for projects whose prototypes may not have the stored shape. */
 function tagsOf(project: Project): Set<string> {
   const tags = new Set<string>();
   addTags(tags, project.object.attributes.actorTags);
@@ -101,7 +101,7 @@ function tagsIn(prototype: unknown): unknown {
   return isJsonObject(attributes) ? attributes.tags : undefined;
 }
 
-/** True when no tag can have come or gone. */
+/** True when no tags can have been added or removed. */
 export function hasSameTags(before: Project, after: Project, { actors }: ProjectChanges): boolean {
   if (before.object.attributes.actorTags !== after.object.attributes.actorTags) return false;
   const isSame = (id: string): boolean =>

@@ -1,8 +1,11 @@
 import type { PathKey } from '../model/path.ts';
 
-/** Where a check is, from the project's root. Going in and out makes nothing new; only a finding copies the keys. */
+/**
+ * The current path of a check, from the project's root. Entering and leaving allocates nothing; only a finding copies
+ * the keys.
+ */
 export class PathStack {
-  /** How many keys count; shortened to go out. */
+  /** The number of valid keys; reduced when leaving. */
   length = 0;
   private readonly keys: PathKey[] = [];
 
@@ -15,7 +18,7 @@ export class PathStack {
     this.length -= 1;
   }
 
-  /** Puts another key in place of the last one. */
+  /** Replaces the last key. */
   replaceLast(key: PathKey): void {
     this.keys[this.length - 1] = key;
   }

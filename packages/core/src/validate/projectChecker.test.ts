@@ -8,7 +8,7 @@ import { validateProject } from './validateProject.ts';
 const attribute = (type: string, name: string) => ({ '@': type, $: type === 'text' ? '' : 1, name });
 const read = (keypath: string) => ({ '@': 'expression', $: [{ keypath }] });
 
-/** Documents that depend on one another in every way that there is. */
+/** Documents that depend on each other in every possible way. */
 const start = buildProject({
   attributes: { id1: attribute('real', 'Score'), actorTags: 'Wall' },
   images: ['hero', 'sky'],
@@ -69,7 +69,7 @@ const withGame = (project: Project, change: object): Project => ({
 const actorIds = fc.constantFrom('id1', 'id2', 'id3');
 const sceneIds = fc.constantFrom('id20', 'id21');
 
-/** Edits that make and mend findings in the document itself and in others. */
+/** Edits that cause and resolve findings in the document itself and in others. */
 const changes: fc.Arbitrary<Change> = fc.oneof(
   actorIds.map(
     (id): Change =>

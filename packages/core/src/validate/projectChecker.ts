@@ -17,13 +17,13 @@ import { createDocumentCheck, type DocumentCheck } from './documentCheck.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { countBlocking, createReport, type DocumentFindings, type ValidationReport } from './report.ts';
 
-/** Checks one project again and again, looking only at what changed and at what depends on it. */
+/** Checks one project repeatedly, examining only what changed and what depends on it. */
 export interface ProjectChecker {
-  /** The findings of the project as it is now: the same as those of a check from the start. */
+  /** The findings of the current project: the same as those of a new check. */
   check(project: Project, files?: AssetFiles): ValidationReport;
 }
 
-/** A checker that has seen nothing yet. */
+/** Creates a checker that has not seen a project yet. */
 export function createProjectChecker(): ProjectChecker {
   let state: CheckState | undefined;
   return {
@@ -62,7 +62,7 @@ function firstState(given: Project, files: AssetFiles | undefined): CheckState |
 
 const noShapeIssues: ShapedProject['issues'] = new Map();
 
-/** Adds what is in the game document and in the manifest, of which there is one each. */
+/** Adds the findings of the game document and the manifest. */
 function completeState(
   check: DocumentCheck,
   given: Project,
@@ -82,7 +82,10 @@ function completeState(
   };
 }
 
-/** Changes the collections of `before` in place, so that a step costs what changed and not what there is. */
+/**
+ * Updates the collections of `before` in place, so that the cost of a step depends on what changed, not on the size of
+ * the project.
+ */
 function nextState(before: CheckState, given: Project, files: AssetFiles | undefined): CheckState | undefined {
   const changes = changedMembers(before.given, given);
   const shaped = before.isSound ? checkChangedShapes(given, changes) : checkShapes(given);
@@ -122,7 +125,7 @@ function checkManifest(
   return endDocument(check, assets);
 }
 
-/** Each finding by itself, because each belongs to another owner. */
+/** Each finding separately, because each may belong to another owner. */
 function unlistedIn(check: DocumentCheck): DocumentFindings[] {
   check.path.length = 0;
   checkUnlisted(check);
@@ -130,7 +133,10 @@ function unlistedIn(check: DocumentCheck): DocumentFindings[] {
   return issues.map((issue) => ({ issues: [issue], blocking: countBlocking([issue]) }));
 }
 
-/** In the order of the game's lists, then of ids; never of the documents' arrival. Documents without findings left out. */
+/**
+ * In the order of the game's lists, then of ids; never in the documents' arrival order. Without documents that have no
+ * findings.
+ */
 function findingsOf({ lookup, game, unlisted, assets, collections }: CheckState): DocumentFindings[] {
   const { object } = lookup.project;
   return [
@@ -155,7 +161,7 @@ function inOrder({ found }: CheckedCollection, order: readonly string[]): Docume
     .map(([, findings]) => findings);
 }
 
-/** Positions of ids in a list; remembered, because most edits leave the lists as they are. */
+/** Positions of ids in a list; remembered, because most edits do not change the lists. */
 function ranksIn(order: readonly string[]): ReadonlyMap<string, number> {
   let ranks = ranksOf.get(order);
   if (ranks === undefined) {
@@ -167,7 +173,7 @@ function ranksIn(order: readonly string[]): ReadonlyMap<string, number> {
 
 const ranksOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** Without a game document or a manifest there is nothing to check by. */
+/** Without a game document or a manifest, nothing can be checked. */
 function reportBroken(): ValidationReport {
   const issue: Issue = {
     code: 'document.shape',

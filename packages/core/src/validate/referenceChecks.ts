@@ -5,7 +5,7 @@ import { type FactKind, noteUse } from './uses.ts';
 
 type TargetKind = Exclude<FactKind, 'game' | 'instance'>;
 
-/** A reference by id, name or tag. Blank is an issue only where a value is required. */
+/** A reference by id, name or tag. Blank is an issue only if a value is required. */
 export function checkReference(fieldCheck: FieldCheck, value: unknown, kind: TargetKind): void {
   if (isFilledText(fieldCheck, value)) checkTarget(fieldCheck, value, kind);
 }
@@ -15,7 +15,7 @@ export function checkImage(fieldCheck: FieldCheck, value: unknown): void {
   checkReference(fieldCheck, value, 'image');
 }
 
-/** Images in a list by tabs; a finding for each that is missing. */
+/** Images in a tab-separated list; one finding for each missing image. */
 export function checkImages(fieldCheck: FieldCheck, value: unknown): void {
   if (!isFilledText(fieldCheck, value)) return;
   if (!value.includes('\t')) {
@@ -33,7 +33,7 @@ export function checkMusic(fieldCheck: FieldCheck, value: unknown): void {
   if (fieldCheck.check.lookup.sounds.get(value) === false) reportField(fieldCheck, 'reference.type', { target: value });
 }
 
-/** A built-in font or one of the project. */
+/** A built-in font or one in the project. */
 export function checkFont(fieldCheck: FieldCheck, value: unknown): void {
   checkReference(fieldCheck, value, 'font');
 }
@@ -54,7 +54,7 @@ function isFilledText(fieldCheck: FieldCheck, value: unknown): value is string {
   return false;
 }
 
-/** True when the target exists. A tag that nobody has breaks nothing. */
+/** True when the target exists. An unused tag breaks nothing. */
 function checkTarget(fieldCheck: FieldCheck, target: string, kind: TargetKind): boolean {
   const { check, field } = fieldCheck;
   if (fieldCheck.resolver.isOpen) return true;

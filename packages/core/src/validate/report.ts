@@ -35,7 +35,7 @@ export function countBlocking(issues: readonly Issue[]): number {
   return blocking;
 }
 
-/** Puts the findings of documents together; each of their lists belongs to one owner. */
+/** Combines the findings of documents; each list belongs to one owner. */
 export function createReport(project: Project, documents: Iterable<DocumentFindings>): ValidationReport {
   const issues: Issue[] = [];
   const owners = new Map<string, OwnerCount>();

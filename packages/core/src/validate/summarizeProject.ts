@@ -7,11 +7,11 @@ export interface ProjectSummary {
   readonly scenes: number;
   readonly prototypes: number;
   readonly instances: number;
-  /** Every behavior at any depth in prototypes and unlocked instances, without conditions. */
+  /** All behaviors at any depth in prototypes and unlocked instances, without conditions. */
   readonly behaviors: number;
 }
 
-/** Counts what a project holds. docs/format.md#validating. */
+/** Counts the contents of a project. docs/format.md#validating. */
 export function summarizeProject(project: Project): ProjectSummary {
   let instances = 0;
   let behaviors = 0;

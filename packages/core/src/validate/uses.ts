@@ -1,14 +1,14 @@
 /**
- * What a fact about other documents is about. `game` are keypaths of the game's own attributes and tables, `instance` the
- * attributes that instances of a prototype have of their own.
+ * The subject of a fact about other documents. `game` means keypaths of the game's own attributes and tables,
+ * `instance` the attributes that only instances of a prototype have.
  */
 export const factKinds = ['prototype', 'scene', 'table', 'image', 'sound', 'font', 'tag', 'game', 'instance'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Facts about other documents that a document's findings depend on; some are there more than once. */
+/** Facts about other documents that a document's findings depend on, possibly repeated. */
 export type Uses = Record<FactKind, string[] | undefined>;
 
-/** Uses of nothing yet. All have one layout, so that noting one is quick. */
+/** Creates empty uses. All have the same layout, so that adding one is fast. */
 export function createUses(): Uses {
   return {
     prototype: undefined,

@@ -6,7 +6,7 @@ import { validateDocument, validateProject } from './validateProject.ts';
 
 const real = (name: string, value: unknown = 0) => ({ '@': 'real', $: value, name });
 
-/** A project without findings that every case changes in one place. */
+/** A project without findings; every case changes one part of it. */
 const base = buildProject({
   title: 'Base',
   attributes: { id1: real('Score') },

@@ -3,14 +3,14 @@ import { limits } from '../model/limits.ts';
 import { measureFault, measureJson } from '../model/parse/measureJson.ts';
 import { projectPathKind } from '../model/projectPath.ts';
 
-/** How much an XML file holds, counted without parsing it; never less than it does. */
+/** The amount of content in an XML file, counted without parsing it; never too low. */
 interface XmlMeasure {
   readonly elements: number;
-  /** XML attributes, and cells of tables, which are in one text with commas between. */
+  /** XML attributes, and cells of tables, which are in one comma-separated text. */
   readonly parts: number;
 }
 
-/** Counts marks in the bytes of a file. In UTF-16 closing marks count as elements too, so that it seems twice as much. */
+/** Counts marks in the bytes of a file. In UTF-16, closing marks count as elements, too, so that the count doubles. */
 function measureXml(bytes: Uint8Array): XmlMeasure {
   let [elements, parts] = [0, 0];
   for (let at = 0; at < bytes.length; at++) {
@@ -28,7 +28,7 @@ export function isDocumentFile(name: string): boolean {
   return isXml(name) || projectPathKind(name.normalize('NFC')) === 'document';
 }
 
-/** Why documents of these sizes are too much together, before anything of them is read; undefined when they are not. */
+/** Why documents of these sizes are too large together, before reading any; undefined when they are not. */
 export function documentsSizeFault(sizes: Iterable<readonly [name: string, bytes: number]>): Issue | undefined {
   let total = 0;
   for (const [name, bytes] of sizes) if (isDocumentFile(name)) total += bytes;
@@ -39,15 +39,15 @@ export function documentsSizeFault(sizes: Iterable<readonly [name: string, bytes
 }
 
 /**
- * Why stored documents must not be parsed: one of them, or all together, would take too much memory. Takes one look at
- * each byte and no memory. Other files are passed over.
+ * Why stored documents must not be parsed: one of them, or all together, would take too much memory. Reads each byte
+ * once and allocates nothing. Other files are skipped.
  */
 export function weighDocuments(files: ReadonlyMap<string, Uint8Array>): Issue[] {
   const documents = [...files].filter(([name]) => isDocumentFile(name));
   const bytes = documents.reduce((sum, [, { length }]) => sum + length, 0);
   const tooLarge = documentsSizeFault(documents.map(([name, { length }]) => [name, length]));
   if (tooLarge) return [tooLarge];
-  // Each thing that counts takes a byte at least.
+  // Each counted value takes at least one byte.
   if (bytes <= limits.documentContainers) return [];
   const faults: Issue[] = [];
   const sums = { values: 0, containers: 0, elements: 0, parts: 0 };

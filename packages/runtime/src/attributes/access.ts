@@ -11,7 +11,7 @@ import { readSlot, type SlotOwner, writeSlot } from './layout.ts';
 import { actorCode, listOwnerCode, type OwnerCode } from './ownerCode.ts';
 import { sceneAttributes } from './sceneAttributes.ts';
 
-/** An attribute that a keypath names: how to read it and to write it. */
+/** An attribute that a keypath names: how to read and write it. */
 export interface Access {
   readonly type: AttributeType;
   readonly readOnly: boolean;
@@ -22,7 +22,7 @@ export interface Access {
   write(actor: Actor, world: World, value: Scalar): void;
 }
 
-/** What keypaths can name at a location: the actor's own attributes, those of its scene, and those of the game. */
+/** The attributes that keypaths can name at a location: the actor's own, those of its scene, and those of the game. */
 export interface AttributeContext {
   /** Absent where there is no actor. */
   readonly actor?: Layout | undefined;
@@ -47,7 +47,7 @@ interface AddressedInstance {
   readonly layout: Layout;
   /** Its index among the addressed instances, assigned on first use. */
   readonly number: number;
-  /** What the keypath refers to within the instance. */
+  /** The rest of the keypath, within the instance. */
   readonly rest: string;
 }
 

@@ -1,16 +1,16 @@
 import { type AttributeType, convertValue, isJsonObject, type Scalar } from '@playhouse/core';
 
-/** Gives the code that reads a field of an owner. */
+/** Returns the code that reads a field of an owner. */
 export type FieldCode = (name: string) => string;
 
-/** A built-in attribute of one kind of owner: what it is called, its type, and where the owner keeps it. */
+/** A built-in attribute of one kind of owner: its name, its type, and where the owner keeps it. */
 export interface BuiltIn<Owner> {
   /** The part of a keypath after the owner, such as `position.x` or `motion.linearVelocity.y`. */
   readonly id: string;
   readonly type: AttributeType;
   readonly readOnly: boolean;
   /**
-   * Generated code that reads it; `field` gives the code that reads a field of the owner. Built only from our own
+   * Generated code that reads it; `field` returns the code that reads a field of the owner. Built only from our own
    * tables, never from a project.
    */
   source(field: FieldCode): string;
@@ -19,13 +19,13 @@ export interface BuiltIn<Owner> {
   set(owner: Owner, value: Scalar): void;
 }
 
-/** Names of the fields of an owner that hold values of a kind. */
+/** Names of an owner's fields with values of one kind. */
 export type FieldsWith<Owner, Kind extends Scalar> = {
   [Key in keyof Owner]-?: Owner[Key] extends Kind ? (Kind extends Owner[Key] ? Key : never) : never;
 }[keyof Owner] &
   string;
 
-/** How an attribute differs from a plain stored field. */
+/** Options of an attribute that is not a plain stored field. */
 export interface FieldOptions<Owner> {
   readonly readOnly?: boolean;
   /** Smallest number that is stored. */
@@ -34,7 +34,7 @@ export interface FieldOptions<Owner> {
   readonly after?: (owner: Owner) => void;
 }
 
-/** An attribute that a field of its owner holds. */
+/** An attribute stored in a field of its owner. */
 export function fieldAttribute<Owner extends object>(
   id: string,
   field: FieldsWith<Owner, number> | FieldsWith<Owner, string> | FieldsWith<Owner, boolean>,
@@ -65,7 +65,7 @@ export function readAttribute<Owner>(
   return { id, type, readOnly: true, source, get, set() {} };
 }
 
-/** The attributes of a part, as attributes of the owner that holds the part in `field`. */
+/** The attributes of a part, as attributes of the owner that contains the part in `field`. */
 export function partAttributes<Owner, Part>(
   field: string,
   part: (owner: Owner) => Part,

@@ -21,14 +21,14 @@ export interface Layout {
 
 export const emptyLayout: Layout = { slots: new Map(), numberCount: 0, valueCount: 0 };
 
-/** Gives every stored custom attribute its position in memory. Tables are skipped. */
+/** Assigns every stored custom attribute its position in memory. Tables are skipped. */
 export function layoutOf(attributes: Readonly<Record<string, unknown>>): Layout {
   return extendLayout(emptyLayout, attributes, 0);
 }
 
 /**
  * A layout with the attributes that `attributes` adds to those of `base`; their slots begin at `firstNumber`.
- * Attributes that `base` has already keep place, name and type. docs/format.md#overrides.
+ * Attributes that `base` already has keep position, name and type. docs/format.md#overrides.
  */
 export function extendLayout(
   base: Layout,
@@ -66,7 +66,7 @@ export function initializeSlots(layout: Layout, owner: SlotOwner): void {
   for (const slot of layout.slots.values()) writeSlot(slot, owner, slot.initial);
 }
 
-/** What a slot of an owner holds. */
+/** The value in a slot of an owner. */
 export function readSlot(slot: Slot, owner: SlotOwner): Scalar {
   return slot.isNumber ? owner.readSlot(slot.index) : (owner.values[slot.index] ?? slot.initial);
 }

@@ -13,7 +13,7 @@ export function actorCode(name: string): OwnerCode {
   };
 }
 
-/** Reads an owner that is held in a variable of the code and keeps its slots in its own list. */
+/** Reads an owner held in a variable of the code, with slots in its own list. */
 export function listOwnerCode(name: string): OwnerCode {
   return {
     field: (field) => `${name}.${field}`,

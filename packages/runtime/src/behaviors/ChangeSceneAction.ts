@@ -20,7 +20,7 @@ export const ChangeScene = defineRuntimeBehavior('ChangeSceneAction', {
   },
 });
 
-/** Next and previous go around; an index counts from 1. */
+/** Next and previous wrap around; an index counts from 1. */
 function sceneBy(key: 'next' | 'prev' | 'index', index: number, current: number, count: number): number | undefined {
   if (key === 'index') return index >= 1 && index <= count ? index - 1 : undefined;
   const step = key === 'next' ? index : -index;

@@ -8,7 +8,7 @@ import { runtimeBehaviors } from './index.ts';
 
 const descriptors: readonly BehaviorDescriptor[] = behaviorDescriptors;
 
-/** What no check of a project can detect: computed cells and scenes, and how often something happens. */
+/** Faults that no check of a project can detect: computed cells and scenes, and how often something happens. */
 const seenOnlyWhileRunning = ['table.cell', 'scene.missing', 'limit.sceneChanges'];
 
 describe('the catalogue', () => {

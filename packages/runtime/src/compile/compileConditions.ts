@@ -22,7 +22,7 @@ const byType: ReadonlyMap<string, RuntimeCondition> = new Map(
   runtimeConditions.map((condition) => [condition.type, condition]),
 );
 
-/** What the conditions of a behavior are compiled with. */
+/** The context for compiling a behavior's conditions. */
 export interface ConditionContext {
   readonly context: ProgramContext;
   /** Numbers the location of the nth condition. */

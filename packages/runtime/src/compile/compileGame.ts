@@ -23,10 +23,7 @@ import { compileScene } from './compileScene.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { createTemplate } from './templates.ts';
 
-/**
- * The enabled scripts of a project in the order in which they run: the order of creation.
- * docs/runtime-rules.md#scripts.
- */
+/** The enabled scripts of a project in running order: the order of creation. docs/runtime-rules.md#scripts. */
 function planScripts(project: Project, addLocation: (path: Path) => number): ScriptPlan[] {
   return [...project.delegates.values()]
     .filter(({ enabled, source }) => enabled && source.trim() !== '')

@@ -15,7 +15,7 @@ const byClass: ReadonlyMap<string, AnyRuntimeBehavior> = new Map(
 
 const always: Test = () => true;
 
-/** What accumulates while a program is compiled. */
+/** State accumulated while a program is compiled. */
 interface Growing {
   readonly context: ProgramContext;
   readonly units: Unit[];

@@ -9,7 +9,7 @@ import { compileProgram } from './compileProgram.ts';
 import { createProgramContext, type GameCompiler } from './programContext.ts';
 import { bindsItself, createInstancePlan, instanceLayout } from './templates.ts';
 
-/** What compiling a scene needs; programs of instances are added to `programs`. */
+/** The context for compiling a scene; programs of instances are added to `programs`. */
 export interface SceneCompiler {
   readonly project: Project;
   readonly game: GameCompiler;
@@ -94,7 +94,7 @@ function compileInstance(
   return createInstancePlan(instance, { number, layout: template.layout }, layout, program);
 }
 
-/** The prototype's behaviors over the layout of an instance; instances with the same attributes share one. */
+/** The prototype's behaviors for the layout of an instance; instances with the same attributes share one program. */
 function boundProgram(prototypeId: string, layout: Layout, compiler: SceneCompiler): number {
   const { project, game, gameContext, programs, bound } = compiler;
   const slots = Array.from(layout.slots.values(), ({ id, type }) => `${id}:${type}`);

@@ -45,7 +45,7 @@ const { previousX, moveX, moveY, turn, stackedNumber } = { ...positionIndex, ...
 const [actor, world, error, shown] = [variable('l[i]'), variable('w'), variable('e'), variable('r')];
 const position = (index: number) => inTable('P', index);
 const motion = (index: number) => inTable('M', index);
-/** What `settle` and `beginMotion` do, applied to the rows. */
+/** Does what `settle` and `beginMotion` do, on the rows. */
 const settling = [0, 1, 2].map((index) => assign(position(previousX + index), '=', position(index)));
 const motionBegin = [moveX, moveY, turn, stackedNumber].map((index) => assign(motion(index), '=', number(0)));
 const isEntered = isOther({ kind: 'infix', sign: '&', parts: [motion(flagsAt), number(fieldFlags.isEntered)] }, 0);
@@ -61,7 +61,7 @@ class ProgramWriter {
   readonly #binder: Binder;
   readonly #functions: string[] = [];
   readonly #code: UnitCode;
-  /** The number of blocks around the unit that is being written. */
+  /** The number of blocks around the current unit. */
   #depth = 0;
 
   constructor(binder: Binder) {
@@ -98,7 +98,7 @@ class ProgramWriter {
     return `(function(){${this.#functions.join('')}return function(L,i,p,w){${body}}})()`;
   }
 
-  /** What is done for an actor that has already run. */
+  /** Code for an actor that has already run. */
   #steps(program: Omit<Program, 'run'>): Statement[] {
     const { moves, usesTouch, memoryCount, canLinger, units } = program;
     const isShown = memoryCount > 0;
@@ -155,7 +155,7 @@ class ProgramWriter {
   }
 }
 
-/** What the loop reads of the batch and of the tables that its actors share. */
+/** Reads what the loop needs from the batch and the tables that its actors share. */
 const columns: Block = Object.entries({
   l: 'L.actors',
   O: 'L.programs',

@@ -2,7 +2,7 @@ import type { Binder, Path } from '@playhouse/core';
 import { type Access, type AttributeContext, findAccess } from '../attributes/access.ts';
 import { bindAttributes } from './binding.ts';
 
-/** What the behaviors of one owner are compiled with. */
+/** The context for compiling the behaviors of one owner. */
 export interface ProgramContext {
   /** The attribute that a keypath names. */
   access(keypath: string): Access | undefined;
@@ -20,7 +20,7 @@ export interface GameCompiler {
   table(id: string): number | undefined;
   /** Assigns an index to a location in the project, for faults. */
   addLocation(path: Path): number;
-  /** Assigns an index to a key that the game asks for. */
+  /** Assigns an index to a key that the game uses. */
   key(name: string): number;
   readonly uses: { collide: boolean; overlaps: boolean; clock: boolean };
 }

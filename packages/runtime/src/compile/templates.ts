@@ -9,13 +9,13 @@ import { Actor } from '../state/actor.ts';
 type Aspects = Instance['aspects'];
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What a prototype has been compiled to. */
+/** A compiled prototype. */
 export interface TemplateParts extends Pick<Template, 'layout' | 'missing'> {
   readonly number: number;
   readonly program: Program;
 }
 
-/** Makes a prototype's template: its attributes, and slots large enough for its program. */
+/** Creates a prototype's template: its attributes, and slots large enough for its program. */
 export function createTemplate(
   prototype: PrototypeDocument,
   { layout, number, program, missing }: TemplateParts,
@@ -30,7 +30,7 @@ export function createTemplate(
   return { prototypeId: prototype.id, program: number, layout, initial, missing };
 }
 
-/** The values with which an instance overrides its prototype's attributes. docs/format.md#overrides. */
+/** The values of an instance that override its prototype's attributes. docs/format.md#overrides. */
 export function createInstancePlan(
   instance: Instance,
   template: { readonly number: number; readonly layout: Layout },

@@ -5,8 +5,8 @@ import { compileNumber, compileValue, constantOf } from './readers.ts';
 import { createTarget } from './targets.ts';
 
 /**
- * What the behavior at `location` uses to resolve its fields. `addCondition` assigns an index to the location of its
- * nth condition.
+ * Resolves the fields of the behavior at `location`. `addCondition` assigns an index to the location of its nth
+ * condition.
  */
 export function createUnitCompiler(
   context: ProgramContext,

@@ -9,5 +9,5 @@ import { string } from './string.ts';
 import { touch } from './touch.ts';
 import { unset } from './unset.ts';
 
-/** How every condition is tested, by file name. */
+/** Every condition test, by file name. */
 export const runtimeConditions = [boolean, collision, key, mouse, mousePosition, number, string, touch, unset] as const;

@@ -2,9 +2,9 @@ import type { InputEvent } from '../input/inputEvent.ts';
 import { connectController, moveController, showControllers } from './controllers.ts';
 import { type Devices, forgetReleased, type KeyMapping, pointerCount } from './devices.ts';
 
-/** What the devices need to know about the game. */
+/** Information about the game that the devices need. */
 export interface InputRules {
-  /** Index of a key by its name, for keys that the game asks for. */
+  /** Index of a key by its name, for keys that the game uses. */
   keyNumber(key: string): number | undefined;
   readonly mappings: readonly KeyMapping[];
   /** Any controller drives player 1. docs/runtime-rules.md#controllers. */

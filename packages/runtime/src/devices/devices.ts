@@ -83,7 +83,7 @@ export class Devices {
   deferred: InputEvent[] = [];
 }
 
-/** Devices at rest. `keyCount` is how many keys the game asks for. */
+/** Devices at rest. `keyCount` is the number of keys that the game uses. */
 export function createDevices(facts: PlatformFacts, keyCount: number, keymap?: readonly string[]): Devices {
   const devices = new Devices();
   devices.keyDown = new Uint8Array(keyCount);
@@ -106,7 +106,7 @@ export function isKeyPressed(devices: Devices, key: number): boolean {
   return devices.keyDown[key] === 1 && devices.earlierKeys[key] === 0;
 }
 
-/** Another scene runs: keys and pointers that are held now count in it only when pressed again. */
+/** Called when another scene starts to run: keys and pointers that are held now count in it only when pressed again. */
 export function layAsidePresses(devices: Devices): void {
   devices.earlierPointers.set(devices.pointerDown);
   devices.earlierKeys.set(devices.keyDown);

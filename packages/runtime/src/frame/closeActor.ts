@@ -2,7 +2,7 @@ import type { Simulation } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import { endUnit } from '../units/run.ts';
 
-/** Ends what must not outlive an actor, such as sounds that play as long as their behavior is active. */
+/** Ends everything that must not outlive an actor, such as sounds that play as long as their behavior is active. */
 export function closeActor({ plan, world }: Simulation, actor: Actor): void {
   const program = plan.programs[actor.program];
   if (!program) return;

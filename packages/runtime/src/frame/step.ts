@@ -24,7 +24,7 @@ export function stepGame(simulation: Simulation, input: readonly InputEvent[]): 
   }
 }
 
-/** The order of docs/runtime-rules.md#frame-order. While a text is asked for, only devices are updated. */
+/** Follows the order of docs/runtime-rules.md#frame-order. While a text is requested, only devices are updated. */
 function advance(simulation: Simulation, input: readonly InputEvent[]): void {
   const { world, plan } = simulation;
   world.frame++;

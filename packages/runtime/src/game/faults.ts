@@ -42,7 +42,7 @@ export const projectFaults = {
 export type ProjectFaultCode = keyof typeof projectFaults;
 export type FaultCode = ProjectFaultCode | 'engine.error';
 
-/** One fault as snapshots keep it. */
+/** A fault as stored in snapshots. */
 export interface FaultEntry extends Fault {
   readonly location: number;
 }

@@ -36,7 +36,7 @@ export interface GameOptions {
 
 /** A running game. Plain state; all input comes through `step` and the ports. */
 export interface Game {
-  /** Steps done so far. */
+  /** Steps taken so far. */
   readonly frame: number;
   /** Advances the game by 1/60 s. */
   step(input: readonly InputEvent[]): void;
@@ -47,12 +47,12 @@ export interface Game {
   stateHash(): string;
   snapshot(): GameSnapshot;
   restore(snapshot: GameSnapshot): void;
-  /** Game attributes as docs/format.md#game-attributes prints them. */
+  /** Game attributes in the format of docs/format.md#game-attributes. */
   attributes(): Record<string, number | string | boolean>;
   readonly currentScene: { readonly id: string; readonly name: string };
   /** Actors of the running scene in draw order. */
   actorList(): ActorReport[];
-  /** Evaluates a program in the context of the running scene; references to self need the key of an actor in it. */
+  /** Evaluates a program in the context of the running scene; references to self require the key of an actor in it. */
   evaluate(
     program: string,
     actorKey?: number,
@@ -75,7 +75,7 @@ export interface ActorReport {
   readonly size: { readonly width: number; readonly height: number };
   readonly rotation: number;
   /**
-   * Keyed by what people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`;
+   * Keyed by the names that people write after `self.`: `color.red`, `motion.linearVelocity.x`, `Health`;
    * docs/format.md#actor-list.
    */
   readonly attributes: Readonly<Record<string, number | string | boolean>>;

@@ -13,7 +13,7 @@ export interface GameData {
   readonly delegates: Documents<'delegates'>;
 }
 
-/** What a page needs of a project. */
+/** The parts of a project that a page needs. */
 export function gameDataOf({ object, assets, scenes, actors, tables, delegates }: Project): GameData {
   return {
     object,
@@ -25,7 +25,7 @@ export function gameDataOf({ object, assets, scenes, actors, tables, delegates }
   };
 }
 
-/** The project that `gameDataOf` took apart, without play tests and saved behaviors. The data is not validated. */
+/** Restores the project from `gameDataOf`, without play tests and saved behaviors. The data is not validated. */
 export function projectOfGameData({ object, assets, scenes, actors, tables, delegates }: GameData): Project {
   return {
     object,

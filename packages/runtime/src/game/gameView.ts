@@ -1,17 +1,17 @@
 /**
- * What a player may read of the running game after each step. It must not write, and may keep these objects only until
- * the next step; an actor, however, keeps its identity for its whole life.
+ * The parts of the running game that a player may read after each step. It must not write, and may keep these objects
+ * only until the next step; an actor, however, keeps its identity for its whole life.
  */
 
-/** One drawn actor. Units: px and degrees, y up, position is the centre. */
+/** One drawn actor. Units: px and degrees, y up, position is the center. */
 export interface ActorView {
   /** Unique within a game. */
   readonly key: number;
   /**
    * Seven of its numbers, contiguous from `offset` in `rows.positions`: x, y, rotation, previousX, previousY,
-   * previousRotation, version. All actors of a scene share `rows`; `offset` stays for as long as the actor is in a
-   * layer. Where `rows.stamp` is what it was, nothing there has changed but that actors have come to rest where they
-   * were.
+   * previousRotation, version. All actors of a scene share `rows`; `offset` stays the same while the actor is in a
+   * layer. While `rows.stamp` is unchanged, nothing there has changed except that actors may have come to rest in
+   * place.
    */
   readonly rows: { readonly positions: Float64Array; readonly stamp?: number };
   readonly offset: number;

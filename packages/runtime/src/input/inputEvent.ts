@@ -42,7 +42,7 @@ export type InputEvent =
   /** Keyboard Input was cancelled: the game goes on and the attribute keeps its value. */
   | { readonly type: 'textCancel' }
   /**
-   * Answers of a platform to what the game has asked for. docs/runtime-rules.md#services and
+   * Answers of a platform to requests of the game. docs/runtime-rules.md#services and
    * docs/runtime-rules.md#game-attributes.
    */
   | { readonly type: 'purchase'; readonly product: string; readonly state: 'unpurchased' | 'pending' | 'purchased' }

@@ -17,7 +17,7 @@ export type Subject = 'game' | 'scene' | number;
 export interface InspectedAttribute {
   /** The part of its keypath after the owner: `position.x`, `id901`. */
   readonly id: string;
-  /** What people call it. */
+  /** Its title. */
   readonly name: string;
   readonly type: AttributeType;
   readonly isReadOnly: boolean;
@@ -43,7 +43,7 @@ export interface GameInspector {
   read(subject: Subject, id: string): Scalar | undefined;
   /** Writes a value, converted to the attribute's type; false when the attribute does not exist. */
   write(subject: Subject, id: string, value: Scalar): boolean;
-  /** The text request that the game waits for. */
+  /** The text request that the game is waiting for. */
   question(): string | undefined;
 }
 

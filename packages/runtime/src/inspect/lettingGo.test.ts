@@ -20,7 +20,7 @@ describe('letting go', () => {
         held.keys += devices.keyHeld.includes(1) ? 1 : 0;
         held.pointers += devices.pointerDown.includes(1) ? 1 : 0;
         held.buttons += devices.buttonHeld.includes(1) ? 1 : 0;
-        // A control changes at most once in a step: what came before takes its turn.
+        // A control changes at most once per step, so earlier changes come first.
         const waiting = devices.deferred.length;
         game.step(lettingGo(game));
         for (let step = 0; step <= waiting; step++) game.step([]);

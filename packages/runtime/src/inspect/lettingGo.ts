@@ -4,14 +4,14 @@ import type { Game } from '../game/game.ts';
 import type { InputEvent } from '../input/inputEvent.ts';
 import { internalsOf } from '../setup/gameInternals.ts';
 
-/** Input after which nothing of a game is held any more: no key, pointer or touch, and no control of a gamepad. */
+/** Input that releases everything held in a game: keys, pointers, touches and gamepad controls. */
 export function lettingGo(game: Game): readonly InputEvent[] {
   const { plan, world } = internalsOf(game).simulation;
   const { devices } = world;
   return [...keysUp(devices, plan.keyNumbers), ...pointersUp(devices), ...padsAtRest(devices)];
 }
 
-/** Presses that wait for the next step are let go of as well. */
+/** Presses that wait for the next step are released as well. */
 function keysUp({ keyHeld, deferred }: Devices, numbers: ReadonlyMap<string, number>): InputEvent[] {
   const held = [...numbers].flatMap(([key, number]) => (keyHeld[number] === 1 ? [key] : []));
   const waiting = deferred.flatMap((event) => (event.type === 'keyDown' ? [event.key] : []));

@@ -25,8 +25,8 @@ interface Measured {
 }
 
 /**
- * Measures what behaviors take, with the given clock. It wraps the units' own functions and touches no state of the
- * game, so a measured game behaves exactly like any other.
+ * Measures the time that behaviors take, using the given clock. It wraps the units' own functions and touches no state
+ * of the game, so a measured game behaves exactly like any other.
  */
 export function profileGame(game: Game, now: () => number): Profile {
   const { simulation } = internalsOf(game);

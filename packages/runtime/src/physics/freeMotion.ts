@@ -26,7 +26,7 @@ export function moveFreely(actor: PhysicsActor, gravityX: number, gravityY: numb
   shift(actor, speedX / framesPerSecond, speedY / framesPerSecond);
 }
 
-/** Where the numbers of these actors are stored for as long as they are in the scene. */
+/** Where the numbers of these actors are stored while they are in the scene. */
 export function standingOf(actors: readonly PhysicsActor[]): Standing {
   const tables = actors[0]?.rows;
   const offsets = new Int32Array(actors.length);

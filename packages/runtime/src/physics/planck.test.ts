@@ -8,7 +8,7 @@ import type { CollideTarget, PhysicsActor, PhysicsWorld } from './types.ts';
 const engine = createPhysicsEngine();
 beforeAll(() => engine.load());
 
-/** A scene that both engines run: what moves, and the floor if there is one. */
+/** A scene that both engines run: the moving bodies, and the floor if there is one. */
 interface Scene {
   readonly bodies: readonly Partial<PhysicsActor>[];
   readonly gravity: number;
@@ -215,7 +215,7 @@ function massOf({ density = 1, width = 100, height = 100, collisionShape = 0 }: 
   return density * (collisionShape === 1 ? Math.PI * ((width + height) / 4) ** 2 : width * height);
 }
 
-/** Around the middle, times 1 for a radian. */
+/** Around the center, times 1 for a radian. */
 function inertiaOf(body: Partial<PhysicsActor>): number {
   const { width = 100, height = 100, collisionShape = 0 } = body;
   const square = collisionShape === 1 ? ((width + height) / 4) ** 2 / 2 : (width ** 2 + height ** 2) / 12;

@@ -13,7 +13,7 @@ export class SortedPlaces {
   #count = 0;
   #isNew = true;
 
-  /** Takes other actors. They have no positions until they are updated. */
+  /** Replaces the actors. They have no positions until they are updated. */
   take(members: readonly number[]): void {
     if (this.#order.length < members.length) {
       this.#order = new Int32Array(members.length * 2);
@@ -50,7 +50,7 @@ export class SortedPlaces {
     this.#y[to] = numberAt(this.#y, to - 1);
   }
 
-  /** The nearest other one that is not destroyed, the first of several. `actors` are those of the standing. */
+  /** The nearest other one that is not destroyed; of several, the first. `actors` are in their original order. */
   nearest(actor: PhysicsActor, actors: readonly PhysicsActor[]): PhysicsActor | undefined {
     const { x, y } = actor;
     let least = Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export interface NumberTables {
 }
 
 /**
- * What physics reads and writes of an actor; the runtime's actor has these fields among others. Units: px, px/s,
+ * The fields of an actor that physics reads and writes; the runtime's actor has others as well. Units: px, px/s,
  * degrees, degrees/s; y up. Physics never allocates on it.
  */
 export interface PhysicsActor {
@@ -26,7 +26,7 @@ export interface PhysicsActor {
   readonly prototypeId: string;
   /** Destruction was requested; it is removed at the end of the frame. */
   isDestroyed: boolean;
-  /** Where its numbers stand side by side, if they do; see `state/rowFields`. Shared by the actors of a scene. */
+  /** The tables that contain its numbers, if any; see `rows/rowFields`. Shared by the actors of a scene. */
   readonly rows?: NumberTables;
   readonly offset?: number;
   /** Tags as a list; replaced, never mutated. */
@@ -42,7 +42,7 @@ export interface PhysicsActor {
   /** Sum of the velocities that active Move, Move To and the like contribute in this step; not part of `velocity`. */
   moveX: number;
   moveY: number;
-  /** Sum of what active Rotate behaviors contribute, degrees/s. */
+  /** Sum of the contributions of active Rotate behaviors, in degrees/s. */
   turn: number;
   maxSpeed: number;
   applyMaxSpeed: boolean;
@@ -87,19 +87,19 @@ export interface PhysicsWorld {
   step(gravityX: number, gravityY: number): void;
   /** Brings overlaps up to date: shape against shape, whether solid or not. Called once after `step`. */
   updateOverlaps(): void;
-  /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this one. Allocates nothing. */
+  /** True when any actor of the prototype (mode 0) or with the tag (mode 1) overlaps this actor. Allocates nothing. */
   overlapsAny(actor: PhysicsActor, target: CollideTarget): boolean;
   /** Its actors in order; the same object until one is added or removed. */
   arrange(): Standing;
-  /** Whole state as plain data for snapshots and hashes; `actors` maps keys to actors on the way back. */
+  /** The whole state as plain data for snapshots and hashes; `actors` maps keys to actors when restoring. */
   snapshot(): unknown;
   restore(state: unknown, actors: ReadonlyMap<number, PhysicsActor>): void;
   destroy(): void;
 }
 
 /**
- * Makes a world. Starts without the physics library: actors that no active Collide concerns are moved by plain
- * arithmetic. `load` fetches the library and has to be awaited once before the first step of a game that has a Collide.
+ * Creates a world. Starts without the physics library: actors that no active Collide concerns are moved by plain
+ * arithmetic. `load` fetches the library and must be awaited once before the first step of a game that has a Collide.
  */
 export interface PhysicsEngine {
   load(): Promise<void>;

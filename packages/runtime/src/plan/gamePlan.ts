@@ -18,12 +18,12 @@ export interface Program {
   readonly units: readonly Unit[];
   /** Units that have something to clean up when the actor is removed. */
   readonly closing: readonly Unit[];
-  /** Slots for custom attributes that are numbers and for units, and places for objects of units. */
+  /** Number of slots for numeric custom attributes and units, and number of objects of units. */
   readonly slotCount: number;
   readonly memoryCount: number;
   /** True when it contributes to the actor's motion. */
   readonly moves: boolean;
-  /** True when it asks for touches of the actor. */
+  /** True when it uses touches of the actor. */
   readonly usesTouch: boolean;
   /** True when a unit of it may continue after its parent has stopped. */
   readonly canLinger: boolean;
@@ -32,23 +32,23 @@ export interface Program {
 }
 
 /**
- * Runs the behaviors of actors for one frame, as `runActor` does: from one on, for as long as they have the program of
- * this number. Gives the place of the first that has another one.
+ * Runs the behaviors of actors for one frame, as `runActor` does: from one index on, as long as they have the program
+ * with this number. Returns the index of the first actor with another program.
  */
 export type RunActors = (actorBatch: ActorBatch, from: number, program: number, world: World) => number;
 
-/** A prototype as actors are made from it. */
+/** A prototype, prepared for creating actors. */
 export interface Template {
   readonly prototypeId: string;
   readonly program: number;
   readonly layout: Layout;
-  /** Its attributes as the prototype has them. */
+  /** Its attributes in the prototype. */
   readonly initial: Actor;
   /** Keypaths in its behaviors that name nothing, unless an instance has a custom attribute for it. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** A value that an instance has in place of its prototype's. */
+/** A value of an instance that overrides its prototype's. */
 export type Override =
   | { readonly attribute: BuiltIn<Actor>; readonly value: number | string | boolean }
   | { readonly slot: Slot; readonly value: number | string | boolean };
@@ -75,7 +75,7 @@ export interface ScenePlan {
   readonly location: number;
   readonly layout: Layout;
   readonly layers: readonly LayerPlan[];
-  /** Its attributes as the project has them. */
+  /** Its attributes in the project. */
   readonly initial: SceneState;
   /** Ids of instances that keypaths address, by their number. */
   readonly addressed: readonly string[];

@@ -8,20 +8,20 @@ interface Frames {
   readonly to: number;
 }
 
-/** A program is true; with `actor` for every living actor of a prototype, by id or name. */
+/** A program is true; with `actor`, for every living actor of a prototype, given by id or name. */
 export interface ExpressionAssertion extends Frames {
   readonly type: 'expression';
   readonly expression: string;
   readonly actor?: string;
 }
 
-/** The running scene is this one, by id or name. */
+/** This scene, given by id or name, is running. */
 export interface SceneAssertion extends Frames {
   readonly type: 'scene';
   readonly scene: string;
 }
 
-/** How many actors there are, all of them or those of a prototype. */
+/** The number of actors, in total or of one prototype. */
 export interface CountAssertion extends Frames {
   readonly type: 'count';
   readonly actor?: string;
@@ -29,7 +29,7 @@ export interface CountAssertion extends Frames {
   readonly maximum: number;
 }
 
-/** A line of the log holds this text. */
+/** A line of the log contains this text. */
 export interface LogAssertion extends Frames {
   readonly type: 'log';
   readonly text: string;
@@ -52,7 +52,7 @@ export interface PictureAssertion {
   readonly tolerance: number;
 }
 
-/** What a play test expects of a game. */
+/** An expectation of a play test. */
 export type Assertion =
   | ExpressionAssertion
   | SceneAssertion

@@ -65,7 +65,7 @@ interface Context {
   readonly inspector: GameInspector;
 }
 
-/** Whether something holds now; if not, what is there instead, in words; `isWrong` when it can never be judged. */
+/** Whether something holds now; if not, the actual state in words; `isWrong` when it can never be evaluated. */
 type Seen = { readonly holds: true } | { readonly holds: false; readonly why: string; readonly isWrong?: boolean };
 
 type Look = () => Seen;

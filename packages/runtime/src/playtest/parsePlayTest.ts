@@ -42,7 +42,7 @@ const fromZero = v.pipe(v.number(), v.minValue(0), v.title('a number from 0'));
 const frame = v.pipe(v.number(), v.integer(), v.minValue(1), v.title('a frame, a whole number from 1'));
 const whens = ['always', 'sometime', 'never', 'end'] as const;
 
-/** Assertions by their type, in a test of so many frames. Each has a default for where it looks. */
+/** Assertions by type, in a test of this many frames. Each has a default for the frames that it checks. */
 function assertionsIn(frames: number): Readonly<Record<Assertion['type'], TypedSchema>> {
   const inTest = v.pipe(frame, v.maxValue(frames), v.title(`a frame from 1 to ${frames}`));
   const when = v.pipe(v.picklist(whens), v.title(`one of ${whens.join(', ')}`));

@@ -2,7 +2,7 @@ import type { Path } from '@playhouse/core';
 
 /**
  * Everything that a game receives from outside. Headless play passes the fixed ports of docs/format.md#headless-play,
- * so that the same script, seed and project give the same state on every machine.
+ * so that the same script, seed and project result in the same state on every machine.
  */
 
 /** Local calendar time. Month 1 to 12, hour 0 to 23. */
@@ -58,7 +58,7 @@ export interface PlatformFacts {
   readonly screen: { readonly width: number; readonly height: number };
 }
 
-/** Requests of a game to its host. None of them blocks; answers arrive as input. */
+/** Requests of a game to its host. None of them block; answers arrive as input. */
 export interface PlatformPort {
   openUrl(url: string): void;
   quit(): void;

@@ -3,11 +3,11 @@ import type { InputEvent, ScriptedEvent } from '../input/inputEvent.ts';
 import type { RewindableStorage } from './memoryStorage.ts';
 import { type Moment, SnapshotRing } from './snapshotRing.ts';
 
-/** How much a recorder keeps. */
+/** Limits of a recorder. */
 export interface RecorderOptions {
   /** Frames between two snapshots. */
   readonly everyFrames?: number;
-  /** Bound of the memory that snapshots take together. */
+  /** Maximum memory for all snapshots together. */
   readonly maxBytes?: number;
   /**
    * How many frames to keep for rewinding, if memory allows; older ones are dropped. As many as possible when absent.
@@ -16,15 +16,15 @@ export interface RecorderOptions {
   /** The game's storage, if saved data should be rewound as well. */
   readonly storage?: Pick<RewindableStorage, 'capture' | 'restore'>;
   /**
-   * Whether the input is kept from the start, for `events`, or only as far as the game can be rewound. From the start
-   * when absent.
+   * Whether input is kept from the start, for `events`, or only as far as the game can be rewound. From the start when
+   * absent.
    */
   readonly keepsScript?: () => boolean;
-  /** The input of frames that the game has not come to yet: they can be gone to, and are played with it. */
+  /** Input for frames that the game has not reached yet: they can be sought, and are played with it. */
   readonly ahead?: InputAhead;
 }
 
-/** The input of the frames after the current one, up to a last one. */
+/** The input for the frames after the current one, up to a last frame. */
 export interface InputAhead {
   readonly last: number;
   readonly inputs: ReadonlyMap<number, readonly InputEvent[]>;
@@ -49,15 +49,17 @@ export interface Recorder {
   readonly reach: number;
   /** True while frames are replayed: their sounds and requests have already happened. */
   readonly isReplaying: boolean;
-  /** The last kept moment that is not after a frame, or the first one; another game can go on from it with `inputAt`. */
+  /**
+   * The last kept moment that is not after a frame, or the first one; another game can continue from it with `inputAt`.
+   */
   momentBefore(frame: number): Moment | undefined;
-  /** What a frame that has been played has heard. */
+  /** The input of a played frame. */
   inputAt(frame: number): readonly InputEvent[];
-  /** The input that is kept, as an input script: from the start, with the same seed, it plays the same game. */
+  /** The kept input as an input script: if kept from the start, it plays the same game with the same seed. */
   events(): ScriptedEvent[];
-  /** What a rewind has left behind: the input of the frames from here to the newest one. */
+  /** The input after a rewind: for the frames from here to the newest one. */
   ahead(): InputAhead;
-  /** About how much memory the snapshots take. */
+  /** Approximate memory of the snapshots. */
   readonly bytes: number;
 }
 

@@ -6,7 +6,7 @@ export interface RewindableStorage extends StoragePort {
   restore(saved: ReadonlyMap<string, string>): void;
 }
 
-/** Storage that lives as long as its owner, with what earlier plays have saved. */
+/** Storage that lives as long as its owner, initially with the data saved by earlier plays. */
 export function createMemoryStorage(saved: ReadonlyMap<string, string> = new Map()): RewindableStorage {
   let values = new Map(saved);
   return {

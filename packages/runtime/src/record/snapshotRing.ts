@@ -16,7 +16,7 @@ export interface Moment {
   readonly saved: ReadonlyMap<string, string> | undefined;
 }
 
-/** The last states of a game, as many as a memory limit allows, and at least one. */
+/** The latest states of a game, as many as a memory limit allows, but at least one. */
 export class SnapshotRing {
   readonly #maxBytes: number;
   #moments: { readonly moment: Moment; readonly bytes: number }[] = [];
@@ -41,7 +41,7 @@ export class SnapshotRing {
     return this.#moments.at(-1)?.moment.frame ?? -1;
   }
 
-  /** Keeps a moment, and lets go of the oldest ones where memory runs out. */
+  /** Keeps a moment, and drops the oldest ones when the memory limit is exceeded. */
   add(moment: Moment): void {
     const bytes = sizeOf(moment.snapshot.state) + sizeOf([...(moment.saved ?? [])]);
     this.#moments.push({ moment, bytes });

@@ -8,9 +8,9 @@ import { endUnit } from '../units/run.ts';
 import { carryAttributes } from './carryAttributes.ts';
 import type { ProgramMatch } from './keptBehaviors.ts';
 
-/** Two versions of a running scene's plan, and how programs of one go on in the other. */
+/** Two versions of a running scene's plan, and how programs of one continue in the other. */
 export interface SceneChangeover {
-  /** In `scratch`, actors are made as the old plan makes them. */
+  /** In `scratch`, actors are created as by the old plan. */
   readonly old: {
     readonly plan: GamePlan;
     readonly scene: ScenePlan;
@@ -44,7 +44,7 @@ export function carryActor(actor: Actor, change: SceneChangeover): Actor | undef
   return made;
 }
 
-/** The placed instance of an id. */
+/** The placed instance with an id. */
 export function findInstance(scene: ScenePlan, id: string): InstancePlan | undefined {
   for (const { instances } of scene.layers) {
     const found = instances.find((instance) => instance.id === id);

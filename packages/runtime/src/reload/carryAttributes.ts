@@ -1,7 +1,7 @@
 import type { BuiltIn } from '../attributes/attribute.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 
-/** An owner of attributes as it runs, and as its project defines it. */
+/** An owner of attributes in the running game, and as defined in its project. */
 export interface CarriedOwner<Owner> {
   readonly now: Owner;
   readonly initial: Owner;
@@ -9,8 +9,8 @@ export interface CarriedOwner<Owner> {
 }
 
 /**
- * Copies the current values of the old owner to `next`, which is as its project defines it. Where the author changed
- * the value, type or attribute itself, that change wins.
+ * Copies the current values of the old owner to `next`, which has the values of its project. If the author changed the
+ * value, type or attribute itself, that change wins.
  */
 export function carryAttributes<Owner extends SlotOwner>(
   builtIns: readonly BuiltIn<Owner>[],

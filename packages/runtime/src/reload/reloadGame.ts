@@ -99,7 +99,7 @@ function matchNumbers(before: GameInternals, after: GameInternals, old: number, 
   );
 }
 
-/** What is held stays held, by the names of the keys: their numbers are each game's own. */
+/** Held controls stay held. Keys are matched by name, because their numbers differ between games. */
 function carryDevices({ plan: oldPlan, world: from }: Simulation, { plan, world: to }: Simulation): void {
   const { keyDown, keyHeld, earlierKeys, keymap } = to.devices;
   const old = from.devices;

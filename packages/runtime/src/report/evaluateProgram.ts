@@ -34,8 +34,8 @@ interface Standpoint {
 }
 
 /**
- * Evaluates typed programs in the context of the game and its running scene, and with an actor's key as that actor's own.
- * The game does not notice.
+ * Evaluates typed programs in the context of the game and its running scene, or of an actor if its key is given. The
+ * game is not affected.
  */
 export function createProgramEvaluator(
   simulation: Simulation,
@@ -71,7 +71,7 @@ export function createProgramEvaluator(
   };
 }
 
-/** Undefined where there is no such actor. */
+/** Undefined if there is no such actor. */
 function standpointOf(simulation: Simulation, actorKey: number | undefined): Standpoint | undefined {
   const { id: scene, layers } = runningScene(simulation);
   if (actorKey === undefined) return { scene, owner: { kind: 'scene', id: scene } };
@@ -97,8 +97,8 @@ function contextOf(plan: GamePlan, scene: string): AttributeContext {
 }
 
 /**
- * Random numbers come from a copy, and what goes wrong is no fault of the game. The time of day is looked up, because a
- * game that does not ask for it goes without.
+ * Random numbers come from a copy, and errors are not faults of the game. The time of day is looked up, because a game
+ * that does not use it does not have it.
  */
 function run({ world, clock }: Simulation, evaluate: Evaluator, actor: Actor | undefined): Evaluated {
   const random = createRandom(0);

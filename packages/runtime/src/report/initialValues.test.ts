@@ -6,7 +6,9 @@ import { playProject } from '../test/playProject.ts';
 
 const half = { next: () => 0.5 };
 
-/** What the core and the first frame of a game say about each name that the placed actors of a project can use. */
+/**
+ * The values from the core and from the first frame of a game, for each name that placed actors of a project can use.
+ */
 async function differences(project: Project, programs: (keypath: string) => readonly ProgramPart[]) {
   const found: unknown[] = [];
   let count = 0;

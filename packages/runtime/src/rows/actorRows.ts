@@ -6,20 +6,20 @@ const firstRows = 64;
 const largestStamp = 0x3fffffff;
 
 /**
- * The numbers of a scene's actors. What drawing reads, what moving reads, and what changes seldom are in tables of
- * their own, so that going through all actors goes through little memory; `data` holds slots. Each table is replaced
- * when it grows, which happens only when an actor is made: ask for it again after that.
+ * The numbers of a scene's actors. Numbers for drawing, numbers for motion and rarely changed numbers have tables of
+ * their own, so that iterating over all actors reads little memory; `data` contains slots. Each table is replaced when
+ * it grows, which happens only when an actor is created: get it again after that.
  */
 export class ActorRows extends NumberRows {
   positions = new Float64Array(firstRows * rowLength);
   motions = new Float64Array(firstRows * rowLength);
   traits = new Float64Array(firstRows * rowLength);
-  /** Changes whenever something may have been written into `positions`, except when an actor comes to rest in place. */
+  /** Changes whenever `positions` may have been written, except when an actor comes to rest in place. */
   stamp = 0;
   #used = 0;
   readonly #free: number[] = [];
 
-  /** Notes that a position has been written. */
+  /** Records that a position has been written. */
   mark(): void {
     this.stamp = (this.stamp + 1) & largestStamp;
   }
@@ -46,7 +46,7 @@ export class ActorRows extends NumberRows {
     this.#free.push(start);
   }
 
-  /** Writes the numbers at `start` to `target` of other rows. */
+  /** Writes the numbers at `start` to `target` in other rows. */
   copyRow(start: number, to: ActorRows, target: number): void {
     const targets = to.#tables();
     for (const [index, table] of this.#tables().entries())

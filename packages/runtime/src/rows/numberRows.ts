@@ -1,8 +1,8 @@
 const firstLength = 1024;
 
 /**
- * Rows of numbers that stand one after the other, so that going through the actors of a scene goes through memory in
- * order. `data` is replaced when it grows: ask for it again after a row was taken.
+ * Contiguous rows of numbers, so that iterating over a scene's actors reads memory sequentially. `data` is replaced
+ * when it grows: get it again after taking a row.
  */
 export class NumberRows {
   data = new Float64Array(firstLength);
@@ -10,7 +10,7 @@ export class NumberRows {
   /** Starts of released rows, by length. */
   readonly #free = new Map<number, number[]>();
 
-  /** The start of a row of zeros. */
+  /** Takes a row of zeros and returns its start. */
   take(length: number): number {
     const again = this.#free.get(length)?.pop();
     if (again !== undefined) {

@@ -1,12 +1,12 @@
 /**
- * Where the numbers of an actor are in its rows: eight places each, so that memory hands over a whole row at once, and
- * what every frame touches goes through little of it. All of them are fields of the actor like all others.
+ * Indexes of an actor's numbers in its rows: eight each, so that a row fits a cache line, and what every frame touches
+ * is compact. All of them are accessible as fields of the actor.
  */
 
 /** Numbers of an actor in each table: 64 bytes. */
 export const rowLength = 8;
 
-/** Of `positions`, which the player reads too. */
+/** In `positions`, which the player also reads. */
 export const positionIndex = {
   x: 0,
   y: 1,
@@ -17,7 +17,7 @@ export const positionIndex = {
   version: 6,
 } as const;
 
-/** Of `motions`, which every frame reads and writes. */
+/** In `motions`, which every frame reads and writes. */
 export const motionIndex = {
   stackedNumber: 0,
   moveX: 1,
@@ -31,7 +31,7 @@ export const motionIndex = {
 /** Index in `motions` of the flags of an actor. */
 export const flagsAt = 7;
 
-/** In `traits`, which seldom change. */
+/** In `traits`, which rarely change. */
 export const traitIndex = {
   width: 0,
   height: 1,
@@ -42,10 +42,13 @@ export const traitIndex = {
   stackedY: 6,
 } as const;
 
-/** Flags that are fields of the actor, true or false. All but the last are restraints: more than adding speeds moves it. */
+/**
+ * Boolean fields of the actor, stored as flags. All but the last are restraints: moving the actor takes more than
+ * adding speeds.
+ */
 export const fieldFlags = { pin: 1, applyMaxSpeed: 2, movable: 4, isEntered: 128 } as const;
 
-/** Restraints that come from traits. A size that is not finite is put right before the actor moves. */
+/** Restraints that come from traits. A size that is not finite is corrected before the actor moves. */
 export const traitFlags = { drag: 8, angularDrag: 16, width: 32, height: 64 } as const;
 
 /** All restraints. */

@@ -13,7 +13,7 @@ import type { ReadScript, ScriptMachine } from './scriptMachine.ts';
 import { ScriptMistake } from './scriptMistake.ts';
 
 /**
- * Reads the scripts of a game and runs them. One that fails is a fault of the game and is switched off.
+ * Reads the scripts of a game and runs them. A script that fails is a fault of the game and is disabled.
  * docs/runtime-rules.md#how-scripts-run.
  */
 export function createScripts(
@@ -148,5 +148,5 @@ function createAttributeFinder(simulation: Simulation, project: Project): (name:
   };
 }
 
-/** Names of attributes that are remembered. */
+/** The number of attribute names to remember. */
 const mostNames = 1000;

@@ -2,7 +2,7 @@ import type { ScriptPosition } from '../game/game.ts';
 
 /**
  * Finds the loop in which a script ran too long. The interpreter reports the last position it recorded: that may be
- * inside the loop, or before it if the loop records nothing. In that case, the next loop in the text is the one.
+ * inside the loop, or before it if the loop records nothing. In that case, the next loop in the text is the right one.
  */
 export function findLoop(source: string, noted: ScriptPosition): ScriptPosition {
   const text = blankOut(source);

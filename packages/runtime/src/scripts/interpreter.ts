@@ -22,27 +22,27 @@ async function readModule(): Promise<WebAssembly.Module> {
 /** QuickJS with a counter of its work and no access to the outside. Code in it may throw a `GuestError` or trap. */
 export interface Interpreter {
   readonly memory: WebAssembly.Memory;
-  /** Pointer of its stack, which stays where it was when it traps. */
+  /** Its stack pointer, which keeps its value when it traps. */
   readonly stack: WebAssembly.Global<'i32'>;
   /** Where its own data ends, below its stack. */
   readonly dataEnd: number;
-  /** Sets the amount of work that it may do. */
+  /** Sets its work limit. */
   allow(work: number): void;
   /** Work done since. */
   used(): number;
-  /** Who answers scripts: JSON to JSON. */
+  /** Handles requests of scripts: JSON to JSON. */
   setHost(host: ((message: string) => string) | undefined): void;
   /** Reads a function and keeps it as the script. */
   install(code: string, file: string): void;
   /** Calls the script with JSON, and returns JSON or nothing. */
   call(text: string): string | undefined;
-  /** Where it was when it trapped, if that is known. */
+  /** The position where it trapped, if known. */
   trace(): string;
 }
 
 /** An error that a script threw and did not catch. */
 export class GuestError extends Error {
-  /** The lines in which the script was. */
+  /** The position in the script, from the stack trace. */
   readonly trace: string;
 
   constructor(name: string, message: string, trace: string) {

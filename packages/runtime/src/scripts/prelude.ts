@@ -1,7 +1,7 @@
 /**
  * The script API, written in the language of scripts. Evaluates to a function that takes the channel to the game, a
- * function from JSON to JSON, and returns how to install a script, call it and ask what came of it. The names below are
- * all that scripts can see of the game. docs/runtime-rules.md#how-scripts-run.
+ * function from JSON to JSON, and returns functions that install a script, call it and get its result. The names below
+ * are all that scripts can see of the game. docs/runtime-rules.md#how-scripts-run.
  */
 export const prelude = `(function (send) {
   'use strict';

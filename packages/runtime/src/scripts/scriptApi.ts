@@ -7,7 +7,7 @@ import { ScriptMistake } from './scriptMistake.ts';
 /** The context of script operations. */
 export interface ScriptContext {
   readonly world: World;
-  /** The attribute that a name or keypath means in the running scene. */
+  /** The attribute for a name or keypath in the running scene. */
   attribute(name: string): Access | undefined;
   log(text: string): void;
   /** Pauses the game for this many frames, forever for -1, or resumes it for 0. */
@@ -19,7 +19,7 @@ export interface ScriptContext {
 type Operation = (context: ScriptContext, values: readonly unknown[]) => unknown;
 
 /**
- * What scripts can ask of the game, by name. The functions that scripts call are in the prelude.
+ * The requests that scripts can make to the game, by name. The functions that scripts call are in the prelude.
  * docs/runtime-rules.md#how-scripts-run.
  */
 export const scriptOperations: ReadonlyMap<string, Operation> = new Map<string, Operation>([

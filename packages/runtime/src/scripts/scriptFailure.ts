@@ -10,13 +10,13 @@ export interface ScriptFailure {
   readonly position?: ScriptPosition;
 }
 
-/** The name of a script in what the interpreter says. */
+/** The name of a script in messages of the interpreter. */
 export const scriptFile = 'script';
 
 /** Converts an error from the interpreter to a message; rethrows anything that is not a script failure. */
 export function readFailure(interpreter: Interpreter, thrown: unknown): ScriptFailure {
   if (thrown instanceof GuestError) return guestFailure(thrown);
-  // Only these come from the module itself: it ran out of work, or nested deeper than the page can.
+  // Only these come from the module itself: it ran out of work, or exceeded the page's stack.
   const isTrap = thrown instanceof WebAssembly.RuntimeError;
   if (!isTrap && !(thrown instanceof RangeError)) throw thrown;
   return failureAt('limit', limitMessages[isTrap ? 'work' : 'stack'], traceOf(interpreter));

@@ -1,6 +1,7 @@
 /**
- * What scripts may use up. Work is counted, not timed: a unit is a pass of a loop or a call inside the interpreter, and
- * a simple loop of a script takes about 32 units a pass. So a script that stops stops at the same place everywhere.
+ * Resource limits of scripts. Work is counted, not timed: a unit is a pass of a loop or a call inside the interpreter,
+ * and a simple loop in a script takes about 32 units per pass. So a script that exceeds a limit stops at the same point
+ * everywhere.
  */
 export const scriptLimits = {
   /** Work of one call. */
@@ -13,7 +14,7 @@ export const scriptLimits = {
   calls: 200,
   /** Calls from scripts to the game in a frame. */
   requests: 5000,
-  /** Characters passed in or out at once. */
+  /** Characters passed in or out in one call. */
   characters: 65_536,
   /** Characters of a script. */
   source: 65_536,

@@ -8,16 +8,16 @@ import { ScriptMistake } from './scriptMistake.ts';
 /** A script that has been loaded: the interpreter's memory containing it. */
 export interface ReadScript {
   readonly image: MemoryImage;
-  /** Columns that are before it on its first line. */
+  /** Columns before it on its first line. */
   readonly indent: number;
   readonly ends: ScriptPosition;
   readonly source: string;
 }
 
-/** The result of a call, and how much work it was. */
+/** The result of a call, and its work. */
 interface ScriptOutcome {
   readonly work: number;
-  /** What the script returned, undefined when nothing; or why it did not finish. */
+  /** The script's return value, undefined if there is none, or why it did not finish. */
   readonly result: { readonly value: unknown } | ScriptFailure;
 }
 
@@ -25,8 +25,8 @@ interface ScriptOutcome {
 type ScriptHost = (operation: string, values: readonly unknown[]) => unknown;
 
 /**
- * Runs scripts in a sandboxed interpreter. Every call starts with the memory as it was after the script was loaded, so
- * nothing survives a call. docs/runtime-rules.md#how-scripts-run.
+ * Runs scripts in a sandboxed interpreter. Every call starts with the memory from after loading the script, so nothing
+ * survives a call. docs/runtime-rules.md#how-scripts-run.
  */
 export interface ScriptMachine {
   read(source: string, parameters: readonly string[]): ReadScript | ScriptFailure;
@@ -37,7 +37,7 @@ export interface ScriptMachine {
   ): ScriptOutcome;
 }
 
-/** The machine of this page or process; it is loaded when it is first asked for. */
+/** The machine of this page or process, loaded on first use. */
 export function loadScriptMachine(): Promise<ScriptMachine> {
   loading ??= loadInterpreter().then(createMachine);
   return loading;
@@ -145,7 +145,7 @@ function answerWith(host: ScriptHost) {
   };
 }
 
-/** JSON of a script: all its text is made well formed, because it may end up in documents. */
+/** JSON from a script: all its text is made well-formed, because it may end up in documents. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));

@@ -6,7 +6,7 @@ import { scriptLimits } from './scriptLimits.ts';
 
 const log = timer('every', 0.1, [behavior('LogDebuggingStatementAction', { text: 'x' })]);
 
-/** Scripts that use chance, attributes, waiting and failures. */
+/** Scripts that use random numbers and attributes, wait and fail. */
 const project = scriptedGame(
   {
     onGameReady: 'setAttribute("game.count", Math.random() * 100); pause(0.25);',

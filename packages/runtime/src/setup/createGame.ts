@@ -15,7 +15,7 @@ import { createSimulation } from './createSimulation.ts';
 import { registerInternals } from './gameInternals.ts';
 
 /**
- * Compiles a project and enters its first scene. Asynchronous only because physics and the interpreter of scripts are
+ * Compiles a project and enters its first scene. Asynchronous only because physics and the script interpreter are
  * loaded when the project uses them. Never throws for errors in a project, which become faults of the running game.
  */
 export async function createGame(project: Project, ports: GamePorts, options: GameOptions): Promise<Game> {

@@ -13,7 +13,7 @@ import { createNoScripts } from '../state/scripts.ts';
 import type { World } from '../state/world.ts';
 import { writeLog } from './writeLog.ts';
 
-/** The game as units see it. Practically empty until the first scene is entered. */
+/** The game as seen by units. Practically empty until the first scene is entered. */
 export function createWorld(plan: GamePlan, ports: GamePorts, seed: number, simulation: () => Simulation): World {
   const { randomSeed } = plan.initial;
   const nearest = new Nearest();

@@ -5,7 +5,7 @@ import type { Simulation } from './simulation.ts';
 /** Where an actor keeps its own attributes. */
 export interface ActorLayout {
   readonly layout: Layout;
-  /** False for an actor that was made while the game ran. */
+  /** False for an actor that was created while the game ran. */
   readonly isPlaced: boolean;
 }
 

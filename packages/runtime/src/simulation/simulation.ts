@@ -11,7 +11,7 @@ import type { SceneChange, SpawnRequest, World } from '../state/world.ts';
 /** A pending text request. */
 export interface Question {
   readonly prompt: string;
-  /** Key of the actor, and the unit of its program that wait for it. */
+  /** Key of the waiting actor, and the unit of its program. */
   readonly actor: number;
   readonly program: number;
   readonly unit: number;
@@ -20,7 +20,7 @@ export interface Question {
 /** A service call that is waiting for its answer. */
 export interface PendingCall {
   readonly call: number;
-  /** Key of the actor, and the unit of its program that asked. */
+  /** Key of the calling actor, and the unit of its program. */
   readonly actor: number;
   readonly program: number;
   readonly unit: number;
@@ -35,7 +35,7 @@ export interface MusicState {
   readonly isPaused: boolean;
 }
 
-/** The state of a running game except the plan: what a step changes, and the ports that it uses. */
+/** The state of a running game without the plan: everything that a step changes, and its ports. */
 export interface Simulation {
   readonly plan: GamePlan;
   readonly engine: PhysicsEngine;

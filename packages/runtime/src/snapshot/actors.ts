@@ -19,7 +19,7 @@ export interface ActorsState {
   readonly lingering: readonly (readonly number[])[];
   readonly polygons: readonly (readonly (readonly number[])[])[];
   readonly memory: readonly (readonly (MemoryState | undefined)[])[];
-  /** Offsets in memory of what the player reads. */
+  /** Memory offsets of the numbers that the player reads. */
   readonly texts: readonly (readonly number[])[];
   readonly emitters: readonly (readonly number[])[];
   readonly replicates: readonly number[];

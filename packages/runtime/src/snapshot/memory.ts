@@ -1,7 +1,7 @@
 import { EmitterState, ParticleColumns, ReplicateState, TextState, type UnitMemory } from '../state/unitMemory.ts';
 import { captureRecords, fieldsOfRecord, type RecordRows, restoreRecords } from './record.ts';
 
-/** What a unit remembers, as plain data. */
+/** A unit's memory as plain data. */
 export interface MemoryState {
   readonly kind: UnitMemory['kind'];
   readonly slots: number;

@@ -6,7 +6,7 @@ export interface RecordFields {
   readonly columns: readonly string[];
 }
 
-/** The fields of several records of one shape: rows of numbers one after the other, then texts, then typed arrays. */
+/** The fields of several records of one shape: contiguous rows of numbers, then texts, then typed arrays. */
 export interface RecordRows {
   readonly numbers: Float64Array;
   readonly texts: readonly string[];
@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The fields of a fixed-shape record that snapshots keep, determined from a sample. Values named in `left` and of other
- * kinds are left to the owner; what is behind accessors is named in `further`.
+ * kinds are left to the owner; fields with accessors are named in `further`.
  */
 export function fieldsOfRecord(
   example: object,

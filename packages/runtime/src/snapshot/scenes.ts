@@ -12,7 +12,7 @@ export interface SceneSnapshot {
   readonly layerCount: number;
   readonly values: readonly SlotValue[];
   readonly actors: ActorsState;
-  /** Places among the actors of those that keypaths address. */
+  /** Indexes of the actors that keypaths address. */
   readonly addressed: readonly number[];
   readonly physics: unknown;
 }

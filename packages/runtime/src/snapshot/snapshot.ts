@@ -23,7 +23,7 @@ import { captureScene, restoreScene, type SceneSnapshot } from './scenes.ts';
 /** A followed sound; its actor by its key. */
 type FollowedState = Omit<FollowedSound, 'actor'> & { readonly actor: number };
 
-/** Everything of a game that decides what it does next. */
+/** All state of a game that determines what it does next. */
 export interface SimulationState {
   readonly frame: number;
   readonly activations: number;

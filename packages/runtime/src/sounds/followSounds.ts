@@ -19,7 +19,7 @@ export function followSounds(simulation: Simulation): void {
   }
 }
 
-/** A pitch within what sounds can have. docs/runtime-rules.md#audio. */
+/** A pitch clamped to the range of sounds. docs/runtime-rules.md#audio. */
 function within(pitch: number): number {
   return Math.min(Math.max(pitch, 0.1), 4);
 }

@@ -2,17 +2,19 @@ import { framesPerSecond } from '@playhouse/core';
 import type { Actor } from '../state/actor.ts';
 import type { SceneState } from '../state/sceneState.ts';
 
-/** 343 m/s where 50 px are a meter. docs/runtime-rules.md#conventions. */
+/** 343 m/s, at 50 px per meter. docs/runtime-rules.md#conventions. */
 const speedOfSound = 17_150;
 
-/** How loud something sounds, and from which side. */
+/** Volume and side of a sound. */
 interface Heard {
   readonly volume: number;
   /** -1 left to 1 right. */
   readonly pan: number;
 }
 
-/** Something beside the camera's middle, in px and px a second; `width` and `height` are those of the view. */
+/**
+ * Position and velocity relative to the camera's center, in px and px/s; `width` and `height` are those of the view.
+ */
 interface Offset {
   readonly x: number;
   readonly y: number;
@@ -36,7 +38,7 @@ export function hear(actor: Actor, scene: SceneState): Heard {
 }
 
 /**
- * By how much the pitch changes because actor and camera came nearer in this frame, or parted.
+ * The change of pitch because actor and camera moved closer together or apart in this frame.
  * docs/runtime-rules.md#audio.
  */
 export function dopplerFactor(actor: Actor, scene: SceneState): number {

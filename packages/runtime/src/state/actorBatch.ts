@@ -3,8 +3,8 @@ import type { Actor } from './actor.ts';
 import type { LayerState } from './sceneState.ts';
 
 /**
- * The actors of a layer, together with parallel arrays of what loops over them need, so that most loops need not
- * touch the actors themselves.
+ * The actors of a layer, with parallel arrays of the data that loops need, so that most loops need not touch the actors
+ * themselves.
  */
 export interface ActorBatch {
   readonly actors: readonly Actor[];

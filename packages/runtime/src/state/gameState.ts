@@ -3,7 +3,7 @@ import { Slots } from './slots.ts';
 /** The attributes of the running game as plain fields. docs/runtime-rules.md#game-attributes. */
 export class GameState extends Slots {
   name = '';
-  /** Seconds; `timeBase` and the frames since it was written, so that nothing adds up rounding errors. */
+  /** In seconds: `timeBase` plus the frames since it was written, so that rounding errors do not accumulate. */
   time = 0;
   timeBase = 0;
   timeFrames = 0;

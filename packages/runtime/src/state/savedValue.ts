@@ -21,7 +21,7 @@ export function writeSavedTable(storage: StoragePort, table: RuntimeTable): bool
   return write(storage, `table:${table.id}`, JSON.stringify(contentOf(table)));
 }
 
-/** The stored content of a table, or undefined when there is none that is valid. */
+/** The stored content of a table, or undefined when there is no valid one. */
 export function readSavedTable(storage: StoragePort, id: string): TableContent | undefined {
   const content = read(storage, `table:${id}`);
   if (!isJsonObject(content) || !Array.isArray(content.rowNames) || !Array.isArray(content.columns)) return undefined;

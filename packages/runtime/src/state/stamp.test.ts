@@ -8,7 +8,7 @@ import { startProject } from '../test/playProject.ts';
 const frames = 150;
 
 /**
- * What is drawn of the running scene's actors: the position and version of each, and the previous position unless it
+ * The drawn state of the running scene's actors: the position and version of each, and the previous position unless it
  * rests.
  */
 function drawn(game: Parameters<typeof internalsOf>[0]) {
@@ -24,7 +24,7 @@ function drawn(game: Parameters<typeof internalsOf>[0]) {
 
 test('while the stamp of the rows is unchanged, positions and appearance of actors are unchanged', async () => {
   let [same, other] = [0, 0];
-  // The last ones ask for texts.
+  // The last ones request texts.
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 29, 58, 100, 113]) {
     const { project, events } = generatedGame(9000 + number, frames);
     const byFrame = eventsByFrame(events);

@@ -107,9 +107,9 @@ export interface World extends ExpressionWorld {
   readonly calls: Calls;
   readonly texts: TextRequests;
   /**
-   * The nearest other actor of a kind in the running scene, measured from center to center; undefined when there is
-   * none. Destroyed actors and those spawned in this frame do not count. Among equally near ones, the actor that has
-   * been in the scene longer wins, and among placed ones the one further back.
+   * The nearest other actor of a kind in the running scene, measured between centers; undefined when there is none.
+   * Destroyed actors and those spawned in this frame do not count. Of equally near ones, the actor that has been in the
+   * scene longer wins, and of placed ones the one further back.
    */
   nearest(actor: Actor, kind: CollideTarget): Pick<PhysicsActor, 'x' | 'y'> | undefined;
   /** Writes a line to the log. */

@@ -5,9 +5,9 @@ import { generatedGame, generatedPorts } from './generatedGame.ts';
 import { startProject } from './playProject.ts';
 
 /**
- * The properties of a generated game over a number of frames: replaying it from its recording gives the same states,
- * and so do going back by up to 300 frames and forward again, and continuing from a snapshot in another game. Returns
- * the violated properties, and the state hashes halfway and at the end.
+ * Checks the properties of a generated game over a number of frames: replaying its recording results in the same
+ * states, and so does going back by up to 300 frames and forward again, and continuing from a snapshot in another game.
+ * Returns the violated properties, and the state hashes halfway and at the end.
  */
 export async function checkGame(
   number: number,

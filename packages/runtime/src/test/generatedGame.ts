@@ -11,7 +11,7 @@ export interface GeneratedGame {
 }
 
 /**
- * The game with a number: the same in every engine, whatever extensions there are. Its input lasts for a number of
+ * The game with this number: the same in every engine, whatever extensions exist. Its input lasts for a number of
  * frames.
  */
 export function generatedGame(number: number, frames: number): GeneratedGame {
@@ -19,7 +19,8 @@ export function generatedGame(number: number, frames: number): GeneratedGame {
 }
 
 /**
- * The game with a number in which extensions run beside the classes of the specification. A new extension changes it.
+ * The game with this number, in which extensions run besides the classes of the specification. A new extension changes
+ * it.
  */
 export function extendedGame(number: number, frames: number): GeneratedGame {
   return gameOf(extendedProjects, number, frames);

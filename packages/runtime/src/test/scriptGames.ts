@@ -33,9 +33,9 @@ export const twoScenes = {
 export interface EventGame {
   readonly event: string;
   readonly behaviors?: readonly BehaviorDescription[];
-  /** What the script receives. */
+  /** The arguments of the script. */
   readonly handed: readonly unknown[];
-  /** What the game asks its platform for when the script returns nothing. */
+  /** The game's request to its platform when the script returns nothing. */
   readonly asks?: readonly unknown[];
   readonly input?: readonly InputEvent[];
 }

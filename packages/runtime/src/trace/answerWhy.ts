@@ -16,7 +16,7 @@ export interface WhyLine {
   readonly name: string;
   /** A letter for each frame: t true, f false, n not asked. */
   readonly states: string;
-  /** What was compared in each frame, in short; blank where nothing was. */
+  /** The compared values in each frame, abbreviated; blank if there were none. */
   readonly values: readonly string[];
 }
 
@@ -28,12 +28,12 @@ export interface WhyAnswer {
   /** False when the frames could not be played again as they were. */
   readonly isExact: boolean;
   readonly sentence: string;
-  /** Behaviors and conditions that the sentence names, to be led to. */
+  /** Behaviors and conditions that the sentence names, as link targets. */
   readonly leads: readonly { readonly path: Path; readonly name: string }[];
   readonly lines: readonly WhyLine[];
 }
 
-/** The answer to who has set an attribute. */
+/** The answer to who set an attribute. */
 export interface AttributeAnswer {
   readonly from: number;
   readonly to: number;
@@ -42,10 +42,10 @@ export interface AttributeAnswer {
   readonly changes: readonly AttributeChange[];
 }
 
-/** Most changes of an attribute that are told. */
+/** The most changes of an attribute to report. */
 const mostChanges = 100;
 
-/** Lets a game play on by `play` and answers about it; `isExact` is asked when it has played. */
+/** Continues a game with `play` and answers about it; `isExact` is called afterward. */
 export function answerWhy(game: Game, question: BehaviorQuestion, play: () => void, isExact: () => boolean): WhyAnswer {
   const tracing = traceBehavior(game, question);
   try {
@@ -105,7 +105,7 @@ function leadsOf(cause: Cause): readonly Path[] {
   return 'path' in cause ? [cause.path] : [];
 }
 
-/** The conditions of every rule on the way, then the behavior itself. */
+/** The conditions of every rule on the path, then the behavior itself. */
 function linesOf({ chain, frames }: BehaviorTrace, words: ReturnType<typeof projectWords>): readonly WhyLine[] {
   const lines = chain.flatMap(({ path, conditionCount }, index) =>
     Array.from({ length: conditionCount }, (_, number): WhyLine => {

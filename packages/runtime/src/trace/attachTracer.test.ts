@@ -6,7 +6,7 @@ import { extendedGame, generatedPorts } from '../test/generatedGame.ts';
 import { startProject } from '../test/playProject.ts';
 import { attachTracer, type Tracer } from './attachTracer.ts';
 
-/** A tracer that writes down everything in short. */
+/** A tracer that records everything in short form. */
 function writingTracer(lines: string[]): Tracer {
   return {
     enter: ({ location }, actor, phase) => void lines.push(`${phase} ${location} ${actor?.key}`),
@@ -15,7 +15,7 @@ function writingTracer(lines: string[]): Tracer {
   };
 }
 
-/** Hashes of a game after every frame, and what a tracer has told; it is attached only for some frames. */
+/** Hashes of a game after every frame, and the records of a tracer that is attached only for some frames. */
 async function play(
   project: Project,
   events: readonly ScriptedEvent[],

@@ -8,25 +8,25 @@ import type { World } from '../state/world.ts';
 import type { Test, Unit } from '../units/unit.ts';
 import { wrapHandlers } from '../units/wrapHandlers.ts';
 
-/** What a behavior is called for. */
+/** The reason for calling a behavior. */
 export type TracedPhase = 'start' | 'update' | 'stop' | 'answer';
 
-/** Told of everything that the behaviors of a game do, while it happens. It must change nothing of the game. */
+/** Notified of everything that the behaviors of a game do, as it happens. It must not change the game. */
 export interface Tracer {
   beginStep?(): void;
   endStep?(): void;
-  /** A behavior is about to do something, and has done it. What is inside of it comes in between. */
+  /** A behavior is about to do something, and has done it. Calls for its children come in between. */
   enter?(unit: Unit, actor: Actor | undefined, phase: TracedPhase): void;
   leave?(unit: Unit, actor: Actor | undefined, phase: TracedPhase): void;
-  /** A condition of a behavior has been asked. */
+  /** A condition of a behavior was evaluated. */
   answered?(unit: Unit, index: number, actor: Actor, holds: boolean): void;
-  /** A condition was not asked, because one before has decided; `test` is what would have been asked. */
+  /** A condition was not evaluated, because an earlier one had decided; `test` would have been called. */
   skipped?(unit: Unit, index: number, actor: Actor, test: Test): void;
-  /** Something went wrong at a location of the plan; `code` and `detail` are those of the fault. */
+  /** A fault occurred at a location of the plan; `code` and `detail` are those of the fault. */
   fault?(location: number, code: string, detail: unknown): void;
 }
 
-/** The tracers of a game. They share one wrapper, so that each of them is told of every condition. */
+/** The tracers of a game. They share one wrapper, so that each is notified of every condition. */
 class TracerList implements Required<Tracer> {
   tracers: readonly Tracer[] = [];
 
@@ -62,9 +62,9 @@ class TracerList implements Required<Tracer> {
 const traced = new WeakMap<Game, { readonly list: TracerList; readonly unwrap: () => void }>();
 
 /**
- * Lets a tracer follow a game made by `createGame` until the result is called. Nothing is wrapped before and after, so a
- * game that nobody follows pays nothing. While it is followed, units run one by one instead of in generated loops, which
- * gives the same states.
+ * Lets a tracer follow a game created by `createGame` until the returned function is called. Nothing is wrapped before
+ * and after, so tracing costs nothing when unused. While a game is followed, units run one by one instead of in
+ * generated loops, which results in the same states.
  */
 export function attachTracer(game: Game, tracer: Tracer): () => void {
   let known = traced.get(game);
@@ -115,13 +115,13 @@ function wrapGame(game: Game, tracer: Required<Tracer>): () => void {
   };
 }
 
-/** How many conditions a unit's behavior has. */
+/** The number of conditions of a unit's behavior. */
 function conditionsAt({ locations }: GamePlan, { location }: Unit, project: object): number {
   const conditions = valueAt(project, [...(locations[location] ?? []), 'conditions'] satisfies Path);
   return Array.isArray(conditions) ? conditions.length : 0;
 }
 
-/** The handlers of a unit with the tracer around them. One that has no `update` must go on having none. */
+/** The handlers of a unit, wrapped by the tracer. A unit without `update` must stay without it. */
 function tracedParts(unit: Unit, conditions: number, tracer: Tracer): Partial<Unit> {
   const { start, update, stop, answer, reply, test } = unit;
   return {
@@ -149,7 +149,7 @@ function around<Rest extends unknown[], Who extends Actor | undefined>(
   };
 }
 
-/** Asks the conditions in the same order as the test does, and no further. */
+/** Evaluates the conditions in the same order as the test, and no further. */
 function tracedTest(unit: Unit, test: Test, conditions: number, tracer: Tracer): Test {
   const parts = conditions > 1 ? partsOfTest(test) : undefined;
   const { isAny, tests } = parts && 'tests' in parts ? parts : { isAny: false, tests: [test] };

@@ -12,13 +12,13 @@ import type { AttributeChange, TracedAttribute, Writer } from './behaviorTrace.t
 
 interface Watched {
   readonly attribute: TracedAttribute;
-  /** Whose it is in this frame. */
+  /** Its owner in this frame. */
   readonly owner: unknown;
   readonly read: () => Scalar;
   value: Scalar;
 }
 
-/** What an actor's behaviors have contributed to its motion, as one number that changes with it. */
+/** The contributions of an actor's behaviors to its motion, as one number that changes with them. */
 interface Contributions {
   readonly actor: Actor;
   sum: number;
@@ -26,8 +26,8 @@ interface Contributions {
 }
 
 /**
- * Finds out who changes attributes, by comparing them whenever a behavior has done something. So it needs to know nothing
- * of how behaviors write.
+ * Finds out who changes attributes by comparing values whenever a behavior has done something. So it need not know how
+ * behaviors write.
  */
 export class AttributeWatch {
   readonly #simulation: Simulation;
@@ -35,7 +35,7 @@ export class AttributeWatch {
   #attributes: readonly TracedAttribute[] = [];
   #watched: Watched[] = [];
   #moved: Contributions[] = [];
-  /** The behaviors that are doing something, the innermost last. */
+  /** The running behaviors, innermost last. */
   readonly #active: { readonly unit: Unit; readonly actor: Actor | undefined }[] = [];
   #hasRun = false;
   #inStep = false;
@@ -45,7 +45,7 @@ export class AttributeWatch {
     this.#tell = tell;
   }
 
-  /** From now on these attributes are compared. */
+  /** Starts comparing these attributes. */
   follow(attributes: readonly TracedAttribute[]): void {
     this.#attributes = attributes;
     this.#watched = [];
@@ -64,7 +64,7 @@ export class AttributeWatch {
     if (!this.#hasRun) this.#compare({ kind: this.#simulation.plan.scripts.length > 0 ? 'script' : 'game' });
     else this.#compareActive();
     this.#hasRun = true;
-    // What an actor contributes begins at nothing before its first behavior.
+    // The contributions of an actor are zero before its first behavior.
     if (this.#active.length === 0) for (const one of this.#moved) one.sum = contributed(one.actor);
     this.#active.push({ unit, actor });
   }
@@ -107,7 +107,7 @@ export class AttributeWatch {
     one.value = to;
   }
 
-  /** Finds the owners of this frame: a restored game has other actors. What a new owner has is no change. */
+  /** Finds the owners in this frame: a restored game has other actors. The values of a new owner are not changes. */
   #resolve(): void {
     const before = this.#watched;
     this.#watched = this.#attributes.flatMap((attribute) => {
@@ -121,7 +121,7 @@ export class AttributeWatch {
   }
 }
 
-/** What changes when the actor is moved. */
+/** The attributes that change when the actor is moved. */
 function isMotion({ subject, id }: TracedAttribute): boolean {
   return typeof subject === 'number' && /^(position\.|rotation$|motion\.)/.test(id);
 }
@@ -130,7 +130,7 @@ function isActor(owner: unknown): owner is Actor {
   return typeof owner === 'object' && owner !== null && 'moveX' in owner;
 }
 
-/** The numbers are weighed so that two changes rarely make up for each other. */
+/** The numbers are weighted so that two changes rarely cancel out. */
 function contributed({ moveX, moveY, turn, stackedX, stackedY, stackedNumber }: Actor): number {
   return moveX + moveY * 1.37 + turn * 1.73 + stackedNumber * 7.1 + stackedX * 2.3 + stackedY * 3.1;
 }
@@ -168,7 +168,7 @@ export function findActor(simulation: Simulation, key: number): Actor | undefine
   return undefined;
 }
 
-/** The attribute that a keypath names for an actor; undefined where it is not one that can be followed. */
+/** The attribute that a keypath names for an actor; undefined if it cannot be followed. */
 export function attributeOf(keypath: string, actor: number): TracedAttribute | undefined {
   const found = /^(self|game|scene)\.(?:aspects\.(graphics|motion|physics)\.)?attributes\.(.+)$/.exec(keypath);
   if (!found) return undefined;

@@ -1,23 +1,23 @@
 import type { Path, Scalar } from '@playhouse/core';
 import type { Subject } from '../inspect/gameInspector.ts';
 
-/** Who has changed an attribute. */
+/** Who changed an attribute. */
 export type Writer =
   | { readonly kind: 'behavior'; readonly path: Path; readonly actor: number }
-  /** Physics has moved the actor because this behavior wanted it to, as Move does. */
+  /** Physics moved the actor because of this behavior's contribution, as with Move. */
   | { readonly kind: 'motion'; readonly path: Path; readonly actor: number }
   /** Velocity, gravity, collisions. */
   | { readonly kind: 'physics' }
   | { readonly kind: 'script' }
   /** The game itself: time, the scene, the camera. */
   | { readonly kind: 'game' }
-  /** Somebody has typed a value while the game ran. */
+  /** Someone entered a value while the game ran. */
   | { readonly kind: 'outside' };
 
 /** An attribute that is followed. */
 export interface TracedAttribute {
   readonly subject: Subject;
-  /** As an inspector names it. */
+  /** Its name in an inspector. */
   readonly id: string;
 }
 
@@ -29,12 +29,12 @@ export interface AttributeChange extends TracedAttribute {
   readonly writer: Writer;
 }
 
-/** What a condition said when it was asked last in a frame, and what it compared. */
+/** The last result of a condition in a frame, and the values that it compared. */
 export interface ConditionFact {
-  /** False when an earlier condition had decided; `holds` is then what it would have said. */
+  /** False when an earlier condition had decided; `holds` is then the result it would have had. */
   readonly isAsked: boolean;
   readonly holds: boolean;
-  /** Absent where there is nothing to compare, or no value. */
+  /** Absent if there is nothing to compare, or no value. */
   readonly left?: Scalar | undefined;
   readonly right?: Scalar | undefined;
 }
@@ -43,30 +43,30 @@ export interface ConditionFact {
 export interface LinkFact {
   /** It became active. */
   readonly began: boolean;
-  /** It had something to do, beginning included. */
+  /** It had something to do, including starting. */
   readonly ran: boolean;
-  /** A behavior directly inside of it began, or was active after the frame. */
+  /** A direct child started, or was active after the frame. */
   readonly opened: boolean;
   readonly isOpen: boolean;
-  /** What it was after the frame. */
+  /** Its state after the frame. */
   readonly status: 'idle' | 'running' | 'finished' | 'lingering';
-  /** By their order; undefined in frames in which the behavior had nothing to ask. */
+  /** In order; undefined in frames in which the behavior evaluated none. */
   readonly conditions: readonly (ConditionFact | undefined)[];
 }
 
-/** A behavior on the way from the actor's list to the one that is asked about. */
+/** A behavior on the path from the actor's list to the behavior in question. */
 export interface ChainLink {
   readonly path: Path;
   readonly class: string;
   readonly isEnabled: boolean;
   /** Notes never do anything. */
   readonly isNote: boolean;
-  /** The list of the block around that it stands in. */
+  /** The list of the enclosing block that contains it. */
   readonly lane: 'behaviors' | 'elseBehaviors';
-  /** How many conditions it has, and whether one of them is enough. */
+  /** The number of its conditions, and whether one of them is enough. */
   readonly conditionCount: number;
   readonly isAny: boolean;
-  /** A loop that goes on until they are true. */
+  /** A loop that runs until they are true. */
   readonly isUntil: boolean;
   readonly runsOnce: boolean;
   readonly isSequential: boolean;
@@ -89,11 +89,11 @@ export interface FrameFact {
   /** By the chain. */
   readonly links: readonly LinkFact[];
   readonly faults: readonly { readonly link: number; readonly code: string; readonly detail: string }[];
-  /** Changes of the attributes that the behavior writes, by anybody, in their order. */
+  /** Changes of the attributes that the behavior writes, by anyone, in order. */
   readonly changes: readonly AttributeChange[];
 }
 
-/** Everything about a behavior in a stretch of a game, as plain data: what `explain` needs. */
+/** Everything about a behavior in a range of frames, as plain data: the input of `explain`. */
 export interface BehaviorTrace {
   /** The frame before the first one. */
   readonly from: number;
@@ -101,16 +101,16 @@ export interface BehaviorTrace {
   /** False when the frames could not be played again as they were. */
   readonly isExact: boolean;
   readonly chain: readonly ChainLink[];
-  /** The condition of the last link that is asked about. */
+  /** The condition of the last link, if the question is about one. */
   readonly condition: number | undefined;
   readonly frames: readonly FrameFact[];
   /** Scenes that the actor is placed in. */
   readonly placedIn: readonly string[];
-  /** Some behavior that is on spawns it. */
+  /** Some enabled behavior spawns it. */
   readonly isSpawned: boolean;
-  /** The actor that is asked about, or every one of the running scene, has behaviors of its own. */
+  /** The actor in question, or every one in the running scene, has behaviors of its own. */
   readonly isUnlocked: boolean;
-  /** The behavior that has destroyed the actor. */
+  /** The behavior that destroyed the actor. */
   readonly destroyedBy: Path | undefined;
   /** Attributes that the behavior writes. */
   readonly writes: readonly TracedAttribute[];

@@ -9,18 +9,18 @@ import { AttributeWatch } from './attributeWatch.ts';
 import type { AttributeChange, TracedAttribute } from './behaviorTrace.ts';
 import { pathKey } from './chain.ts';
 
-/** Where a game is to stop. */
+/** Where a game should stop. */
 export interface Breakpoints {
-  /** Behaviors that begin to act, blocks whose behaviors begin, and conditions that become true. */
+  /** Behaviors that start to act, blocks whose behaviors start, and conditions that become true. */
   readonly places: readonly Path[];
   /** Attributes that are changed by the game. */
   readonly attributes: readonly TracedAttribute[];
 }
 
-/** What has met a breakpoint first in a frame. */
+/** The first breakpoint hit in a frame. */
 export interface BreakpointHit {
   readonly frame: number;
-  /** The actor that did it; undefined when it was no actor's behavior. */
+  /** The actor that hit it; undefined when it was no actor's behavior. */
   readonly actor: number | undefined;
   /** The behavior or condition; undefined when only an attribute changed. */
   readonly path: Path | undefined;
@@ -29,15 +29,15 @@ export interface BreakpointHit {
 
 /** Watches a game for breakpoints. */
 export interface BreakpointWatch {
-  /** What the last step has met first. */
+  /** The first hit of the last step. */
   hit(): BreakpointHit | undefined;
   stop(): void;
 }
 
-/** More frames than the game plays again when it goes back by one. */
+/** More frames than the game replays when it goes back by one. */
 const mostFrames = 100;
 
-/** Watches a game until `stop`. It only looks: the game does the same with it. */
+/** Watches a game until `stop`. It only observes: the game behaves the same. */
 export function watchBreakpoints(game: Game, breakpoints: Breakpoints): BreakpointWatch {
   const finder = new BreakpointFinder(internalsOf(game).simulation, breakpoints);
   const stop = attachTracer(game, finder);
@@ -50,7 +50,7 @@ class BreakpointFinder implements Tracer {
   /** By location: what to stop at. */
   readonly #behaviors = new Set<number>();
   readonly #conditions = new Set<string>();
-  /** Frames in which a behavior or condition was busy for an actor, also before the game has gone back. */
+  /** Frames in which a behavior or condition was busy for an actor, including those before the game went back. */
   readonly #busy = new Map<string, Set<number>>();
   readonly #active: Unit[] = [];
   readonly #watch: AttributeWatch | undefined;
@@ -103,7 +103,7 @@ class BreakpointFinder implements Tracer {
     if (!this.#wasBusy(condition, actor)) this.#meet(unit.location, actor, ['conditions', index]);
   }
 
-  /** Whether it was busy in this frame or the one before, and notes that it is now. */
+  /** Whether it was busy in this frame or the one before; records that it is busy now. */
   #wasBusy(what: string, actor: Actor | undefined): boolean {
     const { frame } = this.#simulation.world;
     const key = `${what} of ${actor?.key}`;

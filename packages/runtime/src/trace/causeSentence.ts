@@ -2,13 +2,13 @@ import { framesPerSecond, type Path, type Scalar, textOfScalar } from '@playhous
 import type { AttributeChange, TracedAttribute, Writer } from './behaviorTrace.ts';
 import type { AttributeCause, Cause, CauseKind } from './causes.ts';
 
-/** What people call the things of a project. None of the names is in quotes. */
+/** Names of the things in a project, without quotes. */
 export interface CauseWords {
   behavior(path: Path): string;
   condition(path: Path): string;
   attribute(attribute: TracedAttribute): string;
   scene(id: string): string;
-  /** The actor that is asked about. */
+  /** The actor in question. */
   readonly actor: string;
   /** Words for a fault, as a sentence. */
   fault(code: string, detail: string): string;

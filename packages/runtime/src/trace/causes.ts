@@ -2,11 +2,11 @@ import type { Path, Scalar } from '@playhouse/core';
 import type { AttributeChange, Writer } from './behaviorTrace.ts';
 
 /**
- * Why a behavior did what it did, or nothing: data, from which `causeSentence` makes words. Paths lead to behaviors and
- * conditions of the project.
+ * Why a behavior did what it did, or did nothing: data that `causeSentence` puts into words. Paths lead to behaviors
+ * and conditions of the project.
  */
 export type Cause =
-  /** The behavior is gone. */
+  /** The behavior no longer exists. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'note' }
   | { readonly kind: 'off'; readonly path: Path }
@@ -15,7 +15,7 @@ export type Cause =
   | { readonly kind: 'neverPlaced' }
   | { readonly kind: 'neverSpawned' }
   | { readonly kind: 'otherScene'; readonly scenes: readonly string[]; readonly running: string }
-  /** `frame` is the last one in which it was there; absent when that is longer ago. */
+  /** `frame` is the last one in which it existed; absent when that is longer ago. */
   | { readonly kind: 'destroyed'; readonly frame: number | undefined; readonly by: Path | undefined }
   | { readonly kind: 'paused' }
   | { readonly kind: 'waiting' }
@@ -28,21 +28,21 @@ export type Cause =
     }
   /** Conditions of the behavior itself that were never true. */
   | { readonly kind: 'neverTrue'; readonly path: Path; readonly conditions: readonly Path[] }
-  /** Each was true at times, but never all of them at once. */
+  /** Each was true at some time, but never all of them at once. */
   | { readonly kind: 'neverTogether'; readonly path: Path; readonly conditions: readonly Path[] }
-  /** The same of a rule or loop around. */
+  /** The same for an enclosing rule or loop. */
   | { readonly kind: 'aroundNeverTrue'; readonly path: Path; readonly conditions: readonly Path[] }
   | { readonly kind: 'aroundNeverTogether'; readonly path: Path; readonly conditions: readonly Path[] }
-  /** It stands in Otherwise. */
+  /** It is in Otherwise. */
   | { readonly kind: 'aroundAlwaysTrue'; readonly path: Path }
-  /** A condition was not asked because an earlier one had decided. */
+  /** A condition was not evaluated because an earlier one had decided. */
   | { readonly kind: 'conditionDecided'; readonly path: Path; readonly by: Path; readonly isTrue: boolean }
   | { readonly kind: 'conditionTrue'; readonly path: Path; readonly frame: number; readonly isLast: boolean }
   | { readonly kind: 'onceDone'; readonly path: Path }
   | { readonly kind: 'timerWaits'; readonly path: Path }
   | { readonly kind: 'timerOver'; readonly path: Path }
   | { readonly kind: 'sequenceWaits'; readonly path: Path; readonly before: Path }
-  /** An action that acted when its parent became active, before the frames that are looked at. */
+  /** An action that acted when its parent became active, before the frames in question. */
   | { readonly kind: 'doneBefore'; readonly parent: Path | undefined }
   | { readonly kind: 'notReached'; readonly path: Path }
   | { readonly kind: 'overwritten'; readonly change: AttributeChange; readonly by: Writer; readonly to: Scalar }
@@ -51,7 +51,7 @@ export type Cause =
 
 export type CauseKind = Cause['kind'];
 
-/** Who set an attribute last, or that nobody did. */
+/** Who set an attribute last, or that no one did. */
 export type AttributeCause =
   | { readonly kind: 'changed'; readonly last: AttributeChange }
   | { readonly kind: 'unchanged' };

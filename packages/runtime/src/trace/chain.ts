@@ -1,7 +1,7 @@
 import { type Behavior, findBehavior, type Path, type Project, valueAt } from '@playhouse/core';
 import type { ChainLink } from './behaviorTrace.ts';
 
-/** The path of the list of behaviors that a path of a behavior or condition leads through. */
+/** The path of the list of behaviors that contains a behavior or condition. */
 export function ownerPath(path: Path): Path {
   return path.slice(0, path[0] === 'actors' ? 3 : 7);
 }

@@ -2,12 +2,12 @@ import type { Path } from '@playhouse/core';
 import type { BehaviorTrace, ChainLink, ConditionFact, FrameFact, LinkFact } from './behaviorTrace.ts';
 import type { Cause } from './causes.ts';
 
-/** Why the behavior of a trace did what it did in these frames, or nothing. A pure function of the trace. */
+/** Why the behavior of a trace did what it did in these frames, or did nothing. A pure function of the trace. */
 export function explain(trace: BehaviorTrace): Cause {
   return unbuilt(trace) ?? absent(trace) ?? unreached(trace) ?? reached(trace);
 }
 
-/** What can be told without a game. */
+/** Causes that are known without running the game. */
 function unbuilt({ chain }: BehaviorTrace): Cause | undefined {
   const last = chain.at(-1);
   if (!last) return { kind: 'missing' };
@@ -16,7 +16,7 @@ function unbuilt({ chain }: BehaviorTrace): Cause | undefined {
   return last.isNote ? { kind: 'note' } : undefined;
 }
 
-/** Why there was no actor that could have done it. */
+/** Why there was no actor that could run it. */
 function absent(trace: BehaviorTrace): Cause | undefined {
   const { frames, placedIn, isSpawned, isUnlocked, destroyedBy } = trace;
   if (frames.some(({ situation }) => situation === 'present')) return undefined;
@@ -30,7 +30,7 @@ function absent(trace: BehaviorTrace): Cause | undefined {
   return { kind: isSpawned ? 'neverSpawned' : 'neverPlaced' };
 }
 
-/** Which behavior around did not let it be reached. */
+/** The enclosing behavior that kept it from being reached. */
 function unreached(trace: BehaviorTrace): Cause | undefined {
   const { chain, frames } = trace;
   const index = chain.findIndex((_, link) => !wasActive(frames, link));
@@ -53,13 +53,13 @@ function unreached(trace: BehaviorTrace): Cause | undefined {
   if (isUsedUp(parent, facts)) return { kind: 'onceDone', path: parent.path };
   if (parent.timer === 'for' && facts.some(({ status }) => status === 'finished'))
     return { kind: 'timerOver', path: parent.path };
-  // What is gone waits for nothing.
+  // A removed actor waits for nothing.
   if (gone) return gone;
   if (parent.isSequential && link.before) return { kind: 'sequenceWaits', path: parent.path, before: link.before };
   return { kind: parent.timer ? 'timerWaits' : 'notReached', path: parent.path };
 }
 
-/** What came of it once it was reached. */
+/** The outcome once it was reached. */
 function reached(trace: BehaviorTrace): Cause {
   const { chain, frames, condition } = trace;
   const index = chain.length - 1;
@@ -90,7 +90,7 @@ function ranCause({ frames, chain }: BehaviorTrace, index: number, ran: readonly
   return { kind: 'ran', frame: (held.at(-1) ?? last).frame, times: Math.max(times, 1), isStill };
 }
 
-/** What became of the values that it wrote: another one wrote after it, or they were the same before. */
+/** What happened to the values that it wrote: another behavior overwrote them, or they were the same before. */
 function effect({ chain, writes, frames }: BehaviorTrace, ran: readonly FrameFact[]): Cause | undefined {
   if (writes.length === 0) return undefined;
   const path = chain.at(-1)?.path ?? [];
@@ -105,7 +105,7 @@ function effect({ chain, writes, frames }: BehaviorTrace, ran: readonly FrameFac
     const after = change && changes.slice(changes.indexOf(change) + 1).find((one) => !isOwn(one));
     return change && after && { kind: 'overwritten' as const, change, by: after.writer, to: after.to };
   });
-  // Of the last frame nobody knows what comes after it.
+  // What follows the last frame is unknown.
   const known = own.at(-1) === frames.at(-1) && overwrites.at(-1) === undefined ? overwrites.slice(0, -1) : overwrites;
   return known.every((one) => one !== undefined) ? known.at(-1) : undefined;
 }
@@ -124,7 +124,7 @@ function conditionCause({ frames, chain }: BehaviorTrace, link: ChainLink, condi
   return { kind: 'conditionDecided', path, by: conditionPath(link, decided), isTrue: link.isAny };
 }
 
-/** Conditions of which none was ever true, or that were never true together. */
+/** Conditions that were never true, or never true together. */
 function neverHeld(link: ChainLink, facts: readonly LinkFact[], whose: 'own' | 'around'): Cause {
   const indexes = Array.from({ length: link.conditionCount }, (_, index) => index);
   const never = indexes.filter((index) => !facts.some(({ conditions }) => conditions[index]?.holds));
@@ -137,7 +137,7 @@ function neverHeld(link: ChainLink, facts: readonly LinkFact[], whose: 'own' | '
   return { kind: whose === 'own' ? 'neverTogether' : 'aroundNeverTogether', path, conditions };
 }
 
-/** A fault of a link that kept it, or what is inside of it, from working. */
+/** A fault of a link that kept it or its contents from working. */
 function faultOf({ frames, chain }: BehaviorTrace, index: number): Cause | undefined {
   for (const { frame, faults } of frames.toReversed()) {
     const fault = faults.find(({ link }) => link === index);
@@ -147,7 +147,7 @@ function faultOf({ frames, chain }: BehaviorTrace, index: number): Cause | undef
   return undefined;
 }
 
-/** The actor is gone, so nothing more can come of it. */
+/** The actor no longer exists, so nothing more can happen. */
 function destroyedEarly({ frames, destroyedBy }: BehaviorTrace): Cause | undefined {
   const last = frames.findLast(({ situation }) => situation === 'present');
   if (!last || frames.at(-1)?.situation !== 'absent') return undefined;
@@ -166,7 +166,7 @@ function asked({ conditions }: LinkFact): boolean {
   return conditions.some((fact) => fact?.isAsked);
 }
 
-/** What the conditions of a link came to; undefined when they were not asked. */
+/** The combined result of a link's conditions; undefined when they were not evaluated. */
 function hasHeld(
   fact: Pick<LinkFact, 'conditions'> | undefined,
   { isAny }: Pick<ChainLink, 'isAny'>,
@@ -178,12 +178,12 @@ function hasHeld(
     : known.length === fact.conditions.length && known.every(({ holds }) => holds);
 }
 
-/** What the conditions around must come to for a behavior to run; a loop may run until they hold. */
+/** The result of the enclosing conditions that a behavior needs to run; a loop may run until they hold. */
 function isWanted(link: ChainLink, { isUntil }: ChainLink): boolean {
   return link.lane === 'elseBehaviors' ? false : !isUntil;
 }
 
-/** Nothing inside of it began although it could have: "Run once" lets it do so once in an actor's life. */
+/** Nothing inside it started although it could have: "Run once" allows that once in an actor's life. */
 function isUsedUp(link: ChainLink, facts: readonly LinkFact[]): boolean {
   if (!link.runsOnce || facts.some(isOpened)) return false;
   return facts.some((fact) => (link.conditionCount > 0 ? hasHeld(fact, link) === true : fact.status === 'finished'));

@@ -10,12 +10,12 @@ import { AttributeWatch, findActor } from './attributeWatch.ts';
 import type { AttributeChange, TracedAttribute } from './behaviorTrace.ts';
 import { conditionAt, OperandReader } from './operands.ts';
 
-/** How the behaviors of an actor are right now. */
+/** The current state of an actor's behaviors. */
 export interface ActorNow {
   readonly frame: number;
-  /** Where its behaviors are in the project. */
+  /** The path of its behaviors in the project. */
   readonly owner: Path;
-  /** Behaviors that are active or acted in the last moment. */
+  /** Behaviors that are active or acted just now. */
   readonly active: readonly Path[];
   readonly conditions: readonly {
     readonly path: Path;
@@ -23,9 +23,9 @@ export interface ActorNow {
     readonly left?: Scalar | undefined;
     readonly right?: Scalar | undefined;
   }[];
-  /** What expressions of behaviors result in, by the field. */
+  /** Current results of expressions in behaviors, by field. */
   readonly values: readonly { readonly path: Path; readonly field: string; readonly value: Scalar }[];
-  /** The last change of each attribute that is followed. */
+  /** The last change of each followed attribute. */
   readonly changes: readonly AttributeChange[];
 }
 
@@ -38,10 +38,10 @@ export interface ActorFollowing {
 
 /** Frames for which an action counts as active after it has acted. */
 const afterglow = 15;
-/** So many behaviors are told of at most. */
+/** The most behaviors to report. */
 const mostBehaviors = 400;
 
-/** Begins to follow an actor, and who changes these attributes. The game does what it would do anyway. */
+/** Starts to follow an actor, and who changes these attributes. The game behaves the same. */
 export function followActor(game: Game, key: number, attributes: readonly TracedAttribute[]): ActorFollowing {
   const { simulation, project } = internalsOf(game);
   const { plan, world } = simulation;
@@ -74,7 +74,7 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
       const units = program.units.slice(0, mostBehaviors);
       const conditions = [...facts.values()].flatMap(({ location, index, holds, frame }) => {
         const path = [...pathAt(location), 'conditions', index];
-        // What nobody asks any more is not true right now.
+        // A condition that is no longer evaluated does not count as true.
         const sides = operands.sidesOf(conditionAt(project, path), actor);
         return frame === world.frame || frame === world.frame - 1 ? [{ path, holds, ...sides }] : [];
       });
@@ -94,11 +94,11 @@ function isActive(unit: Unit, actor: Actor, { world }: Simulation, ran: Readonly
   const status = actor.readSlot(unit.status);
   if (status === 1 || status === 3) return true;
   const last = ran.get(unit.location);
-  // After going back, what ran later has not happened yet.
+  // After going back, later events have not happened yet.
   return last !== undefined && last <= world.frame && last > world.frame - afterglow;
 }
 
-/** What the expressions in the fields of a behavior result in. */
+/** Current results of the expressions in a behavior's fields. */
 function valuesOf(project: object, path: Path, operands: OperandReader, actor: Actor): ActorNow['values'] {
   const behavior = valueAt(project, path) as Behavior | undefined;
   if (!behavior || !findBehavior(behavior.class)) return [];

@@ -18,18 +18,18 @@ export type FrameEvent =
     }
   | { readonly kind: 'change'; readonly change: AttributeChange };
 
-/** What is looked at: a frame, an actor, and attributes. */
+/** The query: a frame, an actor, and attributes. */
 export interface FrameQuestion {
   readonly frame: number;
-  /** Without one, only the attributes are. */
+  /** Without an actor, only the attributes are watched. */
   readonly actor: number | undefined;
   readonly attributes: readonly TracedAttribute[];
 }
 
-/** At most so many events of a frame are told. */
+/** The most events of a frame to report. */
 const mostEvents = 1000;
 
-/** Lets a game play on by `play`, and tells what happened in a frame of it, in its order. */
+/** Continues a game with `play`, and reports the events of one frame in order. */
 export function frameEvents(
   game: Game,
   { frame, actor: key, attributes }: FrameQuestion,

@@ -21,12 +21,12 @@ import { runningScene } from '../simulation/simulation.ts';
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
 
-/** Longest text that is kept of a value. */
+/** Maximum length of a value's text. */
 const longestText = 200;
 
 /**
- * Reads what stored values and expressions are for an actor, without the game noticing: random numbers come from a copy,
- * nothing that goes wrong is a fault, and no work is counted. Undefined where there is no value.
+ * Evaluates stored values and expressions for an actor without affecting the game: random numbers come from a copy,
+ * errors are not faults, and no work is counted. Undefined if there is no value.
  */
 export class OperandReader {
   readonly #simulation: Simulation;
@@ -36,7 +36,7 @@ export class OperandReader {
     this.#simulation = simulation;
   }
 
-  /** What a stored value is now: a literal as it stands, an expression as it results. */
+  /** The current value of a stored value: a literal itself, or the result of an expression. */
   valueOf(stored: unknown, actor: Actor): Scalar | undefined {
     const parts = partsOf(stored);
     if (parts === undefined) return scalar(stored);
@@ -64,7 +64,7 @@ export class OperandReader {
     return value === undefined ? undefined : scalar(value);
   }
 
-  /** What something gives in a copy of the world; undefined when it goes wrong. */
+  /** The result of a callback in a copy of the world; undefined when it fails. */
   quietly<Result>(evaluate: (world: World) => Result): Result | undefined {
     const before = remainingWork();
     const { world } = this.#simulation;

@@ -1,6 +1,6 @@
 import type { Behavior, Path, Project } from '@playhouse/core';
 
-/** Where the actor is to be found whose behavior stands at a path: the scenes it is placed in, and whether it is spawned. */
+/** Where the actor with the behavior at a path occurs: the scenes it is placed in, and whether it is spawned. */
 export function placesOf(project: Project, path: Path): { placedIn: readonly string[]; isSpawned: boolean } {
   const [collection, id] = path;
   if (collection !== 'actors') return { placedIn: [String(id)], isSpawned: false };
@@ -17,7 +17,10 @@ export function placesOf(project: Project, path: Path): { placedIn: readonly str
   return { placedIn: placedIn.map((scene) => scene.id), isSpawned: lists.some((list) => spawns(list, String(id))) };
 }
 
-/** True when a behavior that is on spawns the prototype. Walks with a list of its own: documents may be nested deeply. */
+/**
+ * True when an enabled behavior spawns the prototype. Walks with an explicit stack, because documents may be nested
+ * deeply.
+ */
 function spawns(list: readonly Behavior[], id: string): boolean {
   const pending = [...list];
   for (let next = pending.pop(); next; next = pending.pop()) {

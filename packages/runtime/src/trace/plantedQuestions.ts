@@ -27,7 +27,7 @@ export interface Planted {
   readonly kind: CauseKind;
   readonly says: string;
   readonly frames?: number;
-  /** Frames before anybody asks. */
+  /** Frames before the question. */
   readonly before?: number;
   readonly events?: readonly ScriptedEvent[];
   readonly actor?: number;
@@ -111,7 +111,7 @@ export function solo(...behaviors: BehaviorDescription[]): Project {
   return soloGame(behaviors);
 }
 
-/** Asks every planted question, and compares the cause and what is said. */
+/** Asks every planted question, and compares the cause and the sentence. */
 export function testPlanted(planted: readonly Planted[]): void {
   test.each(planted.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
     const cause = await ask(one);

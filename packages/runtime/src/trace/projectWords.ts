@@ -18,7 +18,7 @@ import { type ProjectFaultCode, projectFaults } from '../game/faults.ts';
 import type { CauseWords } from './causeSentence.ts';
 import { ownerPath } from './chain.ts';
 
-/** Words for the things that a behavior at a path can have to do with. */
+/** Words for the things related to the behavior at a path. */
 export function projectWords(project: Project, path: Path): CauseWords {
   const { owner, actor } = ownerOf(project, ownerPath(path));
   const names = createProjectNames(project, owner);

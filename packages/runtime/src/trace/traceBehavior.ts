@@ -21,22 +21,22 @@ import { chainTo, ownerPath, pathKey } from './chain.ts';
 import { conditionAt, OperandReader } from './operands.ts';
 import { placesOf } from './placesOf.ts';
 
-/** What is asked: about the behavior or condition at a path, and for one actor or whoever has it. */
+/** The question: about the behavior or condition at a path, for one actor or any that has it. */
 export interface BehaviorQuestion {
   readonly path: Path;
   /** Key of the actor. */
   readonly actor?: number | undefined;
 }
 
-/** Collects facts about a behavior while a game goes on. */
+/** Collects facts about a behavior while a game runs. */
 export interface BehaviorTracing {
-  /** What has been collected so far. */
+  /** The facts collected so far. */
   trace(isExact: boolean): BehaviorTrace;
-  /** Ends it: the game then runs as if there had been none. */
+  /** Ends the trace: the game then runs as if there had been none. */
   stop(): void;
 }
 
-/** Begins to collect facts about a behavior of a game made by `createGame`. */
+/** Starts to collect facts about a behavior of a game created by `createGame`. */
 export function traceBehavior(game: Game, question: BehaviorQuestion): BehaviorTracing {
   const { simulation, project } = internalsOf(game);
   const collector = new BehaviorCollector(simulation, project, question);
@@ -53,7 +53,7 @@ interface GrowingLink {
 
 const statuses = ['idle', 'running', 'finished', 'lingering'] as const;
 
-/** What is asked, worked out once. */
+/** The resolved question. */
 interface AskedAbout {
   readonly question: BehaviorQuestion;
   readonly chain: readonly ChainLink[];
@@ -64,18 +64,18 @@ interface AskedAbout {
   readonly byLocation: Map<number, number>;
 }
 
-/** What grows during a step. */
+/** State that grows during a step. */
 interface GrowingStep {
   scene: SceneState | undefined;
   sceneFrame: number;
   links: GrowingLink[];
   changes: AttributeChange[];
   faults: { link: number; code: string; detail: string }[];
-  /** The links that are doing something, the innermost last; undefined for behaviors beside the chain. */
+  /** The running links, innermost last; undefined for behaviors outside the chain. */
   readonly active: (GrowingLink | undefined)[];
 }
 
-/** Who has been found to ask about. */
+/** The actor found for the question. */
 interface Found {
   actor: Actor | undefined;
   writes: readonly TracedAttribute[];
@@ -212,7 +212,7 @@ class BehaviorCollector implements Tracer {
     return index;
   }
 
-  /** What is left of a link after a frame. */
+  /** The state of a link after a frame. */
   #after(index: number): Pick<LinkFact, 'status' | 'isOpen'> {
     const actor = this.#found.actor;
     const units = actor ? (this.#simulation.plan.programs[actor.program]?.units ?? []) : [];
@@ -232,7 +232,7 @@ class BehaviorCollector implements Tracer {
     return overlays.length > 0 && base && this.#inScene(base, undefined) ? 'paused' : 'absent';
   }
 
-  /** The one that is asked about; else the one of before, else the first that has the behavior. */
+  /** The requested actor, else the previous one, else the first with the behavior. */
   #findActor(scene: SceneState, known: number | undefined): Actor | undefined {
     const wanted = this.#asked.question.actor;
     if (wanted === undefined && known !== undefined) {
@@ -257,7 +257,7 @@ class BehaviorCollector implements Tracer {
   }
 }
 
-/** Classes that change an attribute that they name. */
+/** Classes that change an attribute given in a field. */
 const writingFields: Readonly<Record<string, string>> = {
   ChangeAttributeAction: 'targetAttribute',
   ConstrainAttributeBehavior: 'targetAttribute',

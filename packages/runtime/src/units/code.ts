@@ -4,7 +4,7 @@ export type Expression =
   | { readonly kind: 'source'; readonly source: string }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'field'; readonly of: Expression; readonly name: string }
-  /** An element of a list: the one at `base`, moved on by `offset`. */
+  /** An element of a list: the one at `base` plus `offset`. */
   | { readonly kind: 'element'; readonly of: string; readonly base: string; readonly offset: number }
   | { readonly kind: 'infix'; readonly sign: InfixSign; readonly parts: readonly Expression[] }
   | { readonly kind: 'choice'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }

@@ -35,7 +35,7 @@ type CompiledFields<Class extends BehaviorClass> = {
   readonly [Key in keyof FieldsOf<Class>]: CompiledField<FieldsOf<Class>[Key]>;
 };
 
-/** An attribute that a behavior reads and writes. Problems are faults of the behavior's place. */
+/** An attribute that a behavior reads and writes. Errors are faults at the behavior's location. */
 export interface Target {
   /** True when it holds a number. */
   readonly isNumeric: boolean;
@@ -49,7 +49,7 @@ export interface Target {
   writeNumber(actor: Actor, world: World, value: number): void;
 }
 
-/** What a behavior may resolve once, when the game is compiled. */
+/** The context in which a behavior resolves values once, when the game is compiled. */
 export interface UnitCompiler {
   readonly location: number;
   /** The attribute that a keypath names. */
@@ -59,7 +59,7 @@ export interface UnitCompiler {
   number(stored: unknown, fallback: number): NumberReader;
   /** The constant value of a reader, or undefined when it depends on the game. */
   constant(reader: NumberReader): number | undefined;
-  /** The table with this id, or, where the id is blank, the one that an expression results in. */
+  /** The table with this id, or, if the id is blank, the result of an expression. */
   table(id: string, expression?: ValueReader): TableReader;
   /** Number of a prototype or scene. */
   prototype(id: string): number | undefined;
@@ -84,9 +84,9 @@ export interface RuntimeBehavior<Class extends BehaviorClass, Prepared> {
   /** Runs in every frame while it is active. */
   update?(unit: UnitOf<Class, Prepared>, actor: Actor, world: World): void;
   /**
-   * Statements that do what `update` does; undefined where only `update` can. For classes that run others, and for those
-   * of which games have thousands. Written beside `update`, not derived from it: it puts in place of readers and lists
-   * what they are for this unit, and `update` runs where code may not be generated. `generatedCode.test.ts` compares both.
+   * Statements that do what `update` does; undefined if only `update` can. For classes that run others, and for those
+   * that games use by the thousands. Written separately from `update`, not derived from it: it inlines readers and
+   * lists for this unit, and `update` runs where code must not be generated. `generatedCode.test.ts` compares both.
    * docs/architecture.md#generated-code.
    */
   code?(unit: UnitOf<Class, Prepared>, code: UnitCode): Block | undefined;

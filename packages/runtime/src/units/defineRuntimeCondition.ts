@@ -2,7 +2,7 @@ import type { PredicateType, ProgramPart } from '@playhouse/core';
 import type { NumberReader, ValueReader } from './defineRuntimeBehavior.ts';
 import type { Test } from './unit.ts';
 
-/** What a condition may resolve once, when the game is compiled. */
+/** The context in which a condition resolves values once, when the game is compiled. */
 export interface ConditionCompiler {
   readonly location: number;
   /** Attributes of the predicate in their current spelling. */
@@ -17,9 +17,9 @@ export interface ConditionCompiler {
   number(stored: unknown): NumberReader;
   /** The number of a key in the devices. */
   key(name: string): number;
-  /** Requests that actors of this program are told where touches begin. */
+  /** Requests that touches be tracked for actors of this program. */
   useTouch(): void;
-  /** Requests that overlaps are kept up to date. */
+  /** Requests that overlaps be kept up to date. */
   useOverlaps(): void;
 }
 

@@ -27,9 +27,9 @@ const steps: readonly (readonly [row: number, column: number])[] = [
 ];
 
 /**
- * The cheapest path from one cell to another, both included; of equal paths the one with the fewest steps. Steps lead
- * to all eight neighbors, but not between two blocked cells. Empty when there is no path, undefined when an end lies
- * outside or when `mayGoOn`, which is called for each cell, stops it. docs/runtime-rules.md#path-finding.
+ * The cheapest path from one cell to another, both included; of equally cheap paths, the one with the fewest steps.
+ * Steps lead to all eight neighbors, but not between two blocked cells. Empty when there is no path, undefined when an
+ * end lies outside or when `mayGoOn`, which is called for each cell, stops it. docs/runtime-rules.md#path-finding.
  */
 export function findPath(
   map: CostMap,

@@ -1,8 +1,8 @@
 import type { Actor } from '../state/actor.ts';
 
 /**
- * Says whether a section of a block with the flag "run once" may start its children, and remembers that it did.
- * `slot` holds a bit per section that has been active in the actor's life. docs/runtime-rules.md#kinds-of-behaviors.
+ * Whether a section of a block with the flag "run once" may start its children; records that it did. `slot` holds a bit
+ * per section that has been active in the actor's life. docs/runtime-rules.md#kinds-of-behaviors.
  */
 export function opensSection(runOnce: boolean, actor: Actor, slot: number, section: number): boolean {
   if (!runOnce) return true;

@@ -165,7 +165,7 @@ function advance(list: UnitList, actor: Actor, world: World): void {
   }
 }
 
-/** A unit that has reached its goal releases it at the end of its turn: the next one may have another goal. */
+/** A unit that has reached its goal forgets it at the end of its turn, because the next goal may differ. */
 function rest(unit: Unit, actor: Actor): void {
   if (!unit.isBlock && actor.readSlot(unit.status) === running) finish(unit, actor);
   for (const list of [unit.children, unit.otherwise]) for (const child of list.units) rest(child, actor);

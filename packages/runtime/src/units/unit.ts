@@ -15,7 +15,7 @@ type Handler = (unit: Unit, actor: Actor, world: World) => void;
  * own are `t` and `o`.
  */
 export interface UnitCode {
-  /** The actor. What can be had of its rows is faster without it. */
+  /** The actor. Numbers in its rows are faster to read directly. */
   readonly actor: Expression;
   readonly world: Expression;
   /** Keeps a value for the code and returns an expression that reads it. */
@@ -29,7 +29,7 @@ export interface UnitCode {
   run(list: UnitList): Block;
 }
 
-/** The handlers of a unit's class, in the form in which units call them. */
+/** The handlers of a unit's class, in the form that units call. */
 export interface UnitHandlers {
   readonly isBlock: boolean;
   readonly start: Handler | undefined;

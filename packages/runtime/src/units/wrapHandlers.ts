@@ -1,6 +1,6 @@
-/** What lies around the functions of one owner, the innermost first. */
+/** The wrappers around the functions of one owner, innermost first. */
 interface Layers {
-  /** The functions before the first of them. */
+  /** The functions before the first wrapper. */
   readonly own: Map<string, unknown>;
   readonly wrappers: ((inner: object) => object)[];
 }
@@ -8,9 +8,10 @@ interface Layers {
 const layersOf = new WeakMap<object, Layers>();
 
 /**
- * Replaces functions of a part of the game until the result is called. `around` is given the part as it is inside of
- * this wrapper, and must take the functions that it calls from there at once. Several may wrap the same part, and end in any
- * order: what is left is put together anew, and without wrappers the part has its own functions again.
+ * Replaces functions of a part of the game until the returned function is called. `around` receives the part as it is
+ * inside this wrapper, and must immediately take the functions that it calls from there. Several may wrap the same
+ * part, and end in any order: the remaining ones are reassembled, and without wrappers the part has its own functions
+ * again.
  */
 export function wrapHandlers<Owner extends object>(owner: Owner, around: (inner: Owner) => Partial<Owner>): () => void {
   const layers: Layers = layersOf.get(owner) ?? { own: new Map(), wrappers: [] };

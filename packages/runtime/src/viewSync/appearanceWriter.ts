@@ -15,7 +15,7 @@ type AppearanceChanges = Pick<
   'born' | 'appearances' | 'changed' | 'images' | 'texts' | 'copies' | 'emitters' | 'particles'
 >;
 
-/** The appearances of the actors of a scene, in rows, and what has changed since the last message. */
+/** The appearances of a scene's actors, in rows, and the changes since the last message. */
 export class AppearanceWriter implements RowBook {
   /** The end of the positions in use. */
   extent = 0;

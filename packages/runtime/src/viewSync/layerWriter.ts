@@ -78,7 +78,7 @@ export class LayerWriter {
     for (const actor of this.#actors) this.#leave(actor, book);
   }
 
-  /** Whether an actor was in the layer before, or nobody is asked about. */
+  /** True when an actor was in the layer before, or when there is no actor to check. */
   #isKnown(actor: ActorView | undefined, come: ReadonlySet<ActorView>): boolean {
     return actor === undefined || (this.#rows.has(actor) && !come.has(actor));
   }

@@ -6,7 +6,7 @@ import { cameraNumbers, type LayerMessage, type SceneMessage, sceneNumbers } fro
 
 const nowhere = new Float64Array(0);
 
-/** Reports what has changed in one scene. */
+/** Reports the changes in one scene. */
 export class SceneWriter {
   readonly #number: number;
   readonly #appearances = new AppearanceWriter();

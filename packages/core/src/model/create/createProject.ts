@@ -2,15 +2,15 @@ import type { GameDocument, Size } from '../../generated/entities.ts';
 import type { Project } from '../project.ts';
 import { createScene } from './createScene.ts';
 
-/** What a new project may choose; the display is 1024 x 768 otherwise. */
+/** Options for a new project; the display is 1024 x 768 by default. */
 export interface ProjectOptions {
   readonly title: string;
   readonly displaySize?: Size;
-  /** The format's default for a missing seed, -1, otherwise. */
+  /** By default -1, the format's default for a missing seed. */
   readonly randomSeed?: number;
 }
 
-/** The seed of projects that a person begins: the first one that `repair` leaves alone. `docs/decisions/0039`. */
+/** The seed of projects that people create: the first one that `repair` leaves alone. `docs/decisions/0039`. */
 export const seedOfNewProjects = 1;
 
 /** A project with one scene `id1`, which has one layer, and no actors. docs/product-rules.md#game. */

@@ -1,7 +1,7 @@
 import type { Id, SceneDocument, Size } from '../../generated/entities.ts';
 import { createLayer } from './createLayer.ts';
 
-/** A scene with every default and one empty layer `id1`, as large as the display. docs/product-rules.md#scene. */
+/** A scene as large as the display, with every default and one empty layer `id1`. docs/product-rules.md#scene. */
 export function createScene(id: Id, name: string, displaySize: Size): SceneDocument {
   return {
     id,

@@ -4,18 +4,18 @@ import { hasControls } from '../text.ts';
 import { isForbiddenKey, isPlain } from './inspectJson.ts';
 import { locationText, type Notes } from './notes.ts';
 
-/** How `cleanJson` reports: `notes` for what it changed, `refusals` for keys that make a document unreadable. */
+/** The reports of `cleanJson`: `notes` on changes, `refusals` of keys that make a document unreadable. */
 export interface Cleaning {
   readonly document: string;
   readonly notes: Notes;
   readonly refusals: Notes;
-  /** Takes forbidden keys out and notes them, in place of a refusal. */
+  /** Removes forbidden keys and notes them, instead of refusing. */
   readonly removeKeys: boolean;
 }
 
 /**
- * A copy that JSON can hold: texts and keys well-formed, numbers finite, `-0` as `0`, no forbidden keys. Control characters stay and
- * are noted. The value must not be nested deeper than the limit; parts without fault are shared with it.
+ * A copy that JSON can represent: texts and keys well-formed, numbers finite, `-0` as `0`, no forbidden keys. Control
+ * characters stay and are noted. The value must not be nested deeper than the limit; valid parts are shared with it.
  */
 export function cleanJson(value: unknown, cleaning: Cleaning): unknown {
   return cleanValue(value, [], cleaning);

@@ -15,7 +15,7 @@ import type { ProjectDocument } from '../project.ts';
 import type { ShapeValidator } from '../shape.ts';
 import { type Shape, shapeOf } from './linkShapes.ts';
 
-/** What is known of all documents of one kind: their shape, and the check that a value has it. */
+/** A kind of document: its shape, and the check that a value has it. */
 export interface DocumentKind<Document extends ProjectDocument = ProjectDocument> {
   readonly shape: Shape;
   readonly validate: ShapeValidator<Document>;

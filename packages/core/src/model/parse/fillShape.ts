@@ -1,16 +1,16 @@
 import type { PathKey } from '../path.ts';
 import type { Shape } from './linkShapes.ts';
 
-/** Where invented ids come from. */
+/** The source of invented ids. */
 export interface Filling {
-  /** The id that the document's path says. */
+  /** The id in the document's path. */
   readonly documentId: string | undefined;
   nextId(): string;
 }
 
 /**
- * The value that replaces a missing one: the schema's default, else the simplest that fits. An id is invented where it
- * names its owner; elsewhere it is `id0`, which never exists.
+ * The replacement for a missing value: the schema's default, else the simplest valid value. An id is invented if it
+ * identifies its owner; elsewhere it is `id0`, which never exists.
  */
 export function fillShape(shape: Shape, path: readonly PathKey[], filling: Filling): unknown {
   const { node } = shape;

@@ -2,12 +2,12 @@ import { isJsonObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import { hasControls } from '../text.ts';
 
-/** What a look over a value found: `unclean` asks for `cleanJson`, the next two for a refusal. */
+/** The result of inspecting a value: `unclean` requires `cleanJson`, the next two a refusal. */
 export type Inspection = 'clean' | 'unclean' | 'deep' | 'large';
 
 /**
- * Looks over a value of unknown origin without recursion: nesting, finite numbers and, unless the caller has seen that
- * its source holds nothing odd, keys and texts. docs/reliability.md#t6 and docs/reliability.md#t7 and
+ * Inspects a value of unknown origin without recursion: nesting, finite numbers and, unless the caller knows that its
+ * source contains nothing unusual, keys and texts. docs/reliability.md#t6 and docs/reliability.md#t7 and
  * docs/reliability.md#t12.
  */
 export function inspectJson(root: unknown, areTextsClean: boolean): Inspection {
@@ -45,7 +45,7 @@ export function isForbiddenKey(key: string, depth: number): boolean {
   return key === '__proto__' || (depth === 1 && key.startsWith('_'));
 }
 
-/** True for an object that JSON text could have made. */
+/** True for an object that JSON text could produce. */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -7,12 +7,12 @@ interface Member {
   readonly isRequired: boolean;
 }
 
-/** A piece of a stored document with its references resolved. Members are in the order of the schema. */
+/** The shape of a part of a stored document, with references resolved. Members are in the order of the schema. */
 export interface Shape {
   readonly type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'mixed' | 'any';
   readonly node: ShapeNode;
   readonly members: ReadonlyMap<string, Member>;
-  /** Shape of the members whose key matches, such as custom attributes. */
+  /** Shape of members with a matching key, such as custom attributes. */
   readonly patterns: readonly (readonly [pattern: RegExp, shape: Shape])[];
   readonly items?: Shape;
   readonly pattern?: RegExp;

@@ -1,17 +1,17 @@
-/** Where and why a text is not JSON. Line and column count from 1. */
+/** Where and why a text is not valid JSON. Line and column count from 1. */
 export interface JsonFault {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
-  /** What may be there, in words. */
+  /** What is expected there, in words. */
   readonly expected: string;
-  /** What is there, in words. */
+  /** What was found there, in words. */
   readonly found: string;
 }
 
 /**
- * The first syntax error of a text that `JSON.parse` refuses, or undefined for valid JSON. Engines word and locate
- * errors differently or not at all; this scanner does not, and works for any nesting without using the stack.
+ * The first syntax error of a text that `JSON.parse` refuses, or undefined for valid JSON. Engines differ in how they
+ * describe and locate errors; this scanner is the same everywhere, and works for any nesting without using the stack.
  */
 export function locateJsonFault(text: string): JsonFault | undefined {
   const open: string[] = [];
@@ -38,7 +38,7 @@ interface Stop {
   readonly expected: string;
 }
 
-/** One token on, or the fault. */
+/** Advances by one token, or returns the fault. */
 function advance(text: string, at: number, state: State, open: string[]): Step | Stop {
   const character = text[at] ?? '';
   if (state === 'colon') {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../json.ts';
 import type { PathKey } from '../path.ts';
 import { locationText, type Notes, showValue } from './notes.ts';
 
-/** Types of custom attributes with the value that a new one has. docs/product-rules.md#custom-attributes. */
+/** Types of custom attributes with their initial values. docs/product-rules.md#custom-attributes. */
 const markerDefaults: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ['integer', 0],
   ['real', 0],
@@ -14,8 +14,8 @@ const markerDefaults: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>(
 ]);
 
 /**
- * A custom attribute in marker form, made from a plain value or from a marker with a wrong type or value; anything else
- * is returned unchanged. Changes are noted.
+ * A custom attribute in marker form, created from a plain value or from a marker with a wrong type or value; anything
+ * else is returned unchanged. Changes are noted.
  */
 export function asMarker(
   value: unknown,

@@ -5,7 +5,7 @@ import { measureJson } from './measureJson.ts';
 
 const measure = (text: string) => measureJson(new TextEncoder().encode(text));
 
-/** What a parsed value holds, counted by walking over it. */
+/** The contents of a parsed value, counted by walking over it. */
 function count(value: unknown): { values: number; containers: number; empty: number } {
   const sums = { values: 0, containers: 0, empty: 0 };
   const open = [value];

@@ -7,23 +7,23 @@ import type { Shape } from './linkShapes.ts';
 import { asMarker } from './markers.ts';
 import { locationText, type Notes, showValue } from './notes.ts';
 
-/** What repairing a document needs besides its shape. */
+/** The context that repairing a document needs besides its shape. */
 export interface Mending extends Filling {
   readonly document: string;
   readonly notes: Notes;
   readonly budget: MendBudget;
 }
 
-/** How many more values may be filled in; below 0 the repair stops, and its result must be discarded. */
+/** How many more values may be filled in; below 0, the repair stops and its result must be discarded. */
 export interface MendBudget {
   left: number;
 }
 
 /**
- * A value of the given shape, as close to the given one as possible: missing members get the schema's defaults, numbers
- * are clamped, texts that look like numbers are converted, texts are cut, and values of another type are replaced or,
- * in a list, left out. Every change is noted. Unknown members stay. Undefined when nothing of the value fits, or the
- * budget is used up.
+ * A value of the given shape, as close to the given value as possible: missing members get the schema's defaults,
+ * numbers are clamped, texts that look like numbers are converted, texts are truncated, and values of another type are
+ * replaced or, in a list, omitted. Every change is noted. Unknown members stay. Undefined when no part of the value
+ * fits, or the budget is used up.
  */
 export function mendShape(shape: Shape, value: unknown, mending: Mending): unknown {
   const mended = mend(shape, value, [], mending);
@@ -32,7 +32,7 @@ export function mendShape(shape: Shape, value: unknown, mending: Mending): unkno
 
 type Mender = (shape: Shape, value: unknown, path: PathKey[], mending: Mending) => unknown;
 
-/** Undefined stands for a value that does not fit. */
+/** Undefined means that the value does not fit. */
 const menders: Readonly<Record<Shape['type'], Mender>> = {
   object: mendObject,
   array: mendList,
@@ -118,7 +118,7 @@ function mendList(shape: Shape, value: unknown, path: PathKey[], mending: Mendin
   return kept.length === list.length && kept.every((item, at) => item === list[at]) ? list : kept;
 }
 
-/** A cell of a table is blanked, because leaving it out would move the others; any other element is left out. */
+/** A cell of a table is blanked, because omitting it would shift the others; any other element is omitted. */
 function replaceItem(items: Shape, before: unknown, path: readonly PathKey[], mending: Mending): unknown {
   const used = items.type === 'mixed' && !items.node.enum ? '' : undefined;
   noteChange(items, before, used, path, mending);

@@ -3,19 +3,19 @@ import type { IssueCode } from '../issueCodes.ts';
 import type { DocumentPath, Path, PathKey } from '../path.ts';
 import { documentPathToPath } from '../path.ts';
 
-/** The text of a note; a function, where notes may be so many that most are only counted. */
+/** The text of a note; a function if there may be so many notes that most are only counted. */
 type Message = string | (() => string);
 
-/** Collects what reading a document changed or refused. */
+/** Collects notes on what reading a document changed or refused. */
 export interface Notes {
   add(code: IssueCode, severity: Severity, path: readonly PathKey[], message: Message, params?: Issue['params']): void;
-  /** Everything so far; beyond a limit the last note only counts the rest. */
+  /** All notes so far; beyond a limit, the last note only counts the rest. */
   list(): Issue[];
 }
 
 const mostNotes = 500;
 
-/** Notes on one document; paths are given from the document's root. */
+/** Notes on one document; paths start at the document's root. */
 export function createNotes(document: DocumentPath): Notes {
   const root = documentPathToPath(document) ?? [document];
   const issues: Issue[] = [];
@@ -40,7 +40,7 @@ export function locationText(document: DocumentPath, path: Path): string {
   return path.length === 0 ? document : `${document} at ${keys.join(', ')}`;
 }
 
-/** A value as it is in the file, cut to a length that fits a message. */
+/** A value as in the file, truncated to fit a message. */
 export function showValue(value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : scalarText(value);

@@ -11,7 +11,7 @@ import { type Mending, mendShape } from './mendShape.ts';
 import { createNotes, locationText, type Notes, showValue } from './notes.ts';
 import { type ReadOptions, readJson } from './readJson.ts';
 
-/** A stored document, and what reading had to change or finds odd. */
+/** A stored document, and notes on what reading changed or found unusual. */
 export interface ReadDocument<Document extends ProjectDocument = ProjectDocument> {
   readonly value: Document;
   readonly notes: Issue[];
@@ -80,7 +80,7 @@ function withId<Document extends ProjectDocument>(
   return { ...value, id };
 }
 
-/** Every id that a value of any shape holds. */
+/** Every id in a value of any shape. */
 export function idsIn(root: unknown): Set<string> {
   const ids = new Set<string>();
   const open = [root];
@@ -92,7 +92,7 @@ export function idsIn(root: unknown): Set<string> {
   return ids;
 }
 
-/** The refusal of a document, or of several together, of which hardly anything matches the schema. */
+/** The refusal of one or several documents in which hardly anything matches the schema. */
 function refuseDamage(document: DocumentPath): Result<never> {
   const message = `${document} cannot be repaired: more than ${limits.mends} values of the project do not match the schema. Restore the file from a backup.`;
   const notes = createNotes(document);

@@ -9,22 +9,22 @@ import { crowdFault, deepFault, measureFault, measureJson } from './measureJson.
 import type { MendBudget } from './mendShape.ts';
 import { createNotes, type Notes } from './notes.ts';
 
-/** How strictly to read. */
+/** Strictness of reading. */
 export interface ReadOptions {
-  /** For repair: forbidden keys are removed and noted, in place of a refusal. */
+  /** For repair: forbidden keys are removed and noted instead of refused. */
   readonly removeKeys?: boolean;
-  /** True when `weighDocuments` has passed the document already, so that it need not be counted again. */
+  /** True when `weighDocuments` has already passed the document, so that it need not be counted again. */
   readonly isWeighed?: boolean;
   /** How many values may be repaired; shared by the documents of a project. */
   readonly mends?: MendBudget;
 }
 
-/** Options for the documents of one project, which have been measured and share the limit of repairs. */
+/** Options for the documents of one project, which have been weighed and share the limit of repairs. */
 export function forWeighedProject(options: ReadOptions): ReadOptions {
   return { ...options, isWeighed: true, mends: { left: limits.mends } };
 }
 
-/** A JSON value that is safe to look into, and what was changed or is odd in it. */
+/** A JSON value that is safe to inspect, and notes on what was changed or is unusual. */
 export interface ReadJson {
   readonly value: unknown;
   readonly notes: Notes;
@@ -56,7 +56,7 @@ interface Examination {
   readonly notes: Notes;
   readonly options: ReadOptions;
   readonly areTextsClean: boolean;
-  /** The compact size is at most this, if known. */
+  /** Upper bound of the compact size, if known. */
   readonly mostBytes?: number;
 }
 
@@ -75,15 +75,15 @@ function examine(document: DocumentPath, given: unknown, examination: Examinatio
   return checkSize(document, value, notes);
 }
 
-/** What the text holds is counted before it is parsed: a byte of it can take a hundred of memory. */
+/** The content is counted before it is parsed: one byte of text can take a hundred bytes of memory. */
 function weigh(document: DocumentPath, source: unknown): Issue | undefined {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
-  // Each thing that counts takes a byte at least.
+  // Each counted value takes at least one byte.
   if (!(bytes instanceof Uint8Array) || bytes.length <= limits.documentContainers) return undefined;
   return measureFault(document, measureJson(bytes));
 }
 
-/** True when a text can only hold well-formed texts without control characters, and no forbidden key. */
+/** True when a JSON text can only contain well-formed texts without control characters, and no forbidden keys. */
 function isCertainlyClean(text: string, isAscii: boolean): boolean {
   if (text.includes('\\') && ['\\u', '\\b', '\\f'].some((sequence) => text.includes(sequence))) return false;
   if (text.includes('"_')) return false;

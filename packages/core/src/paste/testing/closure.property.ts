@@ -20,14 +20,14 @@ import {
 import { sourceIds as ids, type ReferenceRow, referenceRows } from './referenceRows.ts';
 import { type Pasted, tryPaste } from './tryPaste.ts';
 
-/** One reference of one class, copied from an actor or an instance, alone or with its owner. */
+/** A reference in a class, copied from an actor or an instance, alone or with its owner. */
 interface ClosureCase {
   readonly isInScene: boolean;
   readonly kind: 'behaviors' | 'instance' | 'prototype';
   readonly row: ReferenceRow;
 }
 
-/** Every class, every reference that it can hold, and everything that can be copied with it. */
+/** Every class, with every reference that it can contain and everything that can be copied with it. */
 export const closureCases: readonly ClosureCase[] = (
   [
     [false, 'behaviors'],
@@ -37,7 +37,7 @@ export const closureCases: readonly ClosureCase[] = (
   ] as const
 ).flatMap(([isInScene, kind]) => referenceRows(isInScene).map((row) => ({ isInScene, kind, row })));
 
-/** How somebody answers: the first of these that a question offers. */
+/** A policy for answers: the first of these that a question offers. */
 export const policies = {
   create: ['import', 'create', 'createAttribute', 'insertImage', 'useExisting', 'ignore'],
   empty: ['create', 'createAttribute', 'insertImage', 'ignore'],
@@ -45,7 +45,7 @@ export const policies = {
   existing: ['useExisting', 'ignore'],
 } as const satisfies Record<string, readonly PasteAnswer[]>;
 
-/** Projects of other people. */
+/** Other people's projects. */
 export const foreignProjects = {
   empty: emptyProject(),
   namesake: namesakeProject(),
@@ -56,7 +56,7 @@ export const foreignProjects = {
 export type Policy = keyof typeof policies;
 export type Foreign = keyof typeof foreignProjects;
 
-/** The project that a case is copied from, and what copying gives. */
+/** The project that a case is copied from, and the copy. */
 export function copyCase({ row, isInScene, kind }: ClosureCase): {
   readonly source: Project;
   readonly bundle: PasteBundle;
@@ -72,8 +72,8 @@ export function copyCase({ row, isInScene, kind }: ClosureCase): {
 }
 
 /**
- * What is wrong after a case is pasted into a foreign project in every context that takes it: findings that no answer
- * allows, references that lead to something else than at the source, questions that should not be asked.
+ * What is wrong after a case is pasted into a foreign project in every context that accepts it: findings that no answer
+ * allows, references with a different target than at the source, unexpected questions.
  */
 export function closureFaults(each: ClosureCase, name: Foreign, policy: Policy): string[] {
   const { source, bundle } = copyCase(each);
@@ -89,7 +89,7 @@ export function closureFaults(each: ClosureCase, name: Foreign, policy: Policy):
   });
 }
 
-/** The same at home, where nothing is asked and nothing is found. */
+/** The same in the project itself, where nothing is asked and nothing is found. */
 export function homeFaults(each: ClosureCase): string[] {
   const { source, bundle } = copyCase(each);
   const target: PasteTarget =
@@ -107,7 +107,7 @@ export function homeFaults(each: ClosureCase): string[] {
   return [...asked, ...left].map((fault) => `${each.row.field} ${each.row.kind} as ${each.kind}: ${fault}`);
 }
 
-/** Answers by a policy; nothing that a policy knows means to cancel. */
+/** Answers by a policy; cancels if the policy has no matching answer. */
 export function answering(policy: readonly PasteAnswer[]) {
   return {
     random: () => seededRandom(1),
@@ -115,13 +115,13 @@ export function answering(policy: readonly PasteAnswer[]) {
   };
 }
 
-/** Findings by code and the keys behind the list of behaviors, which are the same wherever that stands. */
+/** Findings by code and the keys after the list of behaviors, which do not depend on its location. */
 export function surplus(findings: readonly Issue[], source: Project): string[] {
   const known = new Set(validateProject(source).issues.map(signature));
   return findings.map(signature).filter((each) => !known.has(each));
 }
 
-/** The value of a result that has to be one. */
+/** The value of a result that must be a success. */
 export function resultOf<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(result.issues[0]?.message);
   return result.value;
@@ -129,7 +129,7 @@ export function resultOf<Value>(result: Result<Value>): Value {
 
 const home = 'home';
 
-/** The contexts that take what a row is copied as. */
+/** The contexts that accept the copy of a row. */
 const targets = {
   behaviors: [
     { screen: 'prototype', prototype: 'id301' },
@@ -146,7 +146,7 @@ function signature({ code, path }: Issue): string {
   return `${code} ${path.slice(at < 0 ? 0 : at + 2).join('/')}`;
 }
 
-/** Only what somebody ignored, or took although it was of another type, may be wrong. */
+/** Findings are allowed only where the answer was to ignore, or to use something of another type. */
 function isCareless([, answer]: Pasted['asked'][number]): boolean {
   return answer === 'ignore' || answer === 'useExisting';
 }

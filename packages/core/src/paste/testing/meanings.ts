@@ -7,7 +7,7 @@ import { parseInstanceKeypath } from '../../references/instanceKeypath.ts';
 import { isIssue, resolveKeypath } from '../../references/resolveKeypath.ts';
 import { type Piece, type PieceReference, referencesOf } from '../pieces.ts';
 
-/** A piece where it is in a project. */
+/** A piece in its project. */
 export interface PlacedPiece {
   readonly project: Project;
   readonly piece: Piece;
@@ -15,8 +15,9 @@ export interface PlacedPiece {
 }
 
 /**
- * What is wrong with the references of a pasted piece: whatever leads somewhere leads to what has the same name as at the
- * source, perhaps with a number; what led nowhere does not lead to a stranger; only with `mayMiss` something is lost.
+ * What is wrong with the references of a pasted piece: every reference must lead to something with the same name as at
+ * the source, perhaps with a number; broken ones must not lead to something unrelated; references may be lost only with
+ * `mayMiss`.
  */
 export function meaningFaults(from: PlacedPiece, to: PlacedPiece, mayMiss: boolean): string[] {
   const [before, after] = [referencesOf(from.piece), referencesOf(to.piece)];
@@ -31,12 +32,12 @@ export function meaningFaults(from: PlacedPiece, to: PlacedPiece, mayMiss: boole
   });
 }
 
-/** Names of assets and tags mean whatever has the name. */
+/** Names of assets and tags refer to whatever has the name. */
 function isByName({ kind, target }: PieceReference): boolean {
   return !['scene', 'prototype', 'table', 'attribute'].includes(kind) || !/\bid\d+/.test(target);
 }
 
-/** A piece of one kind by the id it has in a project; the scene is where behaviors and instances of scenes are. */
+/** A piece of one kind by its id in a project; the scene is that of instances and their behaviors. */
 export function pieceAt(project: Project, kind: Piece['kind'], id: string, owner: KeypathOwner): PlacedPiece {
   if (kind === 'prototype') {
     const value = project.actors.get(id);

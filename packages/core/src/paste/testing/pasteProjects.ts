@@ -3,7 +3,7 @@ import { type BehaviorDescription, buildProject, type ProjectDescription } from 
 import { decodeBase64 } from '../base64.ts';
 import { sourceIds as ids } from './referenceRows.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The bytes of every image of the source project. */
@@ -78,7 +78,7 @@ export function emptyProject(more: ProjectDescription = {}): Project {
   });
 }
 
-/** Another project that has something of each name, under other ids. */
+/** Another project that has something with each name, under other ids. */
 export function namesakeProject(): Project {
   const types = { number: 'integer', score: 'real', wind: 'real', power: 'real' } as const;
   return targetOf(types, 'hero');

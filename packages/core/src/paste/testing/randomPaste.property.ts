@@ -14,7 +14,7 @@ import { meaningFaults, type PlacedPiece, pieceAt } from './meanings.ts';
 import { pixel } from './pasteProjects.ts';
 import { type Pasted, tryPaste } from './tryPaste.ts';
 
-/** How often something was pasted and asked. */
+/** The numbers of pastes and questions. */
 interface RandomPastes {
   pasted: number;
   asked: number;
@@ -22,8 +22,8 @@ interface RandomPastes {
 }
 
 /**
- * Copies anything from a random project and pastes it into another or the same with any answers: it can be done and
- * undone, and the findings it brings are those of the source or what somebody ignored. Throws at the first that is not so.
+ * Copies anything from a random project and pastes it into the same or another one with any answers: it can be done and
+ * undone, and its findings come from the source or from ignored questions. Throws at the first violation.
  */
 export function pasteAnything(first: number, count: number): RandomPastes {
   const tried: RandomPastes = { pasted: 0, asked: 0, refused: 0 };
@@ -69,7 +69,7 @@ function pasteOnce(seed: number, tried: RandomPastes): void {
 }
 
 /**
- * Each piece is compared with what it was copied from. At home, what was broken in one actor may mean something in
+ * Each piece is compared with its source. In the same project, a reference that was broken in one actor may be valid in
  * another, with findings of its own.
  */
 function meaningsLost(
@@ -106,7 +106,7 @@ function ownerOf(piece: PlacedPiece['piece'], scene: string): KeypathOwner {
   return piece.kind === 'instance' ? { kind: 'instance', id, scene } : { kind: 'prototype', id };
 }
 
-/** Anything may be answered but "Cancel Paste", of which nothing comes. */
+/** Any answer except "Cancel Paste", which has no result. */
 function pickAnswer(random: Random) {
   return ({ options }: { readonly options: Pasted['asked'][number][0]['options'] }) => {
     const [first] = options;
@@ -121,7 +121,7 @@ function checkFindings(source: Project, { asked, findings }: Pasted): void {
   if (left.length > 0) throw new Error(`new findings: ${left.join('; ')}`);
 }
 
-/** Code and the last keys, because a piece may be elsewhere in the source. */
+/** Code and the last keys, because a piece may have another location in the source. */
 function signature({ code, path }: Issue): string {
   return `${code} ${path
     .filter((key) => typeof key === 'string' && !/^id\d/.test(key))

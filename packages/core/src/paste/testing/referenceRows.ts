@@ -9,7 +9,7 @@ import type { BehaviorDescription } from '../../testing.ts';
 export interface ReferenceRow {
   /** Class and field. */
   readonly field: string;
-  /** What the reference leads to. */
+  /** The target of the reference. */
   readonly kind: string;
   readonly behavior: BehaviorDescription;
 }
@@ -34,8 +34,8 @@ export const sourceIds = {
 } as const;
 
 /**
- * For every field of every class of behaviors and conditions that can hold a reference, one behavior for each kind of
- * what it can lead to. Keypaths of scenes are valid in instances only.
+ * For every field of behaviors and conditions that can contain a reference, one behavior for each kind of target.
+ * Keypaths of scenes are valid only in instances.
  */
 export function referenceRows(isInScene: boolean): ReferenceRow[] {
   return [...behaviorRows(isInScene), ...conditionRows(isInScene), ...subjectRows(isInScene), ...writtenRows];
@@ -188,7 +188,7 @@ function subjectRows(isInScene: boolean): ReferenceRow[] {
   ]);
 }
 
-/** Names that behaviors write out as texts. */
+/** Names that behaviors contain as texts. */
 const writtenRows: readonly ReferenceRow[] = [
   ['image', 'image', 'hero.png'],
   ['image in quotes', 'image', { '@': 'expression', $: ['"hero"'] }],

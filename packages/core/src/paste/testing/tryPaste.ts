@@ -12,7 +12,7 @@ import type { PasteTarget } from '../pasteTarget.ts';
 import { openQuestions, planPaste } from '../planPaste.ts';
 import { type ResolvedPaste, resolvePaste } from '../resolvePaste.ts';
 
-/** What a paste did. */
+/** The result of a paste. */
 export interface Pasted {
   readonly project: Project;
   readonly resolved: ResolvedPaste;
@@ -22,9 +22,9 @@ export interface Pasted {
 }
 
 /**
- * Pastes as an editor does and checks what every paste promises: the project handed in stays as it is, everything is one
- * checkpoint, undo gives the bytes back and redo repeats them, edits survive JSON, all documents have their shape, and
- * the same ids give the same edits. Throws at the first broken promise; gives the toast of a paste that is refused.
+ * Pastes as an editor does and checks what every paste promises: the given project is unchanged, everything is one
+ * checkpoint, undo restores the bytes and redo repeats them, edits survive JSON, all documents have their shape, and
+ * the same ids result in the same edits. Throws at the first broken promise; returns the toast of a refused paste.
  */
 export function tryPaste(
   bundle: PasteBundle,
@@ -56,7 +56,7 @@ export function tryPaste(
   return { project, resolved: resolved.value, asked, findings: newFindings(before, project) };
 }
 
-/** Findings by code and text, as often as they come in addition. */
+/** Additional findings by code and text, with repetitions. */
 function newFindings(before: Project, after: Project): Issue[] {
   const known = new Map<string, number>();
   for (const issue of validateProject(before).issues) known.set(keyOf(issue), (known.get(keyOf(issue)) ?? 0) + 1);

@@ -13,7 +13,7 @@ import { validateProject } from '../../validate/validateProject.ts';
 import { findUses } from '../findUses.ts';
 import type { UseTarget } from '../useTarget.ts';
 
-/** A thing that is stored by its name: ops that give it another name, and ops that delete it. */
+/** A thing that is stored by its name, with ops that rename it and ops that delete it. */
 interface Named {
   readonly target: UseTarget;
   readonly rename: readonly Op[];
@@ -22,16 +22,16 @@ interface Named {
 
 const newName = 'A name that nothing has';
 
-/** How much was tried. */
+/** The numbers of cases tried. */
 export interface Tried {
   readonly things: number;
   readonly uses: number;
 }
 
 /**
- * On random projects, of everything that is stored by its name: a rename changes no finding and leaves no use of the old
- * name, renaming back gives the first bytes, and a deletion brings findings at its uses only. Throws at the first that
- * does not, with its seed.
+ * In random projects, for everything that is stored by its name: a rename changes no findings and leaves no use of the
+ * old name, renaming back restores the original bytes, and a deletion causes findings only at its uses. Throws at the
+ * first violation, with its seed.
  */
 export function renamesKeepFindings(first: number, count: number): Tried {
   let [things, uses] = [0, 0];

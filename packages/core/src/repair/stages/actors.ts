@@ -2,7 +2,8 @@ import { mendDocument } from '../mendDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Completes actor prototypes: missing attributes get their defaults, zIndex among them 0. docs/product-rules.md#repair.
+ * Completes actor prototypes: missing attributes get their defaults, including 0 for zIndex.
+ * docs/product-rules.md#repair.
  */
 export const actors: RepairStage = {
   id: 'actors',

@@ -10,7 +10,7 @@ import { mendDocument } from '../mendDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Gives behaviors and conditions the attributes that they lack, and conditions the operators and event types of the
+ * Adds missing attributes to behaviors and conditions, and gives conditions the operators and event types of the
  * format. docs/product-rules.md#repair.
  */
 export const behaviors: RepairStage = {
@@ -40,7 +40,7 @@ function mendCondition(draft: Draft, condition: Condition, path: readonly PathKe
   fillFields(draft, [...path, 'predicate', 'attributes'], findPredicate(condition.predicate.type)?.fields);
 }
 
-/** Missing attributes get the value that they count as anyway. */
+/** Missing attributes get their implied value. */
 function fillFields(draft: Draft, path: readonly PathKey[], fields: Fields | undefined): void {
   for (const [key, field] of Object.entries(fields ?? {})) {
     if (field.legacy === true || valueAt(draft.value, [...path, key]) !== undefined) continue;

@@ -19,7 +19,7 @@ export const game: RepairStage = {
   },
 };
 
-/** Documents that no later stage looks at as a whole. */
+/** Documents that no later stage processes as a whole. */
 const kinds = ['assets', 'tables', 'delegates', 'tests'];
 
 const seed = ['attributes', 'randomSeed'];

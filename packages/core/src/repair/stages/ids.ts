@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
 /**
- * Gives all but the first of those that share an id a new one: layers and instances of a scene, behaviors and
+ * Assigns new ids to all but the first of those that share one: layers and instances of a scene, behaviors and
  * conditions of an owner, rows and columns of a table. Removes repetitions from the game's lists. docs/format.md#ids.
  */
 export const ids: RepairStage = {

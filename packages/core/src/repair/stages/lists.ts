@@ -2,7 +2,7 @@ import type { Project } from '../../model/project.ts';
 import type { Draft } from '../draft.ts';
 import type { RepairStage } from '../repairRun.ts';
 
-/** Lists in the game the scenes, prototypes and tables that are there but not listed, in the order of their ids. */
+/** Adds unlisted scenes, prototypes and tables to the game's lists, in the order of their ids. */
 export const lists: RepairStage = {
   id: 'lists',
   message: 'Checking project lists for potential errors...',
@@ -29,7 +29,7 @@ function append(
   }
 }
 
-/** A table whose id another attribute has stays unlisted, because the attribute would be lost. */
+/** A table with the same id as another attribute stays unlisted, because the attribute would be lost. */
 function listTables(draft: Draft, { object, tables }: Project): void {
   for (const [id, { name }] of [...tables].sort(([one], [other]) => byNumber(one, other))) {
     if (object.attributes[id] !== undefined) continue;

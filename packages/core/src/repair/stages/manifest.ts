@@ -8,8 +8,8 @@ import type { Draft } from '../draft.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Makes the manifest match the assets: names are unique, unlisted files become assets, file names and sizes are those
- * of the files. Listed files that are missing stay listed, because they may arrive later. docs/product-rules.md#repair.
+ * Makes the manifest match the assets: names become unique, unlisted files become assets, and file names and sizes are
+ * corrected. Listed files that are missing stay listed, because they may arrive later. docs/product-rules.md#repair.
  */
 export const manifest: RepairStage = {
   id: 'manifest',
@@ -42,7 +42,7 @@ function mendKind(draft: Draft, kind: AssetFolder, assets: AssetsDocument, files
   attachFiles(draft, kind, { assets: assets[kind], names, unlisted, files });
 }
 
-/** Gives assets whose name another one has a name of their own; returns the names. */
+/** Renames assets whose name is taken; returns the names. */
 function separateNames(draft: Draft, kind: AssetFolder, list: readonly Asset[]): string[] {
   const all = list.map(({ name }) => name);
   const names: string[] = [];
@@ -61,7 +61,7 @@ interface Attaching {
   readonly files: AssetFiles;
 }
 
-/** Files that no asset has go to the asset without files of their name, or become an asset. */
+/** Unlisted files go to the asset with their name that has no files, or become an asset. */
 function attachFiles(draft: Draft, kind: AssetFolder, { assets, names, unlisted, files }: Attaching): void {
   const filled = new Set<number>();
   let count = assets.length;
@@ -82,7 +82,7 @@ function attachFiles(draft: Draft, kind: AssetFolder, { assets, names, unlisted,
   }
 }
 
-/** Names of files of a kind that no asset has, in the order of the files. */
+/** Names of unlisted files of a kind, in the order of the files. */
 function unlistedFiles(kind: AssetFolder, list: readonly Asset[], files: AssetFiles): Set<string> {
   const listed = new Set(list.flatMap((asset) => asset.files.map(({ name }) => name)));
   const names = [...files.keys()]
@@ -91,7 +91,7 @@ function unlistedFiles(kind: AssetFolder, list: readonly Asset[], files: AssetFi
   return new Set(names.filter((name) => !listed.has(name)));
 }
 
-/** The one unlisted file that is the same on some computers. */
+/** The only unlisted file whose name counts as the same on some computers. */
 function takeTwin(unlisted: Set<string>, kind: AssetFolder, name: string): string | undefined {
   const twins = [...unlisted].filter((other) => fileNameTwin(`${kind}/${other}`) === fileNameTwin(`${kind}/${name}`));
   const [twin] = twins;

@@ -5,8 +5,8 @@ import { walkReferences } from '../../references/walk.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Makes a prototype in place of each that something names but that is not there, so that its instances can be seen and
- * replaced. Not for projects that are still being downloaded: there the lost ones arrive later. docs/reliability.md#d9.
+ * Creates a prototype for each missing one that something names, so that its instances can be seen and replaced. Not
+ * for projects that are still being downloaded, because the missing ones arrive later. docs/reliability.md#d9.
  */
 export const prototypes: RepairStage = {
   id: 'prototypes',
@@ -34,7 +34,7 @@ export const prototypes: RepairStage = {
 
 const id = /^id[0-9]{1,19}$/;
 
-/** Ids of prototypes that are named where it matters and have no document, each once. */
+/** Ids of prototypes without a document that are named where it matters, each once. */
 function lostPrototypes(project: Project): string[] {
   const lost = new Set<string>();
   walkReferences(project, ({ kind, target, isActive, owner }) => {

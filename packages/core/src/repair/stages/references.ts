@@ -10,8 +10,8 @@ import { findKeypath } from '../findKeypath.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Reattaches broken references that match exactly one thing by name: an id that is a name, an asset whose name differs
- * in case or extension, an attribute referred to by name. Ambiguous references stay.
+ * Repairs broken references that match exactly one thing by name: an id that is a name, an asset whose name differs in
+ * case or extension, an attribute referred to by name. Ambiguous references stay.
  */
 export const references: RepairStage = {
   id: 'references',
@@ -68,7 +68,7 @@ function namesOf({ scenes, actors, tables, assets }: Project): NamedThings {
   };
 }
 
-/** Saved behaviors and play tests may name things of other projects, and the game's lists are lists of documents. */
+/** Saved behaviors and play tests may name things in other projects, and the game's lists only list documents. */
 function targetOf(project: Project, named: NamedThings, reference: Reference): string | undefined {
   const { kind, target, owner } = reference;
   if (owner.kind === 'behavior' || owner.kind === 'test' || kind === 'tag') return undefined;
@@ -81,7 +81,7 @@ function targetOf(project: Project, named: NamedThings, reference: Reference): s
   return findByName(things, name) ?? findByName(things, name.replace(/\.[a-z0-9]{2,4}$/i, ''));
 }
 
-/** The name of a table that is listed without being there. */
+/** The name of a listed table without a document. */
 function tableName({ object }: Project, id: string): string | undefined {
   const attribute = object.attributes[id];
   return isJsonObject(attribute) && typeof attribute.name === 'string' ? attribute.name : undefined;

@@ -7,7 +7,7 @@ import { makeWalkable, mendDocument } from '../mendDocument.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
 /**
- * Completes scenes with their layers and actors; missing sizes are those of the display.
+ * Completes scenes with their layers and actors; missing sizes become those of the display.
  * docs/product-rules.md#behavior-data and docs/product-rules.md#editing.
  */
 export const scenes: RepairStage = {
@@ -29,7 +29,7 @@ function mendScene(draft: Draft, display: Size): void {
   mendDocument(draft);
 }
 
-/** Gives a missing size; what it belongs to has to be there. */
+/** Sets a missing size if its owner exists. */
 function fill(draft: Draft, path: readonly string[], { width, height }: Size): void {
   const owner = valueAt(draft.value, path.slice(0, -1));
   if (!isJsonObject(owner) || valueAt(draft.value, path) !== undefined) return;

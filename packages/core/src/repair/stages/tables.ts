@@ -6,8 +6,8 @@ import type { Draft } from '../draft.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
- * Makes rows, columns and cells of tables fit together: every column has a cell a row, cells have the type of their
- * column, and the counts are correct. Cells beyond the last row get a row of their own. docs/runtime-rules.md#tables.
+ * Makes rows, columns and cells of tables fit together: every column gets one cell per row, cells get the type of their
+ * column, and the counts are corrected. Cells beyond the last row get rows of their own. docs/runtime-rules.md#tables.
  */
 export const tables: RepairStage = {
   id: 'tables',
@@ -42,20 +42,20 @@ function mendCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, cou
   if (stated !== count) draft.set([key], count, `The table has ${count}.`);
 }
 
-/** How many cells a column has up to the last that is not empty. */
+/** The number of cells in a column up to the last non-empty one. */
 function usedLength({ type, $: cells }: TableColumn): number {
   return cells.findLastIndex((cell) => cell !== '' && cell !== kindOf(type).empty) + 1;
 }
 
 interface ColumnKind {
   readonly type: ScalarAttributeType;
-  /** What a new cell holds. */
+  /** The value of a new cell. */
   readonly empty: Scalar;
 }
 
 const text: ColumnKind = { type: 'text', empty: '' };
 
-/** The types of columns by their number. docs/product-rules.md#table. */
+/** Column types by number. docs/product-rules.md#table. */
 const columnKinds: readonly ColumnKind[] = [
   text,
   text,
@@ -69,7 +69,7 @@ function kindOf(type: number): ColumnKind {
   return columnKinds[type] ?? text;
 }
 
-/** A cell as its column has it. Angles outside a turn are kept, as validation takes them. */
+/** A cell in its column's type. Angles outside a full turn are kept, because validation accepts them. */
 function fitting(type: number, cell: Scalar): Scalar {
   const wanted = kindOf(type).type;
   return wanted === 'angle' && typeof cell === 'number' ? cell : convertValue(cell, wanted);

@@ -4,7 +4,7 @@ import { cleanText } from '../../model/text.ts';
 import type { Draft } from '../draft.ts';
 import type { RepairStage } from '../repairRun.ts';
 
-/** Takes control characters other than tab and line breaks out of every text. docs/reliability.md#t12. */
+/** Removes control characters other than tabs and line breaks from every text. docs/reliability.md#t12. */
 export const texts: RepairStage = {
   id: 'texts',
   message: 'Checking project texts for potential errors...',

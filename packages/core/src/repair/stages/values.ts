@@ -14,7 +14,10 @@ import { mendFieldValue } from '../mendFieldValue.ts';
 import { mendOverrides } from '../mendOverrides.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
-/** Mends values of a wrong type where the stored shape leaves the type open: attributes of behaviors, custom ones, overrides. */
+/**
+ * Repairs values of a wrong type where the stored shape allows any type: attributes of behaviors, custom attributes,
+ * overrides.
+ */
 export const values: RepairStage = {
   id: 'values',
   message: 'Checking project values for potential errors...',
@@ -62,7 +65,7 @@ function fieldMender(draft: Draft): TreeVisitor {
   };
 }
 
-/** Fields that others depend on come first. What another field's value switches off is not looked at. */
+/** Fields that others depend on come first. Fields disabled by another field's value are skipped. */
 function mendFields(draft: Draft, path: readonly PathKey[], fields: Fields = {}): void {
   const entries = Object.entries(fields);
   for (const [key, field] of [...entries.filter(([, { when }]) => !when), ...entries.filter(([, { when }]) => when)]) {
@@ -73,7 +76,7 @@ function mendFields(draft: Draft, path: readonly PathKey[], fields: Fields = {})
   }
 }
 
-/** The program on the left side of a condition; an attribute there is text in the stored shape. */
+/** The program on the left side of a condition; the stored shape ensures that an attribute there is text. */
 function mendSubject(draft: Draft, path: readonly PathKey[], conditionType: number): void {
   if (conditionType === 2) mendFields(draft, path, { subject: numericSubjectField });
   if (conditionType === 3) mendFields(draft, path, { subject: textSubjectField });

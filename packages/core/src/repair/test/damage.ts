@@ -11,7 +11,7 @@ const { project: full, files: assets } = fullProject();
 const documents: ReadonlyMap<DocumentPath, unknown> = new Map(documentsOf(full));
 const names = [...documents.keys()];
 
-/** Stored documents of any content, and the assets that are left. */
+/** Stored documents with any content, and the remaining assets. */
 export interface DamagedProject {
   readonly documents: ReadonlyMap<DocumentPath, unknown>;
   readonly files: AssetFiles;
@@ -25,7 +25,7 @@ function pathsIn(value: unknown, path: DamagePath = []): DamagePath[] {
   return members.flatMap(([key, member]) => [[...path, key], ...pathsIn(member, [...path, key])]);
 }
 
-/** Puts a value at a path, or removes what is there for undefined; what lies there may be anything. */
+/** Sets the value at a path, or removes it for undefined, whatever the document contains. */
 function put(root: unknown, path: DamagePath, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -40,7 +40,7 @@ function put(root: unknown, path: DamagePath, value: unknown): unknown {
   return Object.fromEntries(Object.entries(owner).filter(([name]) => name !== key));
 }
 
-/** The project that documents of any content make. */
+/** The project from documents with any content. */
 export function projectOf(given: ReadonlyMap<DocumentPath, unknown>): Project {
   const collections = Object.fromEntries(collectionNames.map((name) => [name, new Map<string, unknown>()]));
   for (const [document, value] of given) {
@@ -50,7 +50,7 @@ export function projectOf(given: ReadonlyMap<DocumentPath, unknown>): Project {
   return { ...collections, object: given.get('object.json'), assets: given.get('assets.json') } as never;
 }
 
-/** Does reported changes to damaged documents, one after the other. */
+/** Applies reported changes to damaged documents, one after the other. */
 export function replay(
   given: ReadonlyMap<DocumentPath, unknown>,
   changes: readonly RepairChange[],
@@ -66,7 +66,10 @@ const junk = fc.oneof(
   fc.constantFrom<unknown>({ '@': 'expression', $: '1+' }, { '@': 'vector', $: 1 }, { __key: 1 }),
 );
 
-/** Places chosen by number: replaced, taken out, given what stands elsewhere in the document, or swapped ids. */
+/**
+ * Damage at paths chosen by number: a value replaced, removed, or copied from elsewhere in the document, or ids
+ * swapped.
+ */
 const fault = fc.record({
   document: fc.nat(),
   place: fc.nat(),
@@ -75,7 +78,7 @@ const fault = fc.record({
   other: fc.nat(),
 });
 
-/** Documents and assets that are lost, or are in each other's place. */
+/** Documents and assets that are lost or swapped. */
 const loss = fc.record({
   what: fc.constantFrom('document', 'asset', 'exchange', 'copy'),
   one: fc.nat(),
@@ -119,7 +122,7 @@ function damageDocument(
   changed.set(name, put(root, path, how === 'remove' ? undefined : how === 'copy' ? copied : value));
 }
 
-/** Exchanges two of the ids that occur anywhere in the project, in this document only. */
+/** Swaps two ids of the project, in this document only. */
 function swapIds(root: unknown, first: number, second: number): unknown {
   const text = JSON.stringify(root);
   if (text === undefined) return root;

@@ -13,15 +13,16 @@ import { hasShape } from '../repairRun.ts';
 import type { FurtherRepair } from '../repairStages.ts';
 import { type DamagedProject, damagedProjects, projectOf, replay } from './damage.ts';
 
-/** How many damaged projects to try, and from which seed. */
+/** How many damaged projects to try, and with which seed. */
 export interface Runs {
   readonly seed: number;
   readonly numRuns: number;
 }
 
 /**
- * Validate never throws; repair never throws, leaves the stored shape, reports exactly what it did, changes no document
- * that it does not name, does nothing when done again; and the repaired project opens and is written as it was read.
+ * Validation never throws; repair never throws, results in the stored shape, reports exactly what it did, changes no
+ * document that it does not name, and changes nothing the second time; and the repaired project can be opened and is
+ * written as it was read.
  */
 export function repairsEveryDamage(further: readonly FurtherRepair[], runs: Runs): void {
   fc.assert(
@@ -32,7 +33,7 @@ export function repairsEveryDamage(further: readonly FurtherRepair[], runs: Runs
   );
 }
 
-/** Repair takes out or replaces only what validation finds wrong, but for the few things that the specification names. */
+/** Repair removes or replaces only what validation reports, except for a few things that the specification names. */
 export function replacesOnlyWhatIsWrong(further: readonly FurtherRepair[], runs: Runs): void {
   fc.assert(
     fc.property(damagedProjects, ({ documents, files }) => {
@@ -95,7 +96,7 @@ function checkIssues(issues: readonly Issue[]): void {
   }
 }
 
-/** Text that cannot be written as it stands is what the stage of texts mends; without it, reading does. */
+/** Text that cannot be written unchanged is repaired by the texts stage; without that stage, by reading. */
 function checkOpens(project: Project, { files = new Map(), further = [] }: RepairOptions): void {
   const written = writeProject({ project, files });
   const read = readProject(written);
@@ -114,7 +115,7 @@ function isNamedBySpec(path: readonly (string | number)[], from: unknown, to: un
   return path[4] === 'attributes' && /^id\d+$/.test(String(path[5]));
 }
 
-/** Assignments with blank texts for what is missing. */
+/** Assignments with blank texts for missing parts. */
 function withBlanks(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((each) =>
@@ -122,13 +123,16 @@ function withBlanks(list: unknown): unknown {
   );
 }
 
-/** The condition whose predicate a path leads into, because one that is incomplete is not looked at further; else the path. */
+/**
+ * The condition whose predicate contains a path, because validation checks no further in an incomplete condition; else
+ * the path.
+ */
 function conditionOf(path: readonly (string | number)[]): readonly (string | number)[] {
   const at = path.indexOf('predicate');
   return at < 0 ? path : path.slice(0, at);
 }
 
-/** True for the counts of a table, which follow from its rows and columns. */
+/** True for the counts of a table, which are derived from its rows and columns. */
 function isCount(path: readonly (string | number)[]): boolean {
   return path.length === 1 && /^num(Rows|Cols)$/.test(String(path[0]));
 }
@@ -138,7 +142,7 @@ function isNear(one: readonly (string | number)[], other: readonly (string | num
   return one.slice(0, other.length).every((key, at) => key === other[at]);
 }
 
-/** Texts of documents that are equal when their content is, whatever the order of keys and documents. */
+/** Texts of documents that are equal for equal content, whatever the order of keys and documents. */
 function stable(documents: ReadonlyMap<string, unknown>): string {
   const sorted = [...documents]
     .filter(([, value]) => value !== undefined)

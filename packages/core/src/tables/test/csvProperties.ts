@@ -5,13 +5,16 @@ import { type ReadCsvOptions, readCsv } from '../readCsv.ts';
 import type { TableContent } from '../tableContent.ts';
 import { writeCsv } from '../writeCsv.ts';
 
-/** How often and with which seed a property is tried. */
+/** How often a property is tried, and with which seed. */
 export interface Runs {
   readonly seed: number;
   readonly numRuns: number;
 }
 
-/** Every table comes back as it was: names, types and cells, with any separator, with and without names, as text and as bytes. */
+/**
+ * Every table survives a round trip: names, types and cells, with any separator, with and without names, as text and as
+ * bytes.
+ */
 export function checkRoundTrip(runs: Runs): void {
   fc.assert(
     fc.property(contents, options, fc.boolean(), (content, { separator, columnNames, rowNames }, asBytes) => {
@@ -28,7 +31,7 @@ export function checkRoundTrip(runs: Runs): void {
   );
 }
 
-/** Any text or bytes give a table whose columns have equal lengths, or one sentence; never an exception. */
+/** Any text or bytes result in a table whose columns have equal lengths, or one sentence; never an exception. */
 export function checkAnyInput(runs: Runs): void {
   fc.assert(
     fc.property(inputs, options, (input, { separator, columnNames, rowNames }) => {
@@ -45,7 +48,7 @@ export function checkAnyInput(runs: Runs): void {
   );
 }
 
-/** The same for very many inputs, without making the one that fails smaller; gives how many were tables. */
+/** The same for very many inputs, without shrinking a failing one; returns how many were tables. */
 export function checkManyInputs({ seed, numRuns }: Runs): number {
   const random = seededRandom(seed);
   let tables = 0;
@@ -60,7 +63,7 @@ export function checkManyInputs({ seed, numRuns }: Runs): number {
   return tables;
 }
 
-/** Pieces that mean something in these files, so that random texts are made of them often. */
+/** Pieces with special meaning in these files, frequent in random texts. */
 const pieces = [
   '"',
   '""',
@@ -120,7 +123,7 @@ const inputs = fc.oneof(
   fc.string({ maxLength: 60 }).map((text) => new TextEncoder().encode(text)),
 );
 
-/** The table of an input, undefined when it is refused in one sentence. Throws at anything else. */
+/** The table of an input; undefined when it is refused in one sentence. Throws otherwise. */
 function readAny(input: string | Uint8Array, given: ReadCsvOptions): TableContent | undefined {
   const read = readCsv(input, given);
   if (!read.ok) {
@@ -142,7 +145,10 @@ function randomBytes(random: Random): Uint8Array {
   return Uint8Array.from(times(below(random, 40), () => below(random, letters)));
 }
 
-/** What a file without some of the names can hold of a table; undefined when it cannot even hold the size. */
+/**
+ * The part of a table that a file without some of the names can represent; undefined when it cannot even represent the
+ * size.
+ */
 function withoutNames(
   content: TableContent,
   columnNames: boolean,

@@ -1,6 +1,6 @@
 import type { EditCase } from './editCase.ts';
 
-/** What edits of assets change. */
+/** Cases of asset edits. */
 export const assetCases: readonly EditCase[] = [
   [
     'a picture in the manifest',

@@ -1,7 +1,7 @@
 import { actorOf } from '../editSample.ts';
 import type { EditCase } from './editCase.ts';
 
-/** What edits of custom attributes change. */
+/** Cases of custom attribute edits. */
 export const attributeCases: readonly EditCase[] = [
   [
     'a custom attribute',

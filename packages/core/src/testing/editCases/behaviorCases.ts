@@ -20,7 +20,7 @@ function outline(behaviors: readonly Behavior[] = []): string {
 
 const tree = (p: Project) => outline(p.actors.get('id1')?.behaviors);
 
-/** What edits of behaviors change. */
+/** Cases of behavior edits. */
 export const behaviorCases: readonly EditCase[] = [
   [
     'a nested behavior off',

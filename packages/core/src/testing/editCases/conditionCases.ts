@@ -5,7 +5,7 @@ const pip = { prototype: 'id1' } as const;
 const conditions = (p: Project) => p.actors.get('id1')?.behaviors[0]?.conditions;
 const ids = (p: Project) => conditions(p)?.map(({ id }) => id);
 
-/** What edits of conditions change. */
+/** Cases of condition edits. */
 export const conditionCases: readonly EditCase[] = [
   [
     'a new condition on an event',

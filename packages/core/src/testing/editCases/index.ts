@@ -10,7 +10,7 @@ import { scriptCases } from './scriptCases.ts';
 import { tableCases } from './tableCases.ts';
 import { tagCases } from './tagCases.ts';
 
-/** Cases of every edit. Who adds an edit adds a case to the list of its kind. */
+/** Cases for every edit. When adding an edit, add a case to the list for its kind. */
 export const editCases: readonly EditCase[] = [
   ...assetCases,
   ...attributeCases,

@@ -3,7 +3,7 @@ import type { EditCase } from './editCase.ts';
 
 const at = { scene: 'id1' } as const;
 
-/** What edits of instances change. */
+/** Cases of instance edits. */
 export const instanceCases: readonly EditCase[] = [
   [
     'an actor in the selected layer',

@@ -1,7 +1,7 @@
 import { meadowOf } from '../editSample.ts';
 import type { EditCase } from './editCase.ts';
 
-/** What edits of games, scenes and layers change. */
+/** Cases of game, scene and layer edits. */
 export const layoutCases: readonly EditCase[] = [
   ['the title', { kind: 'project.setTitle', data: { title: 'Lanterns' } }, (p) => p.object.title, 'Lanterns'],
   [

@@ -1,7 +1,7 @@
 import { actorOf, meadowOf } from '../editSample.ts';
 import type { EditCase } from './editCase.ts';
 
-/** What edits of actors change. */
+/** Cases of actor edits. */
 export const prototypeCases: readonly EditCase[] = [
   [
     'a new actor from a picture',

@@ -1,6 +1,6 @@
 import type { EditCase } from './editCase.ts';
 
-/** What edits of scripts and controller maps change. */
+/** Cases of script and controller map edits. */
 export const scriptCases: readonly EditCase[] = [
   [
     'a new script',

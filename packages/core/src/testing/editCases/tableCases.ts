@@ -14,7 +14,7 @@ const listed = (p: Project) =>
     isJsonObject(value) && value['@'] === 'table' ? [`${id} ${value.name}`] : [],
   );
 
-/** What edits of tables change. */
+/** Cases of table edits. */
 export const tableCases: readonly EditCase[] = [
   [
     'a new table with the spec’s defaults',

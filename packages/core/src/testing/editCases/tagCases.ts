@@ -9,7 +9,7 @@ const tagsOf = (p: Project) => [
   p.behaviors.get('id70')?.behavior.attributes.actorTag,
 ];
 
-/** What edits of tags change. */
+/** Cases of tag edits. */
 export const tagCases: readonly EditCase[] = [
   ['the list of tags', { kind: 'tag.add', data: { tag: 'good' } }, (p) => p.object.attributes.actorTags, 'Good\tgood'],
   [

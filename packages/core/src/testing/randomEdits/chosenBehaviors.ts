@@ -12,7 +12,7 @@ export interface OwnedBehaviors {
   readonly all: readonly Behavior[];
 }
 
-/** A prototype or an unlocked instance of which `accept` is true; undefined in a project without either. */
+/** A prototype or an unlocked instance that `accept` allows; undefined in a project without any. */
 export function pickOwner(
   project: Project,
   random: Random,
@@ -28,7 +28,7 @@ export function pickOwner(
   return pick(random, owners.map((owned) => ({ ...owned, all: flatten(owned.top) })).filter(accept));
 }
 
-/** Behaviors and all below them, in the order in which they stand. */
+/** Behaviors and all below them, in document order. */
 export function flatten(behaviors: readonly Behavior[]): Behavior[] {
   return behaviors.flatMap((behavior) => [
     behavior,
@@ -44,7 +44,7 @@ export function conditionsOf({
   return all.flatMap((behavior) => (behavior.conditions ?? []).map((condition) => ({ behavior, condition })));
 }
 
-/** One to three ids of a list; undefined of an empty one. */
+/** One to three ids from a list; undefined for an empty list. */
 export function pickIds(random: Random, members: readonly { readonly id: string }[]): string[] | undefined {
   const first = pick(random, members);
   if (!first) return undefined;
@@ -52,7 +52,7 @@ export function pickIds(random: Random, members: readonly { readonly id: string 
   return [...new Set([first, ...others].map(({ id }) => id))].slice(0, 3);
 }
 
-/** Any gap that can take behaviors: of the owner or of one of its blocks. */
+/** Any gap for behaviors: in the owner or in one of its blocks. */
 export function pickGap(random: Random, { top, all }: OwnedBehaviors): BehaviorGap {
   const parent = pick(random, [undefined, ...all]);
   const lists = parent && findBehavior(parent.class)?.children?.filter((list) => list !== 'conditions');

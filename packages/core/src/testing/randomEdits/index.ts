@@ -9,7 +9,7 @@ import { scriptEdits } from './scriptEdits.ts';
 import { tableEdits } from './tableEdits.ts';
 import { tagEdits } from './tagEdits.ts';
 
-/** Every maker of random edits. Who adds an edit adds a line to the list of its kind. */
+/** Every generator of random edits. When adding an edit, add a line to the list for its kind. */
 export const randomEdits: readonly RandomEdit[] = [
   ...layoutEdits,
   ...behaviorEdits,

@@ -3,7 +3,7 @@ import { below, chance, pick, type Random } from '../randomSource.ts';
 import { randomNumber, randomWord } from '../randomValues.ts';
 import type { RandomEdit } from './randomEdit.ts';
 
-/** Random edits of the game, scenes, layers, instances and prototypes that every project allows. */
+/** Random edits of the game, scenes, layers, instances and prototypes that are possible in every project. */
 export const layoutEdits: readonly RandomEdit[] = [
   (_project, random) => ({ kind: 'project.setTitle', data: { title: randomWord(random) } }),
   (project, random) => {

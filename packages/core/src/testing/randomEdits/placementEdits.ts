@@ -86,7 +86,7 @@ function anyLayer(project: Project, random: Random) {
   return scene && layer ? { scene: scene.id, layer: layer.id } : undefined;
 }
 
-/** Some instances of one scene, whatever layers they stand in. */
+/** Some instances of one scene, in any layers. */
 function anyGroup(project: Project, random: Random) {
   const scene = pick(random, [...project.scenes.values()]);
   const all = scene?.layers.flatMap(({ actors }) => actors.map(({ id }) => id)) ?? [];

@@ -4,7 +4,7 @@ import type { Project } from '../../model/project.ts';
 import type { Random } from '../randomSource.ts';
 
 /**
- * Makes up an edit that this project does not refuse; undefined when the project has nothing to do it to. New ids come
+ * Creates a random edit that this project accepts; undefined when the project has nothing to apply it to. New ids come
  * from `ids`.
  */
 export type RandomEdit = (project: Project, random: Random, ids: IdSource) => Edit | undefined;

@@ -37,7 +37,7 @@ function listed(project: Project): readonly string[] {
   return tagsIn(project.object.attributes.actorTags);
 }
 
-/** A tag that nothing names yet. */
+/** An unused tag. */
 function newTag(project: Project, random: Random): string | undefined {
   const tag = `${randomWord(random)}${below(random, 100)}`;
   const isUsed = listed(project).includes(tag) || findReferences(project, { kind: 'tag', id: tag }).length > 0;

@@ -11,15 +11,15 @@ import { below, chance, pick, type Random, seededRandom } from '../../testing/ra
 import { createProjectChecker } from '../projectChecker.ts';
 import { validateProject } from '../validateProject.ts';
 
-/** What a number of sequences did: kinds of changes by how often they were done, and the findings seen. */
+/** Statistics of several sequences: how often each kind of change was made, and the findings seen. */
 export interface CheckedSequences {
   readonly done: ReadonlyMap<string, number>;
   readonly findings: number;
 }
 
 /**
- * Does random sequences of edits, undo, redo and changes from elsewhere on random projects, and compares after each what
- * a checker finds that has seen every state with what a check from the start finds. Throws at the first difference.
+ * Makes random sequences of edits, undo, redo and changes from elsewhere on random projects. After each, compares the
+ * findings of a checker that has seen every state with those of a new check. Throws at the first difference.
  */
 export function compareChecks(first: number, count: number, options?: RandomProjectOptions): CheckedSequences {
   const done = new Map<string, number>();
@@ -63,7 +63,7 @@ function change(session: ProjectSession, random: Random): string {
   return edit.kind;
 }
 
-/** A document goes, or comes back in another object; or all documents become those of the start. */
+/** Removes a document, or restores it as another object, or restores all initial documents. */
 function changeFromElsewhere(session: ProjectSession, random: Random): string {
   const { project } = session.getState();
   const kind = pick(random, ['remove', 'copy', 'start'] as const) ?? 'copy';

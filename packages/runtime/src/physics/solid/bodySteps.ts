@@ -5,8 +5,8 @@ import { rounded } from './rounding.ts';
 import { numberAt as at, pixelsPerMeter, type SolidBody } from './solidBody.ts';
 
 /**
- * Gives a dynamic body the place and the speed that its actor has at the start of a step. True when a behavior has
- * moved it.
+ * Gives a dynamic body the position and the speed of its actor at the start of a step. True when a behavior has moved
+ * it.
  */
 export function syncToPhysics(body: SolidBody): boolean {
   body.isPlain = isPlain(body.actor);
@@ -14,7 +14,7 @@ export function syncToPhysics(body: SolidBody): boolean {
   return body.isSettled ? false : syncChanged(body);
 }
 
-/** What `isPlain` says of the body. */
+/** The result of `isPlain` for the body. */
 function isPlain(actor: PhysicsActor): boolean {
   return !(
     isContributing(actor) ||
@@ -89,7 +89,7 @@ function syncChanged(body: SolidBody): boolean {
   return isElsewhere;
 }
 
-/** Moves a body that contacts cannot move, so that dynamic bodies are affected. True when it was moving. */
+/** Moves a body that contacts cannot move, so that it affects dynamic bodies. True when it was moving. */
 export function syncImmovable(body: SolidBody): boolean {
   const { actor, rigid } = body;
   keepFinite(body);
@@ -117,7 +117,7 @@ export function syncImmovable(body: SolidBody): boolean {
   return true;
 }
 
-/** The library puts slow bodies to sleep; here only resting bodies may sleep. To be called several times a second. */
+/** The library puts slow bodies to sleep; here only resting bodies may sleep. Must be called several times a second. */
 export function keepDrifting(body: SolidBody): void {
   const { heldX, heldY, heldTurn } = body;
   if (heldX * heldX + heldY * heldY > slowestDrift * slowestDrift || Math.abs(heldTurn) > slowestSpin) {

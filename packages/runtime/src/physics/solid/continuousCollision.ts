@@ -22,15 +22,15 @@ export class ContinuousCollision {
   /** The maximum distance in px that immovable bodies move in this step; kept between steps. */
   shift = 0;
 
-  /** An immovable body is about to move by this many px, or was added, removed or changed: Infinity. */
+  /** Called when an immovable body is about to move by this many px; Infinity when it was added, removed or changed. */
   noteImmovable(shift: number): void {
     this.#surroundings.isStale = true;
     if (shift > this.shift) this.shift = shift;
   }
 
   /**
-   * To be called for all bodies after their speeds for the step are set. `fall` is what gravity adds, in px. True when
-   * some body needs continuous collision.
+   * Must be called for all bodies after their speeds for the step are set. `fall` is what gravity adds, in px. True
+   * when some body needs continuous collision.
    */
   update(bodies: BodyList, fall: number): boolean {
     const { starts } = bodies.actorBatch();

@@ -49,7 +49,7 @@ export function undoGhostCollisions(site: ContactSite, pressed: readonly Contact
   return real;
 }
 
-/** True when only the other one presses a body. */
+/** True when only the other body presses a body. */
 function isAlone(site: ContactSite, body: SolidBody, other: SolidBody): boolean {
   return site.contacts
     .allOf(body)

@@ -62,7 +62,7 @@ export class Preparation {
     return { pull, isBouncy, usesContinuousCollision };
   }
 
-  /** A body was added. */
+  /** Called when a body was added. */
   noteNew(body: SolidBody): void {
     this.#mayCrowd = true;
     if (body.kind !== 'dynamic') this.#continuousCollision.noteImmovable(Infinity);

@@ -43,7 +43,10 @@ export interface Circumstances {
 export class Readback {
   readonly #reader: BodyReader;
   readonly #bodies: BodyList;
-  /** For each body that was followed, while continuous collision is in use: the number of the step, and what its row had of its place. */
+  /**
+   * For each body that was followed, while continuous collision is in use: the number of the step, and the position in
+   * its row.
+   */
   #kept = new Float64Array(0);
   #step = 0;
 

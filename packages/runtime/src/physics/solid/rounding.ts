@@ -1,4 +1,4 @@
-/** A number of the library as shown by actors: rounded to reliable single-precision digits. */
+/** A number from the library in the form that actors show: rounded to reliable single-precision digits. */
 export function rounded(value: number): number {
   // Half of all numbers are rounded up and half down, so the branch in `Math.round` would often be mispredicted.
   return Math.floor(value * 1e4 + 0.5) / 1e4;

@@ -43,7 +43,10 @@ export function survey(bodies: BodyList, found: Survey): void {
   found.areSorted = areSorted;
 }
 
-/** True for the actor of a settled body that stands and moves as it was last written, undriven and unrestrained, with the settings that the body was made for. */
+/**
+ * True for the actor of a settled body whose position and motion are as last written, undriven and unrestrained, with
+ * the settings that the body was created for.
+ */
 function isAsWritten(actor: PhysicsActor, data: Float64Array, row: number): boolean {
   const flags = data[row + flagsAt] ?? 0;
   return (

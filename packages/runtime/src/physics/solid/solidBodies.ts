@@ -36,8 +36,8 @@ export class SolidBodies {
   constructor(rapier: Rapier, pairing: Pairing, snapshot?: Uint8Array) {
     const world = snapshot ? rapier.World.restoreSnapshot(snapshot) : new rapier.World({ x: 0, y: 0 });
     const byCollider = new Map<number, SolidBody>();
-    // The library's own continuous detection remembers immovable colliders that are gone, and traps on them (0.20.0). What
-    // continuous collision asks for does its work.
+    // The library's own continuous detection remembers removed immovable colliders, and traps on them (0.20.0). Our own
+    // continuous collision does its work.
     world.maxCcdSubsteps = 0;
     this.#pairing = pairing;
     this.#home = { rapier, world, rows: this.#bodies.rows, byCollider, isCrowded: false };

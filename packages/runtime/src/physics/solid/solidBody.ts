@@ -6,8 +6,9 @@ import type { CollideTarget, PhysicsActor } from '../types.ts';
 export type BodyKind = 'fixed' | 'kinematic' | 'dynamic';
 
 /**
- * Where each number of a body is in its row. What is done for every body in each step reads and writes the row itself,
- * so the row begins with what is compared, goes on with what is written, and ends with what few steps need.
+ * Index of each number of a body in its row. Loops over all bodies in each step read and write the rows directly, so a
+ * row begins with the values that are compared, continues with those that are written, and ends with those that few
+ * steps need.
  */
 export const numberAt = {
   flags: 0,
@@ -53,9 +54,7 @@ export const numberAt = {
 /** A length such that all rows are aligned alike within cache lines. */
 const rowLength = 40;
 
-/**
- * What of a body is true or false and every step looks at: bits of the first number of its row. Fields like all others.
- */
+/** Flags of a body that every step checks: bits of the first number of its row. They are accessible as fields. */
 export const bodyFlags = {
   isDynamic: 1,
   isKinematic: 2,
@@ -73,9 +72,9 @@ export const bodyFlags = {
 const passing = bodyFlags.isPlain | bodyFlags.isSettled;
 
 /**
- * An actor's body in the physics library. The library counts in single precision, so each value is kept as the library
- * has it and as the actor shows it; what the actor shows differently was written by a behavior. The numbers of all
- * bodies stand side by side, as each step goes through them in order.
+ * An actor's body in the physics library. The library uses single precision, so each value is kept as the library has
+ * it and as the actor shows it; if the actor shows another value, a behavior has written it. The numbers of all bodies
+ * are contiguous, because each step iterates over them in order.
  */
 export class SolidBody {
   readonly actor: PhysicsActor;
@@ -95,7 +94,7 @@ export class SolidBody {
   /** Index among the bodies whose contacts are read in this step; -1 when it is not. */
   turnInContacts = -1;
 
-  /** What of its actor it was made or changed for, besides what is in the row. */
+  /** The actor's settings that it was created or updated for, besides those in the row. */
   collisionPolygon: readonly (readonly number[])[] = [];
   pin = false;
   groups = 0;
@@ -113,7 +112,9 @@ export class SolidBody {
   declare usesContinuousCollision: boolean;
   /** In this step its actor neither brakes nor is pinned, driven, or limited in its speed, and may turn. */
   declare isPlain: boolean;
-  /** The next step finds it as the library has it, unless its actor is changed: it is immovable and rests, or plain. */
+  /**
+   * The next step finds it in the library's state, unless its actor is changed: it is immovable and at rest, or plain.
+   */
   declare isSettled: boolean;
 
   /** Its handle in the library. */
@@ -146,7 +147,7 @@ export class SolidBody {
   declare reachedX: number;
   declare reachedY: number;
   declare reachedAngle: number;
-  /** Own velocity, and place in px, at the start of the step. */
+  /** Own velocity, and position in px, at the start of the step. */
   declare beforeX: number;
   declare beforeY: number;
   declare beforeTurn: number;
@@ -200,7 +201,7 @@ export function clearNumbers({ rows, row }: SolidBody): void {
   rows.data.fill(0, row, row + rowLength);
 }
 
-/** Takes over a copied row. */
+/** Restores a copied row. */
 export function putNumbers({ rows, row }: SolidBody, numbers: Float64Array): void {
   rows.data.set(numbers, row);
 }
@@ -246,5 +247,5 @@ Object.defineProperty(SolidBody.prototype, 'kind', {
   },
 });
 
-/** Pixels in a meter. docs/runtime-rules.md#conventions. */
+/** Pixels per meter. docs/runtime-rules.md#conventions. */
 export const pixelsPerMeter = 50;

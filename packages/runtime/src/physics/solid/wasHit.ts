@@ -5,7 +5,10 @@ import { numberAt as at, bodyFlags, type SolidBody } from './solidBody.ts';
 
 const { usesContinuousCollision, isNearImmovable } = bodyFlags;
 
-/** True when something else than gravity has changed a body's speed, by enough to matter, so that more may follow. `isBouncy`: some actor bounces. */
+/**
+ * True when something other than gravity has changed a body's speed by enough to matter, so that there may be further
+ * effects. `isBouncy`: some actor bounces.
+ */
 export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean {
   const { actor, row } = body;
   const { data } = body.rows;
@@ -27,16 +30,16 @@ export function wasHit(body: SolidBody, pull: Pull, isBouncy: boolean): boolean 
   return change > hardHit * hardHit || startX * startX + startY * startY > slowestHit * slowestHit;
 }
 
-/** Change of speed, squared, up to which a plain body with these flags surely was not hit. */
+/** Squared change of speed up to which a plain body with these flags was certainly not hit. */
 export function leastChange(flags: number, isBouncy: boolean): number {
   if ((flags & usesContinuousCollision) !== 0) return ghostHit * ghostHit;
   return isBouncy || (flags & isNearImmovable) !== 0 ? smallestHit * smallestHit : Infinity;
 }
 
 /**
- * In px/s. A hit fast enough to bounce or to need continuous collision changes one of both bodies by at least the smallest one, and
- * that body came at half of such a speed, unless it was hit hard by the other. Continuous collision may have been misled by less,
- * as it may be much heavier.
+ * In px/s. A hit fast enough to bounce or to need continuous collision changes the speed of one of both bodies by at
+ * least the smallest of these, and that body had at least half of such a speed, unless the other one hit it hard.
+ * Continuous collision may be misled by less, because the other body may be much heavier.
  */
 const smallestHit = 3;
 const slowestHit = 25;

@@ -46,7 +46,7 @@ export function testActor(changes: Partial<PhysicsActor> = {}): PhysicsActor {
   };
 }
 
-/** The same actor as games have it: its numbers are in rows that all actors of a scene share. */
+/** The same actor as in games: its numbers are in rows that all actors of a scene share. */
 export function inRows(rows: ActorRows, actor: PhysicsActor): PhysicsActor {
   return Object.assign(new Actor(rows, 0), actor);
 }

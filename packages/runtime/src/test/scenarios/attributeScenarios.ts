@@ -64,7 +64,7 @@ async function cellNextTime({ saved }: Seen): Promise<unknown> {
   return result('tableCellValue(tables.Levels, 1, 1)')({ game });
 }
 
-/** What a game that starts with the saved data loads. */
+/** The value loaded by a game that starts with the saved data. */
 async function loadedNextTime({ saved }: Seen): Promise<unknown> {
   const storage = { get: (key: string) => saved.get(key), set() {} };
   const game = await playProject(soloGame([load(text)]), { ports: { storage } });

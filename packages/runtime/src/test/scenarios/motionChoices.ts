@@ -60,7 +60,7 @@ export const motionChoices: Readonly<Record<string, ChoiceScenario>> = {
   },
   // "Stacked: only the most recently activated stacked Move of the actor counts".
   'MoveBehavior.moveType=1': { around: (does) => [does, does], fields: right, frames: 60, sees: seenX, is: 60 },
-  // "always true in 237 of 237; not written by 1.25 any more": what stops is gone at once.
+  // "always true in 237 of 237; not written by 1.25 any more": its motion ends at once.
   'MoveBehavior.haltWhenBehaviorStops=false': stopped,
   'RotateBehavior.haltWhenBehaviorStops=false': {
     ...stopped,

@@ -26,7 +26,7 @@ export const result =
     return answer.ok ? answer.value : answer.issues;
   };
 
-/** What the player draws of the first actor. */
+/** The first actor as drawn by the player. */
 export const drawn = ({ game }: Seen) => game.view.scenes[0]?.layers[0]?.actors[0];
 
 export const requests = (seen: Seen) => seen.requests;

@@ -3,7 +3,7 @@ import type { AudioPort, Game, NetworkRequest, ScriptedEvent } from '../../index
 import { gameAttributes, keyDown, rule, soloGame, timer } from '../describeGame.ts';
 import { playProject } from '../playProject.ts';
 
-/** What scenarios observe: the game, and all its port calls. */
+/** The data that scenarios observe: the game, and all its port calls. */
 export interface Seen {
   readonly game: Game;
   readonly requests: readonly (readonly [string, unknown])[];
