@@ -3,18 +3,40 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { themes } from '../../editor/src/theme/themes.ts';
+import { drawFrames } from './drawFrames.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose outcome depends on colors and sizes; all others look at the elements, which themes have in common. */
 const rulesOfThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
 
+/** A screen of the editor, or a part of one. */
+export interface Screen {
+  readonly name: string;
+  /** Reaches it from the screen before. */
+  readonly go: (page: Page) => Promise<unknown>;
+  /** Selects the part that is new, when the rest of the page was looked at before. */
+  readonly within?: string;
+}
+
+/** Violations that axe finds on each of these screens in each of the four themes, one line each. */
+export async function violationsOnScreens(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, go, within } of screens) {
+    await go(page);
+    await drawFrames(page, 3);
+    for (const each of await violationsInThemes(page, within)) found.push(`${name}: ${each}`);
+  }
+  return found;
+}
+
 /**
- * Violations that axe finds on the current page in each of the four themes, one line each. The page is left in the
- * first theme.
+ * Violations that axe finds on the current page, or in a part of it, in each of the four themes, one line each. The page
+ * is left in the first theme.
  */
-export async function violationsInThemes(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+export async function violationsInThemes(page: Page, within?: string): Promise<string[]> {
+  if (within !== undefined) await page.locator(within).first().waitFor();
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   const found: string[] = [];
   for (const [index, { id }] of themes.entries()) {
     await showTheme(page, id);
@@ -22,7 +44,7 @@ export async function violationsInThemes(page: Page): Promise<string[]> {
       index === 0
         ? { rules: { 'target-size': { enabled: true } } }
         : { runOnly: { type: 'rule', values: rulesOfThemes } };
-    for (const each of await violations(page, rules)) found.push(`${id}: ${each}`);
+    for (const each of await violations(page, rules, within)) found.push(`${id}: ${each}`);
   }
   await showTheme(page, themes[0].id);
   return found;
@@ -35,9 +57,10 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
+async function violations(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+  const context = within === undefined ? 'document' : JSON.stringify({ include: [[within]] });
   const { violations: found } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], iframes: false, ...options })})`,
+    `axe.run(${context}, ${JSON.stringify({ resultTypes: ['violations'], iframes: false, ...options })})`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, failureSummary = '' }) => {

@@ -247,7 +247,7 @@ describe('fields', () => {
     await page.getByRole('button', { name: 'Key, No key chosen' }).click();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('group', { name: 'Condition 1 of 1: key left is down' }).waitFor();
-    await page.getByRole('button', { name: /Conditions needed: all/ }).click();
+    await page.getByRole('button', { name: 'Conditions needed, All' }).click();
     await page.getByRole('option', { name: 'Any' }).click();
     await page.getByText('of these is true').waitFor();
     await context.close();

@@ -61,14 +61,14 @@ describe('the behaviors of an actor', () => {
     const { page, context, faults } = await visitProject(game());
     await page.getByRole('row', { name: /^Pip/ }).focus();
     await page.keyboard.press('Enter');
-    const jump = page.getByRole('article', { name: /^Jump, block, in Pip/ });
+    const jump = page.getByRole('article', { name: /^Jump, rule, in Pip/ });
     await jump.waitFor();
     const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue())
       .toBe('Pip can jump only from the ground.');
     await page.getByRole('group', { name: 'Condition 1 of 1: key space is down' }).waitFor();
-    await page.getByRole('button', { name: /Conditions needed: all/ }).waitFor();
+    await page.getByRole('button', { name: 'Conditions needed, All' }).waitFor();
     expect(await page.getByRole('main').textContent()).toContain('Jump power+max(0,Boots*40)');
     expect(words).toContain('No actor chosen');
     expect(words).toContain('Otherwise : nothing yet');

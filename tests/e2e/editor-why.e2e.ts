@@ -38,7 +38,7 @@ describe('why a game does what it does', () => {
 
     await page.getByRole('tab', { name: 'Now' }).click();
     const now = page.getByRole('list', { name: 'Behaviors of Pip right now' });
-    await now.getByRole('button', { name: 'Why? Move, active' }).waitFor();
+    await now.getByRole('button', { name: /^Why\? Move.*, active$/ }).waitFor();
     await now.getByRole('button', { name: /Why\? key .*space.*, false/i }).waitFor();
 
     await now.getByRole('button', { name: 'Why? Press, active' }).click();

@@ -284,7 +284,7 @@ async function setCondition(hands: Hands, condition: Condition): Promise<void> {
   }
   await press(hands, 'option', 'Number expression');
   await writeExpression(hands, 'What is compared', condition.number);
-  await hands.press(box.getByRole('button', { name: /Comparison$/ }));
+  await hands.press(box.getByRole('button', { name: /^Comparison, / }));
   await press(hands, 'option', '≥');
   await hands.write(box.getByRole('textbox', { name: 'Value', exact: true }), condition.atLeast);
 }

@@ -129,7 +129,7 @@ export const attributeDriver: FieldDriver = {
       .getByRole('searchbox', { name: /^Search / })
       .last()
       .fill(name);
-    await pick(page, name);
+    await pick(page, `${name} ${names.attributeAt(String(value))?.type}`);
   },
   canBreak: always,
 };

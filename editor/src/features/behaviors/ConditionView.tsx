@@ -2,7 +2,7 @@ import type { Condition } from '@playhouse/core';
 import { Hand, Keyboard, Mouse, MousePointer, Sigma, SquaresIntersect, Type } from 'lucide-react';
 import { AttributeChip } from '../expression/ProgramView.tsx';
 import { useSurroundings } from './behaviorSurroundings.ts';
-import { conditionCells } from './conditionLabels.ts';
+import { conditionCells, conditionSentence } from './conditionLabels.ts';
 import styles from './FieldValue.module.css';
 import { Literal } from './FieldValueView.tsx';
 
@@ -30,7 +30,10 @@ export function ConditionView({ condition, position, count }: ConditionViewProps
   const problem = issues.get(condition.id)?.[0];
   return (
     <>
-      <fieldset className={styles.condition} aria-label={`Condition ${position} of ${count}`}>
+      <fieldset
+        className={styles.condition}
+        aria-label={`Condition ${position} of ${count}: ${conditionSentence(condition, project, names)}`}
+      >
         <span className={styles.cell} data-wide={kind === 'number' || kind === 'text' || undefined}>
           {Icon ? <Icon aria-hidden size={15} strokeWidth={1.75} /> : null}
           {subject ??

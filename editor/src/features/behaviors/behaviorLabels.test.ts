@@ -31,7 +31,7 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
         attributes: { conditionType: 0 },
         predicate: { type: 'collision', attributes: { mode: 0, prototypeKey: 'id2', actorTag: '' } },
       },
-      ['Overlaps or collides', 'actor', 'Lantern'],
+      ['Overlaps or collides', 'with', 'Lantern'],
     ],
     [
       'an overlap with a tag',
@@ -42,7 +42,7 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
         attributes: { conditionType: 0 },
         predicate: { type: 'collision', attributes: { mode: 1, prototypeKey: '', actorTag: 'enemy' } },
       },
-      ['Overlaps or collides', 'tag', 'enemy'],
+      ['Overlaps or collides', 'with tag', 'enemy'],
     ],
     [
       'a Boolean attribute',

@@ -1,4 +1,12 @@
-import { type Condition, findPredicate, type NameScope, nameIn, type Project } from '@playhouse/core';
+import {
+  type Behavior,
+  type Condition,
+  findBehavior,
+  findPredicate,
+  type NameScope,
+  nameIn,
+  type Project,
+} from '@playhouse/core';
 import { chipLook } from '../expression/attributeRoots.ts';
 import { optionLabel, programOf } from './fieldLabels.ts';
 
@@ -43,10 +51,10 @@ export function conditionCells(condition: Condition, project: Project): Conditio
 }
 
 function collisionCells(attributes: Readonly<Record<string, unknown>>, project: Project) {
-  if (attributes.mode === 1) return { middle: 'tag', last: String(attributes.actorTag ?? '') || 'No tag' };
+  if (attributes.mode === 1) return { middle: 'with tag', last: String(attributes.actorTag ?? '') || 'No tag' };
   const prototype = project.actors.get(String(attributes.prototypeKey ?? ''));
   const isBlank = attributes.prototypeKey === '' || attributes.prototypeKey === undefined;
-  return { middle: 'actor', last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing' };
+  return { middle: 'with', last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing' };
 }
 
 /** "when overlapping Lantern", for the head of a closed rule. */
@@ -57,6 +65,19 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
   const words = [subject?.toLowerCase() ?? (kind === 'attribute' ? 'an attribute' : 'an expression'), middle, last];
   const more = conditions.length > 1 ? ` and ${conditions.length - 1} more` : '';
   return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
+}
+
+/** "When all of these are true", as the first line of a block's conditions. */
+export function whenWords({ class: className, attributes }: Behavior): string {
+  const hasChoice = findBehavior(className)?.fields.compoundConditionKind !== undefined;
+  if (!hasChoice) return 'While all of these are true';
+  return attributes.compoundConditionKind === 1 ? 'When any of these is true' : 'When all of these are true';
+}
+
+/** All conditions of a block in words: "When all of these are true: key space is down, On ground is true". */
+export function whenSentence(block: Behavior, project: Project, names: NameScope): string {
+  const words = (block.conditions ?? []).map((condition) => conditionSentence(condition, project, names));
+  return `${whenWords(block)}: ${words.length === 0 ? 'no conditions' : words.join(', ')}`;
 }
 
 /** A whole condition in words: "key space is down", "On ground is true". Attributes are named as in their chips. */

@@ -79,6 +79,7 @@ interface RootRowProps {
 
 function RootRow({ node: { word, refusal }, isChosen, onChoose }: RootRowProps) {
   const Icon = word === 'controllerMaps' ? Gamepad2 : findRoot(word)?.icon;
+  const name = word === 'controllerMaps' ? 'controllers' : word;
   return (
     <li>
       <button
@@ -86,12 +87,12 @@ function RootRow({ node: { word, refusal }, isChosen, onChoose }: RootRowProps) 
         className={styles.row}
         data-refused={refusal !== undefined || undefined}
         aria-current={isChosen || undefined}
-        aria-label={refusal === undefined ? word : `${word}, locked: ${refusal}`}
+        aria-label={refusal === undefined ? name : `${name}, locked: ${refusal}`}
         title={refusal}
         onClick={onChoose}
       >
         {Icon ? <Icon aria-hidden size={15} strokeWidth={1.75} /> : null}
-        <span className={styles.name}>{word === 'controllerMaps' ? 'controllers' : word}</span>
+        <span className={styles.name}>{name}</span>
         {refusal === undefined ? (
           <ChevronRight aria-hidden size={13} strokeWidth={2} />
         ) : (

@@ -5,7 +5,6 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { SearchField } from '../../components/SearchField.tsx';
 import { AttributeColumns } from '../expression/AttributeColumns.tsx';
 import { AttributeChip } from '../expression/ProgramView.tsx';
@@ -108,12 +107,10 @@ function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSe
               textValue={scope.names.textOf(keypath)}
               className={pickerStyles.item ?? ''}
             >
-              <Text slot="label" className={pickerStyles.word ?? ''} dir="auto">
+              <span className={pickerStyles.word} dir="auto">
                 {scope.names.textOf(keypath)}
-              </Text>
-              <Text slot="description" className={pickerStyles.muted ?? ''}>
-                {type}
-              </Text>
+              </span>{' '}
+              <span className={pickerStyles.muted}>{type}</span>
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -16,6 +17,8 @@ export interface ChoiceInputProps<Code extends number | string = number> {
 /** One of a few named values, stored as its code. */
 export function ChoiceInput<Code extends number | string>(props: ChoiceInputProps<Code>) {
   const { label, value, options, onChange, isInvalid } = props;
+  const name = useId();
+  const word = options.find(([code]) => code === value)?.[1] ?? 'Mixed';
   return (
     <Select
       aria-label={label}
@@ -26,7 +29,11 @@ export function ChoiceInput<Code extends number | string>(props: ChoiceInputProp
       }}
       placeholder="Mixed"
     >
-      <Button className={picker.button ?? ''} data-wrong={isInvalid || undefined}>
+      {/* Without it, the value would come before the label. */}
+      <span id={name} hidden>
+        {`${label}, ${word}`}
+      </span>
+      <Button className={picker.button ?? ''} aria-labelledby={name} data-wrong={isInvalid || undefined}>
         <SelectValue className={picker.word ?? ''} />
         <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
       </Button>

@@ -1,7 +1,10 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Ellipsis, ImagePlus, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -9,17 +12,27 @@ import { type FieldControlProps, storedText } from './fieldControl.ts';
 import styles from './ImagesField.module.css';
 import { Picker } from './Picker.tsx';
 
-/** Images in a row, in playing order; reordered by dragging or by keyboard, added one by one. */
+/** Images in a row, in playing order; reordered by dragging, by keyboard or in a menu, added one by one. */
 export function ImagesField({ label, value, onChange }: FieldControlProps) {
   const names = (storedText(value) ?? '').split('\t').filter((name) => name !== '');
   const known = useProject((project) => project.assets.images);
+  const [selected, setSelected] = useState<readonly number[]>([]);
   const write = (next: readonly string[]) => onChange(next.join('\t'));
+  const moveTo = (moved: readonly number[], gap: number) => {
+    const first = gap - moved.filter((index) => index < gap).length;
+    setSelected(moved.map((_, index) => first + index));
+    write(reorder(names, moved, gap));
+  };
+  const remove = (gone: readonly number[]) => {
+    setSelected([]);
+    write(names.filter((_, index) => !gone.includes(index)));
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names[Number(key)] ?? '' })),
     onReorder({ keys, target }) {
       const moved = [...keys].map(Number).sort((a, b) => a - b);
       const gap = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
-      write(reorder(names, moved, gap));
+      moveTo(moved, gap);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.stripIndicator ?? ''} />,
   });
@@ -32,6 +45,8 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
           className={styles.stripList ?? ''}
           selectionMode="multiple"
           selectionBehavior="replace"
+          selectedKeys={selected}
+          onSelectionChange={(keys) => setSelected(keys === 'all' ? [...names.keys()] : [...keys].map(Number))}
           dragAndDropHooks={dragAndDropHooks}
         >
           {names.map((name, index) => (
@@ -47,13 +62,18 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
               <Button
                 className={styles.stripRemove ?? ''}
                 aria-label={`Remove ${name}, ${index + 1} of ${names.length}`}
-                onPress={() => write(names.toSpliced(index, 1))}
+                onPress={() => remove([index])}
               >
                 <X aria-hidden size={11} strokeWidth={2.5} />
               </Button>
             </GridListItem>
           ))}
         </GridList>
+      )}
+      {names.length === 0 ? null : (
+        <Menu label={`Arrange ${label}`} entries={() => stripMenu(names, selected, moveTo, remove)}>
+          <IconButton icon={Ellipsis} size="small" label={`Arrange ${label}`} hasTooltip={false} />
+        </Menu>
       )}
       <Picker
         label={`Add an image to ${label}`}
@@ -73,4 +93,41 @@ function reorder<Member>(members: readonly Member[], moved: readonly number[], g
   const taken = new Set(moved);
   const stay = (from: number, to: number) => members.slice(from, to).filter((_, index) => !taken.has(index + from));
   return [...stay(0, gap), ...members.filter((_, index) => taken.has(index)), ...stay(gap, members.length)];
+}
+
+/** Actions on the selected images, like dragging them. */
+function stripMenu(
+  names: readonly string[],
+  selected: readonly number[],
+  moveTo: (moved: readonly number[], gap: number) => void,
+  remove: (gone: readonly number[]) => void,
+): readonly (MenuEntry | 'line')[] {
+  const moved = selected.filter((index) => index < names.length).sort((a, b) => a - b);
+  const [first = 0, last = names.length - 1] = [moved[0], moved.at(-1)];
+  const none = moved.length === 0;
+  return [
+    {
+      id: 'earlier',
+      label: 'Move earlier',
+      icon: ArrowLeft,
+      isDisabled: none || first === 0,
+      onAction: () => moveTo(moved, first - 1),
+    },
+    {
+      id: 'later',
+      label: 'Move later',
+      icon: ArrowRight,
+      isDisabled: none || last === names.length - 1,
+      onAction: () => moveTo(moved, last + 2),
+    },
+    'line',
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: Trash2,
+      tone: 'danger',
+      isDisabled: none,
+      onAction: () => remove(moved),
+    },
+  ];
 }

@@ -112,14 +112,14 @@ function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
       <Button
         className={styles.ask ?? ''}
         data-asked={isAsked || undefined}
-        aria-label={`Why? ${name}, ${state}`}
+        aria-label={`Why? ${values === '' ? name : `${name} ${values}`}, ${state}`}
         onPress={() => onAsk(path)}
       >
         <i className={styles.lamp} data-state={state} aria-hidden="true" />
         {row.class === undefined ? null : <KindTile descriptor={findBehavior(row.class)} size="small" />}
         <span className={styles.name} dir="auto">
           {name}
-        </span>
+        </span>{' '}
         {values === '' ? null : <span className={styles.values}>{values}</span>}
         <CircleHelp className={styles.mark ?? ''} aria-hidden size={14} />
       </Button>

@@ -77,7 +77,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
       >
         <span className={styles.cell} data-part="kind" data-compact={subject !== undefined || undefined}>
           <Picker
-            label="Condition"
+            label={subject ? `Condition, ${kindById(kind)?.name}` : 'Condition'}
             value={kind}
             options={conditionKindOptions}
             blank="Choose a condition"

@@ -7,16 +7,15 @@ import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
 import styles from './BehaviorList.module.css';
 import { BreakMark } from './cardBreakpoint.tsx';
-import type { CardRow } from './listRows.ts';
+import { type CardRow, hasBody } from './listRows.ts';
 import { toggleClosed, useListStore } from './listStore.ts';
 
 /** Opens and closes a card. An empty space if there is nothing to open; absent on notes. */
 export function CardFold({ row, title }: { readonly row: CardRow; readonly title: string }) {
   const store = useListStore();
   const descriptor = findBehavior(row.behavior.class);
-  const hasBody = !descriptor || descriptor.children !== undefined || Object.keys(descriptor.fields).length > 0;
   if (descriptor?.type === 'Note') return null;
-  if (!hasBody) return <span className={styles.fold} />;
+  if (!hasBody(row.behavior)) return <span className={styles.fold} />;
   const Chevron = row.isOpen ? ChevronDown : ChevronRight;
   return (
     <Button

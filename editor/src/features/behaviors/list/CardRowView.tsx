@@ -10,14 +10,15 @@ import { watchForDrag } from './behaviorDrag.ts';
 import { CardBadges, CardFold, CardKind } from './CardHeadParts.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTools } from './CardTools.tsx';
-import { type CardRow, laneWords } from './listRows.ts';
+import { cardName } from './cardName.ts';
 import { select, useListState, useListStore } from './listStore.ts';
-import type { RowProps } from './rowProps.ts';
+import type { CardRowProps } from './rowProps.ts';
 
 /** One behavior: grip, fold, tile, title, kind, badges, tools, and its fields while it is open. */
-export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRow>) {
+export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
   const { behavior, isOpen, hasLanes } = row;
-  const { isEditable, owner } = useSurroundings();
+  const surroundings = useSurroundings();
+  const { isEditable, owner } = surroundings;
   const store = useListStore();
   const isSelected = useListState(({ selected }) => selected.has(behavior.id));
   const isHelped = useListState(({ helped }) => helped === behavior.id);
@@ -58,7 +59,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       data-selected={isSelected || undefined}
       data-carried={isCarried || undefined}
       data-behavior={behavior.id}
-      aria-label={cardName(row, title, name)}
+      aria-label={cardName(row, name, surroundings)}
       onClick={press}
     >
       <header ref={head} className={styles.head} {...(isEditable ? { onPointerDown: liftByFinger } : {})}>
@@ -86,11 +87,4 @@ export function CardRowView({ row, rows, commands, name, goTo }: RowProps<CardRo
       ) : null}
     </article>
   );
-}
-
-/** "Change Velocity, action, in Do of Jump, 2 of 3, enabled". docs/editor-design.md#accessibility. */
-function cardName({ behavior, list, within, index, count }: CardRow, title: string, actor: string): string {
-  const type = findBehavior(behavior.class)?.type.toLowerCase() ?? 'unknown';
-  const where = within === undefined ? actor : `${laneWords[list]} of ${within}`;
-  return `${title}, ${type}, in ${where}, ${index + 1} of ${count}, ${behavior.enabled ? 'enabled' : 'off'}`;
 }

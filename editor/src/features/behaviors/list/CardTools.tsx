@@ -7,13 +7,12 @@ import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import styles from './BehaviorList.module.css';
 import { useCardBreakpoint } from './cardBreakpoint.tsx';
 import { cardMenu } from './cardMenu.ts';
-import type { CardRow } from './listRows.ts';
 import { chosenWith, useListStore } from './listStore.ts';
-import type { RowProps } from './rowProps.ts';
+import type { CardRowProps } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
 import { useReferenceEntries } from './useReferenceEntries.ts';
 
-type CardToolsProps = Pick<RowProps<CardRow>, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
+type CardToolsProps = Pick<CardRowProps, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
 
 /** The tools in the head of a card: switch on or off, duplicate, delete, and a menu with everything else. */
 export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) {

@@ -1,6 +1,6 @@
 import type { Condition, Id } from '@playhouse/core';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Move, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { ContextMenu, type MenuEntry } from '../../../components/Menu.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { conditionSentence } from '../conditionLabels.ts';
@@ -15,18 +15,22 @@ export interface ConditionGripProps {
   readonly index: number;
   readonly count: number;
   readonly commands: ListCommands;
+  /** Starts to move it with arrow keys or buttons. */
+  readonly onMove: (title: string) => void;
 }
 
 /** The drag handle of a condition. Pressed without dragging, it opens a menu with the same commands and more. */
-export function ConditionGrip({ condition, rule, index, count, commands }: ConditionGripProps) {
+export function ConditionGrip({ condition, rule, index, count, commands, onMove }: ConditionGripProps) {
   const { project, names } = useSurroundings();
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  const title = () => conditionSentence(condition, project, names);
   const lift = (event: PointerEvent) =>
-    watchForDrag(event, () => ({
-      kind: 'condition',
-      id: condition.id,
-      title: conditionSentence(condition, project, names),
-    }));
+    watchForDrag(event, () => ({ kind: 'condition', id: condition.id, title: title() }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onMove(title());
+  };
   const open = ({ currentTarget }: MouseEvent) => {
     const { left, bottom } = currentTarget.getBoundingClientRect();
     setAt({ x: left, y: bottom });
@@ -50,6 +54,7 @@ export function ConditionGrip({ condition, rule, index, count, commands }: Condi
       isDisabled: index === count - 1,
       onAction: move(index + 2),
     },
+    { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => onMove(title()) },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => commands.duplicateCondition(condition.id) },
     'line',
     {
@@ -68,7 +73,9 @@ export function ConditionGrip({ condition, rule, index, count, commands }: Condi
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={at !== undefined}
+        data-grip
         onPointerDown={lift}
+        onKeyDown={onKeyDown}
         onClick={open}
       >
         <GripVertical aria-hidden size={15} strokeWidth={2} />

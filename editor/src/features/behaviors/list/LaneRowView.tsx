@@ -15,7 +15,14 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
   );
   const Chevron = row.isOpen ? ChevronDown : ChevronRight;
   return (
-    <div className={styles.lane} data-target={isTarget || undefined} data-off={row.isOff || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout
+    <div
+      className={styles.lane}
+      role="group"
+      aria-label={laneName(row)}
+      data-target={isTarget || undefined}
+      data-off={row.isOff || undefined}
+    >
       {row.count > 0 && row.list === 'elseBehaviors' ? (
         <Button
           className={styles.laneHead ?? ''}
@@ -44,4 +51,9 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
       ) : null}
     </div>
   );
+}
+
+/** "Do: 2 behaviors", "Otherwise: nothing yet". */
+function laneName({ list, count }: LaneRow): string {
+  return `${laneWords[list]}: ${count === 0 ? 'nothing yet' : count === 1 ? '1 behavior' : `${count} behaviors`}`;
 }

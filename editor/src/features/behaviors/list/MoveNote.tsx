@@ -1,6 +1,7 @@
 import { behaviorTitle } from '@playhouse/core';
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { conditionGapInWords } from './conditionMove.ts';
 import { useListState } from './listStore.ts';
 import styles from './MoveNote.module.css';
 import { endMoving, gapInWords, stepMoving } from './moveMode.ts';
@@ -34,6 +35,8 @@ function MoveWords({ rows }: ListParts) {
   const isMoving = useListState((state) => state.isMoving);
   const drop = useListState((state) => state.drop);
   const carried = useListState((state) => state.carried);
+  const condition = useListState((state) => state.conditionMove);
+  if (condition) return `Move the condition “${condition.title}” ${conditionGapInWords(rows, condition)}`;
   if (!isMoving || !drop) return null;
   const [first] = rows.flatMap((row) => (row.kind === 'card' && carried.has(row.key) ? [row.behavior] : []));
   const what = carried.size > 1 || !first ? `${carried.size} behaviors` : behaviorTitle(first);

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './BehaviorList.module.css';
+import { hasBody, type ListRow } from './listRows.ts';
+import { useListState } from './listStore.ts';
 import { RowView } from './RowView.tsx';
 import type { RowProps } from './rowProps.ts';
 
@@ -18,6 +20,7 @@ interface PlacedRowProps extends RowProps {
 /** A row at its position in the list, with the edges of the blocks around it. */
 export function PlacedRow({ row, measure, index, number, start, isStop, ...rest }: PlacedRowProps) {
   const depth = Math.min(row.depth, deepestIndent);
+  const isSelected = useListState(({ selected }) => (row.kind === 'card' ? selected.has(row.key) : undefined));
   const placed = {
     ref: measure,
     'data-index': index,
@@ -35,7 +38,15 @@ export function PlacedRow({ row, measure, index, number, start, isStop, ...rest 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: table rows cannot be positioned individually
-    <div {...placed} role="row" aria-level={row.depth + 1} aria-rowindex={number} tabIndex={isStop ? 0 : -1}>
+    <div
+      {...placed}
+      role="row"
+      aria-level={row.depth + 1}
+      aria-rowindex={number}
+      aria-expanded={isOpen(row)}
+      aria-selected={isSelected}
+      tabIndex={isStop ? 0 : -1}
+    >
       <Spines depth={depth} isEnd={false} />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="gridcell" tabIndex={-1} className={styles.cell}>
@@ -43,6 +54,12 @@ export function PlacedRow({ row, measure, index, number, start, isStop, ...rest 
       </div>
     </div>
   );
+}
+
+/** Whether a row shows what is inside it; undefined when there is nothing inside. */
+function isOpen(row: ListRow): boolean | undefined {
+  if (row.kind === 'lane') return row.count > 0 ? row.isOpen : undefined;
+  return row.kind === 'card' && hasBody(row.behavior) ? row.isOpen : undefined;
 }
 
 /**

@@ -120,6 +120,14 @@ export function rowNumbers(rows: readonly ListRow[]): readonly number[] {
   });
 }
 
+/** True when a card can be opened. Notes are always open, and some behaviors have nothing but a name. */
+export function hasBody({ class: className }: Behavior): boolean {
+  const descriptor = findBehavior(className);
+  if (!descriptor) return true;
+  const { type, children, fields } = descriptor;
+  return type !== 'Note' && (children !== undefined || Object.keys(fields).length > 0);
+}
+
 /** A behavior whose rows have not been emitted yet. */
 interface Unwritten extends BehaviorList {
   readonly kind: 'list';

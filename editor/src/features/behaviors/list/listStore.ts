@@ -1,6 +1,7 @@
 import type { BehaviorGap, Id } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import type { ConditionMove } from './conditionMove.ts';
 import type { DropTarget } from './dropTarget.ts';
 import { type CardRow, type ListRow, laneKey } from './listRows.ts';
 
@@ -24,6 +25,8 @@ export interface ListState {
   readonly carried: ReadonlySet<Id>;
   /** Move mode: the arrow keys choose the gap. */
   readonly isMoving: boolean;
+  /** The condition that is moved in move mode; undefined while behaviors are. */
+  readonly conditionMove: ConditionMove | undefined;
   /** The row where the insert box is open. */
   readonly inserting: string | undefined;
   /** The behavior beside which its help is open. */
@@ -49,6 +52,7 @@ export function createListStore(): ListStore {
     drop: undefined,
     carried: nothing,
     isMoving: false,
+    conditionMove: undefined,
     inserting: undefined,
     helped: undefined,
     saving: [],

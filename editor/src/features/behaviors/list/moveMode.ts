@@ -1,4 +1,5 @@
 import { behaviorTitle, type Id } from '@playhouse/core';
+import { endMovingCondition, stepCondition } from './conditionMove.ts';
 import { type DropTarget, everyGap, isInside } from './dropTarget.ts';
 import { type ListRow, laneWords } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
@@ -20,8 +21,13 @@ export function startMoving({ rows, store, goTo }: Moving, ids: readonly Id[]): 
 }
 
 /** Chooses the next gap above or below. */
-export function stepMoving({ rows, store }: Moving, step: 1 | -1): void {
-  const { carried, drop } = store.getState();
+export function stepMoving(list: Moving, step: 1 | -1): void {
+  const { rows, store } = list;
+  const { carried, drop, conditionMove } = store.getState();
+  if (conditionMove) {
+    stepCondition(list, step);
+    return;
+  }
   const gaps = gapsOutside(rows, carried);
   const at = gaps.findIndex((gap) => gap.row === drop?.row && gap.edge === drop.edge && gap.depth === drop.depth);
   const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + step))];
@@ -29,8 +35,13 @@ export function stepMoving({ rows, store }: Moving, step: 1 | -1): void {
 }
 
 /** Ends move mode, and moves to the chosen gap unless it is canceled. */
-export function endMoving({ store, commands, goTo }: Moving, isTaken: boolean): void {
-  const { carried, drop } = store.getState();
+export function endMoving(list: Moving, isTaken: boolean): void {
+  const { store, commands, goTo } = list;
+  const { carried, drop, conditionMove } = store.getState();
+  if (conditionMove) {
+    endMovingCondition(list, isTaken);
+    return;
+  }
   store.setState({ isMoving: false, carried: new Set(), drop: undefined });
   if (!isTaken) return;
   if (drop) commands.move([...carried], drop.gap);

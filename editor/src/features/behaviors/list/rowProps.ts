@@ -1,5 +1,5 @@
 import type { ListCommands } from './listCommands.ts';
-import type { ListRow } from './listRows.ts';
+import type { CardRow, ListRow } from './listRows.ts';
 import type { ListStore } from './listStore.ts';
 
 /** Shared by the parts of a behavior list. */
@@ -22,3 +22,5 @@ export interface RowProps<Row extends ListRow = ListRow> {
   readonly name: string;
   readonly goTo: (key: string) => void;
 }
+
+export type CardRowProps = RowProps<CardRow>;
