@@ -1,4 +1,4 @@
-import type { NamedAttribute } from '@playhouse/core';
+import { type NamedAttribute, takesAttribute } from '@playhouse/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -25,7 +25,7 @@ export function AttributeField(props: FieldControlProps) {
         : known
           ? scope.names.textOf(keypath)
           : `${keypath} is missing`;
-  const canTake = (attribute: NamedAttribute) => fits(attribute, field.target ?? 'any');
+  const canTake = ({ type }: NamedAttribute) => takesAttribute(field, type);
   return (
     <DialogTrigger>
       <Button
@@ -117,12 +117,4 @@ function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSe
       )}
     </>
   );
-}
-
-const numericTypes: ReadonlySet<string> = new Set(['integer', 'real', 'angle', 'index']);
-
-function fits({ type }: NamedAttribute, target: 'numeric' | 'text' | 'integer' | 'any'): boolean {
-  if (target === 'numeric') return numericTypes.has(type);
-  if (target === 'integer') return type === 'integer' || type === 'index';
-  return target === 'any' || type === target;
 }

@@ -19,10 +19,13 @@ export interface ImageInputProps {
   /** Name of an image; empty for none, undefined when the values differ. */
   readonly value: string | undefined;
   readonly onChange: (name: string) => void;
+  readonly isInvalid?: boolean;
+  /** Id of the element with the error message or description. */
+  readonly describedBy?: string;
 }
 
 /** One of the project's images, chosen from thumbnails. */
-export function ImageInput({ label, value, onChange }: ImageInputProps) {
+export function ImageInput({ label, value, onChange, isInvalid, describedBy }: ImageInputProps) {
   const [query, setQuery] = useState('');
   const session = useSession();
   const uploads = useUploads('images');
@@ -40,7 +43,13 @@ export function ImageInput({ label, value, onChange }: ImageInputProps) {
   return (
     <>
       <DialogTrigger>
-        <Button className={picker.button ?? ''} aria-label={`${label}, ${word}`} {...targetData(target)}>
+        <Button
+          className={picker.button ?? ''}
+          aria-label={`${label}, ${word}`}
+          data-wrong={isInvalid || undefined}
+          {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+          {...targetData(target)}
+        >
           {value ? <Thumbnail image={value} size="tiny" /> : null}
           <span className={picker.word}>{word}</span>
           <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />

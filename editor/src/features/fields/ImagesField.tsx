@@ -8,12 +8,13 @@ import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
-import { type FieldControlProps, storedText } from './fieldControl.ts';
+import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import styles from './ImagesField.module.css';
 import { Picker } from './Picker.tsx';
 
 /** Images in a row, in playing order; reordered by dragging, by keyboard or in a menu, added one by one. */
-export function ImagesField({ label, value, onChange }: FieldControlProps) {
+export function ImagesField(props: FieldControlProps) {
+  const { label, value, onChange } = props;
   const names = (storedText(value) ?? '').split('\t').filter((name) => name !== '');
   const known = useProject((project) => project.assets.images);
   const [selected, setSelected] = useState<readonly number[]>([]);
@@ -37,7 +38,7 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.stripIndicator ?? ''} />,
   });
   return (
-    <span className={styles.strip}>
+    <span className={styles.strip} data-wrong={props.isInvalid || undefined}>
       {names.length === 0 ? null : (
         <GridList
           aria-label={label}
@@ -76,6 +77,7 @@ export function ImagesField({ label, value, onChange }: FieldControlProps) {
         </Menu>
       )}
       <Picker
+        {...pickerProps(props)}
         label={`Add an image to ${label}`}
         value=""
         options={known.map(({ name }) => ({ id: name, name, picture: <Thumbnail image={name} size="tiny" /> }))}

@@ -10,13 +10,16 @@ export interface TextInputProps {
   readonly onChange: (value: string, gesture: string) => void;
   /** Blank input restores the previous text. */
   readonly isRequired?: boolean;
+  readonly isInvalid?: boolean;
+  /** Id of the element with the error message or description. */
+  readonly describedBy?: string;
 }
 
 /** Pause in typing after which the input takes effect, in ms. */
 const pause = 800;
 
 /** A one-line text; takes effect after a pause, on blur or on Enter, all in one undo step; Esc restores. */
-export function TextInput({ label, value, onChange, isRequired }: TextInputProps) {
+export function TextInput({ label, value, onChange, isRequired, isInvalid, describedBy }: TextInputProps) {
   const [text, setText] = useState<string>();
   const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
   const isChanged = text !== undefined && text !== value && !(isRequired && text.trim() === '');
@@ -49,11 +52,13 @@ export function TextInput({ label, value, onChange, isRequired }: TextInputProps
     finish();
   };
   return (
-    <span className={frame.frame}>
+    <span className={frame.frame} data-wrong={isInvalid || undefined}>
       <input
         dir="auto"
         className={frame.textInput}
         aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
         value={text ?? value ?? ''}
         placeholder={value === undefined ? 'Mixed' : ''}
         autoComplete="off"

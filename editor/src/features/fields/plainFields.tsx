@@ -94,9 +94,10 @@ function isShort(options: readonly { readonly label: string }[]): boolean {
   return options.length <= mostVisible && length <= longestVisible;
 }
 
-export function TextField({ label, value, onChange }: FieldControlProps) {
+export function TextField(props: FieldControlProps) {
+  const { value, onChange } = props;
   const text = typeof value === 'number' ? String(value) : storedText(value);
-  return <TextInput label={label} value={text} onChange={onChange} />;
+  return <TextInput {...pickerProps(props)} value={text} onChange={onChange} />;
 }
 
 export function ColorField({ label, value, onChange }: FieldControlProps) {
@@ -117,8 +118,9 @@ export function TagsField({ label, value, onChange }: FieldControlProps) {
   return <TagsInput label={label} value={storedText(value)} known={known} onChange={(tags) => onChange(tags)} />;
 }
 
-export function ImageField({ label, value, onChange }: FieldControlProps) {
-  return <ImageInput label={label} value={storedText(value)} onChange={(name) => onChange(name)} />;
+export function ImageField(props: FieldControlProps) {
+  const { value, onChange } = props;
+  return <ImageInput {...pickerProps(props)} value={storedText(value)} onChange={(name) => onChange(name)} />;
 }
 
 function storedNumber(value: unknown): number | undefined {

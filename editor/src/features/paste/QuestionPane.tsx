@@ -21,7 +21,7 @@ export function QuestionPane({ question, chosen, alike, onAnswer }: QuestionPane
   const id = useId();
   const main = chosen ?? likelyAnswer(question);
   return (
-    <section className={styles.pane} aria-labelledby={`${id} message`}>
+    <section className={styles.pane} aria-labelledby={`${id}-message`}>
       <p id={`${id}-message`} className={styles.question} dir="auto">
         {question.message}
       </p>
