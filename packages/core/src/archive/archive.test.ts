@@ -25,7 +25,7 @@ describe('a packed archive', () => {
     expect(unpackArchive(packed)).toEqual({ ok: true, value: files });
   });
 
-  it('is read the same way by another zip program', () => {
+  it('can be read by another zip program', () => {
     const other = unzipSync(packed);
     expect(Object.keys(other)).toEqual([...files.keys()]);
     for (const [name, bytes] of files) expect(other[name]).toEqual(bytes);
@@ -39,14 +39,14 @@ describe('a packed archive', () => {
     if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ');
   });
 
-  it('stores pictures as they are, and makes text smaller', () => {
+  it('stores images uncompressed and compresses text', () => {
     const sizeOf = (name: string, bytes: Uint8Array) => packArchive(new Map([[name, bytes]])).length;
     expect(sizeOf('images/a.png', png)).toBeGreaterThan(5000);
     expect(sizeOf('sounds/a.wav', png)).toBeLessThan(300);
     expect(sizeOf('object.json', text('{}'))).toBe(30 + 46 + 22 + 2 * 'object.json'.length + 2);
   });
 
-  it('without files is still an archive', () => {
+  it('is valid even without files', () => {
     expect(unpackArchive(packArchive(new Map()))).toEqual({ ok: true, value: new Map() });
   });
 });

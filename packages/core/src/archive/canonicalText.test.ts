@@ -103,7 +103,7 @@ describe.each(documents)('the canonical text of %s', (path, value) => {
     if (read.ok) expect(canonicalText(path, read.value.value)).toBe(text);
   });
 
-  it('does not depend on the order in which keys came', () => {
+  it('does not depend on the original order of keys', () => {
     fc.assert(
       fc.property(seeded, (numbers) => {
         const random = () => numbers.next().value ?? 0;
@@ -115,7 +115,7 @@ describe.each(documents)('the canonical text of %s', (path, value) => {
     );
   });
 
-  it('ends with one line break, has no carriage return, no tab, no space at a line’s end', () => {
+  it('ends with one line break, and has no carriage returns, tabs or trailing spaces', () => {
     expect(text).toMatch(/[^\n]\n$/);
     expect(text).not.toMatch(/[\r\t]| \n/);
   });
@@ -140,7 +140,7 @@ describe('keys appear', () => {
     expect(keys.slice(10)).toEqual(['id1', 'id9', 'id3', 'Alpha', 'zeta', '\uffff', '\u{1f600}']);
   });
 
-  it('in a behavior in the order of its class', () => {
+  it('in the order of the class, for behaviors', () => {
     const behavior = {
       id: 'id1',
       class: 'MoveBehavior',
@@ -153,7 +153,7 @@ describe('keys appear', () => {
     ]);
   });
 
-  it('in the overrides of an instance as in a prototype', () => {
+  it('in the overrides of an instance as in its prototype', () => {
     const scene = createScene('id1', 'A', { width: 1, height: 1 });
     const attributes = { tags: '', id5: { name: 'n', $: 1, '@': 'real' }, size: { height: 1, width: 2 }, name: 'x' };
     const aspects = { physics: {}, graphics: { attributes: { zIndex: 1, visible: true } } };
@@ -203,7 +203,7 @@ describe('one property or element per line', () => {
   });
 });
 
-it('any unknown value is written as JSON reads it', () => {
+it('any unknown value survives a round trip through JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       const future: unknown = JSON.parse(JSON.stringify(value));
@@ -214,7 +214,7 @@ it('any unknown value is written as JSON reads it', () => {
   );
 });
 
-it('a document nested deeper than the limit is a fault, never a broken file', () => {
+it('a document nested too deeply throws instead of becoming a broken file', () => {
   let deep: unknown = 1;
   for (let level = 0; level < 1000; level++) deep = [deep];
   expect(() => canonicalText('actors/id1.json', { ...createPrototype('id1'), deep } as PrototypeDocument)).toThrow(

@@ -75,7 +75,7 @@ function refusal(bytes: Uint8Array, names: 'project' | 'any' = 'any'): { code: s
 const data = encode('hello');
 const fine: Entry = { name: 'object.json', data };
 
-it('the archives of this test are read when nothing is forged', () => {
+it('the archives of this test are accepted when nothing is forged', () => {
   const result = readArchive(zip([fine, { name: 'images/a.png', data, method: 0 }], { comment: 'made by hand' }));
   expect(result.ok && Object.fromEntries(result.value.files)).toEqual({ 'object.json': data, 'images/a.png': data });
 });
@@ -97,7 +97,7 @@ describe('an entry whose name', () => {
     ['images//a.png', 'is no plain path'],
     ['', 'is empty'],
     [`images/${'a'.repeat(300)}.png`, 'is too long'],
-  ])('is %j is refused, also among entries that would be skipped', (name, fault) => {
+  ])('is %j is refused, even among entries that would be skipped', (name, fault) => {
     for (const names of ['any', 'project'] as const) {
       const { code, message } = refusal(zip([fine, { name, data }]), names);
       expect(code).toBe('archive.name');
@@ -198,7 +198,7 @@ describe('an archive that expands to a huge size', () => {
     expect(result.ok && result.value.files.get('images/a')?.length).toBe(10_000_000);
   });
 
-  it('by sharing data between entries is refused', () => {
+  it('because entries share data is refused', () => {
     const inner = zip([{ name: 'images/b', packed: zeros, size: 10_000_000 }]);
     const quoting: Entry = { name: 'images/a', data: inner, method: 0 };
     const quoted: Entry = { name: 'images/b', packed: zeros, size: 10_000_000, offset: 30 + 'images/a'.length };
@@ -208,14 +208,14 @@ describe('an archive that expands to a huge size', () => {
     });
   });
 
-  it('of entries is refused with the number', () => {
+  it('because it has too many entries is refused with their number', () => {
     expect(refusal(zip([fine], { count: 20_001 }))).toMatchObject({
       code: 'archive.entries',
       message: expect.stringContaining('20001'),
     });
   });
 
-  it('is not unpacked a second time: an archive inside is a file like any other', () => {
+  it('because it contains an archive is not unpacked twice: the inner archive stays a file', () => {
     const inner = zip([fine]);
     const result = readArchive(zip([fine, { name: 'inner.zip', data: inner }]), { names: 'any' });
     expect(result.ok && result.value.files.get('inner.zip')).toEqual(inner);

@@ -45,19 +45,19 @@ describe('locateValues', () => {
     [['a2', 'x'], 'null', 1],
     [['none'], text, 0],
     [['d', 'e'], '{}', 1],
-  ] as const)('of %j is %s', (path, found, depth) => {
+  ] as const)('finds for %j the value %s', (path, found, depth) => {
     const [located] = locateValues(text, [path]);
     expect(text.slice(located?.value.start, located?.value.end)).toBe(found);
     expect(located?.depth).toBe(depth);
   });
 
-  it('uses the last value of a key that occurs twice, and nothing of the first', () => {
+  it('uses the last value of a repeated key, and nothing of the first', () => {
     const twice = '{"a": {"b": 1}, "a": {"c": 2}}';
     const [inner, outer] = locateValues(twice, [['a', 'b'], ['a']]);
     expect([inner?.depth, outer?.value]).toEqual([1, { start: 21, end: 29 }]);
   });
 
-  it('terminates on a text that is not JSON, and in a deep one', () => {
+  it('terminates on invalid and on deeply nested text', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const odd of ['', '{', '[1,', '{"a', '{"a":', '{"a" "b"}', '}', deep]) {
       expect(locateValues(odd, [['a', 0], [0]])).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('locateProgram', () => {
     [5, [0, 1], undefined],
     [{ '@': 'expression', $: [] }, [0, 0], undefined],
     [{ '@': 'expression', $: [{ odd: 1 }] }, [0, 1], undefined],
-  ] as const)('marks for %j and the range %j: %s', (value, [from, to], marked) => {
+  ] as const)('marks for %j and the range %j the text %s', (value, [from, to], marked) => {
     expect(mark(value, [from, to])).toBe(marked);
   });
 

@@ -32,14 +32,14 @@ function read(changed: ReadonlyMap<string, Uint8Array>) {
   return { contents: result.ok ? result.value.contents : undefined, issues, codes: issues.map((issue) => issue.code) };
 }
 
-it('a written project reads as it was, without notes, and writes the same bytes', () => {
+it('a written project is read back unchanged, without notes, and written with the same bytes', () => {
   const { contents, codes } = read(files);
   expect(codes).toEqual([]);
   expect(contents).toEqual({ project: { ...project, tests }, files: images });
   if (contents) expect(writeProject(contents)).toEqual(files);
 });
 
-it('files are written in code-point order, and read the same in any order', () => {
+it('files are written in code-point order, and may be read in any order', () => {
   expect([...files.keys()]).toEqual([
     ...['actors/id30.json', 'actors/id5.json', 'assets.json', 'delegates/id1.json', 'images/hero.png', 'object.json'],
     ...['scenes/id1.json', 'tables/id1.json', 'tests/Jump höher.play.json'],
@@ -48,7 +48,7 @@ it('files are written in code-point order, and read the same in any order', () =
   expect([...(read(backwards).contents?.project.actors.keys() ?? [])]).toEqual(['id30', 'id5']);
 });
 
-it('a path that no project has is an error in the writer', () => {
+it('the writer throws on a path that no project has', () => {
   const foreign = new Map([['images/../x.png', new Uint8Array()]]);
   expect(() => writeProject({ project, files: foreign })).toThrow('not a path in a project');
 });
@@ -103,7 +103,7 @@ describe('reading', () => {
     expect(issues).toMatchObject([{ code: 'document.missing', severity: 'blocking' }]);
   });
 
-  it('says that a project of a newer format is read-only', () => {
+  it('says that a project in a newer format is read-only', () => {
     const { contents, issues } = read(filesWith({ 'object.json': { ...project.object, formatVersion: 2, future: 1 } }));
     expect(issues).toMatchObject([{ code: 'project.version', params: { version: 2 } }]);
     expect(contents?.project.object).toMatchObject({ formatVersion: 2, future: 1 });
@@ -136,7 +136,7 @@ describe('reading', () => {
     },
   );
 
-  it('composes file names, and reports those that other computers treat as one', () => {
+  it('composes file names, and reports those that other computers treat as equal', () => {
     const composed = read(filesWith({ 'images/e\u0301.png': 'x' }));
     expect(composed.codes).toEqual([]);
     expect(composed.contents?.files.has('images/\u00e9.png')).toBe(true);

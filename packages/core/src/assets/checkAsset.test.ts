@@ -52,7 +52,7 @@ describe('the texts of refusals', () => {
   });
 });
 
-it('a file of one kind is refused as another', async () => {
+it('a file of one kind is refused as another kind', async () => {
   const [png] = assetCases.images;
   const [wav] = assetCases.sounds;
   for (const [kind, bytes] of [

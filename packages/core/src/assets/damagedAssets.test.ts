@@ -14,8 +14,8 @@ const firsts = assetFolders.flatMap((kind) => {
   return endings.map((ending) => [ending, kind, sound.find((one) => one.ending === ending)] as const);
 });
 
-describe('each beginning of', () => {
-  it.each(firsts)('a sound %s is refused', async (_, kind, file) => {
+describe('every truncation of', () => {
+  it.each(firsts)('an intact %s is refused', async (_, kind, file) => {
     const bytes = file?.bytes ?? new Uint8Array();
     const accepted: number[] = [];
     for (let length = 0; length < bytes.length; length++) {

@@ -48,7 +48,7 @@ it('counts characters, without control characters and noncharacters', async () =
   expect(blocks.filter(({ name, characters, of }) => characters < of && name !== 'Malayalam')).toEqual([]);
 });
 
-it('counts characters between blocks for no block', () => {
+it('ignores characters outside all blocks', () => {
   expect(blocksOf([0x7f0, 0x900, 0xe100, 0x10fffd])).toMatchObject([
     { name: 'Devanagari', characters: 1 },
     { name: 'Private Use Area', characters: 1, of: 6400 },

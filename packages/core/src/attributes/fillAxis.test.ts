@@ -12,7 +12,7 @@ test.each<[string, [number, number, number, number], [number, number, number, nu
   ['once and larger, from the left', [1, 0, 100, 160], [0, 100, 0, 160]],
   ['once and larger, from the middle', [1, 1, 100, 160], [0, 100, -30, 160]],
   ['once and larger, from the right', [1, 2, 100, 160], [0, 100, -60, 160]],
-  ['without a picture', [2, 0, 100, 0], [0, 100, 0, 100]],
+  ['without an image', [2, 0, 100, 0], [0, 100, 0, 100]],
 ])('%s', (_name, [mode, anchor, size, tile], [start, length, tileStart, shownTile]) => {
   expect(fillAxis({ mode, anchor, size, tile })).toEqual({ start, length, tileStart, tile: shownTile });
 });

@@ -62,7 +62,7 @@ describe('attributes that only instances have', () => {
     expect(parseText('self.Power + 1', names).issues).toEqual([]);
   });
 
-  it('are noticed by a checker that looks only at what changed', () => {
+  it('are noticed by an incremental checker', () => {
     const checker = createProjectChecker();
     const states = [
       [true, true],

@@ -76,7 +76,7 @@ describe('a document split into objects', () => {
     expect(again('scenes', scene)).toEqual({ document: scene, hasTwins: false, count: 7 });
   });
 
-  it('has the behavior that is saved without a list', () => {
+  it('contains the behavior of a saved behavior, which is not in a list', () => {
     const [behavior] = buildBehaviors([rule('id9', move('id2'))]);
     if (!behavior) throw new Error('There is a behavior.');
     const saved = { id: 'id1', name: 'Saved', help: '', behavior };
@@ -111,7 +111,7 @@ describe('a document split into objects', () => {
     expect(() => composeDocument(new Map([...nodes].filter(([each]) => each !== key)))).toThrow(`There is no ${key}`);
   });
 
-  it('exists for the collections whose objects move', () => {
+  it('is available for collections whose objects can move', () => {
     expect(['object', 'scenes', 'actors', 'tables', 'delegates', 'behaviors', 'tests'].filter(hasNodes)).toEqual([
       ...collections,
     ]);

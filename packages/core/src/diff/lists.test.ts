@@ -46,7 +46,7 @@ function isSound(before: string, after: string, most: number): boolean {
 }
 
 describe('the steps between any two lists', () => {
-  it('turn one into the other, one for each member that is new, removed or moved', () => {
+  it('turn one into the other, with one step per new, removed or moved member', () => {
     expect(tried.length).toBeGreaterThan(4000);
     expect(tried.filter(({ before, after, most }) => !isSound(before, after, most))).toEqual([]);
   });

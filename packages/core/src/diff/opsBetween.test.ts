@@ -121,7 +121,7 @@ const cases: readonly (readonly [what: string, change: Change, ops: string, word
     ['Actor Lantern: Rotate moved to Rule “Follow”'],
   ],
   [
-    'a behavior in place of the one that held it',
+    'a behavior that replaces its parent',
     behaviors({ class: 'TimerBehavior', id: 'id8', behaviors: [{ ...follow, behaviors: [moving] }] }, turning),
     'insert move',
     ['Actor Lantern: added Timer', 'Actor Lantern: Rule “Follow” moved to Timer'],
@@ -233,7 +233,7 @@ describe('the ops between two projects', () => {
     },
   );
 
-  it('are an edit, so that a history can take them back', () => {
+  it('are an edit that a history can undo', () => {
     const after = attributes({ name: 'Lamp' })(game);
     const applied = applyEdit(game, { kind: 'ops.apply', data: opsBetween(game, after) });
     expect(applied.ok && applied.value.project.actors.get('id1')?.attributes.name).toBe('Lamp');

@@ -196,7 +196,7 @@ describe('what is at a path', () => {
   });
 });
 
-describe('names of several versions', () => {
+describe('names in several versions', () => {
   const both = createPathNames([game('Lamp', 'Hole'), project]);
   const less: Project = { ...project, actors: new Map(), scenes: new Map(), tables: new Map() };
 

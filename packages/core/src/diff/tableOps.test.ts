@@ -78,7 +78,7 @@ describe('the ops between two tables', () => {
     ['a different number of columns', table([one, two], [a, b], { numCols: 1 })],
     ['two rows with the same id', table([one, one], [a, b])],
     ['two columns with the same id', table([one, two], [a, a])],
-  ])('are none where one of them is damaged: %s', (_, damaged) => {
+  ])('are undefined when one of them is damaged: %s', (_, damaged) => {
     expect(tableOps(['tables', 'id7'], plain, damaged)).toBeUndefined();
     expect(tableOps(['tables', 'id7'], damaged, plain)).toBeUndefined();
     const set = { op: 'set', path: ['tables', 'id7'], value: damaged };

@@ -39,7 +39,7 @@ describe('the five ops', () => {
     expect(again.ok && again.value.inverse).toEqual([]);
   });
 
-  it('give a key back its position among the others', () => {
+  it('restore the position of a key among the others', () => {
     const project = sample();
     const after = done(project, { op: 'unset', path: ['object', 'attributes', 'time'] });
     expect(Object.keys(after.object.attributes)).not.toContain('time');
@@ -83,7 +83,7 @@ describe('the five ops', () => {
     expect([ids(across)?.length, ids(across, 1)]).toEqual([11, ['id105']]);
   });
 
-  it('address texts of a list by their value and assets by name', () => {
+  it('address texts in a list by value and assets by name', () => {
     const moved = done(sample(), { op: 'move', path: ['object', 'scenes', { id: 'id2' }], index: 0 });
     expect(moved.object.scenes).toEqual(['id2', 'id1']);
     const after = done(sample(), { op: 'remove', path: ['assets', 'images', { name: 'pip' }] });

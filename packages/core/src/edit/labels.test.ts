@@ -84,7 +84,7 @@ const sentence = /^[A-Z][a-z]+(?: [^\s]+)+$/;
 const cases = editCases.map(([, { kind, data }]) => [kind, JSON.stringify(data), data] as const);
 
 describe('the history says', () => {
-  it.each(cases)('what was done, to what and where, by their names: %s %s', (kind, _, data) => {
+  it.each(cases)('what was done, to what and where, by name: %s %s', (kind, _, data) => {
     const { what, where } = labelOf(editSample(), kind, data);
     expect(what).toMatch(sentence);
     expect(what).not.toMatch(/undefined|\[object|NaN/);
@@ -92,7 +92,7 @@ describe('the history says', () => {
     expect({ missing, what, where }).toEqual({ missing: [], what, where: whereOf(kind, data) });
   });
 
-  it.each(cases)('a label even when everything that it names is gone: %s %s', (kind, _, data) => {
+  it.each(cases)('a label even when everything that it names is missing: %s %s', (kind, _, data) => {
     const nothing: Project = { ...buildProject(), scenes: new Map() };
     const { what, where } = labelOf(nothing, kind, data);
     expect(what).toMatch(sentence);

@@ -37,7 +37,7 @@ describe.each(kinds)('a %s', (kind, list, collection, noun) => {
     expect(namesOf(testEdit(three, copy))).toEqual(['Ant', 'Bee', 'Cat', 'Ant 1']);
   });
 
-  it('has copies whose names count up over all existing ones', () => {
+  it('has copies with names that count up past all existing ones', () => {
     const twice = testEdit(
       testEdit(three, edit('duplicate', { [kind]: 'id1', id: 'id8' })),
       edit('duplicate', { [kind]: 'id1', id: 'id9' }),
@@ -90,7 +90,7 @@ function testIndex(project: Project, kind: 'scene.reorder' | 'prototype.reorder'
 }
 
 describe('a scene', () => {
-  it('that is the last one cannot be deleted, but a row without a definition can', () => {
+  it('that is the last one cannot be deleted, but a list entry without a document can', () => {
     const one = buildProject();
     const rows: Project = { ...one, object: { ...one.object, scenes: ['id1', 'id7'] } };
     const [issue] = testRefusal(rows, { kind: 'scene.remove', data: { scene: 'id1' } });

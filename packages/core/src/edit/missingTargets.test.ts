@@ -123,7 +123,7 @@ describe('an edit of something that no longer exists', () => {
     expect(issue?.message).toMatch(/^The (?:image|sound|font) (?:no|pip) no longer exists\.$/);
   });
 
-  it('is refused for a tag that nothing names, and for a controller without keys', () => {
+  it('is refused for an unused tag, and for a controller without keys', () => {
     const edits: Edit[] = [
       { kind: 'tag.remove', data: { tag: 'No' } },
       { kind: 'tag.remove', data: { tag: '' } },
@@ -138,7 +138,7 @@ describe('an edit of something that no longer exists', () => {
     expect(told).toEqual([tag, tag, tag, tag, map, map]);
   });
 
-  it('is allowed when only the selected layer of a new actor is gone', () => {
+  it('is allowed when only the selected layer of a new actor is missing', () => {
     const data = { scene: 'id1', id: 'id50', prototype: 'id2', layer: gone };
     const after = testEdit(editSample(), { kind: 'instance.add', data });
     expect(after.scenes.get('id1')?.layers.at(-1)?.actors.at(-1)?.id).toBe('id50');

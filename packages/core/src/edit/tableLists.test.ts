@@ -127,7 +127,7 @@ describe('the lists of a table', () => {
     expect(table).toEqual(wanted);
   });
 
-  it('are not counted where the table states no number', () => {
+  it('are not counted if the table states no number', () => {
     for (const table of [{}, { numRows: '1' }]) {
       const before = { ...table };
       changeCount(table, ['tables', 'id1', 'rows'], 1);

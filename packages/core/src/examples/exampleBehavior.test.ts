@@ -40,13 +40,13 @@ describe('the example of', () => {
     expect(findings(inserted(full, className), full)).toEqual([]);
   });
 
-  it.each(classes)('%s only lacks what an empty project does not have', (className) => {
+  it.each(classes)('%s lacks only what an empty project does not have', (className) => {
     const codes = findings(inserted(empty, className), empty).map(({ code }) => code);
     expect(codes.filter((code) => code !== 'value.required')).toEqual([]);
   });
 });
 
-it('refers to things of the project by what they are', () => {
+it('refers to suitable things in the project', () => {
   const project = buildProject({
     attributes: { id7: { '@': 'integer', $: 0, name: 'Points' } },
     prototypes: [

@@ -14,7 +14,7 @@ describe('a naughty text is a program with a value or has findings inside it', (
     }
   });
 
-  test('there are enough of them, each once', () => {
+  test('there are enough of them, without repetition', () => {
     const all = Object.values(naughtyTexts).flat();
     expect(all.length).toBeGreaterThan(150);
     expect(new Set(all).size).toBe(all.length);

@@ -69,7 +69,7 @@ describe('checkProgram', () => {
     expect(checkProgram(programOf(source), context).constant).toBe(constant);
   });
 
-  test('reports a reference once, where it is first', () => {
+  test('reports a reference once, at its first occurrence', () => {
     const { issues } = checkProgram(programOf('1 + {nowhere} + {nowhere}'), context);
     expect(issues).toEqual([{ ...gone, range: [4, 11] }]);
   });
@@ -160,7 +160,7 @@ describe('findings', () => {
     expect(checkProgram(right, context)).toEqual(first);
   });
 
-  test('a result that is the same each time is known, unless something varies or depends on the game', () => {
+  test('a constant result is known, unless something varies or depends on the game', () => {
     const constantOf = (source: string) => checkProgram(programOf(source), context).constant;
     expect([constantOf('1 + 2'), constantOf('"a" .. 1'), constantOf('{n} + 0'), constantOf('{table}')]).toEqual([
       3,

@@ -131,7 +131,7 @@ describe('programs as closures and as code', () => {
     expect(resultOf(source, values)).toBe(wanted);
   });
 
-  test.each([2, 7, 8, 9, 14, 15, 16, 22])('join %i texts equally, however long they become', (count) => {
+  test.each([2, 7, 8, 9, 14, 15, 16, 22])('join %i texts with equal results, however long', (count) => {
     const source = Array(count).fill('s').join(' .. ');
     for (const length of [1, 150_000, 600_000]) {
       const [closed, generated] = runBoth(source, { s: 'x'.repeat(length) });

@@ -26,7 +26,7 @@ describe('pow', () => {
     }
   });
 
-  test('is the nearest double, or the one beside it, for larger powers of whole numbers', () => {
+  test('is the nearest double or an adjacent one for larger powers of whole numbers', () => {
     const wrong: [base: bigint, power: number][] = [];
     for (let base = 2n; base <= 60n; base += 1n) {
       for (let power = 17, exact = base ** 17n; Number(exact) < infinity; power += 1, exact *= base) {

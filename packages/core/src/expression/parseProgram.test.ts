@@ -66,7 +66,7 @@ describe('parseProgram', () => {
     expect(parse(source)).toBe(tree);
   });
 
-  test('accepts references wherever a value may be, and texts in pieces', () => {
+  test('accepts references wherever a value may be, and texts in several parts', () => {
     const position = { keypath: 'self.attributes.position.x' };
     expect(parse('si', 'n(', position, ' + 1', '2)')).toBe('sin([<self.attributes.position.x>+12])');
     expect(parse(position)).toBe('<self.attributes.position.x>');
@@ -105,14 +105,14 @@ describe('parseProgram', () => {
     expect(parseProgram(['1+', { keypath: 'self.attributes.id78' }])).not.toBe(first);
   });
 
-  test('places failures in the text that people see', () => {
+  test('locates failures in the text that people see', () => {
     const parts = [{ keypath: 'self.attributes.id1' }, ' + ', { keypath: 'self.attributes.id2' }, ' )'];
     const shown = parseProgram(parts, (keypath, index) => (index === 0 ? 'self.Health' : keypath.slice(-3)));
     expect(shown).toMatchObject({ ok: false, issues: [{ range: [18, 19] }] });
     expect(parseProgram(parts)).toMatchObject({ ok: false, issues: [{ range: [42, 43] }] });
   });
 
-  test('moves ranges to the text that people see', () => {
+  test('converts ranges to the text that people see', () => {
     const result = parseProgram([{ keypath: 'abc' }, '+', { keypath: 'de' }, '+1']);
     if (!result.ok) throw new Error('unreadable');
     const show = (keypath: string): string => keypath.repeat(3);
@@ -158,7 +158,7 @@ describe('what is not a program', () => {
     expect(result.ok ? '' : result.issues[0]?.message).toBe(`Expected an operator but "${keypath}" found.`);
   });
 
-  test('a program knows its text and each of its attributes once', () => {
+  test('a program contains its text and each of its attributes once', () => {
     const result = parseProgram(['(', { keypath: 'b' }, '+', { keypath: 'a' }, ')*', { keypath: 'b' }]);
     expect(result.ok && [result.value.text, result.value.keypaths]).toEqual(['(b+a)*b', ['b', 'a']]);
     expect(result.ok && result.value.references.map(({ start, end }) => [start, end])).toEqual([
@@ -209,7 +209,7 @@ describe('limits', () => {
     ['a chain of powers', `1 + ${'2^-'.repeat(201)}2`, 0],
     ['the powers of an argument', `max(3, ${'2^-'.repeat(201)}2)`, 7],
     ['powers in parentheses', `(${'2^-'.repeat(201)}2) + 1`, 1],
-  ])('of nesting are reported at %s that go too deep', (_, source, start) => {
+  ])('of nesting are reported at %s that nest too deeply', (_, source, start) => {
     expect(parseProgram([source])).toEqual({
       ok: false,
       issues: [
@@ -225,7 +225,7 @@ describe('limits', () => {
     });
   });
 
-  test('of length say how long a program may be', () => {
+  test('of length state how long a program may be', () => {
     const result = parseProgram(['1'.repeat(70_000)]);
     expect(result.ok ? [] : result.issues).toMatchObject([
       { message: 'The expression is longer than 65536 bytes.', params: { limit: 65_536 }, range: [0, 70_000] },
@@ -251,7 +251,7 @@ describe('limits', () => {
   });
 });
 
-test('no text makes the parser fail', () => {
+test('the parser never throws', () => {
   const soup = fc
     .array(
       fc.oneof(

@@ -63,7 +63,7 @@ describe('the program memory', () => {
     ]);
   });
 
-  test('is not fooled by a list that has been changed since', () => {
+  test('detects a list that has been changed since', () => {
     const parts: ProgramPart[] = ['1 + ', x];
     const memory = memoryOf(1000, parts);
     parts[0] = '2 + ';

@@ -70,7 +70,7 @@ function look(source: string, owner: Owner = 'prototype'): unknown {
 }
 
 describe('roots and functions of the specification', () => {
-  test('are all there, and no others', () => {
+  test('all exist, and no others', () => {
     expect(nameRoots.filter((root) => root !== 'keypath')).toEqual([
       ...['self', 'game', 'tables', 'controllerMaps', 'devices', 'scene'],
     ]);

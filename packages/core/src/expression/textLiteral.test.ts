@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfTextLiteral, readTextLiteral, writeTextLiteral } from './textLiteral.ts';
 
-test('a written literal reads back as the same text', () => {
+test('a written literal is read back as the same text', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\\', '"', "'", 'n', 'u{41}') })),

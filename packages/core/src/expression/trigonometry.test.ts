@@ -89,7 +89,7 @@ describe('exact values', () => {
 });
 
 describe('accuracy', () => {
-  test('keeps sine and cosine near the engine’s', () => {
+  test('keeps sine and cosine close to the engine’s', () => {
     fc.assert(
       fc.property(degrees, (angle) => {
         const reduced = (angle % 360) * radians;
@@ -109,7 +109,7 @@ describe('accuracy', () => {
     expect(worst).toBeLessThan(360 * radians * Number.EPSILON);
   });
 
-  test('keeps the inverses near the engine’s', () => {
+  test('keeps the inverses close to the engine’s', () => {
     fc.assert(
       fc.property(unit, (x) => {
         const all = [
@@ -123,7 +123,7 @@ describe('accuracy', () => {
     );
   });
 
-  test('keeps directions near the engine’s', () => {
+  test('keeps directions close to the engine’s', () => {
     const any = fc.double({ noNaN: true, min: -1e300, max: 1e300 });
     fc.assert(
       fc.property(any, any, (y, x) => isNear(atan2(y, x), Math.atan2(y + 0, x + 0) / radians, 1e-300)),

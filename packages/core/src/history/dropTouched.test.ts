@@ -48,22 +48,22 @@ describe('a change from elsewhere', () => {
       ['deleted', 'before', 'relayered', 'cell'],
     ],
     [
-      'the surrounding list, which is gone',
+      'the surrounding list, which was removed',
       [{ op: 'remove', path: ['scenes', 'id1', 'layers', { id: 'id8' }] }],
       Object.keys(steps),
     ],
     [
-      'an actor moved to another layer, and what was done there',
+      'an actor moved to another layer, and changes there',
       [set(...actor('id22', 'id8'), 'prototype')],
       ['added', 'moved', 'deleted', 'cell'],
     ],
     [
-      'a scene that is gone, in which nothing can be overwritten',
+      'a removed scene, in which nothing can be overwritten',
       [{ op: 'unset', path: ['scenes', 'id1'] }],
       Object.keys(steps),
     ],
-    ['another scene in its place', [{ op: 'set', path: ['scenes', 'id1'], value: {} }], ['cell']],
-    ['an added object that is gone', [{ op: 'remove', path: actor('id20') }], Object.keys(steps)],
+    ['another scene with the same id', [{ op: 'set', path: ['scenes', 'id1'], value: {} }], ['cell']],
+    ['an added object that was removed', [{ op: 'remove', path: actor('id20') }], Object.keys(steps)],
     ['another cell', [set('tables', 'id5', 'columns', { id: 'id1' }, '$', { row: 'id3' })], Object.keys(steps)],
     [
       'the cell',
@@ -106,7 +106,7 @@ describe('others’ edits', () => {
     expect(lives.dropped).toBeGreaterThan(20);
   });
 
-  it('would be lost if no step were dropped, so the test can detect a loss', () => {
+  it('would be lost if no steps were dropped, so the test can detect a loss', () => {
     expect(countForeignLives(1, 300, 'repair').overwritten).toBeGreaterThan(10);
   });
 });

@@ -22,7 +22,7 @@ const moved = (id: string, label = 'Moved Pip', layer = 'id9'): Checkpoint => ({
 });
 
 describe('a history', () => {
-  it('stores what neighboring steps have in common once, and reads the same', () => {
+  it('stores common parts of neighboring steps once, without changing the steps', () => {
     const { undo } = pushCheckpoint(pushCheckpoint(emptyHistory, moved('id20')), moved('id21'));
     expect(undo).toEqual([moved('id20'), moved('id21')]);
     const [one, other] = undo;

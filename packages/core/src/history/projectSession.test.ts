@@ -38,7 +38,7 @@ const move = (x: number, ids = ['id20']): Edit => ({
 const title = (text: string): Edit => ({ kind: 'project.setTitle', data: { title: text } });
 
 describe('a session', () => {
-  it('tells listeners the state before and after, and keeps the first one', () => {
+  it('passes the states before and after to listeners, and keeps the initial one', () => {
     const session = start();
     const seen: string[] = [];
     const stop = session.subscribe((now, before) =>
@@ -64,14 +64,14 @@ describe('a session', () => {
     expect(JSON.parse(JSON.stringify(checkpoint))).toEqual(checkpoint);
   });
 
-  it('does all edits or none', () => {
+  it('makes all edits or none', () => {
     const session = start();
     const done = session.dispatch([title('A'), { kind: 'scene.rename', data: { scene: 'id9', name: 'x' } }]);
     expect(done.ok).toBe(false);
     expect(session.getState()).toBe(session.getInitialState());
   });
 
-  it('only shows a project of a newer format, and says why it cannot be changed', () => {
+  it('refuses to change a project in a newer format, and says why', () => {
     const { project } = start().getState();
     const newer = { ...project, object: { ...project.object, formatVersion: 2 } };
     const session = createProjectSession({ project: newer, ids: createCountingIds([]), clock: () => 1 });
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(session.getState()).toBe(session.getInitialState());
   });
 
-  it('makes one undo step of a drag that sends its whole distance', () => {
+  it('records one undo step for a drag that sends its whole distance', () => {
     const session = start();
     for (const x of [1, 2.5, 40]) session.dispatch(move(x), { history: 'replace', gesture: 'drag 1' });
     const { history, project } = session.getState();
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(textOfProject(session.getState().project)).toBe(textOfProject(session.getInitialState().project));
   });
 
-  it('joins edits of one gesture, and starts over for another one', () => {
+  it('merges edits of one gesture, and starts a new step for another one', () => {
     const session = start();
     session.dispatch(title('A'), { history: 'merge', gesture: 'typing' });
     session.dispatch(title('AB'), { history: 'merge', gesture: 'typing' });
@@ -182,7 +182,7 @@ describe('a session', () => {
   });
 });
 
-it('finds the documents to store by identity alone', () => {
+it('finds the documents to store by identity', () => {
   const session = start();
   const before = session.getState().project;
   session.dispatch([move(1), { kind: 'scene.remove', data: { scene: 'id2' } }]);

@@ -87,7 +87,7 @@ describe('edits of a table', () => {
     expect(nameOf(session.getState().project, 'id70')).toBe('Again');
   });
 
-  it('that is listed nowhere are refused at once', () => {
+  it('that is not listed are refused at once', () => {
     const { session } = start([]);
     const done = session.dispatch(rename('id404', 'Nothing'));
     expect(done.ok ? [] : done.issues.map(({ message }) => message)).toEqual(['The table no longer exists.']);
@@ -101,7 +101,7 @@ describe('edits of a table', () => {
     expect(reported).toEqual(['The table no longer exists.']);
   });
 
-  it('give the same tables as if they had been loaded, in whatever order things arrive', async () => {
+  it('result in the same tables as if they had been loaded, whatever the order of arrival', async () => {
     const tables = fc.constantFrom('id70', 'id71');
     const edit = fc.oneof(
       fc.tuple(tables, fc.nat(99)).map(([table, value]) => setCell(table, value)),

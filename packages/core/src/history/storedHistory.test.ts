@@ -76,7 +76,7 @@ describe('a stored history', () => {
     expect(decoded.ok && decoded.value.history).toEqual({ undo: [c], redo: [d] });
   });
 
-  it('reads a step without words, as the specification has it', () => {
+  it('reads a step without a label, as in the specification', () => {
     const { label: _, ...bare } = a;
     const decoded = decodeHistory({ undo: [bare], redo: [] });
     expect(decoded.ok && decoded.value.history.undo[0]?.label.what).toBe('Changed the project');
@@ -96,7 +96,7 @@ describe('the limits of a history', () => {
     expect(limitHistory(history, nothing, limits)).toEqual({ undo, redo });
   });
 
-  it('give the same history when nothing has to be dropped', () => {
+  it('return the same history when nothing has to be dropped', () => {
     expect(limitHistory(history, nothing)).toBe(history);
   });
 

@@ -46,7 +46,7 @@ it.each([
   ['a.b.png', '.png'],
   ['README', ''],
   ['.hidden', ''],
-])('the ending of %s is %j', (name, ending) => {
+])('the extension of %s is %j', (name, ending) => {
   expect(endingOf(name)).toBe(ending);
 });
 

@@ -31,7 +31,7 @@ it('cells assigned to a table keep their column and value, even computed ones', 
   expect(losses).toEqual([]);
 });
 
-it('ids that are missing, blank or occur twice are new, parts that are missing are blank, and the rest is reported', () => {
+it('missing, blank and repeated ids are replaced, missing parts are blank, and the rest is reported', () => {
   const list = [
     cell(' id="id7"', '<text id="column">1</text>'),
     cell(' id="id7"', '<text id="rhsvalue">x</text>'),

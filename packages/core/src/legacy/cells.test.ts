@@ -14,7 +14,7 @@ describe('the text of a column', () => {
     expect(splitCells(text)).toEqual(cells);
   });
 
-  it('gives back every list of cells whose commas were escaped', () => {
+  it('restores every list of cells with escaped commas', () => {
     const cell = fc.string().map((text) => text.replace(/\\+$/, ''));
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1 }), (cells) => {

@@ -47,7 +47,7 @@ const expected: readonly Expected[] = [
 ];
 
 describe('conditions of every kind', () => {
-  it('are all there, under their own ids', () => {
+  it('are all imported, under their own ids', () => {
     expect(conditions.map(({ id }) => id)).toEqual(expected.map((_, at) => `id60${String(at).padStart(4, '0')}`));
     expect(new Set(conditions.map(({ predicate }) => predicate.type)).size).toBe(9);
   });
@@ -64,13 +64,13 @@ describe('conditions of every kind', () => {
     },
   );
 
-  it('look at an attribute only where their type says so', () => {
+  it('use an attribute only if their type requires it', () => {
     const looking = conditions.filter(({ attributes }) => attributes.subjectAttribute !== undefined);
     expect(looking.every(({ attributes }) => attributes.conditionType === 1)).toBe(true);
     expect(looking).toHaveLength(14);
   });
 
-  it('keep nothing of names, plug-ins and classes of old files', () => {
+  it('keep no names, plug-ins or classes from old files', () => {
     for (const condition of conditions) {
       expect(
         Object.keys(condition).filter((key) => !['id', 'class', 'eventType', 'attributes', 'predicate'].includes(key)),

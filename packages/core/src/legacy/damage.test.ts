@@ -79,7 +79,7 @@ const damage: fc.Arbitrary<Damage> = fc.record({
 });
 
 describe('a damaged legacy project', () => {
-  it('gives documents of the stored shape, whatever its values are', () => {
+  it('becomes documents of the stored shape, whatever its values are', () => {
     fc.assert(
       fc.property(damage, (parts) => {
         const imported = importLegacy(damaged(parts, replaceValue));
@@ -95,7 +95,7 @@ describe('a damaged legacy project', () => {
     );
   });
 
-  it('is imported or refused, however its files are torn', () => {
+  it('is imported or refused, however its files are damaged', () => {
     fc.assert(
       fc.property(damage, (parts) => {
         const imported = importLegacy(damaged(parts, cutOut));

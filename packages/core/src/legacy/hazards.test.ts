@@ -7,7 +7,7 @@ describe('numbers that lost their decimal comma', () => {
   const { project } = importFixture('decimal-comma').contents;
   const actor = project.actors.get('id200001');
 
-  it('are placed after the point in colors, and kept elsewhere', () => {
+  it('are put after the decimal point in colors, and kept elsewhere', () => {
     expect(actor?.attributes.color).toEqual({ red: 0.925490196078431, green: 0.502, blue: 1, alpha: 0 });
     expect(actor?.behaviors[0]?.attributes.speed).toBe(105505617977528);
     expect(actor?.behaviors[1]?.attributes.color).toEqual({ red: 0.25, green: 0.5, blue: 1, alpha: 1 });
@@ -39,7 +39,7 @@ describe('files that cannot be read', () => {
 describe('files that are missing or not listed', () => {
   const { project, files } = importFixture('missing-files').contents;
 
-  it('keep references to nothing', () => {
+  it('do not affect references to them', () => {
     expect(project.object.prototypes).toEqual(['id200001', 'id200002']);
     expect(project.object.scenes).toEqual(['id300001', 'id300009']);
     expect(project.object.attributes.id900009).toEqual({ '@': 'table', name: 'Lost' });
@@ -47,19 +47,19 @@ describe('files that are missing or not listed', () => {
     expect(project.actors.get('id200001')?.attributes.image).toBe('gone');
   });
 
-  it('keep documents that no list names', () => {
+  it('are kept if they are unlisted documents', () => {
     expect([...project.actors.keys()]).toEqual(['id200001', 'id200007']);
     expect([...project.scenes.keys()]).toEqual(['id300001', 'id300002']);
     expect([...project.tables.keys()]).toEqual(['id900001']);
   });
 
-  it('keep an instance of an unknown prototype with its own attribute', () => {
+  it('do not affect an instance of an unknown prototype with its own attribute', () => {
     expect(project.scenes.get('id300001')?.layers[0]?.actors).toEqual([
       { id: 'id800001', prototype: 'id999998', attributes: { id400009: { '@': 'real', $: 4, name: 'Own' } } },
     ]);
   });
 
-  it('give assets that are listed, and those that only lie in the folder', () => {
+  it('become assets if they are listed or only exist in the folder', () => {
     expect(project.assets.images.map(({ name, files: [file] }) => [name, file?.name, file?.size])).toEqual([
       ['gone', 'gone.png', 1200],
       ['Here', 'HERE.PNG', files.get('images/HERE.PNG')?.length],
@@ -85,7 +85,7 @@ describe('ids', () => {
     ]);
   }
 
-  it('are new where they occur twice in an owner, are blank, missing or invalid', () => {
+  it('are replaced if they are repeated in an owner, blank, missing or invalid', () => {
     expect(idsOf(project.actors.get('id200001')?.behaviors ?? [])).toEqual(
       'id500001 id600001 id4 id5 id6 id7 id8 id9'.split(' '),
     );
@@ -96,7 +96,7 @@ describe('ids', () => {
     expect(project.actors.get('id1')?.behaviors[0]?.id).toBe('id500001');
   });
 
-  it('of documents come from inside the file, else from its position in the list, else are new', () => {
+  it('of documents come from the file, else from its position in the list, else are new', () => {
     const names = [...project.actors].map(([id, actor]) => [id, actor.attributes.name]);
     expect(names).toEqual([
       ['id200001', 'Twins'],
@@ -128,7 +128,7 @@ describe('ids', () => {
   });
 });
 
-describe('values that are computed or no numbers', () => {
+describe('values that are computed or not numbers', () => {
   const { project } = importFixture('computed-attributes').contents;
   const timer = project.actors.get('id200001')?.behaviors[0];
 
@@ -154,7 +154,7 @@ describe('values that are computed or no numbers', () => {
     expect(losses).toEqual([]);
   });
 
-  it('are programs in behaviors where they read as one, else 0', () => {
+  it('are programs in behaviors if they can be read as one, else 0', () => {
     expect(timer?.attributes.interval).toEqual({ '@': 'expression', $: ['random(5,10)'] });
     expect(timer?.behaviors?.[0]?.attributes).toMatchObject({ speed: 0, direction: 0 });
     expect(timer?.behaviors?.[1]?.attributes).toMatchObject({ RHS: '50%' });
@@ -199,14 +199,14 @@ it('controller maps contain the 16 buttons of each player that the file has', ()
   expect(Object.keys(Object(controllerMaps?.player3))).toHaveLength(16);
 });
 
-it('images with names that differ in case only are told apart, and references follow', () => {
+it('images whose names differ only in case stay separate, and references follow', () => {
   const { project } = importFixture('asset-names').contents;
   expect(project.assets.images.map(({ name }) => name)).toEqual(['Coin', 'coin 2', 'a.b', 'old']);
   expect(project.actors.get('id200001')?.attributes.image).toBe('coin 2');
   expect(project.actors.get('id200001')?.behaviors[0]?.attributes.images).toBe('Coin\tcoin 2\ta.b\told\tlost');
 });
 
-it('keys of the network appear in no document and no loss', () => {
+it('network keys appear in no document and no loss', () => {
   const { contents, losses } = importFixture('network-keys');
   const everything = JSON.stringify([contents.project.object, losses]);
   expect(everything).not.toContain('secret');
@@ -218,7 +218,7 @@ it.each([
   ['<networkKeys><privatekey>hush</privatekey></networkKeys>', 'privatekey'],
   ['<networkKeys><provider>hush</provider></networkKeys>', 'provider'],
   ['<networkKeys>hush</networkKeys>', ''],
-])('nothing of %s is repeated, and it is reported', (text, path) => {
+])('the content of %s is not quoted, but reported', (text, path) => {
   const files = textFiles({ 'object.xml': '<game title="A"/>', 'networkKeys.xml': text });
   const { contents, losses } = importOf(files);
   const said = losses.filter(({ document }) => document === 'networkKeys.xml');

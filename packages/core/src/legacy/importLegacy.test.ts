@@ -10,7 +10,7 @@ import { fixtureNames, importFixture, importOf, readFixture, textFiles } from '.
 
 const game = '<game title="T"><prototypes/><scenes/><attributes/></game>';
 
-describe.each(fixtureNames)('the hand-made project %s', (name) => {
+describe.each(fixtureNames)('the handwritten project %s', (name) => {
   const legacy = readFixture(name);
   const { contents, losses } = importFixture(name);
   const files = writeProject(contents);
@@ -19,14 +19,14 @@ describe.each(fixtureNames)('the hand-made project %s', (name) => {
     expect(losses).toEqual(expectedLosses(name));
   });
 
-  it('gives documents that need no repair', () => {
+  it('has documents that need no repair', () => {
     for (const [path, document] of documentsOf(contents.project)) {
       const read = readDocument(path, document);
       expect(read.ok && read.value.notes, path).toEqual([]);
     }
   });
 
-  it('gives the same bytes and losses again, in any order of its files', () => {
+  it('has the same bytes and losses again, whatever the order of its files', () => {
     const again = importOf(new Map([...legacy].reverse()));
     expect(writeProject(again.contents)).toEqual(files);
     expect(again.losses).toEqual(losses);
@@ -85,7 +85,7 @@ describe('a refusal', () => {
   });
 });
 
-it('leaves out a document that is larger than allowed, and gives its size', () => {
+it('leaves out a document that is larger than allowed, and states its size', () => {
   const text = 'x'.repeat(7 * 1024 * 1024);
   const note = `<behavior id="id5" class="NoteBehavior"><attributes><text id="note">${text}</text></attributes></behavior>`;
   const actor = `<actor id="id2"><attributes/><behaviors>${note}</behaviors></actor>`;
@@ -99,7 +99,7 @@ it('leaves out a document that is larger than allowed, and gives its size', () =
   });
 });
 
-it('reports what names a saved behavior that cannot be read', () => {
+it('reports an unreadable saved behavior and the file that names it', () => {
   const info = '<info><DisplayName>Blink</DisplayName></info>';
   const files = {
     'object.xml': game,

@@ -10,12 +10,12 @@ it.each<readonly [readonly ProgramPart[], string | number | boolean]>([
   [['"tree"'], 'tree'],
   [['1 == 1'], true],
   [['"a".."b"'], 'ab'],
-])('the program %j is always %j', (parts, value) => {
+])('the program %j has the constant value %j', (parts, value) => {
   expect(constantOf(parts)).toBe(value);
 });
 
 it.each<readonly [string, readonly ProgramPart[]]>([
-  ['depends on chance', ['random(1,6)']],
+  ['uses random numbers', ['random(1,6)']],
   ['depends on an attribute', [{ keypath: 'self.attributes.rotation' }]],
   ['is not a program', ['50%']],
   ['is blank', ['']],
@@ -31,6 +31,6 @@ it.each([
   ['50%', false],
   ['', false],
   ['hello world', false],
-])('the text %j reads as a program: %s', (text, isOne) => {
+])('the text %j can be read as a program: %s', (text, isOne) => {
   expect(isProgram(text)).toBe(isOne);
 });

@@ -39,7 +39,7 @@ it.each([
   expect([losses.length, notes.map(({ count }) => count)]).toEqual(isRestatement ? [0, [2]] : [2, []]);
 });
 
-it('drops nothing', () => {
+it('no loss is dropped', () => {
   for (const name of fixtureNames) {
     const all = importFixture(name).losses;
     const { losses, notes } = accountOf(all);

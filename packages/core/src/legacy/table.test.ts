@@ -38,7 +38,7 @@ describe('a table', () => {
   });
 });
 
-it('a purchase table keeps its type, its flags and what only the shop writes', () => {
+it('a purchase table keeps its type, its flags and the cells that only the shop writes', () => {
   const table = project.tables.get('id900002');
   expect(table).toMatchObject({ version: 0, tableType: 3, flags: 27, numRows: 1 });
   expect(table?.columns.map(({ name, readonly, $ }) => [name, readonly, $[0]])).toEqual([
@@ -50,7 +50,7 @@ it('a purchase table keeps its type, its flags and what only the shop writes', (
   ]);
 });
 
-it('a table with contradictory numbers is read from its lists', () => {
+it('a table with contradictory counts is read from its lists', () => {
   const table = project.tables.get('id900003');
   expect(table).toMatchObject({ numRows: 2, numCols: 4, flags: 33554441, tableType: 4 });
   expect(table?.rows.map(({ id }) => id)).toEqual(['id1', 'id2']);

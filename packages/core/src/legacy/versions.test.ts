@@ -5,7 +5,7 @@ describe('version 0.9.2', () => {
   const { project, files } = importFixture('v0.9.2').contents;
   const actor = project.actors.get('id200001');
 
-  it('gives the game with its attributes', () => {
+  it('imports the game with its attributes', () => {
     expect(project.object).toEqual({
       formatVersion: 1,
       id: 'id1',
@@ -33,7 +33,7 @@ describe('version 0.9.2', () => {
     });
   });
 
-  it('gives the actor with defaults for what later versions added', () => {
+  it('imports the actor with defaults for later attributes', () => {
     expect(actor?.attributes).toEqual({
       name: 'Pebble',
       time: 0,
@@ -61,7 +61,7 @@ describe('version 0.9.2', () => {
     });
   });
 
-  it('gives the behaviors under their new names and codes', () => {
+  it('imports the behaviors with their new names and codes', () => {
     expect(actor?.behaviors).toEqual([
       {
         id: 'id500001',
@@ -126,7 +126,7 @@ describe('version 0.9.2', () => {
     ]);
   });
 
-  it('gives the scene with instances that contain only their overrides', () => {
+  it('imports the scene with instances that contain only their overrides', () => {
     const scene = project.scenes.get('id300001');
     expect(scene?.attributes).toMatchObject({
       size: { width: 960, height: 320 },
@@ -151,7 +151,7 @@ describe('version 0.9.2', () => {
     ]);
   });
 
-  it('gives assets under names without endings, with sizes of the files', () => {
+  it('imports assets with names without extensions, and with the sizes of the files', () => {
     const size = (path: string): number => files.get(path)?.length ?? -1;
     expect(project.assets).toEqual({
       images: [{ name: 'pebble', files: [{ name: 'pebble.png', size: size('images/pebble.png') }] }],
@@ -195,7 +195,7 @@ describe('version 0.17, one long line', () => {
     });
   });
 
-  it('keeps the lines of a note', () => {
+  it('keeps the line breaks of a note', () => {
     expect(behaviors[2]?.attributes).toEqual({ name: 'Note', note: 'First line\nsecond <line>  ' });
   });
 
@@ -217,7 +217,7 @@ describe('version 0.23, a Mac project', () => {
     expect(project.object.attributes.id400001).toEqual({ '@': 'boolean', $: true, name: 'Won' });
   });
 
-  it('has sounds and music in one list', () => {
+  it('imports sounds and music into one list', () => {
     expect(project.assets.sounds.map(({ name, files }) => [name, files[0]?.name])).toEqual([
       ['click', 'click.ogg'],
       ['theme', 'theme.mp3'],

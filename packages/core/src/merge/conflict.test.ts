@@ -24,11 +24,11 @@ describe('the winner of two values', () => {
   });
 });
 
-describe('what may not be removed', () => {
+describe('a kept path', () => {
   const kept = withKept(new Set(['tables/id9']), ['object/attributes/id5', 'scenes/id1']);
   const holds = (...path: string[]) => holdsKept({ conflicts: [], kept }, path);
 
-  it('is held itself, and by everything that contains it', () => {
+  it('is held by itself and by everything that contains it', () => {
     expect([holds('object', 'attributes', 'id5'), holds('object', 'attributes'), holds('object')]).toEqual([
       true,
       true,

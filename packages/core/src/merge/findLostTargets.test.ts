@@ -162,7 +162,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     expect([merged.project, merged.conflicts]).toEqual([renamed(build(thing, false, 0)), []]);
   });
 
-  it('is removed when the side that removed it left its use', () => {
+  it('is removed when the side that removed it kept its use', () => {
     const merged = mergeProjects(used, lost, renamed(used));
     expect([merged.project, merged.conflicts]).toEqual([renamed(lost), []]);
   });
@@ -172,7 +172,7 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     expect([merged.project, merged.conflicts]).toEqual([lost, []]);
   });
 
-  it('is not lost where the merged project has it', () => {
+  it('is not lost if the merged project has it', () => {
     const versions = { base: unused, mine: build(thing, false, 0), theirs: used };
     expect(findLostTargets(versions, used)).toEqual([]);
     expect(findLostTargets(versions, lost).map((target) => target.pathIn(used))).toEqual([thing.path]);

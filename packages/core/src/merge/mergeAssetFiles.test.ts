@@ -76,7 +76,7 @@ describe('one asset file', () => {
     expect(mergeOne('a.a', true).conflicts).toEqual([]);
   });
 
-  it('that both removed is gone, whatever the manifest says', () => {
+  it('that both sides removed stays removed, whatever the manifest says', () => {
     expect(mergeOne('a..', true)).toEqual({ told: [], conflicts: [] });
   });
 
@@ -105,12 +105,12 @@ describe('a file that both sides changed', () => {
   const mine = ['images/pip.png: mine images/pip.png b', 'images/pip 2.png: theirs images/pip.png c'];
   const theirs = ['images/pip.png: theirs images/pip.png c', 'images/pip 2.png: mine images/pip.png b'];
 
-  it('is the one that the manifest describes by its size, and the other is kept beside it', () => {
+  it('is the one whose size the manifest states, and the other is kept under another name', () => {
     expect(merge(versions, small, [small, large]).told).toEqual(mine);
     expect(merge(versions, small, [large, small]).told).toEqual(theirs);
   });
 
-  it('is the one that the manifest describes by its checksum', () => {
+  it('is the one whose checksum the manifest states', () => {
     const [left, right] = ['1', '2'].map((digit) => listing(['images', 'pip.png', 1, digit.repeat(64)]));
     if (!left || !right) throw new Error('There are two.');
     expect(merge(versions, left, [left, right]).told).toEqual(mine);
@@ -135,7 +135,7 @@ describe('a file that both sides changed', () => {
     expect(merge(versions).conflicts.map(({ kept }) => kept)).toEqual(['theirs']);
   });
 
-  it('is kept beside it under an unused name', () => {
+  it('is kept under an unused name', () => {
     const others = { 'images/pip 2.png': 'x', 'fonts/Fell': 'f' };
     const { told } = merge([
       { ...others, 'images/pip.png': 'a' },

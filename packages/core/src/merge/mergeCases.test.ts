@@ -63,7 +63,7 @@ describe('behaviors', () => {
     expect(merged.told).toEqual([]);
   });
 
-  it('report what the other side wanted for the same attribute', () => {
+  it('report the other side’s value for the same attribute', () => {
     const merged = merge(withBehaviors([move('id2')]), setBehaviors([move('id2', 3)]), setBehaviors([move('id2', 5)]));
     expect(merged.told).toEqual(['value: Actor Pip: Move: Speed is 5; your version has 3']);
     expect(merged.conflicts[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('behaviors', () => {
     });
   });
 
-  it('follow a move and keep a change made meanwhile', () => {
+  it('follow a move and keep a change made elsewhere', () => {
     const merged = merge(
       withBehaviors([rule('id2'), move('id3')]),
       setBehaviors([rule('id2', [move('id3')])]),
@@ -137,7 +137,7 @@ describe('behaviors', () => {
     expect(merged.conflicts.map(({ kind }) => kind)).toEqual(['deletion']);
   });
 
-  it('stay where they were moved to when the rule that held them is deleted', () => {
+  it('stay where they were moved when the rule that contained them is deleted', () => {
     const merged = merge(
       withBehaviors([rule('id2', [move('id3')]), rule('id4')]),
       setBehaviors([rule('id4')]),
@@ -166,7 +166,7 @@ describe('behaviors', () => {
     expect(classes.conflicts.map(({ kind }) => kind)).toEqual(['value']);
   });
 
-  it('report that both moved one in its list', () => {
+  it('report that both sides moved one in its list', () => {
     const list = (...ids: string[]) => setBehaviors(ids.map((id) => move(id)));
     const merged = merge(
       withBehaviors(['id2', 'id3', 'id4', 'id5', 'id6'].map((id) => move(id))),
@@ -191,7 +191,7 @@ describe('attributes', () => {
     return { attributes: merged.project.actors.get('id1')?.attributes, told: merged.told };
   };
 
-  it('merge components of a point that each side changed one of', () => {
+  it('merge components of a point when each side changed one', () => {
     const { attributes, told } = after({ position: { x: 5, y: 0 } }, { position: { x: 0, y: 6 } });
     expect([attributes?.position, told]).toEqual([{ x: 5, y: 6 }, []]);
   });
@@ -228,7 +228,7 @@ describe('attributes', () => {
     expect([attributes?.future, told]).toEqual([{ a: { x: 1, y: 2 }, list: [1] }, []]);
   });
 
-  it('keep a change of something that the other side removed', () => {
+  it('keep a change to something that the other side removed', () => {
     const start = changeActor(base, { attributes: { note: 'old' } });
     const merged = merge(start, actor({ note: undefined }), actor({ note: 'new' }));
     expect(merged.project.actors.get('id1')?.attributes.note).toBe('new');

@@ -113,7 +113,7 @@ describe('tables', () => {
       [],
     ],
     [
-      'a changed cell of a deleted row, which stays',
+      'a changed cell in a deleted row, which stays',
       removeRow(0),
       setCell(0, 11),
       [
@@ -241,13 +241,13 @@ describe('documents', () => {
     ]);
   });
 
-  it('are removed although they are used if the side that removed them uses them too', () => {
+  it('are removed although they are used if the side that removed them also uses them', () => {
     const merged = merge(game, removeActor('id1'), renameScene('Hole'));
     expect([...merged.project.actors.keys()]).toEqual(['id2']);
     expect(merged.told).toEqual([]);
   });
 
-  it('are kept as assets, too', () => {
+  it('that are used are kept, and so are assets', () => {
     const merged = merge(game, removeImages, useImage);
     expect(merged.project.assets.images.map(({ name }) => name)).toEqual(['pip']);
     expect(merged.told).toEqual([
@@ -255,7 +255,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('are kept as attributes of the game and of an actor, and as instances', () => {
+  it('that are used are kept, and so are attributes of the game and of an actor, and instances', () => {
     const program = (keypath: string) => ({ '@': 'expression', $: [{ keypath }] });
     const move = (id: string, keypath: string) => ({
       class: 'MoveBehavior',

@@ -22,7 +22,7 @@ describe('an empty list of a behavior', () => {
   const both = [true, false];
 
   it.each(both.flatMap((base) => both.flatMap((mine) => both.map((theirs) => [base, mine, theirs] as const))))(
-    'is as the side that changed it says: %s, %s, %s',
+    'is as on the side that changed it: %s, %s, %s',
     (base, mine, theirs) => {
       const wanted = mine === base ? theirs : mine;
       const merged = mergeProjects(withList(base), withList(mine), withList(theirs));
@@ -30,7 +30,7 @@ describe('an empty list of a behavior', () => {
     },
   );
 
-  it.each(both)('comes with a behavior that only one side added: %s', (isThere) => {
+  it.each(both)('is added with a behavior that only one side added: %s', (isThere) => {
     const [base, with1] = [build(), withList(isThere)];
     const other = buildProject({ prototypes: [{ id: 'id1', name: 'Other' }] });
     for (const [mine, theirs] of [[with1, other] as const, [other, with1] as const]) {
@@ -102,7 +102,7 @@ describe('layers and instances that both sides changed', () => {
 });
 
 describe('a conflict', () => {
-  it('of a deletion contains what was there and what is kept, but nothing of the side that removed it', () => {
+  it('of a deletion contains the base and the kept version, but nothing from the side that removed it', () => {
     const [before, changed] = [rule('id2', move('id3')), rule('id2', move('id3', 7))];
     const [base, kept] = [before, changed].map((each) => buildBehaviors([each])[0]);
     const path = ['actors', 'id1', 'behaviors', { id: 'id2' }];
@@ -112,7 +112,7 @@ describe('a conflict', () => {
     expect(theirs).toEqual([{ kind: 'deletion', path, base, mine: kept, kept: 'mine', words: expect.any(String) }]);
   });
 
-  it('of locations says which object and which list each side chose', () => {
+  it('of locations states the object and the list that each side chose', () => {
     const base = build(rule('id2'), rule('id3'), move('id4'));
     const other = { class: 'RuleBehavior', id: 'id3', conditions: [], behaviors: [], elseBehaviors: [move('id4')] };
     const { conflicts } = mergeProjects(base, build(rule('id2', move('id4')), rule('id3')), build(rule('id2'), other));
@@ -129,7 +129,7 @@ describe('a conflict', () => {
     ]);
   });
 
-  it('of locations has no base for what both added', () => {
+  it('of locations has no base for something that both added', () => {
     const base = build(rule('id2'), rule('id3'));
     const mine = build(rule('id2', move('id4')), rule('id3'));
     const { conflicts } = mergeProjects(base, mine, build(rule('id2'), rule('id3', move('id4'))));

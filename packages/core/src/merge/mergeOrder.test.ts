@@ -28,7 +28,7 @@ describe('the order of a merged list', () => {
     ['both added runs at one position', 'ab', 'apqb', 'aomb', 'aompqb', ''],
     ['both added the same next to other members', 'ab', 'axnb', 'anyb', 'axnyb', ''],
     ['both added the same in another order', 'ab', 'axyb', 'ayxb', 'axyb', 'xy'],
-    ['one removed the neighbor of what the other added', 'abc', 'ac', 'abxc', 'axc', ''],
+    ['one removed the neighbor of a member that the other added', 'abc', 'ac', 'abxc', 'axc', ''],
     ['one added at the beginning, the other at the end', 'a', 'xa', 'ay', 'xay', ''],
     ['one side was empty', '', 'ab', 'cd', 'abcd', ''],
     ['one reversed, the other added', 'abc', 'cba', 'abcx', 'cbax', ''],
@@ -52,11 +52,11 @@ describe('the order of a merged list', () => {
     expect(merge('a', 'a', 'a', 'zya')).toEqual(['ayz', '']);
   });
 
-  it('keeps a wanted member although one side lacks it at the position of the other', () => {
+  it('keeps a wanted member that one side lacks at its position on the other side', () => {
     expect(merge('abc', 'ac', 'abxc', 'abxc')).toEqual(['abxc', '']);
   });
 
-  it('does not compare each pair of very long runs', () => {
+  it('does not compare all pairs of very long runs', () => {
     const run = (mark: string) => Array.from({ length: 150 }, (_, at) => `${mark}${at}`);
     const base = [...run('m'), 'end', ...run('t')];
     const mine = ['end', ...run('m'), ...run('t')];
@@ -71,7 +71,7 @@ describe('the order of a merged list', () => {
 const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
 
 describe('any three orders', () => {
-  it('merge into each wanted member once, whichever side is “mine”', () => {
+  it('merge so that each wanted member occurs once, whichever side is “mine”', () => {
     fc.assert(
       fc.property(letters, letters, letters, letters, (base, mine, theirs, others) => {
         const wanted = new Set([...mine, ...others]);
@@ -83,7 +83,7 @@ describe('any three orders', () => {
     );
   });
 
-  it('give the order of the side that changed, when the other did not', () => {
+  it('result in the order of the side that changed, if the other did not', () => {
     fc.assert(
       fc.property(letters, letters, (base, mine) => {
         const expected = { order: mine, clashes: [] };

@@ -79,7 +79,7 @@ describe.each(Object.entries(owners))('behaviors of %s', (_, { build, read }) =>
     expect(merge(base, [rule('id1', rule('id2'))], [rule('id2', rule('id1'))])).toEqual(['id1[id2[]]', 'place mine']);
   });
 
-  it('return to what contained them, or to the outermost list when that is gone', () => {
+  it('return to their former list, or to the outermost one if that no longer exists', () => {
     const base = [rule('id9', rule('id1')), rule('id2')];
     const theirs = [rule('id9', rule('id1', rule('id2')))];
     expect(merge(base, [rule('id9'), rule('id2', rule('id1'))], theirs)).toEqual(['id9[id1[id2[]]]', 'place theirs']);

@@ -78,7 +78,7 @@ describe('a stored document', () => {
     }
   });
 
-  it('reports what was repaired on a side, and on which side', () => {
+  it('reports repairs, and on which side they were made', () => {
     const odd = stored({}).replace(/"id": *"id1"/, '"id": "id8"');
     const merged = mergeStoredDocument(document, { base: stored({}), mine: stored({}), theirs: odd });
     expect(merged.ok && [...new Set(merged.value.notes.map(({ params }) => params.version))]).toEqual(['theirs']);

@@ -19,10 +19,10 @@ const program = (...parts: unknown[]) => ({ '@': 'expression', $: parts });
 
 describe('a merged value', () => {
   it.each<[string, Value, Value, Value, Value]>([
-    ['is the value of one side that changed it', { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
+    ['is the value of the side that changed it', { a: 1 }, { a: 2 }, { a: 1 }, { a: 2 }],
     ['is the value of both sides if they agree', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
-    ['is what one side added', {}, { a: 1 }, {}, { a: 1 }],
-    ['is gone when one side removed it', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }],
+    ['is the value that one side added', {}, { a: 1 }, {}, { a: 1 }],
+    ['is removed when one side removed it', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }],
     ['has changes of both at different keys', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
     [
       'has changes of both below one key',
@@ -107,7 +107,7 @@ describe('a merged value', () => {
   it.each<[string, Value, Value, Value, Value, [kind: string, key: unknown, kept: string]]>([
     ['two values of one key', { a: 1 }, { a: 2 }, { a: 3 }, { a: 3 }, ['value', 'a', 'theirs']],
     ['two new values of one key', {}, { a: 3 }, { a: 2 }, { a: 3 }, ['value', 'a', 'mine']],
-    ['a change of something that the other removed', { a: 1 }, {}, { a: 2 }, { a: 2 }, ['deletion', 'a', 'theirs']],
+    ['a change to something that the other removed', { a: 1 }, {}, { a: 2 }, { a: 2 }, ['deletion', 'a', 'theirs']],
     [
       'lists whose members have no key',
       { l: [1] },
@@ -197,7 +197,7 @@ describe('a merged value', () => {
   it.each<[string, Value, Value]>([
     ['was not there', { b: 1 }, { b: 1 }],
     ['is next to it', { a: { id5: 1 }, b: 1 }, { a: { id5: 1 } }],
-  ])('that is held does not hold what %s', (_, base, mine) => {
+  ])('that is held does not hold a value that %s', (_, base, mine) => {
     const { merged, conflicts } = merge(base, mine, base, ['object'], ['object/a/id5', 'object/c']);
     expect([merged, conflicts]).toEqual([mine, []]);
   });
@@ -250,7 +250,7 @@ describe('a conflict of order', () => {
     return run.conflicts[0];
   };
 
-  it('names the member after which each side has it, and whose position it has', () => {
+  it('names the preceding member on each side, and the side whose position it has', () => {
     const common = {
       kind: 'order',
       path: ['object', 'c'],

@@ -65,12 +65,12 @@ describe.each([...registered, ...examples])('the migration $migration.name', ({ 
 });
 
 describe('migration', () => {
-  it('has a fixture for each registered one, and no others', () => {
+  it('has a fixture for each registered migration, and no others', () => {
     const folders = readdirSync(fixtures).filter((name) => statSync(path.join(fixtures, name)).isDirectory());
     expect(folders.sort()).toEqual([...migrations, ...exampleMigrations].map(({ name }) => name).sort());
   });
 
-  it('lead to the current format', () => {
+  it('leads to the current format', () => {
     expect(formatVersion).toBe(newestFormat());
     expect([newestFormat([]), newestFormat(exampleMigrations)]).toEqual([1, 3]);
   });
@@ -124,13 +124,13 @@ describe('reading a project', () => {
     },
   ];
 
-  it('of an older format brings it to the newest', () => {
+  it('in an older format migrates it to the newest', () => {
     const read = readProject(files, {}, tagged);
     expect(read.ok && read.value.contents.project.object).toMatchObject({ formatVersion: 2, tags: 'migrated' });
     expect(read.ok && read.value.notes.map(({ code }) => code)).toEqual(['project.version']);
   });
 
-  it('of the newest or a newer format leaves it unchanged', () => {
+  it('in the newest or a newer format leaves it unchanged', () => {
     const newer = new Map(files);
     const text = new TextDecoder().decode(files.get('object.json'));
     newer.set('object.json', new TextEncoder().encode(text.replace('"formatVersion": 1', '"formatVersion": 2')));

@@ -6,7 +6,7 @@ const root = { scenes: new Map([['id1', { layers: [{ name: 'Sky' }, null] }]]), 
 test.each<[string, Path, unknown]>([
   ['the root itself', [], root],
   ['a property', ['title'], 'Meadow'],
-  ['a member of a list in a map', ['scenes', 'id1', 'layers', 0, 'name'], 'Sky'],
+  ['a list member in a map', ['scenes', 'id1', 'layers', 0, 'name'], 'Sky'],
   ['an index as a text', ['scenes', 'id1', 'layers', '0', 'name'], 'Sky'],
   ['null', ['scenes', 'id1', 'layers', 1], null],
   ['nothing below null', ['scenes', 'id1', 'layers', 1, 'name'], undefined],

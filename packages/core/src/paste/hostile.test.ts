@@ -158,7 +158,7 @@ describe('unusual but readable input', () => {
     expect(pasteText(textWith({ behaviors: [twin, twin] })).findings).toEqual([]);
   });
 
-  it('does not import an invalid document, nor a scene', () => {
+  it('imports neither an invalid document nor a scene', () => {
     const behaviors = [
       { id: 'id1', class: 'SpawnAction', enabled: true, attributes: { prototypeKey: 'id2' } },
       { id: 'id2', class: 'ChangeSceneAction', enabled: true, attributes: { sceneKey: 'id3' } },
@@ -174,7 +174,7 @@ describe('unusual but readable input', () => {
     ]);
   });
 
-  it('uses no name that has a meaning to the program', () => {
+  it('treats names with a meaning in JavaScript as ordinary names', () => {
     const names = ['__proto__', 'constructor', 'toString', ''];
     const entitySpec = names.map((name, at) => ({ kind: 'table', id: `id${at + 50}`, name }));
     const behaviors = names.map((_, at) => ({
@@ -230,7 +230,7 @@ describe('a damaged part of a bundle', () => {
       { behaviors: undefined, actorPrototypes: [{ ...createPrototype('id1', 'Pip'), behaviors: [note('id2'), []] }] },
       [['actorPrototypes', 0, 'behaviors', 1]],
     ],
-  ])('is left out alone: %s', (_, change, paths) => {
+  ])('is the only part left out: %s', (_, change, paths) => {
     const { bundle: read, skipped } = resultOf(readClipboardText(textWith({ ...never, ...change })));
     expect(skipped.map(({ path }) => path.slice(1))).toEqual(paths);
     for (const { message } of skipped)
@@ -241,11 +241,11 @@ describe('a damaged part of a bundle', () => {
     expect(done.resolved.skipped).toEqual([]);
   });
 
-  it('is refused when nothing else is in the bundle', () => {
+  it('is refused when the bundle contains nothing else', () => {
     expect(messageOf(textWith({ behaviors: [{ id: 'id3' }, 7] }))).toBe(damaged);
   });
 
-  it('is left out alone when it is too deep for its new location', () => {
+  it('is the only part left out when it is nested too deeply for its new location', () => {
     const nested = (levels: number): object =>
       note(`id${levels + 10}`, levels === 0 ? {} : { class: 'GroupBehavior', behaviors: [nested(levels - 1)] });
     const behaviors = [note('id2'), nested(400), note('id3'), note('id4')];
@@ -265,7 +265,7 @@ describe('a damaged part of a bundle', () => {
   });
 });
 
-it('a bundle with tens of thousands of references to different things is pasted in time', () => {
+it('a bundle with tens of thousands of references to different things is pasted quickly', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => at + 100);
   const behaviors = many.map((at) => ({
     id: `id${at}`,

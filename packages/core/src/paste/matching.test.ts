@@ -57,7 +57,7 @@ describe('images from another project', () => {
   const animate = { class: 'AnimateBehavior', attributes: { images: 'hero\tfoe\thero' } };
   const more = { images: ['hero', 'foe'] };
 
-  it('are inserted with their bytes, under a free name if another picture has theirs', () => {
+  it('are added with their bytes, under an unused name if theirs is taken', () => {
     const bundle = copyOf(animate, more);
     const pasted = paste(bundle, ship, shipProject({ images: ['hero'] }), 'insertImage');
     expect(pasted.asked.map(([{ message, options }]) => [message, options])).toEqual([
@@ -86,7 +86,7 @@ describe('images from another project', () => {
     }
   });
 
-  it('are not asked about when the same picture exists, and do not replace a file that undo can restore', () => {
+  it('cause no question when the same image exists, and do not replace a file that undo can restore', () => {
     const bundle = copyOf(animate, more);
     const [hero, foe] = ['hero', 'foe'].map((name) => sourceFiles.get(`images/${name}.png`)?.length ?? 0);
     const base = shipProject({ images: ['hero', 'foe'] });
@@ -122,7 +122,7 @@ describe('attributes', () => {
     });
   });
 
-  it('that have been renamed in the target since are found by their id', () => {
+  it('that have since been renamed in the target are found by id', () => {
     const renamed = done(sourceOf(use, more), {
       kind: 'attribute.rename',
       data: { owner: 'game', id: 'id50', name: 'Pace' },
@@ -163,7 +163,7 @@ describe('attributes', () => {
   });
 });
 
-describe('an instance whose prototype is another one here', () => {
+describe('an instance whose prototype is a different one here', () => {
   const actor = (id: string, name: string, attribute: string) => ({
     id,
     name,
@@ -217,7 +217,7 @@ describe('an instance whose prototype is another one here', () => {
     scenes: [{ id: 'id1', layers: [{ id: 'id2' }] }],
   });
 
-  it('overrides what has the same name, and keeps its own attributes apart', () => {
+  it('overrides attributes with the same name, and keeps its own separate', () => {
     const pasted = paste(bundle, { gameId: 'away', screen: 'scene', scene: 'id1' }, into);
     expect(pasted.asked).toEqual([]);
     const [first, second] = pasted.project.scenes.get('id1')?.layers[0]?.actors ?? [];
@@ -264,7 +264,7 @@ describe('importing from the source', () => {
     expect(questions.map(({ message }) => message)).toEqual(['The sound boom is not in this project.']);
   });
 
-  it('continues to ask about what that needs, each once, and stops at cycles', () => {
+  it('asks once about everything that the imported things need, and stops at cycles', () => {
     const plan = resultOf(planPaste(bundle, ship, shipProject()));
     const answers = new Map<string, PasteAnswer>();
     const asked: string[] = [];

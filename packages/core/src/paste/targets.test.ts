@@ -158,7 +158,7 @@ describe('behaviors', () => {
   });
 });
 
-it('copies nothing that no longer exists, and reports it', () => {
+it('that no longer exist are not copied, and are reported', () => {
   const gone = [
     copyBehaviors(project, { gameId, owner: { prototype: 'id1' }, ids: ['id99'] }),
     copyBehaviors(project, { gameId, owner: { prototype: 'id99' }, ids: ['id1'] }),

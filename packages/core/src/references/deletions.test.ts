@@ -87,7 +87,7 @@ const deletions: readonly (readonly [title: string, target: UseTarget, remove: E
 const tail = (path: Path) => path.slice(path.lastIndexOf('behaviors')).join('/');
 
 describe('deleting', () => {
-  test('deleting nothing leaves no findings', () => {
+  test('deleting nothing causes no findings', () => {
     expect(validateProject(project).issues).toEqual([]);
   });
 

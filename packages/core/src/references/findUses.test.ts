@@ -189,7 +189,7 @@ describe('a rename', () => {
     expect([valueIn(after, 0)?.rowNumber, valueIn(after, 1)?.rowNumber]).toEqual(['First', expression('"First"')]);
   });
 
-  test('of an image keeps the extension that a use has', () => {
+  test('of an image keeps the extension in a use', () => {
     const after = renamed({ kind: 'image', id: 'hero' }, 'knight');
     expect([4, 5, 6].map((index) => valueIn(after, index)?.RHS)).toEqual([
       expression('"hero" .. ".png"'),
@@ -232,7 +232,7 @@ describe('a rename', () => {
 describe('renaming a row or column everywhere', () => {
   const target = { kind: 'column', table: 'id7', id: 'id1' } as const;
 
-  test('changes the table and what uses it, and can be undone', () => {
+  test('changes the table and its uses, and can be undone', () => {
     const after = testEdit(project, { kind: 'project.renameEverywhere', data: { target, name: 'Cost' } });
     expect(after.tables.get('id7')?.columns.map(({ name }) => name)).toEqual(['Cost', 'Price', '2']);
     expect(after.tables.get('id8')).toBe(project.tables.get('id8'));

@@ -86,7 +86,7 @@ describe('the initial value of a program', () => {
     expect(initialOf(text)).toBeUndefined();
   });
 
-  test('in a prototype is its own, without a scene', () => {
+  test('in a prototype is the prototype’s, without a scene', () => {
     expect(initialOf('self.Jump', prototype)).toBe(460);
     expect(initialOf('scene.Wind', prototype)).toBeUndefined();
   });

@@ -91,7 +91,7 @@ describe('changes chosen one by one', () => {
     expect(result).toEqual({ value: { list }, made: expected, left: chosen.filter((at) => !expected.includes(at)) });
   });
 
-  it('skip what is no longer as reported, and what has no location', () => {
+  it('are skipped if their value is no longer as reported or their path does not exist', () => {
     const value = { a: 1, list: [] };
     const odd = [
       change(['a'], 2, 3),
@@ -123,7 +123,7 @@ describe.each([
   ['of the specification', []],
   ['of every stage', furtherRepairs],
 ])('applies %s to projects with damage at random paths', (_, further) => {
-  it('give the result of repair when all are chosen, and the input when none is', () => {
+  it('result in the repaired documents when all are chosen, and in the input when none are', () => {
     fc.assert(
       fc.property(damagedProjects, ({ documents, files }) => {
         const { changes } = repairProject(projectOf(documents), { repairSparse: true, further, files });
@@ -138,7 +138,7 @@ describe.each([
     );
   });
 
-  it('can be applied in two rounds: those left over are found again, and the result is a repaired project', () => {
+  it('can be applied in two rounds: the remaining ones are found again, and the result is a repaired project', () => {
     fc.assert(
       fc.property(damagedProjects, fc.infiniteStream(fc.boolean()), ({ documents, files }, picks) => {
         const options = { repairSparse: true, further, files };

@@ -7,12 +7,12 @@ import { assembleProject } from './assembleProject.ts';
 const { project } = fullProject();
 const documents: ReadonlyMap<string, unknown> = new Map(documentsOf(project));
 
-it('documents of every kind make up the project that they came from', () => {
+it('documents of every kind are reassembled into their project', () => {
   for (const name of collectionNames) expect(project[name].size, name).toBeGreaterThan(0);
   expect(assembleProject(documents)).toEqual(project);
 });
 
-it('a document of a wrong shape is left out, and so is one in the place of another kind', () => {
+it('a document of a wrong shape is left out, and so is one at the path of another kind', () => {
   const [scene] = project.scenes.values();
   const given = new Map([
     ...documents,

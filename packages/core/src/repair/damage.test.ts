@@ -6,7 +6,7 @@ describe.each([
   ['the stages of the specification', []],
   ['every stage', furtherRepairs],
 ])('%s, on projects with damage at random paths', (_, further) => {
-  it('terminate, leave the stored shape, find nothing more to do, and report exactly what they did', () => {
+  it('terminate, result in the stored shape, find nothing more to do, and report exactly what they did', () => {
     repairsEveryDamage(further, { seed: 1, numRuns: 150 });
   });
 

@@ -26,7 +26,7 @@ it('a file that was found with different letter case is measured', () => {
   expect(images).toEqual([asset('hero', { name: 'hero.png', size: 8 })]);
 });
 
-it('of two files that could be meant neither is used, and both become assets', () => {
+it('of two files that could match, neither is used, and both become assets', () => {
   const lost = asset('old', { name: 'HERO.png', size: 3 });
   const { images } = mend([lost], { 'images/hero.png': 1, 'images/Hero.png': 2 });
   expect(images).toEqual([
@@ -67,7 +67,7 @@ it('one asset without files gets one file of its name, and each of the others be
   ]);
 });
 
-it('an asset that has a file gets no other of its name', () => {
+it('an asset that has a file gets no other file with its name', () => {
   const given = asset('hero', { name: 'hero.png', size: 1 });
   const { images } = mend([given], { 'images/hero.png': 1, 'images/hero.jpg': 2 });
   expect(images).toEqual([given, asset('hero 1', { name: 'hero.jpg', size: 2 })]);
@@ -97,7 +97,7 @@ it('files belong to the list of their folder', () => {
   expect([images, sounds]).toEqual([[], [asset('beep', { name: 'beep.wav', size: 7 })]]);
 });
 
-it('only what differs is changed: a size without a checksum has none to remove', () => {
+it('only differences are changed: a size without a checksum has no checksum to remove', () => {
   const given = asset('hero', { name: 'hero.png', size: 3, sha256: 'x' }, { name: 'hero@2.png', size: 1 });
   const { images, changes } = mend([given], { 'images/hero.png': 3, 'images/hero@2.png': 5 });
   expect(images[0]?.files).toEqual([given.files[0], { name: 'hero@2.png', size: 5 }]);

@@ -17,7 +17,7 @@ const behavior = { id: 'id1', class: 'NoteBehavior', enabled: true, attributes: 
 const withBehaviors = (...behaviors: unknown[]) => ({ ...createPrototype('id5'), behaviors });
 
 describe('repairing a document reports', () => {
-  it('what was left out of a list last, from the end, and the others by their position', () => {
+  it('elements removed from a list last, from the end, and others by position', () => {
     const second = { ...behavior, id: 'id2', enabled: 'yes' };
     const { value, changes } = mend('actors/id5.json', withBehaviors(7, behavior, null, second));
     expect(value).toEqual(withBehaviors(behavior, { ...second, enabled: true }));
@@ -66,13 +66,13 @@ describe('repairing a document reports', () => {
     expect(mend('scenes/id8.json', scene)).toEqual({ value: { ...scene, id: 'id8' }, changes: [['id', 'id1', 'id8']] });
   });
 
-  it('what JSON cannot represent, and a key that was renamed, at its owner', () => {
+  it('values that JSON cannot represent, and a renamed key, at their owner', () => {
     const more = { 'k\udc00': { date: new Date(0) }, list: [1, () => 1, -0] };
     const { value } = mend('scenes/id1.json', { ...scene, more });
     expect(value).toEqual({ ...scene, more: { 'k\ufffd': {}, list: [1, null, 0] } });
   });
 
-  it('a text in place of a document', () => {
+  it('a text instead of a document', () => {
     const draft = createDraft('tables/id7.json', 'none');
     mendDocument(draft);
     expect(draft.changes).toEqual([
@@ -87,7 +87,7 @@ describe('repairing a document reports', () => {
     expect(draft.changes.map(({ why }) => why)).toEqual(['The id differed from the file name.']);
   });
 
-  it('no document at all', () => {
+  it('a missing document', () => {
     expect(() => mend('readme.txt', scene)).toThrow('it is not a project document');
   });
 
@@ -113,7 +113,7 @@ describe('a document that is nested too deeply', () => {
     expect(draft.changes.map(({ why }) => why)).toEqual([`It was nested more than ${limits.depth} levels deep.`]);
   });
 
-  it('keeps what occurs in several places without containing itself', () => {
+  it('keeps a value that occurs several times without containing itself', () => {
     const shared = { list: [1] };
     const owner: Record<string, unknown> = { one: shared, two: [shared, shared] };
     owner.self = owner;

@@ -60,7 +60,7 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
     [['actors/id1.json behaviors/0/conditions/0/predicate/attributes/operator', '=', '==']],
   ],
   [
-    'two members with one id are told apart',
+    'two members with the same id get different ids',
     ({ scenes }) => scenes.get('id2').layers[0].actors.push({ id: 'id4', prototype: 'id1', attributes: {} }),
     [['scenes/id2.json layers/0/actors/1/id', 'id4', 'id1']],
   ],
@@ -80,7 +80,7 @@ const rows: readonly (readonly [what: string, change: (project: Any) => void, ex
     [['tables/id5.json columns/0/$', [], [0]]],
   ],
   [
-    'an asset with the name of another gets a name of its own',
+    'an asset with the same name as another gets its own name',
     ({ assets }) => assets.images.push({ name: 'hero', files: [] }),
     [['assets.json images/1/name', 'hero', 'hero 1']],
   ],

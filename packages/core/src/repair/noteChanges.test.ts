@@ -10,7 +10,7 @@ function changesOf(before: unknown, after: unknown, notes: readonly PathNote[]) 
 }
 
 describe('changes from notes', () => {
-  it('lists of lists: what was left out further in moves nothing further out', () => {
+  it('lists of lists: removing from an inner list does not shift the outer list', () => {
     const before = { rows: ['x', 'y', ['a', 'b', 'c'], 'z'] };
     const after = { rows: ['x', 'Y', ['a', 'C'], 'Z'] };
     const notes = [changed('rows', 1), leftOut('rows', 2, 1), changed('rows', 2, 2), changed('rows', 3)];
@@ -22,7 +22,7 @@ describe('changes from notes', () => {
     ]);
   });
 
-  it('what is below a noted path is part of its change, whether noted before or after it', () => {
+  it('a note below a noted path is part of its change, whether it comes before or after', () => {
     const before = { a: { b: { c: 1 } }, d: { e: 2 } };
     const after = { a: { b: { c: 5 } }, d: 7 };
     const notes = [changed('a', 'b'), changed('a', 'b', 'c'), changed('d', 'e'), changed('d'), changed('d')];
@@ -88,7 +88,7 @@ describe('notes on paths', () => {
     ['an element that something replaces', ['a', 0], { used: 1 }, false],
     ['an element with no word on a replacement', ['a', 0], undefined, false],
     ['a key that nothing replaces, in a list', ['a', 0, 'b'], { used: undefined }, false],
-  ])('tell for %s whether it was left out', (_, path, params, expected) => {
+  ])('state for %s whether it was left out', (_, path, params, expected) => {
     expect(noteOf(path, 'scenes/id1.json', params)).toMatchObject({ path, isLeftOut: expected });
   });
 });

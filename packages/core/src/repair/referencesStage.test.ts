@@ -49,7 +49,7 @@ describe('references to the objects of a project', () => {
     ['an extension is at the end', 'hero.png.hero', []],
     ['a long extension belongs to the name', 'hero.animation', []],
     ['a letter is not an extension', 'hero.x', []],
-    ['what comes before the end of a name is not an extension', 'hero.png-2', []],
+    ['a dot in the middle of a name does not start an extension', 'hero.png-2', []],
   ])('%s', (_, image, found) => {
     const project = withBehavior(
       { class: 'ChangeImageAction', attributes: { image } },
@@ -58,7 +58,7 @@ describe('references to the objects of a project', () => {
     expect(mend(project).map(([, to]) => to)).toEqual(found);
   });
 
-  it('an unlocked instance has its own repaired, in its scene', () => {
+  it('references of an unlocked instance are repaired in the context of its scene', () => {
     const actors = [{ id: 'id2', prototype: 'id5', behaviors: [changeScene('Cave'), spawn('Pip')] }];
     const project = buildProject({
       prototypes: [{ id: 'id5', name: 'Pip' }],
@@ -90,7 +90,7 @@ describe('references to the objects of a project', () => {
     expect(mend(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual([]);
   });
 
-  it('the play tests and the lists of the game are left alone, even if objects are named like their ids', () => {
+  it('play tests and the game’s lists are left alone, even if objects are named like their ids', () => {
     const project = buildProject({
       prototypes: [{ id: 'id5', name: 'id91' }],
       scenes: [{ id: 'id40', name: 'id90' }],
@@ -108,7 +108,7 @@ describe('references to the objects of a project', () => {
     expect(mend(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);
   });
 
-  it('a reference that leads somewhere is kept, although something is named like its id', () => {
+  it('a valid reference is kept, even if something is named like its id', () => {
     const scenes = [
       { id: 'id40', name: 'Cave' },
       { id: 'id41', name: 'id40' },
@@ -116,7 +116,7 @@ describe('references to the objects of a project', () => {
     expect(mend(withBehavior(changeScene('id40'), { scenes }))).toEqual([]);
   });
 
-  it('a saved behavior and the lists of the game are left alone', () => {
+  it('saved behaviors and the game’s lists are left alone', () => {
     const [behavior] = withBehavior(changeScene('Cave')).actors.get('id5')?.behaviors ?? [];
     if (!behavior) throw new Error('The actor has no behavior.');
     const project = buildProject({ scenes: [{ id: 'id40', name: 'Cave' }] });
@@ -171,7 +171,7 @@ describe('keypaths by name', () => {
     },
   );
 
-  it('a reference that leads somewhere is kept, although something is named like its id or its name in the list', () => {
+  it('a valid reference is kept, even if something is named like its id or its name in the list', () => {
     const attributes = {
       ...rest.attributes,
       id24: { '@': 'real', $: 0, name: 'id20' },

@@ -69,7 +69,7 @@ describe('repairing files', () => {
     expect(result.ok ? [] : result.issues.map((issue) => issue.code)).toEqual([code]);
   });
 
-  it('names the format of a project of a newer format', () => {
+  it('names the format of a project in a newer format', () => {
     const result = repairFiles(new Map([...fine, ['object.json', bytesOf('{"formatVersion": 9}')]]), {});
     const [issue] = result.ok ? [] : result.issues;
     expect(issue).toMatchObject({ severity: 'blocking', path: ['object', 'formatVersion'], params: { version: 9 } });

@@ -68,7 +68,7 @@ describe('repair', () => {
     expect([project === fine, changes, issues]).toEqual([true, [], []]);
   });
 
-  it('leaves a project of a newer format alone', () => {
+  it('leaves a project in a newer format alone', () => {
     const newer = withGame(plain, { ...plain.object, formatVersion: 99, attributes: {} });
     expect(repairProject(newer, sparse).project).toBe(newer);
   });
@@ -111,7 +111,7 @@ describe('repair', () => {
     expect(repaired.project.actors.get('id1')).toBe(damaged.actors.get('id1'));
   });
 
-  it.each([null, 'text', 5, [], undefined])('makes a usable project of a game that is %j', (value) => {
+  it.each([null, 'text', 5, [], undefined])('makes a usable project from a game that is %j', (value) => {
     const { project } = repairProject(withGame(plain, value), { ...sparse, further: ['lists'] });
     expect(hasShape('object.json', project.object)).toBe(true);
     expect(project.object.scenes).toEqual(['id1']);

@@ -44,7 +44,7 @@ it('an edit that changes nothing is not a failure, whatever the document contain
   expect([run.failures, run.changes]).toEqual([[], []]);
 });
 
-it('what no project has is not written', () => {
+it('a path that no project has is not written', () => {
   const { run, reported } = repairOf({});
   run.edit('readme.txt', (draft) => draft.set([], {}, 'New.'));
   expect([run.documents.size, reported.map(({ path }) => path)]).toEqual([0, [['readme.txt']]]);
@@ -58,7 +58,7 @@ it('a stage that fails outside a document is reported for the project, with the 
   ]);
 });
 
-it('the project is assembled again after a change, and not before', () => {
+it('the project is reassembled after a change, but not before', () => {
   const { run } = repairOf(Object.fromEntries(documentsOf(createProject({ title: 'Old' }))));
   const first = run.project();
   expect(run.project()).toBe(first);

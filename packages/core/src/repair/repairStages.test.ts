@@ -47,7 +47,7 @@ describe('references', () => {
   it.each<[string, BehaviorDescription, string, unknown]>([
     ['a scene by its name', { class: 'ChangeSceneAction', attributes: { sceneKey: 'Cave' } }, 'sceneKey', 'id40'],
     [
-      'a scene in other letter case',
+      'a scene with different letter case',
       { class: 'ChangeSceneAction', attributes: { sceneKey: ' cave' } },
       'sceneKey',
       'id40',
@@ -55,7 +55,7 @@ describe('references', () => {
     ['an actor by its name', { class: 'SpawnAction', attributes: { prototypeKey: 'Wall' } }, 'prototypeKey', 'id6'],
     ['a table by its name', { class: 'SaveTableAction', attributes: { tableID: 'Levels' } }, 'tableID', 'id30'],
     [
-      'a sound in other letter case',
+      'a sound with different letter case',
       { class: 'PlaySoundAction', attributes: { soundName: 'BEEP.wav' } },
       'soundName',
       'beep',
@@ -67,7 +67,7 @@ describe('references', () => {
       'hero\thero',
     ],
     [
-      'a font in other letter case',
+      'a font with different letter case',
       { class: 'DisplayTextBehavior', attributes: { font: 'FANCY.ttf' } },
       'font',
       'Fancy',
@@ -170,7 +170,7 @@ describe('values', () => {
       { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: 5, actorTag: 'x' } },
     ],
     ['attributes of an unknown class', { class: 'DanceBehavior', attributes: { steps: [{}] } }],
-  ])('leaves %s to people', (_, behavior) => {
+  ])('leaves %s for people to fix', (_, behavior) => {
     expect(repair(withBehaviors([behavior]), 'values').made).toEqual([]);
   });
 });
@@ -245,7 +245,7 @@ describe('the manifest', () => {
     expect(project.assets.images).toEqual([{ name: 'hero', files: [{ name: 'hero.png', size: 3 }] }]);
   });
 
-  it('keeps what is listed but missing, because it may arrive later', () => {
+  it('keeps listed files that are missing, because they may arrive later', () => {
     expect(repair(withImages(hero), 'manifest', new Map()).made).toEqual([]);
     expect(repair(withImages(hero), 'manifest').made).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe('prototypes and lists', () => {
     expect(repair({ ...project, object }, 'prototypes').made.map(([path]) => path)).toEqual(['actors/id77.json']);
   });
 
-  it('what only a saved behavior names, or what is not an id, is not a lost actor', () => {
+  it('a name that only a saved behavior uses, or that is not an id, is not a lost actor', () => {
     const spawn = (prototypeKey: string) => ({ class: 'SpawnAction', attributes: { prototypeKey } });
     const project = withBehaviors([spawn('Nobody'), spawn('id'), spawn('xid77'), spawn('id77x')]);
     const [behavior] = withBehaviors([spawn('id77')]).actors.get('id5')?.behaviors ?? [];

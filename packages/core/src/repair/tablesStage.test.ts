@@ -46,7 +46,7 @@ it('cells beyond the rows with the value of a new cell are removed', () => {
   expect([table?.rows.length, cellsOf(table)]).toEqual([1, [[1], [true], ['x']]]);
 });
 
-it('a blank beyond the rows is not a cell, whatever the column', () => {
+it('a blank cell beyond the rows is ignored, whatever the column', () => {
   for (const type of [2, 3, 4, 5]) {
     const { table } = mend(['a'], [column(type, true, '')]);
     expect([table?.rows.length, cellsOf(table)?.[0]?.length]).toEqual([1, 1]);
@@ -70,7 +70,7 @@ it('half a number is rounded in a column of whole numbers', () => {
   expect(Number.isInteger(cell)).toBe(true);
 });
 
-it('nothing changes where cells fit, whatever the angle and the real number', () => {
+it('nothing changes if cells fit, whatever the angle or real number', () => {
   const { paths } = mend(['a'], [column(5, 720), column(3, 1.5), column(2, -3), column(1, 'x'), column(4, true)]);
   expect(paths).toEqual([]);
 });

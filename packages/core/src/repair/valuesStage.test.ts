@@ -110,7 +110,7 @@ describe('an instance that overrides an attribute', () => {
     ['perhaps', undefined],
     [2, undefined],
     [null, undefined],
-  ])('has the Boolean that %j stands for, or that of the actor', (visible, expected) => {
+  ])('has the Boolean that %j represents, or that of the actor', (visible, expected) => {
     const path = 'aspects/graphics/attributes/visible';
     expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[path, expected]]);
   });
@@ -362,7 +362,7 @@ describe('a field', () => {
     expect(mendFieldValue(given, value)).toBe(value);
   });
 
-  it('has a default of its own, so that a later change does not reach the catalogue', () => {
+  it('has its own copy of the default, so that a later change does not affect the catalogue', () => {
     expect(mendFieldValue(point, 5)).not.toBe(point.default);
     expect(mendFieldValue(assignments, 5)).not.toBe(assignments.default);
   });

@@ -97,14 +97,14 @@ describe('finding texts', () => {
     ]);
   });
 
-  it('keeps the length of texts whose lower case is longer', () => {
+  it('keeps the length of texts that are longer in lower case', () => {
     for (const text of ['İstanbul', 'Straße İ', 'ΑΣ', '😀A']) expect(foldText(text)).toHaveLength(text.length);
     expect(foldText('İA')).toBe('İa');
   });
 });
 
 describe('the index', () => {
-  it('is the same value for the same project, and shares what an edit does not reach', () => {
+  it('is the same object for the same project, and shares unchanged parts after an edit', () => {
     const before = lanterns();
     const first = indexTexts(before);
     expect(indexTexts(before)).toBe(first);
@@ -121,7 +121,7 @@ describe('the index', () => {
     expect(after.filter((place) => first.includes(place)).length).toBeGreaterThan(4);
   });
 
-  it('writes references anew when what they lead to is renamed', () => {
+  it('updates references when their target is renamed', () => {
     const done = applyEdit(lanterns(), { kind: 'prototype.rename', data: { prototype: 'id2', name: 'Torch' } });
     expect(lines(done.ok ? done.value.project : lanterns(), 'torch')).toEqual([
       'Pip › Jump › Spawn Actor | value Actor: Torch',
@@ -130,7 +130,7 @@ describe('the index', () => {
   });
 });
 
-describe('what a behavior refers to', () => {
+describe('the targets of a behavior', () => {
   const project = lanterns();
   const [, jump] = project.actors.get('id1')?.behaviors ?? [];
   const names = (behavior: Behavior | undefined, within?: Path) =>
@@ -138,7 +138,7 @@ describe('what a behavior refers to', () => {
       (target) => `${target.kind} ${targetName(project, target)}`,
     );
 
-  it('is each thing once, with its name, without what is below', () => {
+  it('include each thing once, with its name, without those of behaviors below it', () => {
     expect(names(jump)).toEqual(['attribute Boots', 'attribute Score']);
     expect(names(jump?.behaviors?.[0])).toEqual(['prototype Lantern']);
   });

@@ -65,7 +65,7 @@ const isKeypath = (text: string) => /^(self|game|scene|tables|controllerMaps)\.\
 describe('in random projects', () => {
   const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
-  it.each(seeds)('every text that is stored can be found (seed %i)', (seed) => {
+  it.each(seeds)('every stored text can be found (seed %i)', (seed) => {
     const project = randomProject(seededRandom(seed));
     const index = indexTexts(project);
     let count = 0;
@@ -80,7 +80,7 @@ describe('in random projects', () => {
     expect(count).toBeGreaterThan(5);
   });
 
-  it.each(seeds)('every reference is a use of what it leads to (seed %i)', (seed) => {
+  it.each(seeds)('every reference is a use of its target (seed %i)', (seed) => {
     const project = randomProject(seededRandom(seed));
     walkReferences(project, (reference) => {
       const target = targetOfReference(project, reference);
@@ -92,7 +92,7 @@ describe('in random projects', () => {
     });
   });
 
-  it.each(seeds)('a rename and one back give the first bytes (seed %i)', (seed) => {
+  it.each(seeds)('renaming there and back restores the first bytes (seed %i)', (seed) => {
     const project = randomProject(seededRandom(seed));
     const before = textOfProject(project);
     const things = everyThing(project);

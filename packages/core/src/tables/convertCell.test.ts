@@ -66,7 +66,7 @@ describe('the matrix of conversions', () => {
     expect(convertCell('x', 0, 0)).toBe('x');
   });
 
-  it('gives every value a storable cell of every type, which another conversion does not change', () => {
+  it('converts every value to a storable cell of every type, which a second conversion does not change', () => {
     const values = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constant('\ud800'));
     const types = fc.integer({ min: 0, max: 6 });
     fc.assert(

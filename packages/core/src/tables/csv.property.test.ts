@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkAnyInput, checkManyInputs, checkRoundTrip } from './test/csvProperties.ts';
 
-it('every table that is written reads as the same table', () => {
+it('every written table is read back unchanged', () => {
   checkRoundTrip({ seed: 1, numRuns: 2000 });
 });
 
-it('any text and any bytes give a table or one sentence', () => {
+it('any text and any bytes result in a table or one sentence', () => {
   checkAnyInput({ seed: 1, numRuns: 4000 });
 });
 

@@ -31,7 +31,7 @@ const layouts: readonly (readonly [title: string, input: string | Uint8Array, wa
   ],
   ['separators inside quotes', 'name,town\nAnn,"Ely, UK"\n', { rows: [''], 'name:1': ['Ann'], 'town:1': ['Ely, UK'] }],
   ['doubled quotes', 'a,b\nx,"say ""hi"" now"\n', { rows: [''], 'a:1': ['x'], 'b:1': ['say "hi" now'] }],
-  ['quotes inside a plain cell', `a,b\n5' 7.2"N,x\n`, { rows: [''], 'a:1': [`5' 7.2"N`], 'b:1': ['x'] }],
+  ['quotes inside an unquoted cell', `a,b\n5' 7.2"N,x\n`, { rows: [''], 'a:1': [`5' 7.2"N`], 'b:1': ['x'] }],
   [
     'line ends inside quotes, as they are',
     'a,b\r\n"1\r\n2","3\n4"\r\n',
@@ -71,7 +71,7 @@ const layouts: readonly (readonly [title: string, input: string | Uint8Array, wa
   ['UTF-16 with its mark', utf16('a;é\n1;😀', true), { rows: [''], 'a:2': [1], 'é:1': ['😀'] }],
   ['UTF-16 in the other byte order', utf16('a;é\n1;😀', false), { rows: [''], 'a:2': [1], 'é:1': ['😀'] }],
   [
-    'bytes of old spreadsheets',
+    'bytes from old spreadsheets',
     new Uint8Array([97, 10, 77, 252, 108, 108, 101, 114]),
     { rows: [''], 'a:1': ['Müller'] },
   ],
@@ -190,7 +190,7 @@ describe('one sentence explains what is wrong with', () => {
     expect(read(input)).toEqual([message]);
   });
 
-  it('quotes in the wrong place, however many there are', () => {
+  it('misplaced quotes, however many', () => {
     const text = `"a${'"b'.repeat(300_000)}${' '.repeat(300_000)},x\n`;
     expect(read(text)).toEqual([
       'In cell 1 of line 1, text follows the closing quote; quotes inside a cell are doubled.',
@@ -198,7 +198,7 @@ describe('one sentence explains what is wrong with', () => {
   });
 });
 
-it('the separators are guessed the same for each', () => {
+it('each separator is detected in the same way', () => {
   for (const separator of [',', ';', '\t', '|'] satisfies CsvSeparator[]) {
     const text = ['x', 'y', '"a,b;c|d"'].join(separator);
     expect(read(`${text}\n1${separator}2${separator}3`)).toEqual({

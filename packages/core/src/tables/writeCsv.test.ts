@@ -58,7 +58,7 @@ const cells: readonly (readonly [text: string, written: string])[] = [
 ];
 
 describe('a text', () => {
-  it.each(cells)('%j is written as %j, and read back, as cell and as name', (text, written) => {
+  it.each(cells)('%j is written as %j, and read back, as a cell and as a name', (text, written) => {
     const table: TableContent = { rowNames: [text], columns: [column(text, 1, [text]), column('b', 1, ['x'])] };
     const file = writeCsv(table);
     expect(file).toBe(`,${written},b\r\n${written},${written},x\r\n`);
@@ -66,7 +66,7 @@ describe('a text', () => {
   });
 });
 
-it('a stored table is written as it is used in games: missing cells are defaults, others have the type of their column', () => {
+it('a stored table is written as games use it: missing cells are defaults, others have the type of their column', () => {
   const [table] = buildProject({
     tables: [{ name: 'T', rows: ['', ''], columns: [{ name: 'n', type: 5, cells: ['-90'] }] }],
   }).tables.values();

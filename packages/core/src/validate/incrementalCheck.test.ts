@@ -3,7 +3,7 @@ import { editDefinitions } from '../edit/editDefinitions.ts';
 import { compareChecks } from './test/incrementalCheck.ts';
 
 describe('a checker that saw every state', () => {
-  it('finds after random edits of all kinds, undo, redo and changes from elsewhere what a new check finds', () => {
+  it('has the findings of a new check after random edits of all kinds, undo, redo and changes from elsewhere', () => {
     const { done, findings } = compareChecks(1, 250);
     const missed = editDefinitions.map(({ kind }) => kind).filter((kind) => kind !== 'ops.apply' && !done.has(kind));
     expect(missed.length).toBeLessThan(5);

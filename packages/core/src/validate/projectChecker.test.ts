@@ -172,7 +172,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 );
 
 describe('a checker', () => {
-  it('finds after any edits what a new check finds', () => {
+  it('has the findings of a new check after any edits', () => {
     fc.assert(
       fc.property(fc.array(changes, { minLength: 1, maxLength: 12 }), (edits) => {
         const checker = createProjectChecker();

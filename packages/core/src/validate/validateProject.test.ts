@@ -124,7 +124,7 @@ const cases: readonly (readonly [title: string, Project, findings: readonly stri
     ['blocking reference.missing scenes/id3/layers/0/actors/0/prototype'],
   ],
   [
-    'two instances with the same id, which is the layer’s too',
+    'two instances with the same id, which is also the layer’s',
     instances([
       { id: 'id30', prototype: 'id2', attributes: {} },
       { id: 'id30', prototype: 'id2', attributes: {} },
@@ -300,7 +300,7 @@ describe('a damaged project', () => {
     ['a game that is null', { ...base, object: broken(null) }],
     ['a manifest that is a list', { ...base, assets: broken([]) }],
     ['a table without columns', table({ columns: undefined })],
-  ])('gives findings and no fault: %s', (_, project) => {
+  ])('has findings and never throws: %s', (_, project) => {
     const report = validateProject(project as Project);
     expect(report.blockingErrorCount).toBeGreaterThan(0);
     expect(report.issues.some(({ code }) => code.startsWith('document.'))).toBe(true);

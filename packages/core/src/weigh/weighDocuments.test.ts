@@ -40,7 +40,7 @@ describe('documents in total', () => {
       sum: limits.containers + 2,
     },
     { what: 'values', part: '0', documents: 4, each: limits.values / 4, sum: limits.values + 4 },
-  ])('may hold as many $what as allowed, and not one more', ({ what, part, documents, each, sum }) => {
+  ])('may contain as many $what as allowed, and not one more', ({ what, part, documents, each, sum }) => {
     const files = new Map<string, Uint8Array>();
     for (let id = 1; id <= documents; id++) files.set(`scenes/id${id}.json`, encode(listOf(part, each)));
     expect(weighDocuments(files)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a single document', () => {
   });
 });
 
-it('replacements for missing values are limited for all documents of a project together', () => {
+it('replacements for missing values are limited across all documents of a project', () => {
   const actors = listOf('{}', limits.mends / 20);
   const scene = (id: number) => encode(`{"id":"id${id}","layers":[{"id":"id1","actors":${actors}}]}`);
   const files = new Map([['object.json', encode('{"formatVersion":1,"id":"id1","title":"a"}')]]);

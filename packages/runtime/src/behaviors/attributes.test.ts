@@ -194,12 +194,12 @@ describe('Change Attribute', () => {
 });
 
 describe('Constrain Attribute', () => {
-  it('writes in every frame and leaves the last value when it ends', async () => {
+  it('writes in every frame and keeps the last value when it ends', async () => {
     const follow = timer('for', 0.5, [constrain(count, expression`${'self.attributes.time'} * 60`)]);
     expect((await playProject(soloGame([follow]), { frames: 60 })).attributes()['game.count']).toBe(30);
   });
 
-  it('to an actor further back in the order lags by a frame', async () => {
+  it('lags by a frame behind an actor that is later in the order', async () => {
     const project = soloGame(
       [],
       {},
@@ -369,7 +369,7 @@ it('time can be written and continues from the new value', async () => {
   expect((await playProject(project, { frames: 60 })).attributes()['game.count']).toBeCloseTo(100.5);
 });
 
-it('booleans of a held key drive an attribute condition', async () => {
+it('the boolean of a held key drives an attribute condition', async () => {
   const project = soloGame(
     [rule(keyDown('q'), [change(flag, 'true'), write('on')])],
     {},

@@ -59,7 +59,7 @@ describe('Display Text', () => {
     });
   });
 
-  it('follows its value in every frame and tells the player only when it changes', async () => {
+  it('follows its value in every frame and notifies the player only of changes', async () => {
     const project = soloGame([
       constrain(count, expression`floor(${'self.attributes.time'})`),
       text({ text: expression`${count}` }),
@@ -213,7 +213,7 @@ describe('Particles', () => {
     expect([view?.size[0], view?.red[0], view?.green[0], view?.alpha[0]]).toEqual([expect.closeTo(15), 0, 1, 0]);
   });
 
-  it('falls with the gravity of the scene when set to', async () => {
+  it('falls with the gravity of the scene if so configured', async () => {
     const rest = {
       scenes: [{ attributes: { gravity: { x: 0, y: 600 } }, layers: [{ actors: [{ prototype: 'id1' }] }] }],
     };
@@ -300,7 +300,7 @@ describe('Control Camera', () => {
     expect(await cameraAt(1500, 1000, { width: 0, height: 0 }, [], origin)).toEqual(place);
   });
 
-  it('follows the most recently activated controller', async () => {
+  it('follows the most recently activated actor', async () => {
     const scene = {
       attributes: { size: { width: 5000, height: 768 } },
       layers: [

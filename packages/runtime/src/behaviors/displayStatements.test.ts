@@ -51,7 +51,7 @@ const display: readonly Statement[] = [
     },
   ],
   [
-    '1.4 Change Size keeps the aspect ratio of the moment',
+    '1.4 Change Size keeps the current aspect ratio',
     {
       behaviors: [behavior('GrowShrinkBehavior', { growthRate: 60 })],
       prototype: { attributes: { size: { width: 50, height: 100 } } },

@@ -97,7 +97,7 @@ async function differences(name: string): Promise<number> {
 describe.each(withCode.map((entry) => [entry.class, entry] as const))('generated code of %s', (name, entry) => {
   const { code, update } = entry;
 
-  it('does the same as its update', async () => {
+  it('does the same as its `update`', async () => {
     let written = 0;
     const noted: AnyRuntimeBehavior['code'] = (unit, parts) => {
       const block = code?.(unit, parts);

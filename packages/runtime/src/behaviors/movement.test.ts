@@ -47,10 +47,16 @@ describe('Move', () => {
   it.each([
     ['along the actor’s own angle', [move({ direction: 0, speed: 60 })], 90, 0, 60],
     ['along the scene’s angle', [move({ direction: 0, speed: 60, space: 1 })], 90, 60, 0],
-    ['backwards with a negative speed', [move({ direction: 0, speed: -60 })], 0, -60, 0],
+    ['backward with a negative speed', [move({ direction: 0, speed: -60 })], 0, -60, 0],
     ['the sum of additive ones', [move({ speed: 300 }), move({ direction: 90, speed: 300 })], 0, 300, 300],
     ['the last activated of stacked ones', [stackedMove(0, 60), stackedMove(90, 30)], 0, 0, 30],
-    ['a stacked one beside an additive one', [stackedMove(0, 60), move({ direction: 90, speed: 30 })], 0, 60, 30],
+    [
+      'a stacked one together with an additive one',
+      [stackedMove(0, 60), move({ direction: 90, speed: 30 })],
+      0,
+      60,
+      30,
+    ],
     ['nothing at speed 0', [move({ speed: 0 })], 0, 0, 0],
   ] as const)('goes %s', async (_, behaviors, rotation, expectedX, expectedY) => {
     const actor = await actorAfter(60, behaviors, { rotation });
@@ -69,7 +75,7 @@ describe('Move', () => {
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(30)]);
   });
 
-  it('uses the stacked one that was activated last, wherever it is', async () => {
+  it('uses the most recently activated stacked one, wherever it is', async () => {
     const early = rule(when(count, '>=', 30), [stackedMove(90, 60)]);
     const actor = await actorAfter(61, [early, stackedMove(0, 60), constrain(count, expression`${count} + 1`)]);
     expect([actor.x, actor.y]).toEqual([expect.closeTo(30), expect.closeTo(31)]);

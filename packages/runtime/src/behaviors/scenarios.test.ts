@@ -27,7 +27,7 @@ it('every behavior of the catalogue has scenarios, and no other class has any', 
   ).toEqual([]);
 });
 
-it('every behavior that runs has full sentences for what the specification leaves open', () => {
+it('every behavior that runs has full sentences where the specification is silent', () => {
   const running = descriptors.filter(({ editorOnly }) => !editorOnly);
   const isSaid = ({ notes = [] }: BehaviorDescriptor) =>
     notes.length > 0 && notes.every((note) => /^[A-Z0-9].*\.$/.test(note));

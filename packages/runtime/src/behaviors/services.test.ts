@@ -92,7 +92,7 @@ describe('platform services', () => {
     expect((await requested([behavior(className, attributes)])).requests).toEqual([[event, argument]]);
   });
 
-  it('are not asked when the item is not sold or the score has no value', async () => {
+  it('are not called when the item is not for sale or the score has no value', async () => {
     const useless = [
       behavior('IAPBuyItemAction', { productID: 'car' }),
       behavior('GameCenterPostScoreAction', { score: expression`1 / 0` }),
@@ -131,7 +131,7 @@ describe('platform services', () => {
   });
 
   it.each(['NetworkGetTableFromURLAction', 'NetworkSendTableToURLAction', 'IAPRequestPurchaseDataAction'])(
-    '%s fails, which its callback attribute says',
+    '%s fails and sets its callback attribute',
     async (className) => {
       const { game } = await requested([change(count, '5'), behavior(className, { callbackAttribute: count })]);
       expect(game.attributes()['game.count']).toBe(-1);

@@ -139,7 +139,7 @@ describe('Destroy', () => {
   it.each([
     ['position.x', 7],
     ['time', 0.25],
-  ])('leaves the last %s to those who read the instance by its path', async (attribute, value) => {
+  ])('keeps the last %s for programs that read the instance by its path', async (attribute, value) => {
     const path = `scene.layers.id9.actors.id5.attributes.${attribute}`;
     const dies = timer('after', 0.25, [change(x, '7'), destroy]);
     const project = soloGame(

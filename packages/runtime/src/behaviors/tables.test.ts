@@ -144,7 +144,7 @@ describe('Add/Remove Row', () => {
   });
 });
 
-it('Copy Table takes over rows, columns, types and values', async () => {
+it('Copy Table copies rows, columns, types and values', async () => {
   const copy = behavior('CopyTableAction', { tableID: 'id70', targetTableID: 'id71' });
   const cell = {
     '@': 'expression',
@@ -208,7 +208,7 @@ describe('Loop Over Table', () => {
     [{ startCell: 2, startCellExpression: expression`1 + 1`, endCell: 2, endCellExpression: '5' }, '2345'],
     [{ startCell: 2, startCellExpression: '3', endCell: 2, endCellExpression: '1' }, '321'],
     [{ tableID: 'id71' }, ''],
-  ])('with %o passes %s', async (attributes, passes) => {
+  ])('with %o visits %s', async (attributes, passes) => {
     const game = await play([loop(attributes)], { frames: 5 });
     expect(game.faults).toEqual([]);
     expect(game.attributes()['game.label']).toBe(passes);

@@ -64,7 +64,7 @@ describe('generated loops', () => {
     await expectSame(soloGame([branch(0, [branch(1, leaves), branch(5, leaves)]), sequence, change(count, '1')]), 200);
   });
 
-  test('are not used where the code would be very long', async () => {
+  test('are not used if the code would be very long', async () => {
     const many = Array.from({ length: 900 }, (_, index) => rule(number(index), [change(count, '1')], [change(x, '1')]));
     const project = soloGame(many);
     const game = await startProject(project);

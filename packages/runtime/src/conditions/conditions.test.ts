@@ -221,7 +221,7 @@ describe('touch', () => {
   it.each([
     ['pressed', 'o'],
     ['inside', 'omo'],
-  ])('%s: a touch that begins elsewhere and comes over the actor', async (touchState, seen) => {
+  ])('%s: a touch that begins elsewhere and moves onto the actor', async (touchState, seen) => {
     const events = [
       touchAt(5, 'touchStart', 1, ...outside),
       touchAt(10, 'touchMove', 1, ...inside),

@@ -109,7 +109,7 @@ describe('device attributes', () => {
     expect(game.attributes()['game.flag']).toBe(true);
   });
 
-  it('of the keymap are its keys', async () => {
+  it('of the keymap return its keys', async () => {
     const project = soloGame([constrain('game.attributes.id902', expression`${'controllerMaps.player2.start'}`)]);
     const mapped = { ...project, object: { ...project.object, controllerMaps: { player2: { start: 'space' } } } };
     expect((await playProject(mapped)).attributes()['game.label']).toBe('space');
@@ -150,7 +150,7 @@ describe('events of one step', () => {
     expect(game.attributes()['game.label']).toBe('m');
   });
 
-  it('that make no sense change nothing', async () => {
+  it('that are invalid change nothing', async () => {
     const events: ScriptedEvent[] = [
       { frame: 1, type: 'touchStart', touch: 99, x: 0, y: 0 },
       { frame: 1, type: 'gamepad', player: 99, button: 'start', value: 1 },
@@ -182,7 +182,7 @@ describe('controllers', () => {
     ['player2.leftStick.x', [stick, gone(3)], '1'],
     ['player2.leftTrigger', [{ ...stick, axis: 'leftTrigger' }, gone(2)], '-1'],
     ['player1.connected', [{ frame: 3, player: 12, ...here }], 'false'],
-  ])('in a game for several: %s after %o is "%s"', async (path, events, value) => {
+  ])('in a multiplayer game: %s after %o is "%s"', async (path, events, value) => {
     expect(await read(`game.devices.${path}`, events, 10, 0)).toBe(value);
   });
 
@@ -219,7 +219,7 @@ describe('controllers', () => {
     ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), pad(5, 2, 'buttonA', 0)], 'true'],
     ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), gone(2)], 'true'],
     ['buttonA', [pad(3, 1, 'buttonA', 1), pad(4, 2, 'buttonA', 1), gone(2), pad(7, 1, 'buttonA', 0)], 'false'],
-  ])('in a game for one any drives player 1: %s after %o is "%s"', async (path, events, value) => {
+  ])('in a single-player game, any controller drives player 1: %s after %o is "%s"', async (path, events, value) => {
     expect(await read(`game.devices.player1.${path}`, events)).toBe(value);
   });
 

@@ -24,7 +24,7 @@ async function asked(targetAttribute: string, then: string) {
 
 describe('the answer to Keyboard Input (docs/runtime-rules.md#device-behaviors) is written on confirm', () => {
   it.each(['DestroyAction', 'ChangeSceneAction', 'PauseGameAction', 'ResetSceneAction'])(
-    'even when the actor is gone or paused by %s',
+    'even if the actor was removed or paused by %s',
     async (then) => {
       const game = await asked(label, then);
       expect(game.attributes()['game.label']).toBe('Ann');

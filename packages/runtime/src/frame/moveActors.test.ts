@@ -7,7 +7,7 @@ import { startProject } from '../test/playProject.ts';
 const move = behavior('MoveBehavior', { direction: 0, speed: 300 });
 
 it.each([
-  ['while a text is asked for', behavior('KeyboardInputAction', { targetAttribute: label, keyboardPrompt: 'Name?' })],
+  ['while a text is requested', behavior('KeyboardInputAction', { targetAttribute: label, keyboardPrompt: 'Name?' })],
   ['under a pause scene', behavior('PauseGameAction', { sceneKey: 'id2' })],
 ])('actors that move are drawn where they are %s', async (_, stop) => {
   const project = buildProject({

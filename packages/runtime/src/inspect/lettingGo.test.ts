@@ -9,7 +9,7 @@ import { lettingGo } from './lettingGo.ts';
 
 const project = soloGame(['space', 'a', 'left'].map((key) => rule(keyDown(key), [change(count, 1)])));
 
-describe('letting go', () => {
+describe('releasing all controls', () => {
   it('leaves no control held, whatever was pressed before', async () => {
     const held = { keys: 0, pointers: 0, buttons: 0 };
     await fc.assert(
@@ -34,7 +34,7 @@ describe('letting go', () => {
     for (const kind of ['keys', 'pointers', 'buttons'] as const) expect(held[kind]).toBeGreaterThan(0);
   });
 
-  it('does nothing where nothing is held', async () => {
+  it('does nothing if nothing is held', async () => {
     const game = await startProject(project);
     game.step([{ type: 'keyDown', key: 'a' }]);
     game.step([{ type: 'keyUp', key: 'a' }]);

@@ -32,7 +32,7 @@ type Scene = ReturnType<typeof sceneOf>;
 describe('the nearest actor', () => {
   const seeker = testActor({ x: 10 });
 
-  it.each([coins, shiny])('of %o is the one whose center is the shortest straight distance away', (target) => {
+  it.each([coins, shiny])('of %o is the one with the nearest center in a straight line', (target) => {
     const near = coin(16, 6);
     expect(sceneOf(seeker, coin(10, 9), near, coin(0, 0)).ask(seeker, target)).toBe(near);
   });
@@ -55,7 +55,7 @@ describe('the nearest actor', () => {
     expect(sceneOf(right, left, seeker).ask(seeker, coins)).toBe(right);
   });
 
-  it('is never one that is destroyed, removed, or without a finite position', () => {
+  it('is never destroyed, removed, or without a finite position', () => {
     const [destroyed, gone, far] = [coin(11), coin(12), coin(90)];
     const scene = sceneOf(seeker, destroyed, gone, coin(Number.NaN), far);
     expect(scene.ask(seeker, coins)).toBe(destroyed);

@@ -57,7 +57,7 @@ test.each<[what: string, assertion: Record<string, unknown>]>([
   ['none of an actor', { type: 'count', actor: 'Ghost', maximum: 0, when: 'always' }],
   ['nothing in the log', { type: 'log', text: 'won', when: 'never' }],
   [
-    'nothing about an attribute that nobody has',
+    'nothing about an attribute that no actor has',
     { type: 'expression', expression: 'self.Lives == 9', actor: 'Pip', from: 80, when: 'always' },
   ],
 ])('%s holds', async (_, assertion) => {

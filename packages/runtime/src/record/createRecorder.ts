@@ -20,7 +20,7 @@ export interface RecorderOptions {
    * absent.
    */
   readonly keepsScript?: () => boolean;
-  /** Input for frames that the game has not reached yet: they can be sought, and are played with it. */
+  /** Input for frames that the game has not reached yet: the recorder can go to them, and plays them with it. */
   readonly ahead?: InputAhead;
 }
 

@@ -43,7 +43,7 @@ it('a removed actor keeps its last position, although spawned ones reuse its row
   expect(game.attributes()['game.count']).toBe(7);
 });
 
-it('an addressed actor for which there is no room is read as defined in the project', async () => {
+it('an addressed actor that does not fit into the scene is read as defined in the project', async () => {
   const crowd = Array.from({ length: 49_999 }, () => ({ prototype: 'id1' }));
   const late = { id: 'id5', prototype: 'id1', attributes: { position: { x: 12, y: 0 } } };
   const project = buildProject({

@@ -8,8 +8,8 @@ it.each([
   ['a loop without brackets', 'for (;;) go(1);\nfor (;;);', [1, 12], [1, 12]],
   ['a loop with its own semicolons', 'a();\nfor (let i = 0; i < 9; i--) n += i;', [1, 2], [2, 1]],
   ['a do loop', 'do {\n  work();\n} while (true);\nfor (;;);', [2, 7], [2, 7]],
-  ['no word in a comment or a text', 'a(); // for\nb = "while";\nc = `do`; /* for */\nwhile (1);', [1, 2], [4, 1]],
-  ['no part of a word', 'a();\nformat = done;\nfor (;;);', [1, 2], [3, 1]],
+  ['no word in a comment or a string', 'a(); // for\nb = "while";\nc = `do`; /* for */\nwhile (1);', [1, 2], [4, 1]],
+  ['not a part of a word', 'a();\nformat = done;\nfor (;;);', [1, 2], [3, 1]],
   ['nothing where there is no loop', 'again();', [1, 6], [1, 6]],
   ['a loop inside a function', 'function spin() {\n  while (true) {}\n}\nspin();', [1, 1], [2, 3]],
 ])('finds %s', (_, source, [line = 0, column = 0], [wantedLine = 0, wantedColumn = 0]) => {

@@ -43,7 +43,7 @@ describe('snapshots of games with scripts', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  it('from before a failure enable the script again', async () => {
+  it('from before a failure re-enable the script', async () => {
     const failing = scriptedGame(
       { onLogDebuggingStatement: 'if (getAttribute("game.time") > 0.5) null.x; return "ok";' },
       [log],

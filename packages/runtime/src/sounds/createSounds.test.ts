@@ -44,7 +44,7 @@ describe('Play Sound', () => {
     expect(await heard([play(attributes)])).toEqual([call]);
   });
 
-  it('by its position is softer and from a side', async () => {
+  it('with a position is softer and from one side', async () => {
     const [call] = await heard([play({ positional: true })]);
     const [, , , , volume, , pan] = call?.split(' ') ?? [];
     expect(Number(volume)).toBeLessThan(1);
@@ -156,7 +156,7 @@ describe('a sound that follows its actor', () => {
     [1715, 0, 1 / 1.1],
     [-1715, 0, 1 / 0.9],
     [1715, 384, 1],
-  ])('that moves at %d px/s, %d px above the center, changes its pitch by %d', async (speed, above, factor) => {
+  ])('moving at %d px/s, %d px above the center, changes its pitch by %d', async (speed, above, factor) => {
     const at = above === 0 ? from(600) : from(512 - 1715 / 60, 768);
     const { calls } = await follow([play({ ...loop, dopplerShift: true, pitch: 2 }), move(speed)], at, 1);
     const pitch = calls.length === 1 ? 2 : numbers(calls[1])[2];

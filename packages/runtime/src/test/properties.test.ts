@@ -115,7 +115,7 @@ describe('games', () => {
     );
   });
 
-  it('run a group as if its children were in its place', async () => {
+  it('run a group as if its children replaced it', async () => {
     await fc.assert(
       fc.asyncProperty(selfishList, async (list) => {
         const placed = placedActors([0, 5], 1);

@@ -9,11 +9,11 @@ describe('a project without blocking issues', () => {
     expect(await playValidProjects(1, 20)).toEqual([]);
   });
 
-  it('made of valid examples does so too', async () => {
+  it('made of valid examples does so, too', async () => {
     expect(await playValidExamples(1, 40)).toEqual([]);
   });
 
-  it('remains when blocking issues are removed, and most of it remains', () => {
+  it('results from removing blocking issues, and keeps most of its content', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const project = withoutBlocking(randomProject(seededRandom(seed)));
       expect(validateProject(project).issues.filter(({ severity }) => severity === 'blocking')).toEqual([]);

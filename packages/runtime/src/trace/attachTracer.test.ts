@@ -57,7 +57,7 @@ describe('a traced game', () => {
     },
   );
 
-  it('tells behaviors in their order, and asks no condition that the game does not ask', async () => {
+  it('reports behaviors in order, and evaluates only conditions that the game evaluates', async () => {
     const asked = rule(
       [when(count, '==', 0), keyDown('a'), when(count, '==', 0)],
       [change(count, 1)],
@@ -70,7 +70,7 @@ describe('a traced game', () => {
     ]);
   });
 
-  it('is as it was when nobody follows any more', async () => {
+  it('is restored when no tracer follows it anymore', async () => {
     const project = soloGame([rule(keyDown('a'), [change(count, 1)])]);
     const game = await startProject(project);
     const before = game.step;

@@ -34,7 +34,7 @@ const switchedOff: Planted[] = [
     says: 'the block “Jump” was off',
   },
   {
-    name: 'the outer of two blocks',
+    name: 'the outer one of two blocks',
     project: solo(off(named('Out', group([group([hit])])))),
     at: '0/do/0/do/0',
     kind: 'blockOff',
@@ -48,7 +48,7 @@ const switchedOff: Planted[] = [
     says: 'it is off',
   },
   { name: 'a note', project: solo(behavior('NoteBehavior', { text: 'hm' })), at: '0', kind: 'note', says: 'a note' },
-  { name: 'what is gone', project: solo(hit), at: '7', kind: 'missing', says: 'no longer' },
+  { name: 'a removed behavior', project: solo(hit), at: '7', kind: 'missing', says: 'no longer' },
 ];
 
 const conditions: Planted[] = [
@@ -89,7 +89,7 @@ const conditions: Planted[] = [
     says: '“key” was never true',
   },
   {
-    name: 'any of two',
+    name: 'any one of two',
     project: solo(rule([keyDown('a'), mouseDown], [hit], [], either)),
     at: '0',
     kind: 'neverTrue',
@@ -114,7 +114,7 @@ const conditions: Planted[] = [
     says: '“id901 number” and “id901 number” were never true together',
   },
   {
-    name: 'conditions around that take turns',
+    name: 'enclosing conditions that take turns',
     project: solo(
       named('Turns', rule([when(count, '<', 8), when(count, '>', 9)], [hit], [], both)),
       constrain(count, expression`(${count} + 5) % 15`),
@@ -124,14 +124,14 @@ const conditions: Planted[] = [
     says: 'in “Turns”, “id901 number” and “id901 number” were never true together',
   },
   {
-    name: 'the one of three that is never true',
+    name: 'the only one of three that is never true',
     project: solo(rule([when(count, '<', 20), when(count, '>', 10), keyDown('a')], [hit], [], both), tally),
     at: '0',
     kind: 'neverTrue',
     says: '“key” was never true',
   },
   {
-    name: 'a rule around',
+    name: 'an enclosing rule',
     project: solo(named('Press', rule(keyDown('a'), [hit]))),
     at: '0/do/0',
     kind: 'aroundNeverTrue',
@@ -159,7 +159,7 @@ const conditions: Planted[] = [
     says: 'in “Out”, “id901 number”',
   },
   {
-    name: 'a loop around',
+    name: 'an enclosing loop',
     project: solo(
       named('Repeat', {
         class: 'LoopBehavior',
@@ -173,7 +173,7 @@ const conditions: Planted[] = [
     says: 'in “Repeat”',
   },
   {
-    name: 'what stands in Otherwise',
+    name: 'a behavior in Otherwise',
     project: solo(named('Safe', rule(always, [], [hit]))),
     at: '0/else/0',
     kind: 'aroundAlwaysTrue',
@@ -201,7 +201,7 @@ const conditions: Planted[] = [
     says: '“id901 number” was never true',
   },
   {
-    name: 'a condition after one that is enough',
+    name: 'a condition after one that is sufficient',
     project: solo(rule([always, keyDown('a')], [hit], [], either)),
     at: '0/when/1',
     kind: 'conditionDecided',
@@ -225,6 +225,6 @@ const conditions: Planted[] = [
 ];
 
 describe.each([
-  ['what is off', switchedOff],
+  ['a disabled behavior', switchedOff],
   ['conditions', conditions],
 ] as const)('%s', (_, planted) => testPlanted(planted));

@@ -46,7 +46,7 @@ const order: Planted[] = [
     before: 20,
   },
   {
-    name: 'what is inside of a rule that runs once',
+    name: 'a behavior in a rule that runs once',
     project: solo(named('Start', rule(keyDown('a'), [hit], [], once))),
     at: '0/do/0',
     kind: 'onceDone',
@@ -64,21 +64,21 @@ const order: Planted[] = [
     before: 20,
   },
   {
-    name: 'the second of a sequence',
+    name: 'the second behavior in a sequence',
     project: solo(named('Story', group([endless, hit], inTurn))),
     at: '0/do/1',
     kind: 'sequenceWaits',
     says: 'in “Story”, “Walk” was not done',
   },
   {
-    name: 'the third of a sequence',
+    name: 'the third behavior in a sequence',
     project: solo(named('Story', group([increment, endless, hit], inTurn))),
     at: '0/do/2',
     kind: 'sequenceWaits',
     says: '“Walk” was not done',
   },
   {
-    name: 'the second of a sequence after one that is off',
+    name: 'the second behavior in a sequence, after a disabled one',
     project: solo(named('Story', group([endless, off(increment), hit], inTurn))),
     at: '0/do/2',
     kind: 'sequenceWaits',
@@ -121,7 +121,7 @@ const order: Planted[] = [
     before: 20,
   },
   {
-    name: 'an action that has acted',
+    name: 'an action that already acted',
     project: solo(named('Press', rule(always, [hit]))),
     at: '0/do/0',
     kind: 'doneBefore',
@@ -147,7 +147,7 @@ const actors: Planted[] = [
     says: '“Solo” is in “Cave”, but “Meadow” was running',
   },
   {
-    name: 'one of a paused scene',
+    name: 'one in a paused scene',
     project: twoScenes([tally], [{ prototype: 'id1' }, { prototype: 'id3' }]),
     at: '0',
     kind: 'paused',
@@ -198,7 +198,7 @@ const actors: Planted[] = [
     says: 'unlocked and has its own behaviors',
   },
   {
-    name: 'one that is unlocked, asked by key',
+    name: 'one that is unlocked, given by its key',
     project: soloGame([hit], {}, { instance: { behaviors: [tally] } }),
     at: '0',
     actor: 1,
@@ -265,7 +265,7 @@ const effects: Planted[] = [
     says: '“Count” stopped: expression.type',
   },
   {
-    name: 'an attribute that is not there',
+    name: 'a missing attribute',
     project: solo(named('Count', change('game.attributes.id404', 1))),
     at: '0',
     kind: 'fault',
@@ -279,14 +279,14 @@ const effects: Planted[] = [
     says: '“Odd” stopped: condition.incomplete',
   },
   {
-    name: 'what is inside of a rule with such a condition',
+    name: 'a behavior in a rule with such a condition',
     project: solo(named('Odd', rule(condition('unset', {}), [hit]))),
     at: '0/do/0',
     kind: 'fault',
     says: '“Odd” stopped',
   },
   {
-    name: 'a scene that is not there',
+    name: 'a missing scene',
     project: solo(behavior('SpawnAction', { prototypeKey: 'id404' })),
     at: '0',
     kind: 'fault',
@@ -307,7 +307,7 @@ const effects: Planted[] = [
     says: '“Back” then set it to 3',
   },
   {
-    name: 'a value replaced by what is inside of a rule',
+    name: 'a value replaced by a behavior in a rule',
     project: solo(constrain(count, 5), rule(always, [named('Reset', constrain(count, 0))])),
     at: '0',
     kind: 'overwritten',
@@ -356,5 +356,5 @@ const effects: Planted[] = [
 describe.each([
   ['order and time', order],
   ['actors', actors],
-  ['what came of it', effects],
+  ['outcomes', effects],
 ] as const)('%s', (_, planted) => testPlanted(planted));

@@ -8,7 +8,7 @@ import { followActor } from '../trace/followActor.ts';
 import { wrapHandlers } from './wrapHandlers.ts';
 
 describe('wrapped functions', () => {
-  it('keep the order in which their wrappers began, whichever ends, and are their own after the last', () => {
+  it('keep the order of their wrappers, whichever ends, and are the originals after the last one ends', () => {
     const steps = fc.array(fc.oneof(fc.constant('begin' as const), fc.nat(9)), { maxLength: 20 });
     fc.assert(
       fc.property(steps, (plan) => {
@@ -36,7 +36,7 @@ describe('wrapped functions', () => {
     );
   });
 
-  it('of a game are its own again after a measurement and a follower that end in any order', async () => {
+  it('of a game are the originals again after a measurement and a follower, whichever ends first', async () => {
     const project = soloGame([rule(keyDown('a'), [change(count, 1)])]);
     for (const order of ['measurement first', 'follower first']) {
       const game = await startProject(project);
@@ -66,7 +66,7 @@ describe('wrapped functions', () => {
     }
   });
 
-  it('tell all who follow a game of every condition', async () => {
+  it('notify all followers of a game of every condition', async () => {
     const game = await startProject(soloGame([rule([keyDown('a'), keyDown('b')], [change(count, 1)])]));
     const both = [followActor(game, 1, []), followActor(game, 1, [])];
     game.step([{ type: 'keyDown', key: 'a' }]);

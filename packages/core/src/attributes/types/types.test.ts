@@ -86,11 +86,11 @@ const normalized: readonly (readonly [AttributeType, Scalar, Scalar])[] = [
 const defaults = { integer: 0, boolean: false, text: '', real: 0, angle: 0, index: 1 } as const;
 
 describe('attribute types', () => {
-  test.each(checks)('as %s, %j is found %s', (type, value, fault) => {
+  test.each(checks)('as %s, %j has the fault %s', (type, value, fault) => {
     expect(attributeTypeDescriptors[type].check(value)).toBe(fault);
   });
 
-  test.each(normalized)('as %s, %j is written %j', (type, value, result) => {
+  test.each(normalized)('as %s, %j is normalized to %j', (type, value, result) => {
     expect(attributeTypeDescriptors[type].normalize(value)).toBe(result);
   });
 
@@ -187,7 +187,7 @@ describe('types of several numbers', () => {
     expect(compositeTypes[type].convert(value)).toEqual(result);
   });
 
-  test('keep in their canonical form what they convert to, and find nothing wrong with it', () => {
+  test('convert values to their canonical form, without findings', () => {
     for (const [type, value] of compositeValues) {
       const composite = compositeTypes[type];
       const converted = composite.convert(value);
@@ -196,7 +196,7 @@ describe('types of several numbers', () => {
     }
   });
 
-  test('start with values of their own that they accept', () => {
+  test('have valid initial values that are not shared', () => {
     expect(
       Object.entries(compositeTypes).map(([type, composite]) => [type, composite.type, composite.default]),
     ).toEqual([

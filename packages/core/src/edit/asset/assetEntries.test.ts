@@ -57,7 +57,7 @@ describe('an asset is refused', () => {
       add('images', asset('a', other)),
       'There is already a file hero.png with other content. Use another file name.',
     ]),
-  ])('number by number: %j', (edit, message) => {
+  ])('for invalid data: %j', (edit, message) => {
     expect(testRefusal(taken, edit).map((issue) => [issue.code, issue.message])).toEqual([['edit.refused', message]]);
   });
 });
@@ -65,7 +65,7 @@ describe('an asset is refused', () => {
 describe('an asset may have', () => {
   it.each<[string, Edit]>([
     ['an empty file', add('images', asset('a', file('a.png', 0)))],
-    ['a file that another has, of the same content', add('images', asset('a', file('hero.png', 3, sum('a'))))],
+    ['a file of another asset with the same content', add('images', asset('a', file('hero.png', 3, sum('a'))))],
     ['a name with an extension that is not an image’s', add('sounds', asset('a.png', file('a.ogg')))],
     ['a name of 256 characters', add('sounds', asset('x'.repeat(256), file('a.ogg')))],
     ['the name of an asset of another kind', add('sounds', asset('Hero', file('hero.png')))],

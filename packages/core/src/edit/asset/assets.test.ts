@@ -91,7 +91,7 @@ describe('renaming an asset', () => {
     ).toEqual(['b\tpip\tpip', 'pip', 'pip', 'pip.png', program('"pip"')]);
   });
 
-  it('changes letters of the same name', () => {
+  it('can change only the case of letters', () => {
     const after = testEdit(sample(), { kind: 'asset.rename', data: { kind: 'images', name: 'hero', to: 'Hero' } });
     expect(after.actors.get('id1')?.attributes.image).toBe('Hero');
   });
@@ -155,7 +155,7 @@ describe('deleting an asset', () => {
     expect(missing.length).toBeGreaterThan(4);
   });
 
-  it('removes unused ones after asking, and all that no text mentions when no list is given', () => {
+  it('removes the confirmed unused ones, or without a list all that no text mentions', () => {
     const chosen = testEdit(sample(), {
       kind: 'asset.removeUnused',
       data: { assets: [{ kind: 'images', name: 'Öl' }] },
@@ -177,7 +177,7 @@ describe('assets with the same content', () => {
     expect(findDuplicateAssets(sample().assets)).toEqual([]);
   });
 
-  it('become one, which replaces all uses', () => {
+  it('are merged into one, which replaces all uses', () => {
     const after = testEdit(twins, { kind: 'asset.merge', data: { kind: 'images', name: 'b', drop: ['hero', 'Öl'] } });
     expect(after.assets.images.map(({ name }) => name)).toEqual(['b']);
     expect(after.actors.get('id1')?.behaviors[0]?.attributes.images).toBe('b\tb\tb');
@@ -186,7 +186,7 @@ describe('assets with the same content', () => {
 });
 
 describe('the files that are kept', () => {
-  it('are those of the manifest and of all that undo and redo bring back', () => {
+  it('are those of the manifest and those that undo and redo can restore', () => {
     const session = createProjectSession({ project: sample(), ids: createCountingIds([]), clock: () => 0 });
     const kept = () => {
       const { project, history } = session.getState();
@@ -205,7 +205,7 @@ describe('the files that are kept', () => {
     expect(kept()).toEqual([...start, 'images/hero1.png'].sort());
   });
 
-  it('have names that new assets do not get', () => {
+  it('have names that new assets cannot get', () => {
     const { assets } = sample();
     expect(freeAssetName(assets, 'images', 'HERO')).toBe('HERO1');
     expect(freeAssetName(assets, 'images', 'old')).toBe('old');

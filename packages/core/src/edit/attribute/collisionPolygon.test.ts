@@ -20,7 +20,7 @@ describe('a collision shape', () => {
   const custom = testEdit(plain, set('collisionShape', 2));
   const polygonOf = (project: Project) => project.actors.get('id1')?.aspects.physics.attributes.collisionPolygon;
 
-  it.each([3, 4, 63, 64])('may have %i corners, which stay as they are or are reversed', (count) => {
+  it.each([3, 4, 63, 64])('may have %i corners, which are kept or reversed', (count) => {
     expect(polygonOf(testEdit(custom, set('collisionPolygon', corners(count))))).toEqual(corners(count));
     const turned = testEdit(custom, set('collisionPolygon', corners(count).toReversed()));
     expect(polygonOf(turned)).toEqual(corners(count));

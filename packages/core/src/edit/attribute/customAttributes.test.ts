@@ -78,7 +78,7 @@ describe('another type', () => {
     expect(after.actors.get('id1')?.attributes.id9).toMatchObject({ '@': 'real' });
   });
 
-  it('leaves references to it, and checking reports where they do not fit', () => {
+  it('keeps references to it, and validation reports where they do not fit', () => {
     const target = { targetAttribute: 'self.attributes.id9', finalValue: 1, duration: 1 };
     const before = buildProject({
       prototypes: [
@@ -105,7 +105,7 @@ describe('another type', () => {
 });
 
 describe('the order of custom attributes', () => {
-  it('matches moving a member of a list, whatever is between', () => {
+  it('matches moving a list member, whatever keys are in between', () => {
     const position = fc.integer({ min: -2, max: 9 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), position, position, (count, from, index) => {
@@ -132,7 +132,7 @@ describe('the order of custom attributes', () => {
   });
 });
 
-describe('an attribute that an instance alone has', () => {
+describe('an attribute that only an instance has', () => {
   const owner: AttributeOwner = { scene: 'id1', instance: 'id20' };
   const added = testEdit(editSample(), {
     kind: 'attribute.add',
@@ -163,7 +163,7 @@ describe('an attribute that an instance alone has', () => {
     ).toHaveLength(1);
   });
 
-  it('has an id that its actor cannot use', () => {
+  it('has an id that its actor must not use', () => {
     const data = { owner: { prototype: 'id1' }, id: 'id78', name: 'X', type: 'text' } as const;
     expect(testRefusal(added, { kind: 'attribute.add', data })[0]?.message).toBe('This id cannot be used.');
   });

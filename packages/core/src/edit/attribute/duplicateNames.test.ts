@@ -55,13 +55,13 @@ describe.each<readonly [string, AttributeOwner, string, string]>([
   });
 });
 
-it('a single instance numbers among its own', () => {
+it('an attribute of a single instance is numbered among the instance’s own', () => {
   const owner = { scene: 'id20', instance: 'id40' };
   const added = { kind: 'attribute.add', data: { owner, id: 'id950', name: 'Score', type: 'real' } } as const;
   expect(namesOf(added, owner)).toEqual(['Score', 'Score 01']);
 });
 
-it('so does a table that is renamed', () => {
+it('a renamed table gets a number of two digits if the name is taken', () => {
   const names = (name: string) =>
     Array.from(after({ kind: 'table.rename', data: { table: 'id71', name } }).tables.values(), (table) => table.name);
   expect(names('Scores')).toContain('Scores 01');

@@ -84,7 +84,7 @@ describe('the label of an edit', () => {
 });
 
 describe('typing into a field', () => {
-  it('is one step of undo, and other fields are steps of their own', () => {
+  it('is one undo step, and other fields have steps of their own', () => {
     const project = editSample();
     const session = createProjectSession({ project, ids: () => '', clock: () => 0 });
     const type = (field: string, value: string) =>

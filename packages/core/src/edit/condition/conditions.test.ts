@@ -56,7 +56,7 @@ describe('inserting a condition', () => {
     expect(idsOf(testEdit(project, { kind: 'condition.insert', data }))).toEqual(['id9']);
   });
 
-  it('asks for a number or text to compare where the kind says so', () => {
+  it('expects a number or text to compare, depending on the kind', () => {
     const data = { owner, behavior: 'id1', index: 0, id: 'id9', conditionType: 3 } as const;
     const after = testEdit(projectWith(ruleOf('id1')), { kind: 'condition.insert', data });
     expect(conditionsOf(after)[0]).toEqual({

@@ -13,7 +13,7 @@ const prototype = { ...base, attributes: { ...base.attributes, position, size, r
 const defaults = { position: { x: 0, y: 0 }, size: { width: 100, height: 100 }, rotation: 0 };
 
 describe('where an actor is', () => {
-  it('is its own position, size and angle, else those of its prototype, else the defaults', () => {
+  it('is given by its own position, size and angle, else those of its prototype, else the defaults', () => {
     const own = { position: { x: 7, y: 8 }, size: { width: 9, height: 10 }, rotation: 11 };
     expect(placementOf(instance(own), prototype)).toEqual(own);
     expect(placementOf(instance(own), undefined)).toEqual(own);
@@ -23,7 +23,7 @@ describe('where an actor is', () => {
   });
 
   it.each([null, 'x', [], {}, { x: '1', y: Number.NaN, width: Number.POSITIVE_INFINITY, height: null }])(
-    'is the default where it is damaged: %j',
+    'is the default if it is damaged: %j',
     (odd) => {
       const damaged = instance({ position: odd, size: odd, rotation: odd });
       expect(placementOf(damaged, undefined)).toEqual(defaults);

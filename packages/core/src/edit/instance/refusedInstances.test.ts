@@ -8,7 +8,7 @@ const origin = { x: 0, y: 0 };
 
 const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] = [
   [
-    'a rotation about an invalid point',
+    'a rotation around an invalid point',
     { kind: 'instance.rotate', data: { ...group, by: 1, pivot: { x: Number.NaN, y: 0 } } },
     /far/,
   ],
@@ -17,7 +17,7 @@ const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] 
     { kind: 'instance.rotate', data: { ...group, by: Number.NaN, pivot: origin } },
     /angle/,
   ],
-  ['a resize about an invalid point', resize({ anchor: { x: Number.POSITIVE_INFINITY, y: 0 } }), /far/],
+  ['a resize around an invalid point', resize({ anchor: { x: Number.POSITIVE_INFINITY, y: 0 } }), /far/],
   ['a resize by something that is not a number', resize({ scale: { x: Number.NaN, y: 1 } }), /greater than 0/],
   ['a resize to nothing', resize({ scale: { x: 1, y: 0 } }), /greater than 0/],
   ['a resize beyond the range of numbers', resize({ scale: { x: 1.7e308, y: 1 } }), /far/],
@@ -42,9 +42,9 @@ const refused: readonly (readonly [title: string, edit: Edit, words: RegExp])[] 
   ['a layer with the id of an actor', { kind: 'layer.add', data: { scene: 'id1', id: 'id20' } }, /already/],
   ['a layer without a name', { kind: 'layer.add', data: { scene: 'id1', id: 'id99', name: ' ' } }, /needs a name/],
   ['unlocking an attribute that no actor has', unlock('id20', ['attributes', 'nothing']), /no such/],
-  ['unlocking a value of an actor without definition', unlock('id22', ['attributes', 'size']), /no longer exists/],
+  ['unlocking a value of an actor without a document', unlock('id22', ['attributes', 'size']), /no longer exists/],
   [
-    'an actor for a picture without a size',
+    'an actor for an image without a size',
     { kind: 'prototype.add', data: { id: 'id3', size: { width: 0, height: 5 } } },
     /greater than 0/,
   ],

@@ -4,12 +4,12 @@ import { validateProject } from '../../validate/validateProject.ts';
 
 const zero = { x: 0, y: 0 };
 
-describe('what people add', () => {
+describe('a new', () => {
   it.each([
     [1024, 768, 944, 688],
     [300, 480, 225, 400],
   ])(
-    'as a scene has the defaults of docs/product-rules.md#behavior-data, on a display of %d x %d',
+    'scene has the defaults of docs/product-rules.md#behavior-data, on a display of %d x %d',
     (width, height, trackX, trackY) => {
       const project = buildProject({ displaySize: { width, height }, scenes: [{ id: 'id1' }] });
       const after = testEdit(project, { kind: 'scene.add', data: { id: 'id2', layer: 'id7' } });
@@ -37,7 +37,7 @@ describe('what people add', () => {
     },
   );
 
-  it('as an actor has the defaults of docs/product-rules.md#behavior-data', () => {
+  it('actor has the defaults of docs/product-rules.md#behavior-data', () => {
     const after = testEdit(buildProject(), { kind: 'prototype.add', data: { id: 'id5' } });
     expect(after.actors.get('id5')).toEqual({
       id: 'id5',
@@ -101,7 +101,7 @@ describe('what people add', () => {
 });
 
 describe('generated names', () => {
-  it('stay within the limit and well-formed', () => {
+  it('stay within the length limit and well-formed', () => {
     const name = `${'x'.repeat(253)}😀x`;
     const project = buildProject({ scenes: [{ id: 'id1', name }] });
     const after = testEdit(project, { kind: 'scene.duplicate', data: { scene: 'id1', id: 'id2' } });

@@ -53,7 +53,7 @@ describe('the purchase table', () => {
     expect(testRefusal(sampleWithShop(), edit).map(({ message }) => message)).toEqual(fixed);
   });
 
-  it('is written in Id and Consumable only', () => {
+  it('is writable only in Id and Consumable', () => {
     const values = [['gem', 'true']];
     const written = testEdit(sampleWithShop(), {
       kind: 'table.setCells',
@@ -75,7 +75,7 @@ describe('the purchase table', () => {
     expect(cleared.map(({ message }) => message)).toEqual(['The column State is filled in while the game runs.']);
   });
 
-  it('imports rows of a file with the same columns, without those that the platform fills in', () => {
+  it('imports rows from a file with the same columns, except for cells that the platform fills in', () => {
     const names = ['Id', 'Consumable', 'Name', 'Price', 'State'];
     const replaced = testEdit(sampleWithShop(), file(names, ['sword', 'true', 'Sword', '5', 'purchased']));
     expect(cells(replaced)).toEqual([['sword'], [true], [''], [''], ['']]);

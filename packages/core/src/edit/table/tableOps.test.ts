@@ -147,7 +147,7 @@ describe('undo after others changed the same table', () => {
     expect([column?.type, column?.$]).toEqual([1, [0, 'Start', '', '7.5']]);
   });
 
-  it('restores the project byte for byte when they did nothing', () => {
+  it('restores the project byte for byte when others changed nothing', () => {
     const edit: Edit = { kind: 'table.moveRows', data: { ...at, rows: ['id1'], index: 2 } };
     expect(textOfProject(undone(edit, []))).toBe(textOfProject(editSample()));
   });
@@ -170,7 +170,7 @@ describe('the order of tables', () => {
     expect(order(testEdit(three(), { kind: 'table.reorder', data: { table, index } }))).toEqual(wanted);
   });
 
-  it('loses the entry of a table that has no document', () => {
+  it('omits the removed entry of a table without a document', () => {
     const project = { ...three(), tables: new Map() };
     expect(order(testEdit(project, { kind: 'table.remove', data: { table: 'id2' } }))).toEqual(['id1', 'id3', 'id50']);
   });

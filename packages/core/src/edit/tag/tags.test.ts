@@ -72,7 +72,7 @@ function named(project: Project): string[] {
 }
 
 describe('renaming a tag', () => {
-  it('reaches the list, actors, instances, behaviors, conditions and saved behaviors, and nothing else', () => {
+  it('changes the list, actors, instances, behaviors, conditions and saved behaviors, and nothing else', () => {
     expect(named(sample())).toEqual([
       'Wall\tWallaby\twall',
       'Wallaby\tWall',
@@ -100,7 +100,7 @@ describe('renaming a tag', () => {
     ]);
   });
 
-  it('works for one that the list does not have', () => {
+  it('works for a tag that is not in the list', () => {
     const project = sample();
     const unlisted = {
       ...project,
@@ -112,7 +112,7 @@ describe('renaming a tag', () => {
 });
 
 describe('deleting a tag', () => {
-  it('removes it from the list, actors and instances, and leaves behaviors to the check of the project', () => {
+  it('removes it from the list, actors and instances, and leaves behaviors to validation', () => {
     const after = testEdit(sample(), { kind: 'tag.remove', data: { tag: 'Wall' } });
     expect(named(after)).toEqual(['Wallaby\twall', 'Wallaby', 'Wall', 'Wall', 'Wall', 'Wall', 'wall', 'Wall', 'Wall']);
   });

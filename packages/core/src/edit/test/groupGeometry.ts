@@ -16,10 +16,10 @@ export interface Runs {
  */
 export const groupProperties: Readonly<Record<string, (runs: Runs) => void>> = {
   'a move shifts every corner by the distance': (runs) => check(runs, point, moves),
-  'a turn turns every corner about the middle of the selection box': (runs) => check(runs, angle, turns),
-  'a resize scales every corner of unturned actors with the selection box': (runs) =>
+  'a rotation turns every corner around the center of the selection box': (runs) => check(runs, angle, turns),
+  'a resize scales every corner of unrotated actors with the selection box': (runs) =>
     check(runs, scale, (sample, by) => resizes(upright(sample, 0), by, 0)),
-  'a resize along a turned box scales every corner of actors turned like it': (runs) =>
+  'a resize along a rotated box scales every corner of actors with the same rotation': (runs) =>
     check(runs, fc.tuple(scale, angle), (sample, [by, degrees]) => resizes(upright(sample, degrees), by, degrees)),
   'a resize of a mixed group scales positions and sizes, and keeps angles': (runs) => check(runs, scale, resizesMixed),
 };

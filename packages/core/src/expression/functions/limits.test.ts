@@ -73,9 +73,9 @@ describe('searching tables', () => {
   const cells = table(3, 2, { '1.1': half, '2.1': '0.3', '2.2': 'x', '3.2': 1e21, '1.2': true });
 
   test.each<readonly [string, readonly Value[], Value]>([
-    ['a number does not match another one that is written the same', [0.3], 2],
+    ['a number does not match a different one with the same text', [0.3], 2],
     ['a number is found as its text', ['0.3'], 1],
-    ['a text is found as the number it spells', ['1000000000000000000000'], 3],
+    ['a text is found as the number that it represents', ['1000000000000000000000'], 3],
     ['a Boolean is found as its word', ['true'], 1],
     ['the first matching row is found', ['x'], 2],
     ['one column may be searched', ['x', 1], -1],
@@ -88,7 +88,7 @@ describe('searching tables', () => {
     expect(call('tableSearch', [cells, ...values])).toEqual([expected]);
   });
 
-  test('numbers are merged as they are written everywhere', () => {
+  test('merged numbers are written as everywhere else', () => {
     expect(call('tableMergeValues', [cells, ' '])).toEqual(['0.3 true 0.3 x 3.1 1000000000000000000000']);
     expect(call('tableMergeValues', [cells, ',', 2, 2])).toEqual(['x,1000000000000000000000']);
     expect(call('tableMergeValues', [cells, ',', 3, 1, 2, 2])).toEqual(['']);

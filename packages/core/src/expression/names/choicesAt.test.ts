@@ -104,7 +104,7 @@ describe('choices of an enumeration', () => {
     expect(choices(marked, blending)).toEqual(expected);
   });
 
-  test('come before names, replace all that was typed, and show what they are', () => {
+  test('come before names, replace everything typed, and show their meaning', () => {
     const source = `${mode} == s`;
     const { from, to, items, total } = completeAt(source, source.length, names());
     expect([from, to]).toEqual([source.length - 1, source.length]);
@@ -154,7 +154,7 @@ describe('choices of an enumeration', () => {
     }
   });
 
-  test('of a whole program have no title, and those of an attribute have its own', () => {
+  test('of a whole program have no title, and those of an attribute have its title', () => {
     expect(choicesAt('', 0, names(), blending)).toEqual({ from: 0, choices: blending, title: '' });
     expect(choicesAt(`${mode} == `, mode.length + 4, names())?.title).toBe('Blending');
   });

@@ -126,14 +126,14 @@ describe('completeAt', () => {
     }
   });
 
-  test('gives the six best and the total count', () => {
+  test('returns the six best and the total count', () => {
     const { items, total } = completeAt('t', 1, names);
     expect(items).toHaveLength(6);
     expect(total).toBeGreaterThan(6);
     expect(labels('t', 100)).toHaveLength(total);
   });
 
-  test('says what to replace, with what, and what it is', () => {
+  test('returns the range to replace, the replacement and a description', () => {
     expect(completeAt('1 + se * 2', 6, names)).toMatchObject({ from: 4, to: 6 });
     expect(completeAt('sub', 3, names).items[0]).toMatchObject({
       kind: 'function',

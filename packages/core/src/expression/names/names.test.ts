@@ -137,7 +137,7 @@ describe('names', () => {
     expect(parts.length).toBeGreaterThan(0);
   });
 
-  test('keep unreadable input as text, so that nothing typed is lost', () => {
+  test('stay text if they are unreadable, so that nothing typed is lost', () => {
     const { parts } = parseText('self.Health + self.Nope * (', names());
     expect(parts).toEqual([{ keypath: 'self.attributes.id60' }, ' + self.Nope * (']);
     expect(formatProgram(parts, names())).toBe('self.Health + self.Nope * (');
@@ -151,7 +151,7 @@ describe('names', () => {
     [[{ keypath: 'self.attributes.id61' }, 'x'], 'self["position"]x'],
     [[{ keypath: 'self.attributes.id60' }, { keypath: 'self.attributes.id61' }], 'self.Health self["position"]'],
     [['2', { keypath: 'self.attributes.id60' }], '2self.Health'],
-  ])('stay separate from what follows: %j', (parts, text) => {
+  ])('stay separate from the following text: %j', (parts, text) => {
     expect(formatProgram(parts, names())).toBe(text);
     const keypaths = (list: readonly ProgramPart[]) => list.filter((part) => typeof part !== 'string');
     expect(keypaths(parseText(text, names()).parts)).toEqual(keypaths(parts));
@@ -241,7 +241,7 @@ describe('the owners of names', () => {
     expect(createProjectNames(changed, { kind: 'instance', scene: 'gone', id: 'id7' }).groups).toEqual([]);
   });
 
-  test('built-in attributes are below the roots of the language, those of an owner only where it is', () => {
+  test('built-in attributes are under the roots of the language, those of an owner only in its context', () => {
     const roots = (owner: KeypathOwner) => [
       ...new Set(
         createProjectNames(project, owner)
@@ -279,7 +279,7 @@ describe('the owners of names', () => {
   });
 });
 
-test('every program reads back as it was shown', () => {
+test('every shown program is read back unchanged', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.constantFrom(

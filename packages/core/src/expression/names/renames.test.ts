@@ -18,7 +18,7 @@ function scopeOf(names: readonly string[]): NameScope {
   });
 }
 
-test('a program is stored unchanged after it is shown, renamed in and read again', () => {
+test('a program is stored unchanged after being shown, renamed and read again', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 6 }),
     fc.constantFrom('Score', 'Twin', 'my name', 'a.b', '"', "'", '\\', '', 'attributes', 'and', '2nd', '__proto__'),

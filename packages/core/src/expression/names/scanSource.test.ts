@@ -43,7 +43,7 @@ describe('scanSource', () => {
     ['selfish.a', ['unknown selfish', 'unknown .', 'unknown a']],
     ['keypath["x"] tables.a', ['name keypath["x"]', 'name tables.a']],
     ['é😀', ['unknown é', 'unknown 😀']],
-  ])('cuts %j', (source, expected) => {
+  ])('splits %j', (source, expected) => {
     const tokens = scanSource(source);
     expect(tokens.map(({ kind, from, to }) => `${kind} ${source.slice(from, to)}`)).toEqual(expected);
     expect(tokens.every(({ kind, name }) => (kind === 'name') === (name !== undefined))).toBe(true);

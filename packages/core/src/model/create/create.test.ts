@@ -40,7 +40,7 @@ it('a new prototype has the stored shape', () => {
   expect(validators.validatePrototype(createPrototype('id1'))).toBe(true);
 });
 
-it('a new instance overrides its position only', () => {
+it('a new instance overrides only its position', () => {
   expect(createInstance('id5', 'id1', { x: 3, y: 4 })).toEqual({
     id: 'id5',
     prototype: 'id1',

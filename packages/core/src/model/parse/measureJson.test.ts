@@ -22,7 +22,7 @@ function count(value: unknown): { values: number; containers: number; empty: num
 }
 
 describe('what a JSON text contains', () => {
-  it('is counted as a walk over the parsed value counts it, whatever its texts contain', () => {
+  it('is counted as by walking over the parsed value, whatever its texts contain', () => {
     const odd = fc.string({ unit: fc.constantFrom('"', '\\', '{', '}', '[', ']', ',', ':', 'a', 'é', '漢', '\n') });
     const value = fc.letrec((tie) => ({
       any: fc.oneof({ maxDepth: 5 }, odd, fc.double(), fc.constant(null), tie('list'), tie('object')),

@@ -42,7 +42,7 @@ describe.each(Object.entries(documents))('%s', (document, value) => {
     expect(read(document, text)).toMatchObject({ value: undefined, codes: ['document.shape'] });
   });
 
-  it('is complete and listed when it contains an empty object', () => {
+  it('is completed, with notes, when it is an empty object', () => {
     const { value: mended, codes } = read(document, '{}');
     expect(findDocumentKind(document)?.validate(mended)).toBe(true);
     expect(new Set(codes)).toEqual(new Set(['document.shape']));
@@ -165,7 +165,7 @@ describe('single faults', () => {
     expect(path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value)).toEqual(used);
   });
 
-  it('a name of 256 characters beyond the first plane is kept', () => {
+  it('a name of 256 characters outside the Basic Multilingual Plane is kept', () => {
     expect(read('scenes/id1.json', withAttributes({ name: '\u{1f600}'.repeat(256) })).codes).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('single faults', () => {
   });
 });
 
-it('a path that no document has is refused', () => {
+it('a path that is not a document’s is refused', () => {
   expect(read('images/x.png', '{}').codes).toEqual(['document.unreadable']);
 });
 

@@ -19,7 +19,7 @@ function read(source: unknown, options?: ReadOptions): Read {
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('endless lists', () => {
-  it('are refused by their brackets, before they take up the memory of millions of lists', () => {
+  it('are refused by counting brackets, before they take the memory of millions of lists', () => {
     const text = `[${'[],'.repeat(8_000_000)}0]`;
     expect(read(text).codes).toEqual(['document.size']);
   });

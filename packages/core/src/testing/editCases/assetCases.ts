@@ -3,13 +3,13 @@ import type { EditCase } from './editCase.ts';
 /** Cases of asset edits. */
 export const assetCases: readonly EditCase[] = [
   [
-    'a picture in the manifest',
+    'an image in the manifest',
     { kind: 'asset.add', data: { kind: 'images', asset: { name: 'snail', files: [{ name: 'snail.png', size: 3 }] } } },
     (p) => p.assets.images.map(({ name }) => name),
     ['pip', 'snail'],
   ],
   [
-    'a copy of a picture after the original',
+    'a copy of an image after the original',
     {
       kind: 'asset.duplicate',
       data: { kind: 'images', name: 'pip', copy: { name: 'pip1', files: [{ name: 'pip1.png', size: 3 }] } },
@@ -18,7 +18,7 @@ export const assetCases: readonly EditCase[] = [
     ['pip', 'pip1'],
   ],
   [
-    'the content of a picture, and not its name',
+    'the content of an image, but not its name',
     {
       kind: 'asset.replace',
       data: { kind: 'images', name: 'pip', files: [{ name: 'pip1.png', size: 9, sha256: 'a'.repeat(64) }] },
@@ -27,12 +27,12 @@ export const assetCases: readonly EditCase[] = [
     [{ name: 'pip', files: [{ name: 'pip1.png', size: 9, sha256: 'a'.repeat(64) }] }],
   ],
   [
-    'the name of a picture, in its composed form',
+    'the name of an image, in its composed form',
     { kind: 'asset.rename', data: { kind: 'images', name: 'pip', to: 'pi\u0301p' } },
     (p) => p.assets.images.map(({ name }) => name),
     ['p\u00edp'],
   ],
-  ['a removed picture', { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } }, (p) => p.assets.images, []],
+  ['a removed image', { kind: 'asset.remove', data: { kind: 'images', name: 'pip' } }, (p) => p.assets.images, []],
   [
     'a restored asset in its old position',
     {

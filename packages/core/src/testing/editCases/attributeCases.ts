@@ -37,7 +37,7 @@ export const attributeCases: readonly EditCase[] = [
     [{ '@': 'text', $: '', name: 'Mood' }, undefined],
   ],
   [
-    'an order that is already as wanted',
+    'an order that is already correct',
     { kind: 'attribute.reorder', data: { owner: 'game', id: 'id90', index: 7 } },
     (p) => Object.keys(p.object.attributes).at(-1),
     'id90',

@@ -23,13 +23,13 @@ const tree = (p: Project) => outline(p.actors.get('id1')?.behaviors);
 /** Cases of behavior edits. */
 export const behaviorCases: readonly EditCase[] = [
   [
-    'a nested behavior off',
+    'a disabled nested behavior',
     { kind: 'behavior.setEnabled', data: { owner: pip, behaviors: ['id2'], enabled: false } },
     (p) => rule(p)?.behaviors?.[0]?.enabled,
     false,
   ],
   [
-    'a behavior of an unlocked instance off',
+    'a disabled behavior of an unlocked instance',
     { kind: 'behavior.setEnabled', data: { owner: own, behaviors: ['id5'], enabled: false } },
     (p) => actorOf(p, 'id23')?.behaviors?.[0]?.enabled,
     false,
@@ -44,7 +44,7 @@ export const behaviorCases: readonly EditCase[] = [
     'id1[id2]{id30}',
   ],
   [
-    'the defaults of a new behavior and what was dropped',
+    'the defaults of a new behavior and the dropped values',
     {
       kind: 'behavior.insert',
       data: { owner: own, index: 1, id: 'id30', class: 'ChangeImageAction', attributes: { image: 'pip' } },
@@ -66,7 +66,7 @@ export const behaviorCases: readonly EditCase[] = [
   ],
   ['a removed rule', { kind: 'behavior.remove', data: { owner: pip, behaviors: ['id2', 'id1'] } }, tree, ''],
   [
-    'a behavior out of its rule',
+    'a behavior moved out of its rule',
     { kind: 'behavior.move', data: { owner: pip, behaviors: ['id2'], to: { index: 0 } } },
     tree,
     'id2 id1[]',

@@ -27,7 +27,7 @@ export const instanceCases: readonly EditCase[] = [
     ],
   ],
   [
-    'positions and sizes of a group in the ratio of the boxes',
+    'positions and sizes of a group, scaled by the ratio of the boxes',
     {
       kind: 'instance.resize',
       data: { ...at, ids: ['id20', 'id21'], anchor: { x: 50, y: 50 }, scale: { x: 2, y: 0.5 } },
@@ -82,7 +82,7 @@ export const instanceCases: readonly EditCase[] = [
     [{ x: 20, y: 30 }, 1, { width: 50, height: 20 }],
   ],
   [
-    'copies at a distance, in front of the others and in their order',
+    'copies at a distance, in front of the others, in order',
     {
       kind: 'instance.duplicate',
       data: {

@@ -94,7 +94,7 @@ export const layoutCases: readonly EditCase[] = [
     [['id1', 'id5', 'id2'], 'Meadow 1', [3, 1]],
   ],
   [
-    'the name of a column and of what uses it',
+    'the name of a column and its uses',
     {
       kind: 'project.renameEverywhere',
       data: { target: { kind: 'column', table: 'id70', id: 'id1' }, name: 'Renamed' },
@@ -103,7 +103,7 @@ export const layoutCases: readonly EditCase[] = [
     'Renamed',
   ],
   [
-    'the name of a row and of what uses it',
+    'the name of a row and its uses',
     { kind: 'project.renameEverywhere', data: { target: { kind: 'row', table: 'id70', id: 'id1' }, name: 'Renamed' } },
     (p) => [p.tables.get('id70')?.rows[0]?.name, p.tables.get('id70')?.columns[0]?.name],
     ['Renamed', 'Title'],

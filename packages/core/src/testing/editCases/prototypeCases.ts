@@ -4,7 +4,7 @@ import type { EditCase } from './editCase.ts';
 /** Cases of actor edits. */
 export const prototypeCases: readonly EditCase[] = [
   [
-    'a new actor from a picture',
+    'a new actor from an image',
     { kind: 'prototype.add', data: { id: 'id3', name: 'Pip', image: 'pip', size: { width: 8, height: 9 } } },
     (p) => [p.object.prototypes, p.actors.get('id3')?.attributes.name, p.actors.get('id3')?.attributes.size],
     [['id1', 'id2', 'id3'], 'Pip 1', { width: 8, height: 9 }],
@@ -28,7 +28,7 @@ export const prototypeCases: readonly EditCase[] = [
     [['id2'], [['id22'], []]],
   ],
   [
-    'removed placeholders of an actor without definition',
+    'removed placeholders of an actor without a document',
     { kind: 'prototype.remove', data: { prototype: 'id404' } },
     (p) => actorOf(p, 'id22'),
     undefined,

@@ -55,7 +55,7 @@ export const tableCases: readonly EditCase[] = [
     [['id70 Levels', 'id71 Levels 01'], true, 'id71'],
   ],
   [
-    'a table’s name, in the list of the game too',
+    'a table’s name, also in the game’s list',
     { kind: 'table.rename', data: { ...at, name: 'Stages' } },
     (p) => [levels(p)?.name, listed(p)],
     ['Stages', ['id70 Stages']],
@@ -63,7 +63,7 @@ export const tableCases: readonly EditCase[] = [
   ['the order of one table', { kind: 'table.reorder', data: { ...at, index: 9 } }, listed, ['id70 Levels']],
   ['a removed table', { kind: 'table.remove', data: at }, (p) => [levels(p), listed(p)], [undefined, []]],
   [
-    'the purchase table again',
+    'a restored purchase table',
     { kind: 'table.restorePurchases', data: { id: 'id71' } },
     (p) => [
       p.tables.get('id71')?.name,
@@ -85,7 +85,7 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'everything by the content of a file',
+    'everything replaced by the content of a file',
     {
       kind: 'table.replace',
       data: {
@@ -98,7 +98,7 @@ export const tableCases: readonly EditCase[] = [
     [[1, 1], ['id9 Only'], ['id1 Angle'], [[270]]],
   ],
   [
-    'the size, larger by defaults',
+    'a larger size, filled with defaults',
     { kind: 'table.resize', data: { ...at, rows: 5, columns: 6, newRows: ['id8', 'id9'], newColumns: ['id6'] } },
     (p) => [size(p), rows(p)?.slice(2), columns(p)?.[5], cells(p)?.map((list) => list.slice(3))],
     [
@@ -116,13 +116,13 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'the size, smaller from the ends',
+    'a smaller size, cut at the ends',
     { kind: 'table.resize', data: { ...at, rows: 1, columns: 2 } },
     (p) => [size(p), rows(p), cells(p)],
     [[1, 2], ['id1 Easy'], [['Start'], [0]]],
   ],
   [
-    'the size, wider and lower at once',
+    'a size wider and lower at once',
     { kind: 'table.resize', data: { ...at, rows: 0, columns: 6, newColumns: ['id7'] } },
     (p) => [size(p), cells(p)],
     [
@@ -165,13 +165,13 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
-    'a column in front, of text',
+    'a text column at the front',
     { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id6' }], index: 0 } },
     (p) => [size(p), column(p, 0)],
     [[3, 6], { id: 'id6', name: 'New Column', type: 1, readonly: false, $: ['', '', ''] }],
   ],
   [
-    'a column after the others, of a type',
+    'a column of another type at the end',
     { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id6', name: 'Done', type: 4 }] } },
     (p) => column(p, 5),
     { id: 'id6', name: 'Done', type: 4, readonly: false, $: [false, false, false] },
@@ -207,7 +207,7 @@ export const tableCases: readonly EditCase[] = [
     ['id1 Title', 'id2 Points', 'id6 New Column', 'id7 B', 'id3 Speed', 'id4 Open', 'id5 Wind'],
   ],
   [
-    'the size, wider by two',
+    'a size wider by two',
     { kind: 'table.resize', data: { ...at, rows: 3, columns: 7, newColumns: ['id6', 'id7'] } },
     (p) => [size(p), columns(p)?.slice(4), column(p, 6)],
     [

@@ -15,11 +15,11 @@ interface Fall {
 /** Changes to the floor before or while the body falls onto it. */
 const events: Record<string, (fall: Fall, step: number) => void> = {
   'that was always there': () => {},
-  'that comes into the scene late': ({ world, ground }, step) => {
+  'that enters the scene late': ({ world, ground }, step) => {
     if (step === 1) world.remove(ground);
     if (step === 28) world.add(ground);
   },
-  'that is brought there by a behavior': ({ ground }, step) => {
+  'that is moved there by a behavior': ({ ground }, step) => {
     ground.x = step < 28 ? 20_000 : 0;
   },
   'that grows under it': ({ ground }, step) => {
@@ -28,7 +28,7 @@ const events: Record<string, (fall: Fall, step: number) => void> = {
   'that turns under it': ({ ground }, step) => {
     ground.rotation = step < 28 ? 90 : 0;
   },
-  'that comes to meet it': ({ ground }, step) => {
+  'that moves toward it': ({ ground }, step) => {
     ground.moveX = step <= 20 ? -600 : 0;
     if (step === 1) ground.x = 200;
     if (step > 20) ground.moveY = 60;

@@ -30,7 +30,7 @@ test.each<[string, Partial<PhysicsActor>, Partial<PhysicsActor>, boolean]>([
   ['part of a tag', { collides: [tag('a')] }, { tags: ['ab'] }, false],
   ['the prototype', { collides: [prototype('id9')] }, { prototypeId: 'id9' }, true],
   ['another prototype', { collides: [prototype('id9')] }, { prototypeId: 'id8' }, false],
-  ['the own prototype', { collides: [prototype('id1')] }, {}, true],
+  ['its own prototype', { collides: [prototype('id1')] }, {}, true],
   ['the second of two Collides', { collides: [tag('x'), tag('a')] }, { tags: ['a'] }, true],
   ['both collide with others', { collides: [tag('x')] }, { collides: [tag('y')] }, false],
 ])('%s', (_name, first, second, expected) => {

@@ -56,6 +56,6 @@ test.each<Scene>([
   { restitution: 0, betterCollisions: false, areInRows: false },
   { restitution: 0.5, betterCollisions: false, areInRows: true },
   { restitution: 0.5, betterCollisions: true, areInRows: true },
-])('plain bodies, followed in one pass, end to the bit where bodies do that are read one by one: %o', (scene) => {
+])('plain bodies, read in one pass, end at exactly the same bits as bodies that are read one by one: %o', (scene) => {
   expect(shown(scene, {})).toEqual(shown(scene, unreached));
 });

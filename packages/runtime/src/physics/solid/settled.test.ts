@@ -100,7 +100,7 @@ test('actors whose numbers are in rows move exactly like others, bit for bit', (
   }
 });
 
-test('motion marks the rows, and rest does not', () => {
+test('motion changes the stamp of the rows, and rest does not', () => {
   const rows = new ActorRows();
   const alone = worldOf([inRows(rows, testActor({ ...solid, y: 5000 }))]);
   for (let step = 1; step <= 10; step++) {
