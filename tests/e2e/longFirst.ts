@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'editor-killed',
   'editor-new-game',
-  'editor-every-behavior',
+  'editor-every-',
   'editor-accessibility',
   'editor-start',
   'editor-scene',

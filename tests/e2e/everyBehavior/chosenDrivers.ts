@@ -24,7 +24,12 @@ export const booleanDriver: FieldDriver = {
   turns: ({ default: before }) => [{ value: !before }, { value: before }, { value: !before }],
   async enter({ at, row, page, field, value: stored }, value) {
     if (value === stored) return;
-    if (!field.quiet) return at.getByRole('switch').press('Space');
+    const truth = at.getByRole('switch');
+    if (!field.quiet && (await truth.count()) > 0) return truth.press('Space');
+    if (!field.quiet) {
+      await at.getByRole('button').click();
+      return pick(page, value === true ? 'is true' : 'is false');
+    }
     await row.getByRole('button', { name: /^More actions for / }).press('Enter');
     const name = stored === true ? `${field.label} , chosen` : field.label;
     await page.getByRole('menuitem', { name, exact: true }).press('Enter');
@@ -117,7 +122,7 @@ export const keyDriver: FieldDriver = {
 
 /** The attributes that a field accepts: those of its type, or numbers if it accepts any. */
 function attributeTurns({ target }: Pick<Field, 'target'>): readonly Turn[] {
-  return thingTurns(target === 'text' ? 'text' : 'number');
+  return thingTurns(target === 'text' ? 'text' : 'integer');
 }
 
 export const attributeDriver: FieldDriver = {

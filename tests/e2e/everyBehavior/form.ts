@@ -20,6 +20,8 @@ import { pip } from './fullProject.ts';
 interface ShownRow {
   readonly keys: readonly string[];
   readonly messages: readonly string[];
+  /** Keys of fields that look wrong. */
+  readonly wrong: readonly string[];
 }
 
 /** Fields that belong together on the page: those of a behavior, or of a condition. */
@@ -96,13 +98,19 @@ export function conditionForm(page: Page, { id, conditions = [] }: Behavior, at:
       const path = ['actors', pip.prototype, 'behaviors', indexIn(project), 'conditions', at];
       return validateProject(project).issues.filter((issue) => startsWith(issue, path));
     },
-    keyOf: ({ path }) =>
-      path.slice(6).findLast((step): step is string => Object.hasOwn({ ...own, ...subjects[conditionType] }, step)),
+    keyOf({ path, code }) {
+      // What is missing is the attribute.
+      if (code === 'condition.incomplete' && conditionType === 1) return 'subjectAttribute';
+      return path
+        .slice(6)
+        .findLast((step): step is string => Object.hasOwn({ ...own, ...subjects[conditionType] }, step));
+    },
     shown: () => block.evaluate(readRows),
   };
 }
 
-function shownFields(fields: Fields): Fields {
+/** Fields without those that are never shown. */
+export function shownFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, field]: [string, Field]) => !field.hidden && !field.legacy),
   );
@@ -119,12 +127,14 @@ function startsWith({ path }: Issue, start: readonly (string | number)[]): boole
 function readRows(card: Element): ShownRow[] {
   const wordsOf = (message: Element) =>
     [...message.childNodes].map((part) => (part.nodeName === 'BUTTON' ? '' : part.textContent)).join('');
+  const keysOf = (fields: readonly Element[]) => fields.map((each) => each.getAttribute('data-key') ?? '');
   const read = (around: Element) => ({
-    keys: [...around.querySelectorAll('[data-key]')].map((each) => each.getAttribute('data-key') ?? ''),
+    keys: keysOf([...around.querySelectorAll('[data-key]')]),
+    wrong: keysOf([...around.querySelectorAll('[data-key]:has([data-wrong], [aria-invalid="true"])')]),
     messages: [...around.querySelectorAll('[data-severity]')].map(wordsOf),
   });
   if (card.hasAttribute('data-condition')) return [read(card)];
   const rows = [...card.querySelectorAll('[data-field]')].map(read);
   const all = [...card.querySelectorAll('[data-severity]')].filter((each) => !each.closest('[data-field]'));
-  return [...rows, { keys: [], messages: all.map(wordsOf) }];
+  return [...rows, { keys: [], messages: all.map(wordsOf), wrong: [] }];
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { buildProject } from '@playhouse/core/testing';
+import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 
 /** Things that fields can refer to, by their stored reference. */
 export interface Things {
@@ -10,11 +10,17 @@ export interface Things {
   readonly sound: string;
   readonly font: string;
   readonly tag: string;
-  /** Keypaths. */
-  readonly number: string;
+  /** Keypaths of attributes, by their types. */
+  readonly integer: string;
+  readonly real: string;
+  readonly angle: string;
+  readonly index: string;
   readonly text: string;
   readonly boolean: string;
 }
+
+/** Types of custom attributes. */
+export const attributeTypes = ['integer', 'real', 'angle', 'index', 'text', 'boolean'] as const;
 
 /** Things that stay in the project during all tests. */
 export const kept: Things = {
@@ -25,9 +31,12 @@ export const kept: Things = {
   sound: 'song',
   font: 'Fancy',
   tag: 'friend',
-  number: 'self.attributes.id70',
+  integer: 'self.attributes.id70',
   text: 'self.attributes.id71',
   boolean: 'self.attributes.id72',
+  real: 'self.attributes.id73',
+  angle: 'self.attributes.id74',
+  index: 'self.attributes.id75',
 };
 
 /** Things that are deleted to break references to them. */
@@ -39,9 +48,12 @@ export const doomed: Things = {
   sound: 'noise',
   font: 'Faded',
   tag: 'foe',
-  number: 'game.attributes.id80',
+  integer: 'game.attributes.id80',
   text: 'game.attributes.id81',
   boolean: 'game.attributes.id82',
+  real: 'game.attributes.id83',
+  angle: 'game.attributes.id84',
+  index: 'game.attributes.id85',
 };
 
 /** The edits that delete everything that is doomed. */
@@ -53,49 +65,73 @@ export const doom = [
   { kind: 'asset.remove', data: { kind: 'sounds', name: doomed.sound } },
   { kind: 'asset.remove', data: { kind: 'fonts', name: doomed.font } },
   { kind: 'tag.remove', data: { tag: doomed.tag } },
-  { kind: 'attribute.remove', data: { owner: 'game', id: 'id80' } },
-  { kind: 'attribute.remove', data: { owner: 'game', id: 'id81' } },
-  { kind: 'attribute.remove', data: { owner: 'game', id: 'id82' } },
+  ...attributeTypes.map(
+    (type) => ({ kind: 'attribute.remove', data: { owner: 'game', id: idIn(doomed[type]) } }) as const,
+  ),
 ] as const;
 
 /** The actor into whose list the behaviors are inserted. */
 export const pip = { prototype: 'id1' } as const;
 
-/** A game with two of everything that a field can refer to, and an actor without behaviors. */
-export function fullProject(): Project {
+/** The ids of a game with two of everything. Names stay the same. */
+export interface ProjectIds {
+  readonly title: string;
+  readonly pip: string;
+  readonly meadow: string;
+  readonly kept: Things;
+  readonly doomed: Things;
+}
+
+const lanterns: ProjectIds = { title: 'Lanterns', pip: pip.prototype, meadow: 'id1', kept, doomed };
+
+/** A game with two of everything that a field can refer to, and an actor with the given behaviors. */
+export function fullProject(ids = lanterns, behaviors: readonly BehaviorDescription[] = []): Project {
+  const { kept: stays, doomed: goes } = ids;
   const cells = { rows: ['a', 'b'], columns: [{ name: 'n', type: 2, cells: [1, 2] }] };
   return buildProject({
-    title: 'Lanterns',
-    images: [kept.image, 'moon', doomed.image],
-    sounds: [kept.sound, doomed.sound],
-    fonts: [kept.font, doomed.font],
+    title: ids.title,
+    images: [stays.image, 'moon', goes.image],
+    sounds: [stays.sound, goes.sound],
+    fonts: [stays.font, goes.font],
     attributes: {
-      actorTags: `${kept.tag}\t${doomed.tag}`,
-      id80: { '@': 'integer', $: 2, name: 'Lamps' },
-      id81: { '@': 'text', $: 'Oh', name: 'Ode' },
-      id82: { '@': 'boolean', $: true, name: 'Night' },
+      actorTags: `${stays.tag}\t${goes.tag}`,
+      [idIn(goes.integer)]: { '@': 'integer', $: 2, name: 'Lamps' },
+      [idIn(goes.text)]: { '@': 'text', $: 'Oh', name: 'Ode' },
+      [idIn(goes.boolean)]: { '@': 'boolean', $: true, name: 'Night' },
+      [idIn(goes.real)]: { '@': 'real', $: 0.5, name: 'Toll' },
+      [idIn(goes.angle)]: { '@': 'angle', $: 45, name: 'Slope' },
+      [idIn(goes.index)]: { '@': 'index', $: 4, name: 'Chapter' },
     },
     tables: [
-      { id: kept.table, name: 'Levels', ...cells },
-      { id: doomed.table, name: 'Ruins', ...cells },
+      { id: stays.table, name: 'Levels', ...cells },
+      { id: goes.table, name: 'Ruins', ...cells },
     ],
     prototypes: [
       {
-        id: pip.prototype,
+        id: ids.pip,
         name: 'Pip',
+        behaviors,
         attributes: {
-          id70: { '@': 'integer', $: 3, name: 'Boots' },
-          id71: { '@': 'text', $: 'On', name: 'Motto' },
-          id72: { '@': 'boolean', $: true, name: 'Brave' },
+          [idIn(stays.integer)]: { '@': 'integer', $: 3, name: 'Boots' },
+          [idIn(stays.text)]: { '@': 'text', $: 'On', name: 'Motto' },
+          [idIn(stays.boolean)]: { '@': 'boolean', $: true, name: 'Brave' },
+          [idIn(stays.real)]: { '@': 'real', $: 1.5, name: 'Weight' },
+          [idIn(stays.angle)]: { '@': 'angle', $: 90, name: 'Heading' },
+          [idIn(stays.index)]: { '@': 'index', $: 2, name: 'Rank' },
         },
       },
-      { id: kept.prototype, name: 'Lantern', attributes: { tags: `${kept.tag}\t${doomed.tag}` } },
-      { id: doomed.prototype, name: 'Moth' },
+      { id: stays.prototype, name: 'Lantern', attributes: { tags: `${stays.tag}\t${goes.tag}` } },
+      { id: goes.prototype, name: 'Moth' },
     ],
     scenes: [
-      { id: 'id1', name: 'Meadow' },
-      { id: kept.scene, name: 'Cave' },
-      { id: doomed.scene, name: 'Pit' },
+      { id: ids.meadow, name: 'Meadow' },
+      { id: stays.scene, name: 'Cave' },
+      { id: goes.scene, name: 'Pit' },
     ],
   });
+}
+
+/** The id of the attribute that a keypath leads to. */
+function idIn(keypath: string): string {
+  return keypath.slice(keypath.lastIndexOf('.') + 1);
 }

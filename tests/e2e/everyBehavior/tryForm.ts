@@ -1,18 +1,10 @@
-import {
-  applyEdit,
-  createProjectNames,
-  type Edit,
-  type Field,
-  type FieldKind,
-  isJsonObject,
-  type Project,
-} from '@playhouse/core';
+import { applyEdit, createProjectNames, type Edit, isJsonObject, type Project } from '@playhouse/core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { makeEdits, readActor, readProject } from './editedActor.ts';
-import { type FieldDriver, gone, type Turn } from './fieldDriver.ts';
-import { fieldDrivers } from './fieldDrivers.ts';
+import { gone, type Turn } from './fieldDriver.ts';
 import type { Form } from './form.ts';
+import { driverOf, stagesOf, turnsOf } from './formTurns.ts';
 import { doom, pip } from './fullProject.ts';
 
 /** The page, and the project that it should contain: the result of the same edits in core. */
@@ -45,6 +37,7 @@ async function tryFields(trial: Trial, form: Form, keys: readonly string[]): Pro
   for (let round = 0; round < rounds; round += 1) {
     const current = [...turns].flatMap(([key, { [round]: turn }]) => (turn ? [[key, turn] as const] : []));
     for (const [key, { value }] of current) await enter(trial, form, key, value);
+    for (const [key] of current) expect(findingsOf(trial.project, form, key)).toEqual([]);
     if (wasBroken) await expectMessages(trial, form, new Map());
     const wrong = await breakFields(trial, form, current);
     for (const key of wrong) broken.add(key);
@@ -91,7 +84,7 @@ function isWrong(project: Project, form: Form, key: string, value: unknown): boo
 }
 
 /** Enters a value with the field's widget, and waits until it is stored. Returns why core rejects it, if it does. */
-async function enter(trial: Trial, form: Form, key: string, value: unknown): Promise<string | undefined> {
+export async function enter(trial: Trial, form: Form, key: string, value: unknown): Promise<string | undefined> {
   const { page, project } = trial;
   const field = form.fields[key];
   if (!field) throw new Error(`there is a field ${key}`);
@@ -124,15 +117,16 @@ async function expectMessages(trial: Trial, form: Form, refusals: ReadonlyMap<st
   const issues = form.issues(trial.project);
   const rows = await form.shown();
   const known = new Set(rows.flatMap(({ keys }) => keys));
+  const messagesOf = (key: string): readonly string[] => {
+    const refusal = refusals.get(key);
+    if (refusal !== undefined) return [refusal];
+    return issues.filter((issue) => form.keyOf(issue) === key).map(({ message }) => message);
+  };
   const wanted = rows.map(({ keys }, index) => {
     const isRest = index === rows.length - 1;
     const rest = issues.filter((issue) => isRest && !known.has(form.keyOf(issue) ?? ''));
-    const own = keys.flatMap((key) => {
-      const refusal = refusals.get(key);
-      if (refusal !== undefined) return [refusal];
-      return issues.filter((issue) => form.keyOf(issue) === key).map(({ message }) => message);
-    });
-    return { keys, messages: [...own, ...rest.map(({ message }) => message)] };
+    const messages = [...keys.flatMap(messagesOf), ...rest.map(({ message }) => message)];
+    return { keys, messages, wrong: keys.filter((key) => messagesOf(key).length > 0) };
   });
   await expect.poll(form.shown, { interval: 20 }).toEqual(wanted);
 }
@@ -141,57 +135,11 @@ function findingsOf(project: Project, form: Form, key: string) {
   return form.issues(project).filter((issue) => form.keyOf(issue) === key);
 }
 
-function applyAll(project: Project, edits: readonly Edit[]): Project {
+/** Makes edits in core. */
+export function applyAll(project: Project, edits: readonly Edit[]): Project {
   return edits.reduce((current, edit) => {
     const done = applyEdit(current, edit);
     if (!done.ok) throw new Error(done.issues[0]?.message);
     return done.value.project;
   }, project);
-}
-
-function driverOf({ kind }: Field): FieldDriver {
-  const drivers: Readonly<Record<string, FieldDriver | undefined>> = fieldDrivers;
-  const driver = drivers[kind satisfies FieldKind];
-  if (!driver) throw new Error(`no driver uses fields of the kind ${kind}`);
-  return driver;
-}
-
-function turnsOf(form: Form, key: string): readonly Turn[] {
-  const field = form.fields[key];
-  return form.turns?.[key] ?? (field ? driverOf(field).turns(field) : []);
-}
-
-interface Stage {
-  /** Values of other fields that make these fields appear. */
-  readonly settings: readonly (readonly [key: string, value: unknown])[];
-  readonly keys: readonly string[];
-}
-
-/** First the fields that are always shown, then those shown for each value of another field. */
-function stagesOf({ fields }: Form): readonly Stage[] {
-  const stages: Stage[] = [];
-  const waiting = new Map<string, Map<unknown, string[]>>();
-  const free: string[] = [];
-  for (const [key, { when }] of Object.entries(fields)) {
-    if (!when) {
-      free.push(key);
-      continue;
-    }
-    const byValue = waiting.get(when.field) ?? new Map<unknown, string[]>();
-    waiting.set(when.field, byValue);
-    byValue.set(when.is[0], [...(byValue.get(when.is[0]) ?? []), key]);
-  }
-  stages.push({ settings: [], keys: free });
-  const most = Math.max(0, ...[...waiting.values()].map(({ size }) => size));
-  for (let index = 0; index < most; index += 1) {
-    const chosen = [...waiting].flatMap(([field, byValue]) => {
-      const found = [...byValue][index];
-      return found ? [{ field, value: found[0], keys: found[1] }] : [];
-    });
-    stages.push({
-      settings: chosen.map(({ field, value }) => [field, value]),
-      keys: chosen.flatMap(({ keys }) => keys),
-    });
-  }
-  return stages;
 }

@@ -4,7 +4,7 @@ import { always, expression, type FieldDriver, type FieldPlace, gone, never, typ
 import { doomed, kept } from './fullProject.ts';
 import { enterNumber, enterProgram, enterText } from './programWidget.ts';
 
-const twice = expression({ keypath: kept.number }, ' * 2');
+const twice = expression({ keypath: kept.integer }, ' * 2');
 const letters = expression('seven geese');
 
 export const numberDriver: FieldDriver = {
@@ -36,8 +36,9 @@ export const angleDriver: FieldDriver = {
 export const textDriver: FieldDriver = {
   turns(field) {
     if (!field.computed) return [{ value: 'Hello, 7!', wrongs: [''] }, { value: 'Good bye' }];
-    if (field.result === 'table') return programTurns(kept.table, doomed.table);
-    const [stays, goes] = field.result === 'number' ? [kept.number, doomed.number] : [kept.text, doomed.text];
+    if (field.result === 'table')
+      return programTurns(`game.attributes.${kept.table}`, `game.attributes.${doomed.table}`);
+    const [stays, goes] = field.result === 'number' ? [kept.integer, doomed.integer] : [kept.text, doomed.text];
     return [{ value: '7', wrongs: ['', 'seven'] }, ...programTurns(stays, goes)];
   },
   enter: enterText,
