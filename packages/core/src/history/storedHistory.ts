@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 import { collectAssetFiles } from './keptAssetFiles.ts';
 import { decodeCheckpoint, encodeCheckpoint, type StoredCheckpoint, sizeOfCheckpoint } from './storedCheckpoint.ts';
 
-/** A history as it is stored: plain data, in the order of `History`. */
+/** A stored history: plain data, in the order of `History`. */
 export interface StoredHistory {
   readonly undo: readonly StoredCheckpoint[];
   readonly redo: readonly StoredCheckpoint[];

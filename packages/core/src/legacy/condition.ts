@@ -81,7 +81,7 @@ function readTypeCode(context: ImportContext, element: XmlElement): ConditionTyp
   return undefined;
 }
 
-/** The event; other conditions have none, and what the file contains there is useless. docs/format.md#conditions. */
+/** The event; other conditions have none, whatever the file contains. docs/format.md#conditions. */
 function readEventType(
   context: ImportContext,
   element: XmlElement,

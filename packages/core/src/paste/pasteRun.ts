@@ -52,7 +52,7 @@ export interface PasteRun extends PasteGiven {
   readonly tags: Set<string>;
 }
 
-/** The reference stays as it is. */
+/** The reference stays unchanged. */
 export const keep: Settled = { as: 'keep' };
 
 /** The same text for anything that is created. */

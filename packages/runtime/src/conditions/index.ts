@@ -9,5 +9,5 @@ import { string } from './string.ts';
 import { touch } from './touch.ts';
 import { unset } from './unset.ts';
 
-/** Every condition test, by file name. */
+/** How every condition is tested, by file name. */
 export const runtimeConditions = [boolean, collision, key, mouse, mousePosition, number, string, touch, unset] as const;

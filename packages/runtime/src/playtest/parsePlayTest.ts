@@ -20,7 +20,7 @@ export type ParsedPlayTest =
   | { readonly ok: true; readonly value: PlayTest }
   | { readonly ok: false; readonly messages: readonly string[] };
 
-/** Reads a stored play test, or returns a sentence for each error that says what is wrong and where. */
+/** Reads a stored play test, or returns one sentence per error that says what is wrong and where. */
 export function parsePlayTest(stored: PlayTestDocument): ParsedPlayTest {
   const { scene = '', frames, seed = 1, events = [], assertions = [] } = stored;
   const script = parseInputScript({ events });

@@ -35,7 +35,7 @@ export function mendingOps(table: TableDocument): Op[] {
   return ops;
 }
 
-/** The column with a cell for each row: missing ones are the default, surplus ones are left out. */
+/** The column with a cell for each row: missing ones become the default, surplus ones are dropped. */
 export function wholeColumn(table: Pick<TableDocument, 'rows'>, column: TableColumn): TableColumn {
   if (column.$.length === table.rows.length) return column;
   return { ...column, $: table.rows.map((_, row) => column.$[row] ?? defaultCell(column.type)) };

@@ -4,13 +4,13 @@ import { endOfTextLiteral, readTextLiteral, writeTextLiteral } from '../textLite
 /** Roots of shown names; `keypath` precedes keypaths without another form. docs/product-rules.md#expressions. */
 export const nameRoots = ['self', 'game', 'tables', 'controllerMaps', 'devices', 'scene', 'keypath'] as const;
 
-/** One step of a name as it is typed: after a dot, or as a text in brackets. */
+/** One step of a typed name: after a dot, or as a text in brackets. */
 export interface TypedStep {
   readonly text: string;
   readonly isBracketed: boolean;
 }
 
-/** A name as it is in a source. */
+/** A name in a source. */
 export interface TypedName {
   readonly root: string;
   readonly steps: readonly TypedStep[];
