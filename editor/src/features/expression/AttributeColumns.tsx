@@ -187,7 +187,9 @@ function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target instanceof HTMLElement ? event.target.closest('button') : null;
   const column = from?.closest('ul');
   if (!from || !column) return;
-  const columns = [...event.currentTarget.querySelectorAll('ul[data-column]')];
+  const { currentTarget } = event;
+  const findColumns = () => [...currentTarget.querySelectorAll('ul[data-column]')];
+  const columns = findColumns();
   const buttons = [...column.querySelectorAll('button')];
   const at = buttons.indexOf(from);
   const go = (list: Element | undefined) =>
@@ -197,7 +199,7 @@ function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
   else if (event.key === 'ArrowLeft') go(columns[columns.indexOf(column) - 1]);
   else if (event.key === 'ArrowRight') {
     if (from.getAttribute('aria-current') === null && from.querySelector(`.${styles.value}`) === null) from.click();
-    queueMicrotask(() => go([...event.currentTarget.querySelectorAll('ul[data-column]')][columns.indexOf(column) + 1]));
+    queueMicrotask(() => go(findColumns()[columns.indexOf(column) + 1]));
   } else return;
   event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import type { Choices } from '@playhouse/core';
+import { type Choices, limits } from '@playhouse/core';
 import { type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { findRoot } from './attributeRoots.ts';
 import styles from './CodeSurface.module.css';
@@ -8,7 +8,7 @@ import type { ExpressionScope } from './expressionScope.ts';
 import type { Finding } from './judgeDocument.ts';
 import { adoptAll, programDocument } from './placedChips.ts';
 import type { ProgramDocument } from './programDocument.ts';
-import { describeEditor } from './programEditor.ts';
+import { describeEditor, isRefused } from './programEditor.ts';
 import { SuggestionPopover } from './SuggestionPopover.tsx';
 import { suggestionField } from './suggestions.ts';
 import { useCodeEditor } from './useCodeEditor.ts';
@@ -99,6 +99,9 @@ export function CodeSurface(props: CodeSurfaceProps) {
           message={look === 'line' ? describedBy : undefined}
         />
       ) : null}
+      <p role="status" className={styles.refused}>
+        {state && isRefused(state) ? `Too long: an expression has at most ${limits.programBytes / 1024} KB.` : ''}
+      </p>
       <span className="ph-hidden" aria-live="polite">
         {shown ? `${shown.items.length} ${shown.items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>

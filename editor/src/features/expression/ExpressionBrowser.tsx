@@ -16,13 +16,13 @@ export interface ExpressionBrowserProps {
 /** All attributes and functions that an expression can use. */
 export function ExpressionBrowser({ scope, editor }: ExpressionBrowserProps) {
   const insertAttribute = ({ keypath }: NamedAttribute) => {
-    if (editor.current) insertText(editor.current, scope.names.textOf(keypath));
+    if (editor.current) insertText(editor.current, { insert: scope.names.textOf(keypath), keypath });
   };
   const insertCall = ({ name, parameters, least }: ExpressionFunction) => {
     const listed = parameters.slice(0, least).map((parameter) => parameter.name);
     const from = name.length + 1;
-    const first = [from, from + (listed[0]?.length ?? 0)] as const;
-    if (editor.current) insertText(editor.current, `${name}(${listed.join(', ')})`, first);
+    const select = [from, from + (listed[0]?.length ?? 0)] as const;
+    if (editor.current) insertText(editor.current, { insert: `${name}(${listed.join(', ')})`, select });
   };
   return (
     <div className={styles.browser}>

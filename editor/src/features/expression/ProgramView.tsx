@@ -1,6 +1,7 @@
 import { type NameScope, type ProgramPart, scanSource } from '@playhouse/core';
 import { Fragment } from 'react';
 import { chipLook } from './attributeRoots.ts';
+import { withoutHidden } from './hiddenCharacters.ts';
 import styles from './ProgramView.module.css';
 import { documentOf } from './programDocument.ts';
 
@@ -48,9 +49,9 @@ function Source({ text, isWrong }: { readonly text: string; readonly isWrong: Is
     at = to;
     return (
       <Fragment key={from}>
-        {gap}
+        {withoutHidden(gap)}
         <span data-kind={kind} data-wrong={isWrong(from, to)}>
-          {text.slice(from, to)}
+          {withoutHidden(text.slice(from, to))}
         </span>
       </Fragment>
     );
@@ -58,7 +59,7 @@ function Source({ text, isWrong }: { readonly text: string; readonly isWrong: Is
   return (
     <span className={styles.source}>
       {pieces}
-      {text.slice(at)}
+      {withoutHidden(text.slice(at))}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, type KeyBinding, keymap, lineNumbers } from '@codemirror/view';
-import { limits } from '@playhouse/core';
 import { type EditorPlace, editorScope } from './editorScope.ts';
-import { placedChips } from './placedChips.ts';
+import { hiddenCharacters } from './hiddenCharacters.ts';
+import { placeChip, placedChips } from './placedChips.ts';
 import type { ProgramDocument } from './programDocument.ts';
+import { refusedField, sizeLimit } from './sizeLimit.ts';
 import { sourceColors } from './sourceColors.ts';
 import { steerSuggestions, suggestionField, takeSuggestion } from './suggestions.ts';
 import { wavyLines } from './wavyLines.ts';
@@ -40,9 +41,10 @@ export function createEditorState(options: ProgramEditorOptions): EditorState {
       wavyLines,
       suggestionField,
       history(),
-      highlightSpecialChars(),
-      shortEnough,
-      look === 'page' ? [lineNumbers(), EditorView.lineWrapping] : [],
+      highlightSpecialChars({ specialChars: hiddenCharacters }),
+      sizeLimit,
+      EditorView.lineWrapping,
+      look === 'page' ? lineNumbers() : [],
       Prec.high(keymap.of([...suggestionKeys, ...keysOf(options)])),
       keymap.of([...historyKeymap, ...standardKeymap]),
       EditorView.updateListener.of(({ state }) => options.onUpdate(state)),
@@ -60,10 +62,10 @@ export function describeEditor(view: EditorView, attributes: Readonly<Record<str
   view.dispatch({ effects: labelSlot.reconfigure(EditorView.contentAttributes.of(attributes)) });
 }
 
-/** A program that is too long to be stored can be shortened but not extended. */
-const shortEnough: Extension = EditorState.changeFilter.of(
-  ({ newDoc, startState }) => newDoc.length <= Math.max(limits.programBytes, startState.doc.length),
-);
+/** True after a change was refused because the program would be too long to be stored, until the next change. */
+export function isRefused(state: EditorState): boolean {
+  return state.field(refusedField);
+}
 
 function keysOf({ look, onCommit, onCancel, onOpenDialog }: ProgramEditorOptions): KeyBinding[] {
   const commit = { run: handled(onCommit), preventDefault: true, stopPropagation: true };
@@ -77,11 +79,12 @@ function keysOf({ look, onCommit, onCancel, onOpenDialog }: ProgramEditorOptions
   return keys;
 }
 
+// React Aria's dialog moves the focus at every Tab that reaches it, handled or not.
 const suggestionKeys: readonly KeyBinding[] = [
-  { key: 'ArrowDown', run: (view) => step(view, 1) },
-  { key: 'ArrowUp', run: (view) => step(view, -1) },
-  { key: 'Enter', run: takeChosen },
-  { key: 'Tab', run: takeChosen },
+  { key: 'ArrowDown', run: (view) => step(view, 1), stopPropagation: true },
+  { key: 'ArrowUp', run: (view) => step(view, -1), stopPropagation: true },
+  { key: 'Enter', run: takeChosen, stopPropagation: true },
+  { key: 'Tab', run: takeChosen, stopPropagation: true },
   { key: 'Escape', run: closeSuggestions, stopPropagation: true },
 ];
 
@@ -125,16 +128,27 @@ export function takeAt(view: EditorView, index: number): boolean {
   return true;
 }
 
-/** Replaces the selection with text, such as a name or a call, and selects a part of it. */
-export function insertText(view: EditorView, insert: string, select?: readonly [from: number, to: number]): void {
+/** Text to insert from a list. */
+export interface Insertion {
+  readonly insert: string;
+  /** Of the attribute whose name it is. */
+  readonly keypath?: string;
+  /** The part to select afterward. */
+  readonly select?: readonly [from: number, to: number];
+}
+
+/** Replaces the selection with a name or a call, apart from the words beside it. */
+export function insertText(view: EditorView, { insert, keypath, select }: Insertion): void {
   const { from, to } = view.state.selection.main;
   const before = view.state.sliceDoc(Math.max(from - 1, 0), from);
   const gap = /[\p{L}\p{N}_\])"']/u.test(before) ? ' ' : '';
+  const end = /[\p{L}\p{N}_.[]/u.test(view.state.sliceDoc(to, to + 1)) ? ' ' : '';
   const at = from + gap.length;
   const [anchor, head] = select ? [at + select[0], at + select[1]] : [at + insert.length, at + insert.length];
   view.dispatch({
-    changes: { from, to, insert: gap + insert },
+    changes: { from, to, insert: gap + insert + end },
     selection: { anchor, head },
+    effects: keypath === undefined ? [] : placeChip.of({ from: at, to: at + insert.length, keypath }),
     scrollIntoView: true,
     userEvent: 'input.paste',
   });

@@ -19,7 +19,7 @@ test.each<readonly [unknown, string]>([
   expect(documentOfValue(value, names).text).toBe(expected);
 });
 
-test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1'])('keeps %j exactly as typed', (typed) => {
+test.each(['50%', '1 +', '"open', ' ', 'x\r\ny', '1e', '- 1', '1e400'])('keeps %j exactly as typed', (typed) => {
   const stored = valueOfParts([typed], number);
   expect(stored).toEqual({ '@': 'expression', $: [typed] });
   expect(partsOf(documentOfValue(stored, names))).toEqual([typed]);

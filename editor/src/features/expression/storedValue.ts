@@ -31,11 +31,16 @@ export function documentOfValue(value: unknown, names: NameScope): ProgramDocume
   return { text: text === '' || plainNumber.test(text) ? text.trim() : writeTextLiteral(text), chips: [] };
 }
 
-/** How an edited program is stored: a lone number as a literal, everything else as an expression, valid or not. */
+/**
+ * How an edited program is stored: a lone number as a literal, everything else as an expression, valid or not. A number
+ * too large for a literal remains an expression.
+ */
 export function valueOfParts(parts: readonly ProgramPart[], field: ValueField): StoredValue {
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'string' && plainNumber.test(only)) {
-    return field.kind === 'text' ? only.trim() : Number(only);
+    if (field.kind === 'text') return only.trim();
+    const number = Number(only);
+    if (Number.isFinite(number)) return number;
   }
   return { '@': 'expression', $: [...parts] };
 }
