@@ -11,8 +11,15 @@ export interface ActorPage {
   readonly page: Page;
 }
 
+export interface ActorPageOptions {
+  /** Its actor `id1` is opened. */
+  readonly project?: Project;
+  /** Changes the page before the project is opened. What is added to the list fails the current case. */
+  readonly prepare?: (page: Page, faults: string[]) => Promise<void>;
+}
+
 /** A browser with one page, whose actor gets one behavior after another. */
-export function shareActorPage(): ActorPage {
+export function shareActorPage({ project = fullProject(), prepare }: ActorPageOptions = {}): ActorPage {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -22,7 +29,8 @@ export function shareActorPage(): ActorPage {
     page = await openTab(context, faults);
     // Checks run when the tests say so.
     await page.clock.install();
-    await openProject(page, fullProject());
+    await prepare?.(page, faults);
+    await openProject(page, project);
     await openActor(page, pip.prototype);
   };
   beforeAll(async () => {

@@ -11,6 +11,7 @@ const longest = [
   'editor-preview-live',
   'editor-history',
   'editor-behavior',
+  'editor-expressions',
 ];
 
 function rank({ moduleId }: TestSpecification): number {
