@@ -97,6 +97,16 @@ describe('the behaviors of an actor', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Enter');
     await page.getByText('Behaves like every Pip').first().waitFor();
+    // A locked list can be read with the keyboard, and not changed.
+    const rows = page.getByRole('treegrid').getByRole('row');
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const jump = rows.filter({ has: page.getByRole('heading', { name: 'Jump', exact: true }) });
+    await expect.poll(() => jump.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => jump.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('main').getByRole('button', { name: 'Unlock' }).click();
     await page.getByText('Has its own behaviors').first().waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Lock' }).click();
@@ -104,6 +114,34 @@ describe('the behaviors of an actor', () => {
     await page.getByText('Behaves like every Pip').first().waitFor();
     await context.close();
   });
+});
+
+test('an attribute is renamed by keyboard, at any pace, or keeps its name', async () => {
+  const { page, context } = await visitProject(game());
+  await page.clock.install();
+  await stageOf(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('tab', { name: 'Game', exact: true }).press('Enter');
+  const menu = (name: string) => page.getByRole('button', { name: `More actions for ${name}`, exact: true });
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const rename = async (name: string) => {
+    await menu(name).press('Enter');
+    await page.getByRole('menuitem', { name: 'Rename', exact: true }).press('Enter');
+    await page.clock.runFor(100);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  };
+  await rename('Boots');
+  await page.keyboard.press('Enter');
+  await rename('Boots');
+  await page.keyboard.type('Sc');
+  await page.clock.runFor(2000);
+  await page.keyboard.type('ore');
+  await page.keyboard.press('Enter');
+  await rename('Score');
+  await page.keyboard.type('Nothing');
+  await page.keyboard.press('Escape');
+  await menu('Score').waitFor();
+  await context.close();
 });
 
 describe('the problems', () => {

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { RenameInput } from '../../components/RenameInput.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
-import { TextInput } from '../fields/TextInput.tsx';
+import frame from '../fields/Frame.module.css';
 import { AddAttribute } from './AddAttribute.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
@@ -49,15 +50,19 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
         renamed === id ? (
           <div key={id} className={styles.row}>
             <span className={styles.label}>Name</span>
-            <TextInput
-              label="Name"
-              value={name}
-              isRequired
-              onChange={(text) => {
-                session.dispatch({ kind: 'attribute.rename', data: { owner, id, name: text } });
-                setRenamed(undefined);
-              }}
-            />
+            <span className={frame.frame}>
+              <RenameInput
+                label="Name"
+                value={name}
+                className={frame.textInput ?? ''}
+                onDone={(text) => {
+                  if (text !== undefined) {
+                    session.dispatch({ kind: 'attribute.rename', data: { owner, id, name: text } });
+                  }
+                  setRenamed(undefined);
+                }}
+              />
+            </span>
           </div>
         ) : (
           <div key={id} className={styles.marked} {...targetData({ kind: 'attribute', owner, id })}>

@@ -2,11 +2,13 @@ import {
   type Behavior,
   behaviorTitle,
   type Condition,
+  customAttributes,
   framesPerSecond,
   type Path,
   type Project,
   valueAt,
 } from '@playhouse/core';
+import type { TracedAttribute } from '@playhouse/runtime';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import styles from './NowPanel.module.css';
@@ -60,10 +62,10 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
 
 function EventWords({ event, project }: { readonly event: StopEvent; readonly project: Project }) {
   if (event.kind === 'change') {
-    const { id, from, to } = event.change;
+    const { from, to } = event.change;
     return (
       <>
-        <span dir="auto">{attributeName(project, id)}</span>
+        <span dir="auto">{attributeName(project, event.change)}</span>
         <span>
           {shortValue(from)} → {shortValue(to)}
         </span>
@@ -82,7 +84,7 @@ function EventWords({ event, project }: { readonly event: StopEvent; readonly pr
 const phases = { start: 'begins', update: 'continues', stop: 'ends', answer: 'is answered' } as const;
 
 function reason({ path, change }: Stop, project: Project): string {
-  if (change) return `“${attributeName(project, change.id)}” changes.`;
+  if (change) return `“${attributeName(project, change)}” changes.`;
   if (!path) return '';
   const name = nameAt(project, path);
   return path.at(-2) === 'conditions' ? `“${name}” becomes true.` : `“${name}” acts.`;
@@ -94,8 +96,12 @@ function nameAt(project: Project, path: Path): string {
   return found ? behaviorTitle(found as Behavior) : '';
 }
 
-function attributeName(project: Project, id: string): string {
-  const custom = project.object.attributes as Readonly<Record<string, unknown>>;
-  const found = custom[id] as { readonly name?: unknown } | undefined;
-  return typeof found?.name === 'string' ? found.name : id;
+/** The name of a custom attribute, of the first owner that has it; the id of any other. */
+function attributeName({ object, scenes, actors }: Project, { subject, id }: TracedAttribute): string {
+  const owners = subject === 'game' ? [object] : subject === 'scene' ? scenes.values() : actors.values();
+  for (const { attributes } of owners) {
+    const found = customAttributes(attributes).find((attribute) => attribute.id === id);
+    if (found) return found.name;
+  }
+  return id;
 }

@@ -1,3 +1,4 @@
+import type { TracedAttribute } from '@playhouse/runtime';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { pathKey, type Why } from './useWhy.ts';
 
@@ -15,10 +16,14 @@ export function stopOf(broke: Broke): Stop {
   const { events, path, change } = broke;
   const wanted = path && pathKey(path);
   const at = events.findIndex((event) => {
-    if (change) return event.kind === 'change' && event.change.id === change.id;
+    if (change) return event.kind === 'change' && isSame(event.change, change);
     return event.kind !== 'change' && pathKey(event.path) === wanted;
   });
   return { ...broke, at: Math.max(0, at) };
+}
+
+function isSame(one: TracedAttribute, other: TracedAttribute): boolean {
+  return one.subject === other.subject && one.id === other.id;
 }
 
 /** The stop at the next behavior; unchanged after the last one. */

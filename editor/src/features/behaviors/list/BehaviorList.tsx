@@ -28,7 +28,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const { list, scroller, virtualizer, cursor, cursorIndex, numbers, clipboard } = useBehaviorList(behaviors);
   const { rows, commands, store, goTo } = list;
   const rowCount = numbers.at(-1);
-  const onKeyDown = useListKeys(list);
+  const onKeyDown = useListKeys(list, isEditable);
   const isEmpty = behaviors.length === 0;
   if (isEmpty) return <EmptyList {...list} name={name} />;
   return (
@@ -40,7 +40,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           className={styles.scroller}
           tabIndex={-1}
           {...clipboard}
-          onKeyDown={isEditable ? onKeyDown : undefined}
+          onKeyDown={onKeyDown}
           onFocus={({ target }) => {
             const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;
             if (key !== undefined && key !== store.getState().cursor) store.setState({ cursor: key });

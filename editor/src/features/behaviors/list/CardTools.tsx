@@ -10,6 +10,7 @@ import { cardMenu } from './cardMenu.ts';
 import { chosenWith, useListStore } from './listStore.ts';
 import type { CardRowProps } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
+import { removeAndStay } from './useListKeys.ts';
 import { useReferenceEntries } from './useReferenceEntries.ts';
 
 type CardToolsProps = Pick<CardRowProps, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
@@ -45,7 +46,7 @@ export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) 
           icon={Trash2}
           size="small"
           label={`Delete ${title}`}
-          onPress={() => commands.remove([behavior.id])}
+          onPress={() => removeAndStay({ rows, store, commands, goTo }, rows.indexOf(row), [behavior.id])}
         />
       </span>
       <Menu

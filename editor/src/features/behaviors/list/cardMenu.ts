@@ -21,7 +21,7 @@ import type { ListCommands } from './listCommands.ts';
 import type { CardRow, ListRow } from './listRows.ts';
 import { chosenWith, type ListStore } from './listStore.ts';
 import { startMoving } from './moveMode.ts';
-import { nudge } from './useListKeys.ts';
+import { nudge, removeAndStay } from './useListKeys.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
 
@@ -43,14 +43,11 @@ interface CardActions extends CardPlace {
 
 /** All actions on a behavior, or on all selected ones when it is one of them. */
 export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more: readonly MenuEntry[]): Entries {
-  const { row, commands, store, goTo } = place;
+  const { row, store, goTo } = place;
   const { id } = row.behavior;
   const ids = () => chosenWith(store, id);
   const actions: CardActions = { ...place, ids, go: (made) => (made === undefined ? undefined : goTo(made)) };
-  const removeAll = () => {
-    commands.remove(ids());
-    store.setState({ selected: new Set() });
-  };
+  const removeAll = () => removeAndStay(place, place.rows.indexOf(row), ids());
   return [
     ...ownEntries(actions),
     'line',

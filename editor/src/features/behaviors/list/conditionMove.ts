@@ -1,5 +1,6 @@
 import { type Behavior, behaviorTitle, type Id } from '@playhouse/core';
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ListCommands } from './listCommands.ts';
 import type { ListRow, WhenRow } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
@@ -53,6 +54,8 @@ export function endMovingCondition(
 export function nudgeCondition(event: KeyboardEvent, { id, conditions = [] }: Behavior, commands: ListCommands): void {
   const { key, altKey, target } = event;
   if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown') || !(target instanceof HTMLElement)) return;
+  // In a number, they step its value.
+  if (isTyping(target)) return;
   const condition = target.closest<HTMLElement>('[data-condition]')?.dataset.condition;
   const at = conditions.findIndex((each) => each.id === condition);
   if (condition === undefined || at < 0) return;

@@ -4,31 +4,42 @@ import { isSameList, select, toggleClosed } from './listStore.ts';
 import { endMoving, startMoving, stepMoving } from './moveMode.ts';
 import type { ListParts } from './rowProps.ts';
 
-/** Keyboard handling of the row with the cursor, whether it is rendered or not. docs/editor-design.md#keyboard. */
-export function useListKeys(list: ListParts) {
+/**
+ * Keyboard handling of the row with the cursor, whether it is rendered or not. A list that cannot be edited only moves
+ * the cursor and opens and closes rows. docs/editor-design.md#keyboard.
+ */
+export function useListKeys(list: ListParts, isEditable: boolean) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || (target !== currentTarget && target.dataset.row === undefined)) return;
     const { isMoving } = list.store.getState();
-    const isTaken = isMoving ? moveKey(list, event) : rowKey(list, event);
+    const isTaken = isMoving ? moveKey(list, event) : cursorKey(list, event) || (isEditable && editKey(list, event));
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
-function rowKey(list: ListParts, event: KeyboardEvent): boolean {
-  const { rows, store, goTo, commands } = list;
-  const at = rows.findIndex(({ key }) => key === store.getState().cursor);
-  const row = rows[Math.max(0, at)];
-  if (!row) return false;
+/** The row with the cursor, at first the first one. */
+function rowAtCursor({ rows, store }: ListParts): { readonly at: number; readonly row: ListRow | undefined } {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === store.getState().cursor),
+  );
+  return { at, row: rows[at] };
+}
+
+const stepOf = ({ key }: KeyboardEvent) => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
+
+/** Keys that move the cursor, or open and close rows. */
+function cursorKey(list: ListParts, event: KeyboardEvent): boolean {
+  const { rows, goTo } = list;
+  const { at, row } = rowAtCursor(list);
   const { key, shiftKey, altKey } = event;
-  const isCommand = event.ctrlKey || event.metaKey;
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
-  if (step !== 0 && shiftKey && row.kind === 'card') return extend(list, row, step);
-  if (step !== 0) {
-    const next = neighbor(rows, Math.max(0, at), step);
+  if (!row || altKey) return false;
+  const step = stepOf(event);
+  if (step !== 0 && !(shiftKey && row.kind === 'card')) {
+    const next = neighbor(rows, at, step);
     if (next) goTo(next.key);
     return true;
   }
@@ -37,7 +48,19 @@ function rowKey(list: ListParts, event: KeyboardEvent): boolean {
     if (last) goTo(last.key);
     return true;
   }
-  if (!altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) return fold(list, row, key === 'ArrowRight');
+  return (key === 'ArrowLeft' || key === 'ArrowRight') && fold(list, row, key === 'ArrowRight');
+}
+
+/** Keys that select and edit. */
+function editKey(list: ListParts, event: KeyboardEvent): boolean {
+  const { rows, store, commands } = list;
+  const { at, row } = rowAtCursor(list);
+  if (!row) return false;
+  const { key, shiftKey, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const step = stepOf(event);
+  if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
+  if (step !== 0) return row.kind === 'card' && extend(list, row, step);
   if (key === '/' || (row.kind === 'lane' && key === 'Enter')) {
     store.setState({ inserting: row.key });
     return true;
@@ -114,7 +137,8 @@ export function nudge({ commands, goTo }: Pick<ListParts, 'commands' | 'goTo'>, 
 
 /** Right opens a row or goes to the first row inside; Left closes it or goes to the surrounding block. */
 function fold({ rows, store, goTo }: ListParts, row: ListRow, opens: boolean): boolean {
-  const canFold = row.kind === 'card' || row.kind === 'lane';
+  // Do is always open: only Otherwise has a button that opens it again.
+  const canFold = row.kind === 'card' || (row.kind === 'lane' && row.list === 'elseBehaviors');
   if (canFold && row.isOpen !== opens) {
     toggleClosed(store, row.key);
     return true;
@@ -134,7 +158,7 @@ function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
 
 type Cursor = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;
 
-/** Deletes, and moves the cursor to the next row. */
+/** Deletes behaviors, and moves the cursor to the row after the first of them. */
 export function removeAndStay({ rows, store, commands, goTo }: Cursor, at: number, ids: readonly string[]): void {
   const gone = new Set(ids);
   const isStaying = (row: ListRow) => row.kind === 'card' && !gone.has(row.key);
