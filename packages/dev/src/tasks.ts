@@ -111,7 +111,7 @@ async function ci(): Promise<number> {
   // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
   // More than `npm test` runs, which has to finish within ten minutes.
-  const tested = await test([], { PLAYHOUSE_KILLS: '30' });
+  const tested = await test([], { PLAYHOUSE_KILLS: '30', PLAYHOUSE_E2E: 'all' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: mend them or take them out.');

@@ -17,7 +17,7 @@ export function StickyPath({ rows, virtualizer, onGo }: StickyPathProps) {
   const offset = virtualizer.scrollOffset ?? 0;
   const first = virtualizer.getVirtualItems().find(({ end }) => end > offset + 40);
   const row = first && rows[first.index];
-  if (!row || row.depth < firstLevel) return null;
+  if (!row || row.depth + 1 < firstLevel) return null;
   const around = blocksAround(rows, first.index);
   return (
     <nav className={styles.path} aria-label="Blocks around">
