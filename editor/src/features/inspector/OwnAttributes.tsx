@@ -1,15 +1,12 @@
 import { type AttributeOwner, customAttributes } from '@playhouse/core';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure } from '../../components/Disclosure.tsx';
-import { Menu } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
-import { usesEntries } from '../../ui-state/usesEntries.ts';
 import frame from '../fields/Frame.module.css';
 import { AddAttribute } from './AddAttribute.tsx';
+import { AttributeMenu } from './AttributeMenu.tsx';
 import { AttributeRow } from './AttributeRow.tsx';
 import type { AttributeTarget } from './attributeTarget.ts';
 import { attributeField, type FieldSpec } from './fieldSpecs.ts';
@@ -71,24 +68,7 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
               target={target}
               end={
                 target.lock ? undefined : (
-                  <Menu
-                    label={name}
-                    placement="bottom end"
-                    entries={[
-                      { id: 'rename', label: 'Rename', onAction: () => setRenamed(id) },
-                      ...usesEntries({ kind: 'attribute', owner, id }),
-                      {
-                        id: 'delete',
-                        label: 'Delete',
-                        tone: 'danger',
-                        onAction: () => session.dispatch({ kind: 'attribute.remove', data: { owner, id } }),
-                      },
-                    ]}
-                  >
-                    <AriaButton className={styles.pin ?? ''} aria-label={`More actions for ${name}`}>
-                      <Ellipsis aria-hidden size={14} strokeWidth={2} />
-                    </AriaButton>
-                  </Menu>
+                  <AttributeMenu owner={owner} id={id} name={name} onRename={() => setRenamed(id)} />
                 )
               }
             />
