@@ -161,7 +161,8 @@ describe('by keyboard alone', () => {
     expect(await stageOf(page).evaluate((stage) => stage === document.activeElement)).toBe(false);
     await page.getByRole('row', { name: /^Ground, layer/ }).focus();
     await page.keyboard.press('F2');
-    await page.getByRole('textbox', { name: 'Layer name' }).waitFor();
+    // The field takes the focus in the next frame.
+    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
     await page.keyboard.type('Grass');
     await page.getByText('Saved when you finish typing').waitFor();
     await page.keyboard.press('Enter');
