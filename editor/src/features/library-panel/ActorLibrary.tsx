@@ -12,6 +12,7 @@ import { LibraryFrame } from './LibraryFrame.tsx';
 import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { useActorRows } from './useActorRows.tsx';
+import { useDeletion } from './useDeletion.ts';
 import { useRowClipboard } from './useRowClipboard.ts';
 
 export interface ActorLibraryProps {
@@ -33,14 +34,14 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const view = useLibraryUi(({ views }) => views.actors);
   const { actor: chosen, choose, change } = useLibraryUi();
   const [renamed, setRenamed] = useState<string>();
-  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const deletion = useDeletion();
   const add = () => {
     const id = session.newId();
     if (!session.dispatch({ kind: 'prototype.add', data: { id } }).ok) return;
     choose(id);
     setRenamed(id);
   };
-  const clipboard = useRowClipboard('actors', order, setDoomed);
+  const clipboard = useRowClipboard('actors', order, deletion.ask);
   const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
   const entriesOf = (id: string, isMissing: boolean) =>
     actorEntries(
@@ -51,7 +52,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
         rename: () => setRenamed(id),
         duplicate: () =>
           session.dispatch({ kind: 'prototype.duplicate', data: { prototype: id, id: session.newId() } }),
-        remove: () => setDoomed([id]),
+        remove: () => deletion.ask([id]),
       },
       clipboard.entries(id),
       isMissing,
@@ -64,7 +65,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       title="Actors"
       count={order.length}
       add={<IconButton icon={Plus} label="Add actor" onPress={add} />}
-      onDeleteMarked={setDoomed}
+      onDeleteMarked={deletion.ask}
     >
       {order.length === 0 ? (
         <ActorEmptyState onAdd={add} />
@@ -77,7 +78,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           renamed={renamed}
           onRename={setRenamed}
           onRenamed={(id, name) => session.dispatch({ kind: 'prototype.rename', data: { prototype: id, name } })}
-          onDelete={(id) => setDoomed([id])}
+          onDelete={(id) => deletion.ask([id])}
           onOpen={openActor}
           onChoose={choose}
           sourceOf={clipboard.sourceOf}
@@ -94,12 +95,13 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       )}
       {view.marked === undefined ? <AddPictures /> : null}
       <DeleteDialog
-        ids={doomed}
+        ids={deletion.ids}
         kind="actor"
-        onCancel={() => setDoomed([])}
+        onCancel={() => deletion.answer(false)}
         onDelete={() => {
-          session.dispatch(doomed.map((prototype) => ({ kind: 'prototype.remove', data: { prototype } })));
-          setDoomed([]);
+          const { ids } = deletion;
+          session.dispatch(ids.map((prototype) => ({ kind: 'prototype.remove', data: { prototype } })));
+          deletion.answer(true);
           change('actors', { marked: undefined });
         }}
       />

@@ -12,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
+import { useDeletion } from './useDeletion.ts';
 import { useRowClipboard } from './useRowClipboard.ts';
 
 /** Every scene of the game. docs/product-rules.md#scene-library. */
@@ -25,13 +26,13 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
   const view = useLibraryUi(({ views }) => views.scenes);
   const change = useLibraryUi((state) => state.change);
   const [renamed, setRenamed] = useState<string>();
-  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const deletion = useDeletion();
   const goTo = (id: string) => (scenes.has(id) ? navigate(`/game/${game}/scene/${id}`) : undefined);
   const canDelete = (id: string) => !scenes.has(id) || scenes.size > 1;
   const ask = (ids: readonly string[]) => {
     const possible = ids.filter(canDelete);
     const isAll = possible.filter((id) => scenes.has(id)).length === scenes.size;
-    setDoomed(isAll ? possible.slice(1) : possible);
+    return deletion.ask(isAll ? possible.slice(1) : possible);
   };
   const add = () => {
     const id = session.newId();
@@ -60,7 +61,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
             icon: Trash2,
             keys: 'Del',
             tone: 'danger' as const,
-            onAction: () => setDoomed([id]),
+            onAction: () => deletion.ask([id]),
           },
         ]
       : []),
@@ -107,14 +108,15 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
         }}
       />
       <DeleteDialog
-        ids={doomed}
+        ids={deletion.ids}
         kind="scene"
-        onCancel={() => setDoomed([])}
+        onCancel={() => deletion.answer(false)}
         onDelete={() => {
+          const doomed = deletion.ids;
           const kept = order.find((id) => scenes.has(id) && !doomed.includes(id));
           session.dispatch(doomed.map((scene) => ({ kind: 'scene.remove', data: { scene } })));
           if (open !== undefined && doomed.includes(open) && kept !== undefined) goTo(kept);
-          setDoomed([]);
+          deletion.answer(true);
           change('scenes', { marked: undefined });
         }}
       />

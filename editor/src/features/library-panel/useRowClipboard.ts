@@ -12,11 +12,11 @@ export interface RowClipboard {
   entries(id: Id): readonly MenuEntry[];
 }
 
-/** `onCut` asks for confirmation before removing; rows rejected by `canCut` are only copied. */
+/** `onCut` asks for confirmation and tells whether the rows were removed; rows rejected by `canCut` are only copied. */
 export function useRowClipboard(
   library: 'actors' | 'scenes',
   order: readonly Id[],
-  onCut: (ids: readonly Id[]) => void,
+  onCut: (ids: readonly Id[]) => Promise<boolean>,
   canCut: (id: Id) => boolean = () => true,
 ): RowClipboard {
   const session = useSession();

@@ -284,6 +284,20 @@ describe('a desk', () => {
     expect([pasted.text(), pasted.kept.size, pasted.said]).toEqual([pasted.before, 0, ['There is no room.']]);
   });
 
+  it.each<readonly [string, boolean, readonly string[]]>([
+    ['reports a cut once the question about it is answered', true, ['2 behaviors cut. Paste works only in this tab.']],
+    ['says nothing when the cut is canceled', false, []],
+  ])('%s', async (_, isRemoved, wanted) => {
+    const { desk, said } = openDesk(home);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    desk.cut({ ...behaviorsOf('id39', 'id40'), remove: () => promise });
+    await new Promise(setImmediate);
+    expect(said).toEqual([]);
+    resolve(isRemoved);
+    await new Promise(setImmediate);
+    expect(said).toEqual(wanted);
+  });
+
   it('cuts, and pastes back to the same position, in one step each', async () => {
     const { desk, session, text, said } = openDesk({ ...home, target: { prototype: 'id1', gap: { index: 8 } } });
     const remove = () =>

@@ -74,9 +74,11 @@ function putOnClipboard(
   const copied = copyOf(ports, source);
   if (!copied) return false;
   const written = ports.clipboard.write(writeClipboardText(copied), data);
-  if (isCut) source.remove?.();
+  const removed = isCut ? source.remove?.() : undefined;
   const text = `${countPieces(copied).label} ${isCut && source.remove ? 'cut' : 'copied'}`;
-  void written.then((isShared) => ports.tell(isShared ? text : `${text}. Paste works only in this tab.`));
+  void Promise.all([written, removed]).then(([isShared, isRemoved]) => {
+    if (isRemoved !== false) ports.tell(isShared ? text : `${text}. Paste works only in this tab.`);
+  });
   return true;
 }
 

@@ -22,8 +22,11 @@ export interface PasteOptions {
 export interface ClipboardSource {
   /** A bundle without the bytes of images; undefined while nothing is selected. */
   copy(): Result<PasteBundle> | undefined;
-  /** Removes what `copy` copies, in one undo step; undefined where it cannot be removed. */
-  readonly remove: (() => void) | undefined;
+  /**
+   * Removes what `copy` copies, in one undo step; undefined where it cannot be removed. If it asks first, it tells later
+   * whether it was removed.
+   */
+  readonly remove: (() => void) | (() => Promise<boolean>) | undefined;
 }
 
 /**
