@@ -1,30 +1,106 @@
 import { create } from 'zustand';
 
-interface VisitedPlaces {
-  readonly game: string;
-  /** Visited pages, newest first, each once. */
-  readonly places: readonly string[];
+/** What is kept on this device: pages by project, and the keys of commands. */
+export interface RecentThings {
+  /** Visited pages of each project, newest first, each once; the project opened last comes first. */
+  readonly places: readonly (readonly [game: string, addresses: readonly string[]])[];
   /** Keys of palette commands that were used, newest first. */
   readonly commands: readonly string[];
+}
+
+interface VisitedPlaces extends RecentThings {
   note(game: string, address: string): void;
   noteCommand(key: string): void;
 }
 
+const storageKey = 'playhouse-recent';
 const mostPlaces = 20;
+const mostGames = 50;
 
-/** The pages visited in this game and the commands used, since the editor was opened. */
-export const useVisitedPlaces = create<VisitedPlaces>()((set) => ({
-  game: '',
-  places: [],
-  commands: [],
-  note: (game, address) =>
-    set((before) => {
-      const others = before.game === game ? before.places.filter((each) => each !== address) : [];
-      return { game, places: [address, ...others].slice(0, mostPlaces) };
-    }),
-  noteCommand: (key) =>
-    set(({ commands }) => ({ commands: [key, ...commands.filter((each) => each !== key)].slice(0, mostPlaces) })),
-}));
+/** The pages visited and the commands used, also before a reload. Things that were removed are left out when shown. */
+export const useVisitedPlaces = create<VisitedPlaces>()((set, get) => {
+  const change = (part: Partial<RecentThings>) => {
+    set(part);
+    const { places, commands } = get();
+    storeText(JSON.stringify({ places, commands }));
+  };
+  return {
+    ...readRecent(storedText()),
+    note(game, address) {
+      // Another tab may have stored visits of another project.
+      const text = storedText();
+      const { places } = text === null ? get() : readRecent(text);
+      change({ places: withVisit(places, game, address) });
+    },
+    noteCommand: (key) => change({ commands: newestFirst(get().commands, key).slice(0, mostPlaces) }),
+  };
+});
+
+/** The visited pages of a project, newest first. */
+export function placesOf({ places }: RecentThings, game: string): readonly string[] {
+  return places.find(([id]) => id === game)?.[1] ?? none;
+}
+
+const none: readonly string[] = [];
+
+/** The pages with one more visit, as the newest. */
+export function withVisit(places: RecentThings['places'], game: string, address: string): RecentThings['places'] {
+  const visited = newestFirst(placesOf({ places, commands: [] }, game), address).slice(0, mostPlaces);
+  const others = places.filter(([id]) => id !== game);
+  return [[game, visited] as const, ...others].slice(0, mostGames);
+}
+
+/** Recent things from stored text, without whatever is damaged. */
+export function readRecent(text: string | null): RecentThings {
+  const value = parsed(text);
+  const places = property(value, 'places');
+  return {
+    places: Array.isArray(places) ? places.flatMap(readVisits) : [],
+    commands: texts(property(value, 'commands')),
+  };
+}
+
+function readVisits(entry: unknown): RecentThings['places'] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return [];
+  return [[entry[0], texts(entry[1])]];
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, mostPlaces) : [];
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function newestFirst(list: readonly string[], newest: string): readonly string[] {
+  return [newest, ...list.filter((each) => each !== newest)];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null when the browser stores nothing or denies access. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function storeText(text: string): void {
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    // Only the order of a list is lost.
+  }
+}
 
 /** Something that a page remembers for an entry in the browser's history. */
 export interface PageMemory<Remembered> {

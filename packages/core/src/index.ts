@@ -286,7 +286,7 @@ export type { RepairedProject, RepairOptions } from './repair/repairProject.ts';
 export { repairInSteps, repairProject } from './repair/repairProject.ts';
 export type { FurtherRepair } from './repair/repairStages.ts';
 export { furtherRepairs } from './repair/repairStages.ts';
-export type { FoundText } from './search/findTexts.ts';
+export type { FoundText, TextRange } from './search/findTexts.ts';
 export { countKinds, findTexts, pathOfText, textsAt } from './search/findTexts.ts';
 export type { OwnText, PlacedTexts, TextKind, TextPlace } from './search/projectText.ts';
 export { foldText, textKinds } from './search/projectText.ts';

@@ -8,7 +8,7 @@ import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { listCommands } from '../../ui-state/offeredCommands.ts';
 import { usePalette } from '../../ui-state/palette.ts';
-import { useVisitedPlaces } from '../../ui-state/visitedPlaces.ts';
+import { placesOf, useVisitedPlaces } from '../../ui-state/visitedPlaces.ts';
 import type { CanOpen } from './findRows.ts';
 import styles from './Palette.module.css';
 import { type PaletteItem, paletteItems } from './paletteItems.ts';
@@ -102,12 +102,15 @@ function PaletteContent({ canOpen }: { readonly canOpen: CanOpen }) {
 
 function usePaletteItems(query: string, canOpen: CanOpen): readonly PaletteItem[] {
   const session = useSession();
+  const { id: game } = useOpenProject();
+  const current = insideGame(useLocation().pathname, game);
   const [commands] = useState(listCommands);
-  const { places, commands: used } = useVisitedPlaces();
-  return useMemo(
-    () => paletteItems(query, { project: session.getState().project, commands, places, used, canOpen }),
-    [query, session, commands, places, used, canOpen],
-  );
+  const recent = useVisitedPlaces();
+  return useMemo(() => {
+    const { project } = session.getState();
+    const places = placesOf(recent, game);
+    return paletteItems(query, { project, commands, places, current, used: recent.commands, canOpen });
+  }, [query, session, game, commands, recent, current, canOpen]);
 }
 
 /** Runs the chosen item after the palette has closed and the focus has returned. */
@@ -123,11 +126,17 @@ function useRun(close: () => void): (item: Exclude<PaletteItem, { kind: 'prefix'
         item.run();
       } else if (item.kind === 'uses') useFinding.getState().findUses(item.target);
       else if (item.kind === 'find') useFinding.getState().findTexts(item.query);
-      else if (item.address !== pathname) navigate(`/game/${game}${item.address}`);
+      else if (item.address !== insideGame(pathname, game)) navigate(`/game/${game}${item.address}`);
     };
     // The focus returns once the dialog is unmounted.
     requestAnimationFrame(() => requestAnimationFrame(run));
   };
+}
+
+/** The part of a path that follows the game. */
+function insideGame(pathname: string, game: string): string {
+  const start = `/game/${game}`;
+  return pathname.startsWith(start) ? pathname.slice(start.length) : pathname;
 }
 
 interface PaletteRowProps {

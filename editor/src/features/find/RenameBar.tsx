@@ -94,7 +94,7 @@ function useRenamePreview(target: UseTarget, name: string, hits: readonly HitRow
 }
 
 function line(text: string): string {
-  const { before } = snippetOf(text, undefined);
+  const { before } = snippetOf(text, []);
   return before.length > 60 ? `${before.slice(0, 60)}…` : before;
 }
 

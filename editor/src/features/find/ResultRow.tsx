@@ -1,4 +1,5 @@
 import { findBehavior } from '@playhouse/core';
+import { Fragment } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import styles from './Find.module.css';
@@ -69,7 +70,11 @@ export function HitRowView({ id, view, place, isActive, isVisited, onPress }: Hi
                 <bdi>{snippet.before}</bdi>
               </span>
               <mark>{snippet.found}</mark>
-              <span className={styles.hitAfter}>{snippet.after}</span>
+              <span className={styles.hitAfter}>
+                {snippet.after.map(({ text, isFound }, index) => {
+                  return isFound ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>;
+                })}
+              </span>
             </>
           )}
         </span>

@@ -106,13 +106,54 @@ describe('rows', () => {
     expect(countWords(rowsOfUses(lanterns(), { kind: 'layer', scene: 'id1', id: 'id10' }), 'uses')).toBe('Not used');
   });
 
-  it.each<readonly [string, readonly [number, number] | undefined, readonly [string, string, string]]>([
-    ['  short', undefined, ['short', '', '']],
-    ['a short one', [2, 7], ['a ', 'short', ' one']],
-    ['line\none', [5, 8], ['line ', 'one', '']],
-    [`${'far '.repeat(20)}away`, [80, 84], ['…r far far far far ', 'away', '']],
-  ])('show %j in one line', (text, range, [before, found, after]) => {
-    expect(snippetOf(text, range)).toEqual({ before, found, after });
+  it('count every match in a text', () => {
+    const rows = rowsOfTexts(findTexts(indexTexts(lanterns()), 'n'));
+    const lanternRow = rows.find((row) => row.kind === 'place' && row.title === 'Lantern');
+    expect(lanternRow).toMatchObject({ count: 2 });
+    const found = findTexts(indexTexts(lanterns()), 'n').reduce((sum, { ranges }) => sum + ranges.length, 0);
+    expect(countWords(rows, 'texts')).toMatch(new RegExp(`^${found} found in`));
+  });
+
+  it.each<readonly [string, readonly (readonly [number, number])[], readonly [string, string, readonly string[]]]>([
+    ['  short', [], ['short', '', []]],
+    ['a short one', [[2, 7]], ['a ', 'short', [' one']]],
+    ['line\none', [[5, 8]], ['line ', 'one', []]],
+    [`${'far '.repeat(20)}away`, [[80, 84]], ['…r far far far far ', 'away', []]],
+    [
+      'pip, Pip',
+      [
+        [0, 3],
+        [5, 8],
+      ],
+      ['', 'pip', [', ', '*Pip']],
+    ],
+    [
+      'pippip!',
+      [
+        [0, 3],
+        [3, 6],
+      ],
+      ['', 'pip', ['*pip', '!']],
+    ],
+    [
+      `pip${' '.repeat(199)}pip`,
+      [
+        [0, 3],
+        [202, 205],
+      ],
+      ['', 'pip', [' '.repeat(199), '*p']],
+    ],
+    [
+      `pip${' '.repeat(300)}pip`,
+      [
+        [0, 3],
+        [303, 306],
+      ],
+      ['', 'pip', [' '.repeat(200)]],
+    ],
+  ])('show %j in one line', (text, ranges, wanted) => {
+    const { before, found, after } = snippetOf(text, ranges);
+    expect([before, found, after.map((part) => (part.isFound ? '*' : '') + part.text)]).toEqual(wanted);
   });
 });
 
@@ -145,6 +186,19 @@ describe('the palette', () => {
     ['?', ['Only commands', 'Go to a scene, an actor, a behavior', 'Undo (Stage)']],
   ])('lists for %j: %j', (typed, wanted) => {
     expect(titles(typed)).toEqual(wanted);
+  });
+
+  it('leaves the open page out of the recent ones, but not out of all pages', () => {
+    const sources = { project: lanterns(), commands, places, used: [], canOpen, current: '/scene/id1' };
+    const [first] = paletteItems('', sources);
+    expect(first?.title).toBe('Twin');
+    expect(paletteItems('@', sources).map(({ title }) => title)).toEqual([
+      'Twin',
+      'Meadow',
+      'Pip',
+      'Lantern',
+      'Levels',
+    ]);
   });
 
   it('puts used commands first', () => {

@@ -9,17 +9,25 @@ import {
   pathOfText,
   type TextKind,
   type TextPlace,
+  type TextRange,
   textsAt,
   type Use,
   type UseTarget,
 } from '@playhouse/core';
 import { addressOfText } from './addresses.ts';
 
-/** A text as shown in a row: on one line, split at the match. */
+/** A text as shown in a row: on one line, split at its matches. */
 export interface Snippet {
+  /** What precedes the first match; the whole text if there is none. */
   readonly before: string;
   readonly found: string;
-  readonly after: string;
+  /** What follows the first match, with further ones. */
+  readonly after: readonly SnippetPart[];
+}
+
+export interface SnippetPart {
+  readonly text: string;
+  readonly isFound: boolean;
 }
 
 /** A found text, or a use. Its view is computed only when it is scrolled into view, since there can be many. */
@@ -61,18 +69,33 @@ export type FindRow = PlaceRow | HitRow;
 /** Number of characters shown before a match that is far from the start. */
 const lead = 18;
 
-/** One line around the match. */
-export function snippetOf(text: string, range: readonly [number, number] | undefined): Snippet {
+/** Number of characters shown after the first match. */
+const tail = 200;
+
+/** One line around the first match. */
+export function snippetOf(text: string, [first, ...others]: readonly TextRange[]): Snippet {
   const line = text.replace(/\s/g, ' ');
-  if (!range) return { before: line.trimStart(), found: '', after: '' };
-  const [start, end] = range;
+  if (!first) return { before: line.trimStart(), found: '', after: [] };
+  const [start, end] = first;
   const from = start > lead + 6 ? start - lead : 0;
   const before = line.slice(from, start);
   return {
     before: from === 0 ? before.trimStart() : `…${before}`,
     found: line.slice(start, end),
-    after: line.slice(end, end + 200),
+    after: partsOf(line.slice(0, end + tail), end, others),
   };
+}
+
+/** The rest of a line from a position on, split at its matches. */
+function partsOf(line: string, from: number, ranges: readonly TextRange[]): readonly SnippetPart[] {
+  const parts: SnippetPart[] = [];
+  let at = from;
+  for (const [start, end] of ranges) {
+    if (start >= line.length) break;
+    parts.push({ text: line.slice(at, start), isFound: false }, { text: line.slice(start, end), isFound: true });
+    at = end;
+  }
+  return [...parts, { text: line.slice(at), isFound: false }].filter(({ text }) => text !== '');
 }
 
 /** The hits of a search as rows, grouped by owner. */
@@ -85,14 +108,14 @@ export type CanOpen = (address: string) => boolean;
 
 /** The view of a hit. */
 export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: CanOpen): HitView {
-  const { place, text, range } = found;
+  const { place, text, ranges } = found;
   const address = addressOfText(project, place, text);
   const note = use && !use.isActive ? 'has no effect now' : '';
   return {
     textKind: text.kind,
     ownerKind: place.owner.kind,
     label: text.label,
-    snippet: snippetOf(text.text, range),
+    snippet: snippetOf(text.text, ranges),
     trail: place.trail,
     behaviorClass: place.behavior?.class,
     address: address !== undefined && canOpen(address) ? address : undefined,
@@ -106,7 +129,7 @@ export function keyOfHit({ found, use }: HitRow): string {
   return JSON.stringify([
     use?.path ?? pathOfText(found),
     found.text.label,
-    use?.range ?? found.range?.[0],
+    use?.range ?? found.ranges[0]?.[0],
     use?.position,
   ]);
 }
@@ -136,9 +159,14 @@ function grouped(hits: readonly HitRow[]): readonly FindRow[] {
     else groups.set(key, { place, hits: [hit] });
   }
   return [...groups].flatMap(([key, { place, hits: own }]): FindRow[] => [
-    { kind: 'place', key, title: titleOf(place), owner: place.owner, count: own.length },
+    { kind: 'place', key, title: titleOf(place), owner: place.owner, count: matchesIn(own) },
     ...own,
   ]);
+}
+
+/** The number of matches and uses in hits. */
+function matchesIn(hits: readonly HitRow[]): number {
+  return hits.reduce((sum, { found }) => sum + Math.max(found.ranges.length, 1), 0);
 }
 
 /** Uses of a thing as rows. */
@@ -154,7 +182,7 @@ function textOfUse(project: Project, { path, words }: Use): FoundText {
   const rest = instance ? path.slice(6) : [];
   const place = { path: path.slice(0, path.length - rest.length), owner, trail: [], ...(instance && { instance }) };
   const label = instance ? 'Placed in the scene' : 'Used';
-  return { place, text: { kind: 'value', label, text: instance?.name ?? words, folded: '', rest } };
+  return { place, text: { kind: 'value', label, text: instance?.name ?? words, folded: '', rest }, ranges: [] };
 }
 
 /** Only the rows that can be opened. */
@@ -164,8 +192,8 @@ export function hitsOf(rows: readonly FindRow[]): readonly HitRow[] {
 
 /** "12 found in 3 places", "3 uses in 1 place", "Nothing found". */
 export function countWords(rows: readonly FindRow[], mode: 'texts' | 'uses'): string {
-  const hits = hitsOf(rows).length;
-  const places = rows.length - hits;
+  const places = rows.filter(({ kind }) => kind === 'place').length;
+  const hits = matchesIn(hitsOf(rows));
   if (hits === 0) return mode === 'texts' ? 'Nothing found' : 'Not used';
   const what = mode === 'texts' ? `${hits} found` : hits === 1 ? '1 use' : `${hits} uses`;
   return `${what} in ${places === 1 ? '1 place' : `${places} places`}`;

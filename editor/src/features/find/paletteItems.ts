@@ -30,6 +30,8 @@ export interface PaletteSources {
   readonly commands: readonly ListedCommand[];
   /** Visited pages, newest first. */
   readonly places: readonly string[];
+  /** The page that is open. */
+  readonly current?: string;
   /** Keys of used commands, newest first. */
   readonly used: readonly string[];
   readonly canOpen: (address: string) => boolean;
@@ -104,19 +106,20 @@ function rangeIn(title: string, wanted: string): Pick<ItemBase, 'range'> {
   return at < 0 ? {} : { range: [at, at + wanted.length] };
 }
 
-function recentPages({ project, places }: PaletteSources): PaletteItem[] {
+/** Visited pages that still exist, without the open one. */
+function recentPages({ project, places, current, canOpen }: PaletteSources): PaletteItem[] {
   return places.flatMap((address): PaletteItem[] => {
-    const page = pageOfAddress(project, address);
+    const page = address === current || !canOpen(address) ? undefined : pageOfAddress(project, address);
     return page
       ? [{ kind: 'place', key: `recent ${address}`, title: page.name, where: page.kind, icon: History, address }]
       : [];
   });
 }
 
-/** Recent pages, then all others. */
+/** Recent pages, then all others including the open one. */
 function allPages(sources: PaletteSources): PaletteItem[] {
   const recent = recentPages(sources);
-  const visited = new Set(sources.places);
+  const visited = new Set(sources.places.filter((address) => address !== sources.current));
   const others = everyPage(sources.project).flatMap(({ address, name, kind }): PaletteItem[] =>
     visited.has(address) || !sources.canOpen(address)
       ? []

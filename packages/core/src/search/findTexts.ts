@@ -2,12 +2,15 @@ import type { Path } from '../model/path.ts';
 import { foldText, type OwnText, type TextKind, type TextPlace } from './projectText.ts';
 import type { TextIndex } from './textIndex.ts';
 
+/** Part of a text. */
+export type TextRange = readonly [start: number, end: number];
+
 /** A text that was found, and where in it. */
 export interface FoundText {
   readonly place: TextPlace;
   readonly text: OwnText;
-  /** Start and end in the text; undefined when the whole text was found. */
-  readonly range?: readonly [start: number, end: number];
+  /** Start and end of each match in the text, in order and apart; none when the whole text was found. */
+  readonly ranges: readonly TextRange[];
 }
 
 /** All texts that contain the typed text, ignoring case; none for blank input. In the order of the index. */
@@ -17,17 +20,25 @@ export function findTexts(index: TextIndex, query: string): FoundText[] {
   const found: FoundText[] = [];
   for (const { place, texts } of index) {
     for (const text of texts) {
-      const start = text.folded.indexOf(wanted);
-      if (start >= 0) found.push({ place, text, range: [start, start + wanted.length] });
+      const ranges = rangesOf(text.folded, wanted);
+      if (ranges.length > 0) found.push({ place, text, ranges });
     }
   }
   return found;
 }
 
-/** How many texts of each kind were found. */
+function rangesOf(folded: string, wanted: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {
+    ranges.push([start, start + wanted.length]);
+  }
+  return ranges;
+}
+
+/** How many matches there are in texts of each kind. */
 export function countKinds(found: readonly FoundText[]): ReadonlyMap<TextKind, number> {
   const counts = new Map<TextKind, number>();
-  for (const { text } of found) counts.set(text.kind, (counts.get(text.kind) ?? 0) + 1);
+  for (const { text, ranges } of found) counts.set(text.kind, (counts.get(text.kind) ?? 0) + ranges.length);
   return counts;
 }
 
@@ -58,7 +69,8 @@ export function textsAt<Located extends { readonly path: Path }>(
     if (!waiting.has(keyOf(place.path))) continue;
     for (const text of texts) {
       if (text.rest.length === 0) continue;
-      for (const value of waiting.get(keyOf([...place.path, ...text.rest])) ?? []) found.set(value, { place, text });
+      for (const value of waiting.get(keyOf([...place.path, ...text.rest])) ?? [])
+        found.set(value, { place, text, ranges: [] });
     }
   }
   return found;

@@ -58,9 +58,9 @@ function lanterns(): Project {
 }
 
 const lines = (project: Project, query: string): string[] =>
-  findTexts(indexTexts(project), query).map(({ place, text, range }) => {
+  findTexts(indexTexts(project), query).map(({ place, text, ranges }) => {
     const where = [place.owner.name, place.instance?.name, ...place.trail].filter((word) => word !== undefined);
-    return `${where.join(' › ')} | ${text.kind} ${text.label}: ${text.text.slice(...(range ?? [0]))}`;
+    return `${where.join(' › ')} | ${text.kind} ${text.label}: ${ranges.map((range) => text.text.slice(...range)).join(', ')}`;
   });
 
 describe('finding texts', () => {
@@ -87,6 +87,17 @@ describe('finding texts', () => {
   ])('%j finds %j', (query, wanted) => {
     const found = lines(lanterns(), query);
     expect(found).toEqual(wanted);
+  });
+
+  it('finds matches that follow each other, but none that overlap', () => {
+    const index = indexTexts(buildProject({ title: 'Banananana' }));
+    expect(findTexts(index, 'ana').map(({ ranges }) => ranges)).toEqual([
+      [
+        [1, 4],
+        [5, 8],
+      ],
+    ]);
+    expect([...countKinds(findTexts(index, 'ana'))]).toEqual([['name', 2]]);
   });
 
   it('counts kinds', () => {
