@@ -129,6 +129,56 @@ describe('by keyboard', () => {
     await context.close();
   });
 
+  test('a held key is one undo step, moves all that are selected, and works with Caps Lock', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const { page, context } = await visitBehaviors(titles.map((title, index) => move(`id${31 + index}`, title)));
+    const hold = async (keys: readonly string[], times: number) => {
+      for (const key of keys.slice(0, -1)) await page.keyboard.down(key);
+      for (let time = 0; time < times; time += 1) await page.keyboard.down(keys.at(-1) ?? '');
+      for (const key of keys) await page.keyboard.up(key);
+    };
+    await rowOf(page, 'One').click({ position: { x: 300, y: 20 } });
+    await rowOf(page, 'Three').click({ position: { x: 300, y: 20 }, modifiers: ['Shift'] });
+    await hold(['Alt', 'ArrowDown'], 3);
+    await expectOutline(page, ['Two', 'Four', 'Five', 'One', 'Three']);
+    await page.keyboard.press('Control+z');
+    await expectOutline(page, titles);
+    await page.keyboard.press('Escape');
+    await hold(['Control', 'd'], 3);
+    await expectOutline(page, ['One', 'Two', 'Three', 'Three', 'Three', 'Three', 'Four', 'Five']);
+    await page.keyboard.press('Control+z');
+    await expectOutline(page, titles);
+    // The copy with the focus is gone: its neighbor has it, and takes the next key.
+    await expect.poll(() => rowOf(page, 'Four').evaluate((row) => row === document.activeElement)).toBe(true);
+    // Caps Lock changes the letter, without Shift.
+    await page.keyboard.press('O');
+    await page.getByRole('article', { name: /^Four, .*, off/ }).waitFor();
+    for (const key of ['M', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expectOutline(page, ['One', 'Two', 'Three', 'Five', 'Four']);
+    await context.close();
+  });
+
+  test('the trash of a card keeps the cursor in place, and Left leaves Do open', async () => {
+    const { page, context } = await visitBehaviors([
+      move('id31', 'First'),
+      { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] },
+      move('id32', 'Last'),
+    ]);
+    const isFocused = (row: Locator) => row.evaluate((node) => node === document.activeElement);
+    await page.getByRole('row', { name: /^Do: / }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => isFocused(rowOf(page, 'Jump'))).toBe(true);
+    await expectOutline(page, ['First', 'Jump', '.Inside', 'Last']);
+    await rowOf(page, 'Jump').hover();
+    await page.getByRole('button', { name: 'Delete Jump' }).click();
+    await expectOutline(page, ['First', 'Last']);
+    await expect.poll(() => isFocused(rowOf(page, 'Last'))).toBe(true);
+    await page.keyboard.press('Delete');
+    await expectOutline(page, ['First']);
+    await expect.poll(() => isFocused(rowOf(page, 'First'))).toBe(true);
+    await context.close();
+  });
+
   test('Shift with an arrow selects every row it passes within one list, even faster than rows are rendered', async () => {
     const inside = { ...rule('id40', 'Jump'), behaviors: [move('id41', 'Inside')] };
     const moves = Array.from({ length: 60 }, (_, index) => move(`id${100 + index}`, `Step ${index + 1}`));

@@ -14,6 +14,9 @@ import { cardName } from './cardName.ts';
 import { select, useListState, useListStore } from './listStore.ts';
 import type { CardRowProps } from './rowProps.ts';
 
+/** Parts of a card whose presses are their own. */
+const pressable = 'button, input, textarea, [role=slider], a';
+
 /** One behavior: grip, fold, tile, title, kind, badges, tools, and its fields while it is open. */
 export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
   const { behavior, isOpen, hasLanes } = row;
@@ -30,9 +33,9 @@ export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
   const press = (event: MouseEvent) => {
     // Presses in the help beside the card are not presses on the card.
     if (!(event.target instanceof Element) || !card.current?.contains(event.target)) return;
-    if (event.target.closest('button, input, textarea, [role=slider], a')) return;
-    const { isMulti } = store.getState();
-    select(store, rows, row, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey || isMulti ? 'toggle' : 'only');
+    if (event.target.closest(pressable)) return;
+    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || store.getState().isMulti;
+    select(store, rows, row, isAdding ? 'toggle' : 'only');
   };
   const lift = (event: PointerEvent) =>
     watchForDrag(event, () => {
@@ -60,6 +63,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
       data-carried={isCarried || undefined}
       data-behavior={behavior.id}
       aria-label={cardName(row, name, surroundings)}
+      onMouseDown={keepTextUnselected}
       onClick={press}
     >
       <header ref={head} className={styles.head} {...(isEditable ? { onPointerDown: liftByFinger } : {})}>
@@ -87,4 +91,11 @@ export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
       ) : null}
     </article>
   );
+}
+
+/** With Shift, a browser would select the text up to here. The row takes the focus all the same. */
+function keepTextUnselected(event: MouseEvent): void {
+  if (!event.shiftKey || !(event.target instanceof Element) || event.target.closest(pressable)) return;
+  event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
 }

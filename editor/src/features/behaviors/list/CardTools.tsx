@@ -7,10 +7,10 @@ import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import styles from './BehaviorList.module.css';
 import { useCardBreakpoint } from './cardBreakpoint.tsx';
 import { cardMenu } from './cardMenu.ts';
+import { removeAndStay } from './listMoves.ts';
 import { chosenWith, useListStore } from './listStore.ts';
 import type { CardRowProps } from './rowProps.ts';
 import { useBehaviorSource } from './useBehaviorSource.ts';
-import { removeAndStay } from './useListKeys.ts';
 import { useReferenceEntries } from './useReferenceEntries.ts';
 
 type CardToolsProps = Pick<CardRowProps, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
@@ -21,7 +21,7 @@ export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) 
   const store = useListStore();
   const desk = usePasteDesk();
   const sourceOf = useBehaviorSource({ commands, store, goTo });
-  const clipboard = clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
+  const clipboard = () => clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
   const references = useReferenceEntries(behavior);
   const breakpoint = useCardBreakpoint(behavior);
   return (
@@ -46,12 +46,12 @@ export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) 
           icon={Trash2}
           size="small"
           label={`Delete ${title}`}
-          onPress={() => removeAndStay({ rows, store, commands, goTo }, rows.indexOf(row), [behavior.id])}
+          onPress={() => removeAndStay({ rows, store, commands, goTo }, [behavior.id])}
         />
       </span>
       <Menu
         label={title}
-        entries={cardMenu({ row, rows, commands, store, goTo }, clipboard, [...references, breakpoint])}
+        entries={() => cardMenu({ row, rows, commands, store, goTo }, clipboard(), [...references, breakpoint])}
         placement="start top"
       >
         <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />

@@ -27,7 +27,8 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
   const lift = (event: PointerEvent) =>
     watchForDrag(event, () => ({ kind: 'condition', id: condition.id, title: title() }));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+    // With Caps Lock, the letter is upper case.
+    if (event.key.toLowerCase() !== 'm' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onMove(title());
   };

@@ -18,10 +18,10 @@ import {
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { quietFlags } from '../card/quietFlags.ts';
 import type { ListCommands } from './listCommands.ts';
+import { nudge, nudgeGap, removeAndStay } from './listMoves.ts';
 import type { CardRow, ListRow } from './listRows.ts';
 import { chosenWith, type ListStore } from './listStore.ts';
 import { startMoving } from './moveMode.ts';
-import { nudge, removeAndStay } from './useListKeys.ts';
 
 type Entries = readonly (MenuEntry | 'line')[];
 
@@ -47,7 +47,7 @@ export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more
   const { id } = row.behavior;
   const ids = () => chosenWith(store, id);
   const actions: CardActions = { ...place, ids, go: (made) => (made === undefined ? undefined : goTo(made)) };
-  const removeAll = () => removeAndStay(place, place.rows.indexOf(row), ids());
+  const removeAll = () => removeAndStay(place, ids());
   return [
     ...ownEntries(actions),
     'line',
@@ -126,7 +126,8 @@ function arrangeEntries(actions: CardActions): Entries {
 
 /** Ways to move it, like dragging the card. */
 function moveEntry(actions: CardActions): MenuEntry {
-  const { row, ids } = actions;
+  const { row, rows, ids } = actions;
+  const canMove = (step: 1 | -1) => nudgeGap(rows, row, new Set(ids()), step) !== undefined;
   return {
     id: 'move',
     label: 'Move',
@@ -137,7 +138,7 @@ function moveEntry(actions: CardActions): MenuEntry {
         label: 'Move up',
         icon: ArrowUp,
         keys: 'Alt Up',
-        isDisabled: row.index === 0,
+        isDisabled: !canMove(-1),
         onAction: () => nudge(actions, row, -1),
       },
       {
@@ -145,7 +146,7 @@ function moveEntry(actions: CardActions): MenuEntry {
         label: 'Move down',
         icon: ArrowDown,
         keys: 'Alt Down',
-        isDisabled: row.index === row.count - 1,
+        isDisabled: !canMove(1),
         onAction: () => nudge(actions, row, 1),
       },
       { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => startMoving(actions, ids()) },

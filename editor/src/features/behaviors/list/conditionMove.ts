@@ -1,5 +1,6 @@
 import { type Behavior, behaviorTitle, type Id } from '@playhouse/core';
 import type { KeyboardEvent } from 'react';
+import { heldKeyGesture } from '../../../interactions/heldKey.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ListCommands } from './listCommands.ts';
 import type { ListRow, WhenRow } from './listRows.ts';
@@ -63,7 +64,7 @@ export function nudgeCondition(event: KeyboardEvent, { id, conditions = [] }: Be
   event.stopPropagation();
   const to = key === 'ArrowUp' ? at - 1 : at + 2;
   if (to < 0 || to > conditions.length) return;
-  commands.moveCondition(condition, id, to);
+  commands.moveCondition(condition, id, to, heldKeyGesture(event));
   // Elements lose the focus when they are moved in the page.
   requestAnimationFrame(() => target.focus());
 }

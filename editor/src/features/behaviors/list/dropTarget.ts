@@ -67,3 +67,9 @@ export function isInside(rows: readonly ListRow[], gap: BehaviorGap, carried: Re
   }
   return false;
 }
+
+/** The key of a closed block or lane, which opens when something dragged rests over it. */
+export function openedByRest(row: ListRow | undefined): string | undefined {
+  if ((row?.kind !== 'card' && row?.kind !== 'lane') || row.isOpen) return undefined;
+  return row.kind === 'lane' || row.behavior.behaviors ? row.key : undefined;
+}

@@ -1,6 +1,7 @@
 import {
   type BehaviorGap,
   type BehaviorOwner,
+  type DispatchOptions,
   exampleBehavior,
   findBehavior,
   type Id,
@@ -16,7 +17,10 @@ import { keypathOwnerOf } from '../behaviorSurroundings.ts';
 import { useKeptBehaviors } from '../own/keptBehaviors.ts';
 import { saveOwn } from '../own/ownCommands.ts';
 
-/** Commands on the behaviors of an owner; each is one undo step. */
+/**
+ * Commands on the behaviors of an owner. Each is one undo step, and so are all calls with one gesture name, such as those
+ * of a key that is held down.
+ */
 export interface ListCommands {
   /** Adds a behavior of a class. Returns its id, or undefined when it is not allowed there. */
   insert(className: string, gap: BehaviorGap): Id | undefined;
@@ -26,10 +30,10 @@ export interface ListCommands {
   insertSaved(saved: Id, gap: BehaviorGap): Id | undefined;
   /** Adds behaviors that are kept on this device, with what they need. */
   insertOwn(own: string, gap: BehaviorGap): Promise<Id | undefined>;
-  move(ids: readonly Id[], gap: BehaviorGap): void;
+  move(ids: readonly Id[], gap: BehaviorGap, gesture?: string): void;
   /** Adds copies after the originals; returns the ids of the copies. */
-  duplicate(ids: readonly Id[]): readonly Id[];
-  remove(ids: readonly Id[]): void;
+  duplicate(ids: readonly Id[], gesture?: string): readonly Id[];
+  remove(ids: readonly Id[], gesture?: string): void;
   setEnabled(ids: readonly Id[], enabled: boolean): void;
   setField(id: Id, field: string, value: unknown): void;
   rename(id: Id, name: string): void;
@@ -41,7 +45,7 @@ export interface ListCommands {
   addCondition(rule: Id, index: number): void;
   removeCondition(id: Id): void;
   /** Moves a condition before the one at `index` of a behavior. */
-  moveCondition(id: Id, behavior: Id, index: number): void;
+  moveCondition(id: Id, behavior: Id, index: number, gesture?: string): void;
   duplicateCondition(id: Id): void;
 }
 
@@ -50,12 +54,15 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk
   const project = () => session.getState().project;
   return {
     ...insertCommands(open, owner, desk),
-    move: (behaviors, to) => void session.dispatch({ kind: 'behavior.move', data: { owner, behaviors, to } }),
-    duplicate(behaviors) {
+    move: (behaviors, to, gesture) =>
+      void session.dispatch({ kind: 'behavior.move', data: { owner, behaviors, to } }, merged(gesture)),
+    duplicate(behaviors, gesture) {
       const ids = idsToDuplicate(project(), owner, behaviors).map(() => session.newId());
-      return session.dispatch({ kind: 'behavior.duplicate', data: { owner, behaviors, ids } }).ok ? ids : [];
+      const edit = { kind: 'behavior.duplicate', data: { owner, behaviors, ids } } as const;
+      return session.dispatch(edit, merged(gesture)).ok ? ids : [];
     },
-    remove: (behaviors) => void session.dispatch({ kind: 'behavior.remove', data: { owner, behaviors } }),
+    remove: (behaviors, gesture) =>
+      void session.dispatch({ kind: 'behavior.remove', data: { owner, behaviors } }, merged(gesture)),
     setEnabled: (behaviors, enabled) =>
       void session.dispatch({ kind: 'behavior.setEnabled', data: { owner, behaviors, enabled } }),
     setField: (behavior, field, value) =>
@@ -74,14 +81,22 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk
         data: { ...conditionIn(owner, rule, session.newId()), index },
       }),
     removeCondition: (id) => void session.dispatch({ kind: 'condition.remove', data: { owner, conditions: [id] } }),
-    moveCondition: (id, behavior, index) =>
-      void session.dispatch({ kind: 'condition.move', data: { owner, conditions: [id], to: { behavior, index } } }),
+    moveCondition: (id, behavior, index, gesture) =>
+      void session.dispatch(
+        { kind: 'condition.move', data: { owner, conditions: [id], to: { behavior, index } } },
+        merged(gesture),
+      ),
     duplicateCondition: (id) =>
       void session.dispatch({
         kind: 'condition.duplicate',
         data: { owner, conditions: [id], ids: [session.newId()] },
       }),
   };
+}
+
+/** Merges an edit with those of the same gesture. */
+function merged(gesture: string | undefined): DispatchOptions {
+  return gesture === undefined ? {} : { history: 'merge', gesture };
 }
 
 type InsertCommands = Pick<ListCommands, 'insert' | 'insertExample' | 'insertSaved' | 'insertOwn'>;

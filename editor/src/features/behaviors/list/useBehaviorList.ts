@@ -12,6 +12,7 @@ import { createListStore } from './listStore.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
 import { useListClipboard } from './useListClipboard.ts';
+import { usePrunedList } from './usePrunedList.ts';
 import { usePublishedList } from './usePublishedList.ts';
 
 /** Estimated height of a row that is not measured yet, in px. */
@@ -41,6 +42,7 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
     rangeExtractor: useCallback((range: Range) => withRow(range, cursorIndex), [cursorIndex]),
   });
   const goTo = useCursor(store, scroller, virtualizer);
+  usePrunedList(store, behaviors, rows, scroller, goTo);
   const list = { rows, rootCount: behaviors.length, commands, store, goTo };
   usePublishedList(list, cursor, isEditable);
   useDropTarget({ ...list, scroller, isEditable });

@@ -2,9 +2,9 @@ import { behaviorsOf, copyBehaviors, type Id } from '@playhouse/core';
 import { useSession } from '../../../session/SessionContext.ts';
 import { type ClipboardSource, usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
+import { removeAndStay } from './listMoves.ts';
 import { gapIn, listRows } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
-import { removeAndStay } from './useListKeys.ts';
 
 type Parts = Pick<ListParts, 'commands' | 'store' | 'goTo'>;
 
@@ -16,9 +16,8 @@ export function useBehaviorSource({ commands, store, goTo }: Parts): (ids: reado
   const cut = (ids: readonly Id[]) => {
     const behaviors = behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
     const rows = listRows(behaviors, store.getState().closed);
-    const at = rows.findIndex(({ key }) => ids.includes(key));
-    const first = rows[at];
-    removeAndStay({ rows, store, commands, goTo }, Math.max(0, at), ids);
+    const first = rows.find(({ key }) => ids.includes(key));
+    removeAndStay({ rows, store, commands, goTo }, ids);
     const gap = first?.kind === 'card' ? gapIn(first, first.index) : undefined;
     store.setState({ cut: gap && { gap, cursor: store.getState().cursor } });
   };

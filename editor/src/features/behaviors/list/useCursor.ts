@@ -8,7 +8,10 @@ import { isRemembered, useListMemory } from './listMemory.ts';
 import { listRows } from './listRows.ts';
 import { type ListStore, reveal } from './listStore.ts';
 
-/** Moves the cursor and the focus to a row, even one that an edit has just created, and scrolls to it. */
+/**
+ * Moves the cursor and the focus to a row, even one that an edit has just created or that is in a closed block, and
+ * scrolls to it.
+ */
 export function useCursor(
   store: ListStore,
   scroller: RefObject<HTMLDivElement | null>,
@@ -20,8 +23,13 @@ export function useCursor(
   const goTo = useCallback(
     (key: string) => {
       store.setState({ cursor: key });
-      const rows = listRows(currentBehaviors(session, owner), store.getState().closed);
-      const index = rows.findIndex((row) => row.key === key);
+      const behaviors = currentBehaviors(session, owner);
+      const find = () => listRows(behaviors, store.getState().closed).findIndex((row) => row.key === key);
+      let index = find();
+      if (index < 0) {
+        reveal(store, ancestorsOf(behaviors, key) ?? []);
+        index = find();
+      }
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
       focusRow(scroller, key, frame);
     },

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { behaviorDrag, useBehaviorDrag } from './behaviorDrag.ts';
-import { type DropTarget, dropTargetAt, isInside } from './dropTarget.ts';
+import { type DropTarget, dropTargetAt, isInside, openedByRest } from './dropTarget.ts';
 import { toggleClosed } from './listStore.ts';
 import type { ListParts } from './rowProps.ts';
 import { takeLoad } from './takeLoad.ts';
 
-/** How long the pointer must rest on a closed block to open it, in ms. docs/editor-design.md#drag-and-drop. */
+/** How long the pointer must rest on a closed block or lane to open it, in ms. docs/editor-design.md#drag-and-drop. */
 const openDelay = 1000;
 /** Width of the scrolling zone at the list's edges, in px, and the maximum speed, in px/s. */
 const edge = 48;
@@ -48,7 +48,7 @@ export function useDropTarget(options: DropTargetOptions): void {
       }
       if (isOver && scroller.current) {
         scrollAtEdge(scroller.current, box, at.y);
-        const key = closedBlockUnder(at, rows);
+        const key = openedByRest(rows[Number(rowElement(at)?.dataset.index)]);
         if (key !== rested?.key) rested = key === undefined ? undefined : { key, since: time };
         else if (rested && time - rested.since >= openDelay) {
           toggleClosed(store, rested.key);
@@ -89,11 +89,6 @@ function targetUnder(
 function rowElement({ x, y }: Point): HTMLElement | undefined {
   const found = document.elementsFromPoint(x, y).find((element) => element.closest('[data-row]'));
   return found?.closest<HTMLElement>('[data-row]') ?? undefined;
-}
-
-function closedBlockUnder(at: Point, rows: ListParts['rows']): string | undefined {
-  const row = rows[Number(rowElement(at)?.dataset.index)];
-  return row?.kind === 'card' && !row.isOpen && row.behavior.behaviors ? row.key : undefined;
 }
 
 function scrollAtEdge(list: HTMLElement, { top, bottom }: DOMRect, y: number): void {

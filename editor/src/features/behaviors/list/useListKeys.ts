@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { type CardRow, gapIn, type ListRow } from './listRows.ts';
-import { isSameList, select, toggleClosed } from './listStore.ts';
+import { heldKeyGesture } from '../../../interactions/heldKey.ts';
+import { nudge, removeAndStay } from './listMoves.ts';
+import type { CardRow, ListRow } from './listRows.ts';
+import { chosenWith, isSameList, select, toggleClosed } from './listStore.ts';
 import { endMoving, startMoving, stepMoving } from './moveMode.ts';
 import type { ListParts } from './rowProps.ts';
 
@@ -54,12 +56,16 @@ function cursorKey(list: ListParts, event: KeyboardEvent): boolean {
 /** Keys that select and edit. */
 function editKey(list: ListParts, event: KeyboardEvent): boolean {
   const { rows, store, commands } = list;
-  const { at, row } = rowAtCursor(list);
+  const { row } = rowAtCursor(list);
   if (!row) return false;
   const { key, shiftKey, altKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const step = stepOf(event);
-  if (step !== 0 && altKey) return row.kind === 'card' && nudge(list, row, step);
+  const gesture = heldKeyGesture(event);
+  if (step !== 0 && altKey) {
+    if (row.kind === 'card') nudge(list, row, step, gesture);
+    return row.kind === 'card';
+  }
   if (step !== 0) return row.kind === 'card' && extend(list, row, step);
   if (key === '/' || (row.kind === 'lane' && key === 'Enter')) {
     store.setState({ inserting: row.key });
@@ -71,21 +77,28 @@ function editKey(list: ListParts, event: KeyboardEvent): boolean {
   }
   if (row.kind === 'when' && key === 'Enter') return focusFirst(event, row, ':is(input, button, [tabindex="0"])');
   if (row.kind !== 'card') return false;
-  const { selected } = store.getState();
-  const ids = selected.has(row.behavior.id) ? [...selected] : [row.behavior.id];
+  const ids = chosenWith(store, row.behavior.id);
   if (isCommand) return commandKey(list, row, ids, event);
-  const deeds: Readonly<Record<string, () => void>> = {
+  const remove = () => removeAndStay(list, ids, gesture);
+  const actions: Readonly<Record<string, () => void>> = {
     ' ': () => select(store, rows, row, shiftKey ? 'range' : 'toggle'),
     Enter: () => focusFirst(event, row, '[data-field] :is(input, button, textarea, [tabindex="0"])'),
     F2: () => store.setState({ renamed: row.behavior.id }),
-    Delete: () => removeAndStay(list, at, ids),
-    Backspace: () => removeAndStay(list, at, ids),
+    Delete: remove,
+    Backspace: remove,
     m: () => startMoving(list, ids),
-    o: () => commands.setEnabled(ids, !row.behavior.enabled),
+    // Held down, it would switch on and off in turn.
+    o: () => (event.repeat ? undefined : commands.setEnabled(ids, !row.behavior.enabled)),
   };
-  const deed = deeds[key];
-  deed?.();
-  return deed !== undefined;
+  const action = actions[plainKey(event)];
+  action?.();
+  return action !== undefined;
+}
+
+/** The key, letters in lower case even with Caps Lock; nothing for letters with Shift or Alt. */
+function plainKey({ key, shiftKey, altKey }: KeyboardEvent): string {
+  if (!/^\p{L}$/u.test(key)) return key;
+  return shiftKey || altKey ? '' : key.toLowerCase();
 }
 
 /** Extends the selection to the next behavior of its list, and moves the cursor there. */
@@ -111,7 +124,7 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
   const { rows, store, commands, goTo } = list;
   const key = event.key.toLowerCase();
   if (key === 'd') {
-    const [copy] = commands.duplicate(ids);
+    const [copy] = commands.duplicate(ids, heldKeyGesture(event));
     if (copy !== undefined) goTo(copy);
     return true;
   }
@@ -123,15 +136,6 @@ function commandKey(list: ListParts, row: CardRow, ids: readonly string[], event
   if (key !== 'a') return false;
   const siblings = rows.filter((other): other is CardRow => other.kind === 'card' && isSameList(other, row));
   store.setState({ selected: new Set(siblings.map(({ behavior }) => behavior.id)), anchor: row.behavior.id });
-  return true;
-}
-
-/** Moves one position up or down within the list. */
-export function nudge({ commands, goTo }: Pick<ListParts, 'commands' | 'goTo'>, row: CardRow, step: 1 | -1): boolean {
-  const index = step < 0 ? row.index - 1 : row.index + 2;
-  if (index < 0 || index > row.count) return true;
-  commands.move([row.behavior.id], gapIn(row, index));
-  goTo(row.key);
   return true;
 }
 
@@ -154,18 +158,6 @@ function moveKey(list: ListParts, { key }: KeyboardEvent): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') stepMoving(list, key === 'ArrowDown' ? 1 : -1);
   else if (key === 'Enter' || key === 'Escape' || key === 'Tab') endMoving(list, key === 'Enter');
   return key !== 'Tab';
-}
-
-type Cursor = Pick<ListParts, 'rows' | 'store' | 'commands' | 'goTo'>;
-
-/** Deletes behaviors, and moves the cursor to the row after the first of them. */
-export function removeAndStay({ rows, store, commands, goTo }: Cursor, at: number, ids: readonly string[]): void {
-  const gone = new Set(ids);
-  const isStaying = (row: ListRow) => row.kind === 'card' && !gone.has(row.key);
-  const next = rows.slice(at).find(isStaying) ?? rows.slice(0, at).findLast(isStaying);
-  commands.remove(ids);
-  store.setState({ selected: new Set() });
-  if (next) goTo(next.key);
 }
 
 function focusFirst({ currentTarget }: KeyboardEvent, { key }: ListRow, selector: string): boolean {
