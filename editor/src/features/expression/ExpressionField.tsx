@@ -1,17 +1,18 @@
-import { type Field, formatProgram } from '@playhouse/core';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import type { Field } from '@playhouse/core';
+import { ChevronsLeftRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
 import { choicesOf } from './fieldChoices.ts';
 import { InlineEditor } from './InlineEditor.tsx';
-import { judgeDocument } from './judgeDocument.ts';
 import { prepareEditor } from './loadEditor.ts';
 import { PlainInput } from './PlainInput.tsx';
-import { ProgramView } from './ProgramView.tsx';
-import { adoptNames, createNameFinder, documentOf, partsOf } from './programDocument.ts';
-import { partsOfValue, type StoredValue, valueOfParts } from './storedValue.ts';
-import { type EditingStart, useEditingSession } from './useEditingSession.ts';
+import { adoptNames, createNameFinder, partsOf } from './programDocument.ts';
+import { StillView } from './StillView.tsx';
+import { numberOfValue, partsOfValue, type StoredValue, valueOfNumber, valueOfParts } from './storedValue.ts';
+import { useEditingSession } from './useEditingSession.ts';
 
 export interface ExpressionFieldProps {
   /** Accessible name, and the title of the dialog. */
@@ -24,10 +25,12 @@ export interface ExpressionFieldProps {
   readonly where?: string;
   /** What identifies the behavior in the dialog, such as its tile. */
   readonly tile?: ReactNode;
-  /** Shown before a literal, such as X. */
+  /** Shown before the value, such as X; dragging it changes a number. */
   readonly letter?: string;
+  /** Numbers without a label: shows a handle to drag. */
+  readonly hasHandle?: boolean;
   /** The current value of the expression, while a game plays. */
-  readonly liveValue?: string | undefined;
+  readonly liveValue?: ReactNode;
   /** True when a check has findings for the stored value. */
   readonly isWrong?: boolean;
   /** Id of the element with the findings. */
@@ -37,11 +40,13 @@ export interface ExpressionFieldProps {
   readonly isBare?: boolean;
   /** Called once per session. All calls with one gesture name are one undo step. */
   readonly onChange: (value: StoredValue, gesture: string) => void;
+  /** Reverts the changes of a gesture so far. */
+  readonly onCancel?: (gesture: string) => void;
 }
 
 /** A literal value, or one computed by an expression. docs/editor-design.md#expressions. */
 export function ExpressionField(props: ExpressionFieldProps) {
-  const { label, value, field, scope, where, tile, letter, liveValue, describedBy, onChange } = props;
+  const { label, value, field, scope, where, tile, liveValue, describedBy, onChange } = props;
   const { isWrong = false, isDisabled = false, isBare = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const parts = partsOfValue(value);
@@ -76,11 +81,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
         data-computed={parts !== undefined || undefined}
         data-bare={isBare || undefined}
       >
-        {letter ? (
-          <span className={styles.letter} aria-hidden="true">
-            {letter}
-          </span>
-        ) : null}
+        <Handle {...props} />
         {session?.mode === 'inline' ? (
           <InlineEditor session={session} editing={editing} label={label} field={field} scope={scope} />
         ) : parts ? (
@@ -93,7 +94,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
             isDisabled={isDisabled}
             isWrong={isWrong}
             describedBy={describedBy}
-            onNumber={onChange}
+            onNumber={(number, gesture) => onChange(valueOfNumber(number, field), gesture)}
             onText={takeText}
             onOpenDialog={() => editing.openDialog()}
             onExpression={() => editing.beginInline({})}
@@ -117,7 +118,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           <FunctionSign />
         </button>
       </span>
-      {liveValue === undefined ? null : <output className={styles.live}>{liveValue}</output>}
+      {liveValue}
       {session?.mode === 'dialog' ? (
         <session.Dialog
           label={label}
@@ -136,42 +137,21 @@ export function ExpressionField(props: ExpressionFieldProps) {
   );
 }
 
-type StillViewProps = ExpressionFieldProps & {
-  readonly onBegin: (start: EditingStart) => void;
-  readonly onOpenDialog: () => void;
-};
-
-/** An expression that is not being edited: a click, Enter or typing starts editing. */
-function StillView({ label, value, scope, isWrong, describedBy, isDisabled, onBegin, onOpenDialog }: StillViewProps) {
-  const parts = useMemo(() => partsOfValue(value) ?? [], [value]);
-  const spoken = useMemo(() => formatProgram(parts, scope.names), [parts, scope.names]);
-  const wrong = useMemo(
-    () => (isWrong ? judgeDocument(documentOf(parts, scope.names), scope).findings : []),
-    [isWrong, parts, scope],
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key.toLowerCase() === 'e') onOpenDialog();
-    else if (isCommand || event.altKey || (event.key.length > 1 && event.key !== 'Enter') || event.key === ' ') return;
-    else onBegin(event.key === 'Enter' || event.key.toLowerCase() === 'e' ? {} : { typed: event.key });
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const onClick = ({ clientX, clientY, detail }: MouseEvent) =>
-    onBegin(detail > 0 ? { at: { x: clientX, y: clientY } } : {});
+/** The letter before the value, or a sign in its place where a number has no label; both can be dragged. */
+function Handle({ letter, hasHandle, value, field, isDisabled, onChange, onCancel }: ExpressionFieldProps) {
+  const number = isDisabled ? undefined : numberOfValue(value, field);
+  if (letter === undefined && (!hasHandle || number === undefined)) return null;
   return (
-    <button
-      type="button"
-      className={styles.still}
-      data-focus-here
-      aria-label={`${label}, expression: ${spoken === '' ? 'empty' : spoken}`}
-      aria-describedby={describedBy}
-      disabled={isDisabled}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+    <ScrubLabel
+      className={styles.letter}
+      value={number}
+      limits={field}
+      onChange={(next, gesture) => onChange(valueOfNumber(next, field), gesture)}
+      onCancel={onCancel ?? (() => undefined)}
+      isHidden
     >
-      <ProgramView parts={parts} names={scope.names} wrong={wrong} />
-    </button>
+      {letter ?? <ChevronsLeftRight size={13} strokeWidth={2} />}
+    </ScrubLabel>
   );
 }
 

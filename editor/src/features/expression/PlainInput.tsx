@@ -2,13 +2,15 @@ import type { Field } from '@playhouse/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { withinLimits } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
+import { isNumericField } from './storedValue.ts';
 
 export interface PlainInputProps {
   readonly label: string;
   readonly value: unknown;
-  readonly field: Pick<Field, 'kind' | 'unit' | 'minimum' | 'maximum' | 'integer'>;
+  readonly field: Pick<Field, 'kind'> & Partial<Field>;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
   readonly describedBy: string | undefined;
@@ -24,6 +26,7 @@ export interface PlainInputProps {
 export function PlainInput(props: PlainInputProps) {
   const { label, value, field, isDisabled, isWrong, describedBy } = props;
   const isNumber = field.kind !== 'text';
+  const isNumeric = isNumericField(field);
   const [text, setText] = useState<string>();
   const gesture = useRef<string>(undefined);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +59,7 @@ export function PlainInput(props: PlainInputProps) {
     const next = Math.round((from + by) * 100) / 100;
     gesture.current ??= newFieldGesture();
     setText(undefined);
-    props.onNumber(Math.min(field.maximum ?? Infinity, Math.max(field.minimum ?? -Infinity, next)), gesture.current);
+    props.onNumber(withinLimits(next, field), gesture.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -68,7 +71,7 @@ export function PlainInput(props: PlainInputProps) {
       commit();
       props.onOpenDialog();
     } else if (event.key.toLowerCase() === 'e' && isPlain && isNumber && isWhole) props.onExpression();
-    else if (isNumber && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    else if (isNumeric && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       step((event.shiftKey ? 10 : event.altKey ? 0.1 : 1) * (event.key === 'ArrowUp' ? 1 : -1));
     } else return;
     event.preventDefault();
@@ -84,7 +87,7 @@ export function PlainInput(props: PlainInputProps) {
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        inputMode={isNumber ? 'decimal' : 'text'}
+        inputMode={isNumeric ? 'decimal' : 'text'}
         autoComplete="off"
         spellCheck={false}
         disabled={isDisabled}

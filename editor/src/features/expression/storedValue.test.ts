@@ -1,7 +1,14 @@
 import { createNameScope, type Scalar } from '@playhouse/core';
 import { expect, test } from 'vitest';
 import { partsOf } from './programDocument.ts';
-import { documentOfValue, literalOf, type StoredValue, valueOfParts } from './storedValue.ts';
+import {
+  documentOfValue,
+  literalOf,
+  numberOfValue,
+  type StoredValue,
+  valueOfNumber,
+  valueOfParts,
+} from './storedValue.ts';
 
 const names = createNameScope({ attributes: [] });
 const number = { kind: 'number', default: 5 } as const;
@@ -41,4 +48,22 @@ test.each<readonly [Scalar | undefined, StoredValue, StoredValue]>([
   [undefined, 5, 'none'],
 ])('of an expression that evaluates to %j remains %j as a number, %j as a text', (result, asNumber, asText) => {
   expect([literalOf(result, number), literalOf(result, text)]).toEqual([asNumber, asText]);
+});
+
+test.each([
+  [7, number, 7],
+  ['7', number, 7],
+  ['7', { kind: 'text', result: 'number' }, 7],
+  [' -0.5 ', { kind: 'text', result: 'number' }, -0.5],
+  ['7', text, undefined],
+  ['', number, undefined],
+  ['seven', number, undefined],
+  [{ '@': 'expression', $: ['7'] }, number, undefined],
+  [undefined, number, undefined],
+] as const)('%j in %j is the number %j', (value, field, wanted) => {
+  expect(numberOfValue(value, field)).toBe(wanted);
+});
+
+test('stores a number as a text where the field does', () => {
+  expect([valueOfNumber(1.5, number), valueOfNumber(1.5, { kind: 'text', result: 'number' })]).toEqual([1.5, '1.5']);
 });

@@ -22,6 +22,25 @@ export function partsOfValue(value: unknown): readonly ProgramPart[] | undefined
   return isExpression(value) ? value.$ : undefined;
 }
 
+type NumericField = Pick<Field, 'kind'> & Partial<Pick<Field, 'result'>>;
+
+/** True when a field holds numbers, be it as texts, as those of conditions are. */
+export function isNumericField({ kind, result }: NumericField): boolean {
+  return kind === 'number' || kind === 'angle' || (kind === 'text' && result === 'number');
+}
+
+/** The number in a numeric field; undefined for an expression, and for what is no number. */
+export function numberOfValue(value: unknown, field: NumericField): number | undefined {
+  if (!isNumericField(field)) return undefined;
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && plainNumber.test(value) ? Number(value) : undefined;
+}
+
+/** How a numeric field stores a number. */
+export function valueOfNumber(number: number, { kind }: NumericField): number | string {
+  return kind === 'text' ? textOfNumber(number) : number;
+}
+
 /** The initial content of an expression editor: the expression, or the literal written as one. */
 export function documentOfValue(value: unknown, names: NameScope): ProgramDocument {
   const parts = partsOfValue(value);

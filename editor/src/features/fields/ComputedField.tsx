@@ -4,48 +4,35 @@ import { partsOfValue } from '../expression/storedValue.ts';
 import type { FieldControlProps } from './fieldControl.ts';
 
 export interface ComputedFieldProps extends FieldControlProps {
-  /** The control of literals. Numbers, angles and texts are typed in the expression field itself. */
+  /** The control of literals. Numbers and texts are typed in the expression field itself. */
   readonly plain: ComponentType<FieldControlProps>;
 }
 
 /** A literal value, or one computed by an expression. */
 export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
-  const { label, field, value, scope, onChange, isInvalid, describedBy, word, where, tile } = props;
+  const { label, field, value, scope, word, where, tile } = props;
+  if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
+  const shared = {
+    label,
+    value,
+    field,
+    scope,
+    onChange: props.onChange,
+    onCancel: props.onCancel,
+    ...(where === undefined ? {} : { where }),
+    ...(tile === undefined ? {} : { tile }),
+  };
   const isComputed = partsOfValue(value) !== undefined;
   const isTyped = field.kind === 'number' || field.kind === 'text';
-  if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
-  if (field.kind === 'angle' && !isComputed) {
-    return (
-      <Plain
-        {...props}
-        end={
-          <ExpressionField
-            label={label}
-            value={value}
-            field={field}
-            scope={scope}
-            onChange={onChange}
-            {...(where === undefined ? {} : { where })}
-            {...(tile === undefined ? {} : { tile })}
-            isBare
-          />
-        }
-      />
-    );
-  }
-  if (!isTyped && !isComputed) return <Plain {...props} />;
+  if (!isComputed && !isTyped)
+    return <Plain {...props} {...(field.kind === 'angle' ? { end: <ExpressionField {...shared} isBare /> } : {})} />;
   return (
     <ExpressionField
-      label={label}
-      value={value}
-      field={field}
-      scope={scope}
-      onChange={onChange}
-      isWrong={isInvalid === true}
-      describedBy={describedBy}
+      {...shared}
+      isWrong={props.isInvalid === true}
+      describedBy={props.describedBy}
+      hasHandle={props.hasHandle === true}
       {...(word === undefined ? {} : { letter: word })}
-      {...(where === undefined ? {} : { where })}
-      {...(tile === undefined ? {} : { tile })}
     />
   );
 }

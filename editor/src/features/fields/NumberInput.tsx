@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { type NumberLimits, withinLimits } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import frame from './Frame.module.css';
-import { useScrub } from './useScrub.ts';
 
-export interface NumberInputProps {
+export interface NumberInputProps extends NumberLimits {
   /** Accessible name, such as "Position X". */
   readonly label: string;
   /** Undefined when the values differ. */
@@ -14,9 +15,6 @@ export interface NumberInputProps {
   /** Shown before the value; dragging it changes the number. */
   readonly letter?: string;
   readonly unit?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly isInteger?: boolean;
   /** All calls with one gesture name are one undo step. */
   readonly onChange: (value: number, gesture: string) => void;
   readonly onCancel?: (gesture: string) => void;
@@ -30,17 +28,13 @@ export interface NumberInputProps {
 
 /** One number: typed with arithmetic, stepped with arrows, dragged by its letter. docs/editor-design.md#fields. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, value, letter, unit, minimum, maximum, isInteger, onAdd, onCancel } = props;
+  const { label, value, letter, unit, minimum, maximum, onAdd } = props;
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   useDraft(text !== undefined && arithmetic(text) !== value);
   const keyGesture = useRef<string | undefined>(undefined);
   const shown = text ?? (value === undefined ? '' : shortNumber(value));
-  const change = (next: number, gesture: string) => {
-    const rounded = isInteger ? Math.round(next) : next;
-    props.onChange(Math.min(maximum ?? Infinity, Math.max(minimum ?? -Infinity, rounded)), gesture);
-  };
-  const scrub = useScrub({ value, onChange: change, onCancel: onCancel ?? (() => undefined) });
+  const change = (next: number, gesture: string) => props.onChange(withinLimits(next, props), gesture);
   useEffect(() => {
     if (text === undefined) return setWrong(false);
     const timer = setTimeout(() => setWrong(text.trim() !== '' && arithmetic(text) === undefined), 800);
@@ -90,9 +84,16 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <span className={frame.number} data-wrong={isWrong || props.isWrong || undefined}>
       {letter ? (
-        <span className={frame.letter} {...scrub} aria-hidden="true">
+        <ScrubLabel
+          className={frame.letter}
+          value={value}
+          limits={props}
+          onChange={change}
+          onCancel={props.onCancel ?? (() => undefined)}
+          isHidden
+        >
           {letter}
-        </span>
+        </ScrubLabel>
       ) : null}
       <input
         ref={input}

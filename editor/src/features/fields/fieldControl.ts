@@ -43,10 +43,14 @@ export interface FieldControlProps {
   readonly describedBy?: string;
   /** True when it has its own row, so that a few short choices can all be visible. */
   readonly isAlone?: boolean;
+  /** The current value of an expression, while a game plays; of a part, such as `x`, or of the whole: ''. */
+  readonly live?: (part: string) => ReactNode;
   /** Angles: shown in the frame of the number, after it. */
   readonly end?: ReactNode;
   /** A short label before the value where fields share a row, such as "X". */
   readonly word?: string;
+  /** Numbers without a label: shows a handle to drag. */
+  readonly hasHandle?: boolean;
 }
 
 /** The props that a control passes on to its picker or input. */

@@ -128,11 +128,13 @@ function storedNumber(value: unknown): number | undefined {
 }
 
 /** The props of a number input that come from its field. */
-function limitsOf({ unit, minimum, maximum, integer }: ControlField) {
+function limitsOf({ unit, minimum, maximum, integer, exclusiveMinimum, besides }: ControlField) {
   return {
     ...(unit === undefined ? {} : { unit }),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
-    ...(integer ? { isInteger: true } : {}),
+    ...(integer === undefined ? {} : { integer }),
+    ...(exclusiveMinimum === undefined ? {} : { exclusiveMinimum }),
+    ...(besides === undefined ? {} : { besides }),
   };
 }

@@ -2,6 +2,7 @@ import { Lock, LockOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { AttributeControl } from './AttributeControl.tsx';
 import { type AttributeTarget, type FieldReading, isSameReading, readField } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
@@ -35,9 +36,15 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
       data-own={isOwn || undefined}
       data-follows={isOwn === false || undefined}
     >
-      <span className={styles.label} dir="auto">
+      <FieldLabel
+        className={styles.label}
+        field={spec.field}
+        value={reading.value}
+        onChange={(value, gesture) => target.write(spec.path, value, gesture)}
+        onCancel={target.cancel}
+      >
         {spec.label}
-      </span>
+      </FieldLabel>
       <AttributeControl key={`${target.key} ${spec.path.join('.')}`} spec={spec} target={target} reading={reading} />
       {isOwn === undefined ? (
         (end ?? <span className={styles.pin} />)

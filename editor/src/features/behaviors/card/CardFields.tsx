@@ -2,6 +2,7 @@ import { type AnyBehaviorDescriptor, type Behavior, type Field, findBehavior, ty
 import { useId, useRef, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
+import { FieldLabel } from '../../fields/FieldLabel.tsx';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { FieldValueView } from '../FieldValueView.tsx';
@@ -74,7 +75,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
   };
   return (
     <div className={styles.field} data-field={row.fields[0]?.key}>
-      <span className={styles.label}>{row.label}</span>
+      <RowLabel row={row} behavior={behavior} write={write} />
       <span ref={controls} className={styles.controls}>
         {row.fields.map(({ key, field, word }) => {
           const isInvalid = wrong.some((each) => each.key === key);
@@ -88,7 +89,17 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
           }
           return (
             <span key={key} className={styles.control} data-kind={sizeOf(field, value)} data-key={key}>
-              {word === '' || field.kind === 'number' ? null : <span className={styles.word}>{word}</span>}
+              {word === '' || field.kind === 'number' ? null : (
+                <FieldLabel
+                  className={styles.word}
+                  field={field}
+                  value={value}
+                  onChange={write(key)}
+                  onCancel={session.cancel}
+                >
+                  {word}
+                </FieldLabel>
+              )}
               <FieldControl
                 field={field}
                 label={row.fields.length > 1 && word !== '' ? `${row.label} ${word}` : row.label}
@@ -122,6 +133,33 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
         </span>
       )}
     </div>
+  );
+}
+
+interface RowLabelProps {
+  readonly row: FieldRow;
+  readonly behavior: Behavior;
+  readonly write: (key: string) => (value: unknown, gesture?: string) => void;
+}
+
+/** The label of a row; it belongs to the first field, unless that has a word of its own. */
+function RowLabel({ row, behavior, write }: RowLabelProps) {
+  const { isEditable } = useSurroundings();
+  const session = useSession();
+  const [first] = row.fields;
+  if (first?.word !== '') return <span className={styles.label}>{row.label}</span>;
+  const { key, field } = first;
+  return (
+    <FieldLabel
+      className={styles.label}
+      field={field}
+      value={behavior.attributes[key] ?? field.default}
+      isEditable={isEditable}
+      onChange={write(key)}
+      onCancel={session.cancel}
+    >
+      {row.label}
+    </FieldLabel>
   );
 }
 

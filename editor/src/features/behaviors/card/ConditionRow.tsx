@@ -20,7 +20,10 @@ import { Picker } from '../../fields/Picker.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionView } from '../ConditionView.tsx';
 import { conditionSentence } from '../conditionLabels.ts';
+import { programOf } from '../fieldLabels.ts';
 import { KindTile } from '../KindTile.tsx';
+import { ConditionLamp } from '../live/Lamps.tsx';
+import { LiveValue } from '../live/LiveValue.tsx';
 import styles from './Card.module.css';
 import { ConditionPart } from './ConditionPart.tsx';
 import { conditionKindOf, conditionKindOptions, kindById } from './conditionKinds.tsx';
@@ -63,6 +66,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
     where: `condition ${index + 1} of ${placeOf(block)}`,
     tile: <KindTile descriptor={findBehavior(block.class)} />,
     onCancel: session.cancel,
+    hasHandle: true,
   };
   const described = (key: string, isWrong = false) =>
     isWrong || refusal?.key === key || found.some(({ path }) => path.includes(key))
@@ -75,6 +79,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
         className={styles.condition}
         aria-label={`Condition ${index + 1} of ${count}: ${conditionSentence(condition, project, scope.names)}`}
       >
+        <ConditionLamp id={condition.id} />
         <span className={styles.cell} data-part="kind" data-compact={subject !== undefined || undefined}>
           <Picker
             label={subject ? `Condition, ${kindById(kind)?.name}` : 'Condition'}
@@ -104,6 +109,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
                 dispatch(subject.key, { kind: 'condition.setSubject', data: { ...target, subject: value } }, gesture)
               }
             />
+            {isComputed(subject) ? <LiveValue id={condition.id} field="left" /> : null}
           </span>
         ) : null}
         {fields.map(([key, field]) => (
@@ -122,6 +128,9 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
                 dispatch(key, { kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
               }
             />
+            {key === 'RHS' && programOf(condition.predicate.attributes.RHS) ? (
+              <LiveValue id={condition.id} field="right" />
+            ) : null}
           </span>
         ))}
         <Button className={styles.remove ?? ''} aria-label={`Remove condition ${index + 1}`} onPress={onRemove}>
@@ -166,6 +175,11 @@ function subjectOf({ attributes }: Condition): Subject | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether the left side has a value of its own: an attribute, or an expression. */
+function isComputed({ field, value }: Subject): boolean {
+  return field.kind === 'attribute' ? value !== '' : programOf(value) !== undefined;
 }
 
 function counts(field: Field, { predicate }: Condition): boolean {
