@@ -45,6 +45,8 @@ export type { ActorFollowing, ActorNow } from './trace/followActor.ts';
 export { followActor } from './trace/followActor.ts';
 export type { FrameEvent, FrameQuestion } from './trace/frameEvents.ts';
 export { frameEvents } from './trace/frameEvents.ts';
+export type { FramePosition } from './trace/playInto.ts';
+export { playInto } from './trace/playInto.ts';
 export type { BehaviorQuestion } from './trace/traceBehavior.ts';
 export type { SyncedView } from './viewSync/syncedView.ts';
 export { createSyncedView } from './viewSync/syncedView.ts';

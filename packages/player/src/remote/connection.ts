@@ -36,6 +36,7 @@ const limits: { readonly [Name in RequestName]?: number } = {
   begin: 30_000,
   reload: 30_000,
   goTo: 10_000,
+  stepInto: 10_000,
   why: 10_000,
   whoSet: 10_000,
   eventsOf: 10_000,

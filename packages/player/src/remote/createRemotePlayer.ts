@@ -1,4 +1,5 @@
 import type {
+  FramePosition,
   GameView,
   InputEvent,
   InspectedActor,
@@ -59,6 +60,11 @@ export interface RemotePlayer extends PlayerControls {
   playRecording(recording: PlayedRecording, frame: number): Promise<void>;
   /** The state from which another game can continue exactly as this one will. */
   moment(): Promise<PlayedMoment>;
+  /**
+   * Pauses at a position in the next frame, which must have been played before; without one, before the frame. False
+   * when the frame has no such position and was replayed to its end.
+   */
+  stepInto(position: FramePosition | undefined): Promise<boolean>;
   /** Asks why the game does what it does. */
   explain<Name extends keyof ExplainRequests>(
     name: Name,
@@ -131,6 +137,12 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
     const { simulation, parts } = this.playback;
     const { facts } = parts.ports();
     return { moment: await simulation.ask('moment', {}), pending: parts.input.waiting(), facts };
+  }
+
+  async stepInto(position: FramePosition | undefined): Promise<boolean> {
+    const { playback } = this;
+    await playback.pause();
+    return playback.change(() => playback.simulation.stepInto(position));
   }
 
   explain<Name extends keyof ExplainRequests>(

@@ -6,6 +6,7 @@ import type {
   BreakpointHit,
   Breakpoints,
   FrameEvent,
+  FramePosition,
   FrameQuestion,
   TracedAttribute,
   WhyAnswer,
@@ -24,6 +25,8 @@ export interface ExplainRequests {
   breakAt: Breakpoints;
   /** What happened in the frame that was played last, in order. */
   eventsOf: FrameQuestion;
+  /** Replays the next frame up to a position in it, which is then shown; without one, shows the frame before it. */
+  stepInto: { readonly position?: FramePosition | undefined };
 }
 
 export interface ExplainAnswers {
@@ -33,6 +36,8 @@ export interface ExplainAnswers {
   whoSet: AttributeAnswer | undefined;
   breakAt: undefined;
   eventsOf: { readonly isExact: boolean; readonly events: readonly FrameEvent[] } | undefined;
+  /** False when the frame has no such position. */
+  stepInto: boolean;
 }
 
 /** Maximum number of reported behaviors, conditions and values, and of frames. */
@@ -101,6 +106,7 @@ export const explainSchemas: { readonly [Name in keyof ExplainAnswers]: Schema<E
   whoSet: v.optional(v.object(whoSetFields)) as Schema<ExplainAnswers['whoSet']>,
   breakAt: v.undefined(),
   eventsOf: v.optional(v.object(eventsFields)) as Schema<ExplainAnswers['eventsOf']>,
+  stepInto: v.boolean(),
 };
 
 export const hit = v.object(hitFields) as Schema<BreakpointHit>;

@@ -1,5 +1,5 @@
 import { buildProject } from '@playhouse/core/testing';
-import { type BreakpointHit, createHeadlessPorts, type InputEvent } from '@playhouse/runtime';
+import { type BreakpointHit, createGameInspector, createHeadlessPorts, type InputEvent } from '@playhouse/runtime';
 import { describe, expect, it } from 'vitest';
 import { LocalSimulation } from '../simulation/localSimulation.ts';
 import { GameBreakpoints } from './gameBreakpoints.ts';
@@ -130,5 +130,42 @@ describe('breakpoints', () => {
       { kind: 'behavior', path: move, phase: 'update' },
     ]);
     expect(simulation.game.stateHash()).toBe(before);
+  });
+
+  it('can be stepped through behavior by behavior, each time with the state of that moment', async () => {
+    const [{ simulation }, plain] = [await begun(), await begun()];
+    while (simulation.frame < 12) simulation.advance(inputOf(simulation.frame + 1));
+    await simulation.goTo(9);
+    const state = () => {
+      const inspector = createGameInspector(simulation.game);
+      const counted = inspector.read('game', 'id7');
+      return { hasCounted: Number(counted) > 0, x: inspector.read(1, 'position.x') };
+    };
+    const x = state().x;
+    const rows = [
+      [0, false, false],
+      [1, false, false],
+      [1, true, true],
+      [2, false, true],
+      // Actors move at the end of the frame.
+      [2, true, true],
+    ] as const;
+    for (const [call, isAfter, hasCounted] of [...rows, ...rows.toReversed()]) {
+      expect(simulation.stepInto({ actor: 1, call, isAfter })).toBe(true);
+      expect([call, isAfter, state()]).toEqual([call, isAfter, { hasCounted, x }]);
+    }
+    // Whoever asks, saves or continues gets whole frames.
+    simulation.stepInto({ actor: 1, call: 2, isAfter: true });
+    expect(simulation.session.moment().frame).toBe(9);
+    expect(state().hasCounted).toBe(true);
+    simulation.stepInto(undefined);
+    expect([simulation.frame, state()]).toEqual([9, { hasCounted: false, x }]);
+    simulation.stepInto({ actor: 1, call: 1, isAfter: true });
+    expect(simulation.stepAgain()).toBe(true);
+    while (plain.simulation.frame < 10) plain.simulation.advance(inputOf(plain.simulation.frame + 1));
+    expect(simulation.game.stateHash()).toBe(plain.simulation.game.stateHash());
+    expect(simulation.reach.last).toBe(12);
+    expect(simulation.stepInto({ actor: 1, call: 99, isAfter: false })).toBe(false);
+    expect(simulation.frame).toBe(11);
   });
 });

@@ -1,5 +1,11 @@
 import type { Project } from '@playhouse/core';
-import { createSyncedView, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
+import {
+  createSyncedView,
+  type FramePosition,
+  type GamePorts,
+  type GameView,
+  type InputEvent,
+} from '@playhouse/runtime';
 import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { GameStart, SimulationClient, SimulationOptions } from '../simulation/simulationClient.ts';
@@ -83,6 +89,10 @@ export class RemoteSimulation implements SimulationClient {
 
   goTo(frame: number): Promise<string | undefined> {
     return this.#change('goTo', { frame });
+  }
+
+  stepInto(position: FramePosition | undefined): Promise<boolean> {
+    return this.#change('stepInto', { position });
   }
 
   reload(project: Project): Promise<'kept' | 'gone'> {

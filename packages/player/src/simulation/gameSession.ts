@@ -3,12 +3,14 @@ import {
   createGame,
   createHeadlessPorts,
   createRecorder,
+  type FramePosition,
   fitsScript,
   type Game,
   type GamePorts,
   type InputAhead,
   type InputEvent,
   lettingGo,
+  playInto,
   type Recorder,
   reloadGame,
 } from '@playhouse/runtime';
@@ -74,6 +76,8 @@ export class GameSession {
   #isRecording: boolean;
   /** True after the game was moved to another frame, until something new is played. */
   #isMoved = false;
+  /** Where the game is inside its frame. Everything but looking at it leaves the frame first. */
+  #inside: FramePosition | undefined;
   readonly #lost = new Set<string>();
 
   constructor(game: Game, options: BeginOptions, replay: ReplayPorts, ahead?: InputAhead) {
@@ -105,6 +109,7 @@ export class GameSession {
    * After moving to another frame, the game may hold keys that nobody holds anymore: the first new step releases them.
    */
   step(given: readonly InputEvent[]): void {
+    this.#leaveFrame();
     const input = this.#isMoved ? [...lettingGo(this.game), ...given] : given;
     this.#isMoved = false;
     const heard = this.#isRecording ? input.filter(fitsScript) : input;
@@ -115,17 +120,51 @@ export class GameSession {
 
   /** Replays the next step silently; false when it has not been played before. */
   stepAgain(): boolean {
+    this.#leaveFrame();
     return this.#recorder?.replay(1) === 1;
+  }
+
+  /**
+   * Replays the next step silently up to a position in it, where the game can be looked at. Anything else, even another
+   * call, starts before this frame. Returns false when the frame has no such position and was replayed to its end, or
+   * was not played before. Without a position, only returns to before the frame.
+   */
+  stepInto(position: FramePosition | undefined): boolean {
+    this.#leaveFrame();
+    const { game } = this;
+    const recorder = this.#recorder;
+    if (!position || !recorder || game.frame >= recorder.last) return false;
+    recorder.tryNext((input) => {
+      if (playInto(game, position, () => game.step(input))) this.#inside = position;
+    });
+    return this.#inside !== undefined;
+  }
+
+  #leaveFrame(): void {
+    if (!this.#inside) return;
+    this.#inside = undefined;
+    this.#recorder?.goTo(this.game.frame - 1);
+  }
+
+  /** Leaves the frame until the returned function is called. */
+  #stepOut(): () => void {
+    const inside = this.#inside;
+    this.#leaveFrame();
+    return () => {
+      if (inside) this.stepInto(inside);
+    };
   }
 
   /** Drops the later frames after rewinding; a different future starts here. */
   cut(): void {
+    this.#leaveFrame();
     this.#recorder?.cut();
   }
 
   /** Moves the game to a frame of its recent history, silently. */
   goTo(frame: number): void {
     if (!this.#options.keepsHistory) return;
+    this.#leaveFrame();
     this.#recorder?.goTo(frame);
     this.#isMoved = true;
   }
@@ -137,14 +176,22 @@ export class GameSession {
   ): Promise<Result | undefined> {
     const { game } = this;
     const { project } = this.#options;
-    return this.#recorder && playApart({ game, project, ports: this.#ports, recorder: this.#recorder }, frames, ask);
+    const recorder = this.#recorder;
+    if (!recorder) return undefined;
+    const stepBackIn = this.#stepOut();
+    try {
+      return await playApart({ game, project, ports: this.#ports, recorder }, frames, ask);
+    } finally {
+      stepBackIn();
+    }
   }
 
   /** The current state of the game, and the known input of later frames. */
   moment(): GameMoment {
+    const stepBackIn = this.#stepOut();
     const { seed, sceneId } = this.#options;
     const { game } = this;
-    return {
+    const moment = {
       frame: game.frame,
       seed,
       sceneId,
@@ -153,6 +200,8 @@ export class GameSession {
       memory: this.#replay.memory(),
       isMoved: this.#isMoved,
     };
+    stepBackIn();
+    return moment;
   }
 
   /**
@@ -160,6 +209,7 @@ export class GameSession {
    * rewinding can be replayed with the same input.
    */
   async reload(project: Project, ports: GamePorts): Promise<GameSession | undefined> {
+    this.#leaveFrame();
     const options = { ...this.#options, project, ports, records: false };
     const replay = createReplayPorts(ports, history.maxFrames, this.#replay.memory());
     const { seed, sceneId } = options;
@@ -183,6 +233,7 @@ export class GameSession {
 
   /** The recording so far. */
   recording(): Recording | undefined {
+    this.#leaveFrame();
     if (!this.#isRecording || !this.#recorder) return undefined;
     const { frame } = this.game;
     return {

@@ -42,6 +42,11 @@ export interface Recorder {
   goTo(frame: number): void;
   /** Discards the rewound future. */
   cut(): void;
+  /**
+   * Plays the next frame silently with its known input. `play` may leave the game in the middle of it; then nothing may
+   * follow but `goTo` an earlier frame.
+   */
+  tryNext(play: (input: readonly InputEvent[]) => void): void;
   /** The oldest and the newest frame that can be reached. */
   readonly first: number;
   readonly last: number;
@@ -152,6 +157,15 @@ class GameRecorder implements Recorder {
     this.#forget((known) => known > frame);
     this.#ring.forgetAfter(frame);
     this.last = frame;
+  }
+
+  tryNext(play: (input: readonly InputEvent[]) => void): void {
+    this.isReplaying = true;
+    try {
+      play(this.inputAt(this.#game.frame + 1));
+    } finally {
+      this.isReplaying = false;
+    }
   }
 
   momentBefore(frame: number): Moment | undefined {

@@ -121,23 +121,30 @@ function conditionsAt({ locations }: GamePlan, { location }: Unit, project: obje
   return Array.isArray(conditions) ? conditions.length : 0;
 }
 
-/** The handlers of a unit, wrapped by the tracer. A unit without `update` must stay without it. */
 function tracedParts(unit: Unit, conditions: number, tracer: Tracer): Partial<Unit> {
-  const { start, update, stop, answer, reply, test } = unit;
+  const { test } = unit;
+  return {
+    ...tracedCalls(unit, tracer),
+    test: conditions === 0 ? test : tracedTest(unit, test, conditions, tracer),
+  };
+}
+
+/** The handlers of a unit, wrapped by the tracer. A unit without `update` must stay without it. */
+export function tracedCalls(unit: Unit, tracer: Pick<Tracer, 'enter' | 'leave'>): Partial<Unit> {
+  const { start, update, stop, answer, reply } = unit;
   return {
     start: around(start, 'start', tracer),
     update: update && around(update, 'update', tracer),
     stop: around(stop, 'stop', tracer),
     answer: answer && around(answer, 'answer', tracer),
     reply: reply && around(reply, 'answer', tracer),
-    test: conditions === 0 ? test : tracedTest(unit, test, conditions, tracer),
   };
 }
 
 function around<Rest extends unknown[], Who extends Actor | undefined>(
   handler: ((unit: Unit, actor: Who, ...rest: Rest) => void) | undefined,
   phase: TracedPhase,
-  tracer: Tracer,
+  tracer: Pick<Tracer, 'enter' | 'leave'>,
 ): (unit: Unit, actor: Who, ...rest: Rest) => void {
   return (unit, actor, ...rest) => {
     tracer.enter?.(unit, actor, phase);

@@ -23,7 +23,7 @@ export interface ActorNow {
     readonly left?: Scalar | undefined;
     readonly right?: Scalar | undefined;
   }[];
-  /** Current results of expressions in behaviors, by field. */
+  /** Current results of expressions in behaviors, by field; a part of a field is named like `velocity.x`. */
   readonly values: readonly { readonly path: Path; readonly field: string; readonly value: Scalar }[];
   /** The last change of each followed attribute. */
   readonly changes: readonly AttributeChange[];
@@ -102,9 +102,17 @@ function isActive(unit: Unit, actor: Actor, { world }: Simulation, ran: Readonly
 function valuesOf(project: object, path: Path, operands: OperandReader, actor: Actor): ActorNow['values'] {
   const behavior = valueAt(project, path) as Behavior | undefined;
   if (!behavior || !findBehavior(behavior.class)) return [];
-  return Object.entries(behavior.attributes).flatMap(([field, stored]) => {
-    const computed = isJsonObject(stored) && partsOf(stored) !== undefined;
-    const value = computed ? operands.valueOf(stored, actor) : undefined;
-    return value === undefined ? [] : [{ path, field, value }];
-  });
+  return Object.entries(behavior.attributes).flatMap(([field, stored]) =>
+    expressionsIn(stored, field).flatMap(([part, expression]) => {
+      const value = operands.valueOf(expression, actor);
+      return value === undefined ? [] : [{ path, field: part, value }];
+    }),
+  );
+}
+
+/** The expressions of a field; parts of points, colors and assignments are named like `velocity.x`. */
+function expressionsIn(stored: unknown, field: string): readonly (readonly [string, unknown])[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  if (isJsonObject(stored) && partsOf(stored) !== undefined) return [[field, stored]];
+  return Object.entries(stored).flatMap(([key, part]) => expressionsIn(part, `${field}.${key}`));
 }

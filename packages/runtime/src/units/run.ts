@@ -1,6 +1,6 @@
 import type { Actor } from '../state/actor.ts';
 import type { World } from '../state/world.ts';
-import { reportFailure } from './failure.ts';
+import { FrameLeft, reportFailure } from './failure.ts';
 import type { Unit, UnitList } from './unit.ts';
 
 /**
@@ -94,6 +94,7 @@ function visit(unit: Unit, actor: Actor, world: World): void {
 
 /** Ends a unit in which an internal error has happened. */
 export function fail(unit: Unit, error: unknown, actor: Actor, world: World): void {
+  if (error instanceof FrameLeft) throw error;
   actor.writeSlot(unit.status, finished);
   reportFailure(unit.location, error, world);
 }
