@@ -8,15 +8,19 @@ export interface Workspace {
   readonly closed: Readonly<Record<PanelName, boolean>>;
   /** True while the library is shown as a drawer on narrow screens. */
   readonly isDrawerOpen: boolean;
+  /** True while the game plays beside the behaviors of an actor. */
+  readonly isPlaying: boolean;
   setWidth(panel: PanelName, width: number): void;
   togglePanel(panel: PanelName): void;
   setDrawer(isOpen: boolean): void;
+  setPlaying(isPlaying: boolean): void;
 }
 
 export const useWorkspace = create<Workspace>()((set, get) => ({
   widths: readWidths(),
   closed: { library: false, inspector: false },
   isDrawerOpen: false,
+  isPlaying: false,
   setWidth(panel, width) {
     const widths = { ...get().widths, [panel]: width };
     set({ widths });
@@ -28,6 +32,7 @@ export const useWorkspace = create<Workspace>()((set, get) => ({
   },
   togglePanel: (panel) => set(({ closed }) => ({ closed: { ...closed, [panel]: !closed[panel] } })),
   setDrawer: (isOpen) => set({ isDrawerOpen: isOpen }),
+  setPlaying: (isPlaying) => set({ isPlaying }),
 }));
 
 function storageKey(): string {

@@ -1,11 +1,12 @@
 import { type Instance, nameIn, orderedPrototypes, type PrototypeDocument, type SceneDocument } from '@playhouse/core';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, MonitorPlay } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import styles from '../scene/SceneHead.module.css';
 import { useTrail } from './list/currentTrail.ts';
 
@@ -30,6 +31,20 @@ function Steps() {
         </Fragment>
       ))}
     </nav>
+  );
+}
+
+/** Plays the game beside the behaviors, where what happens right now is lit on the cards. */
+function PlayBeside() {
+  const { isPlaying, setPlaying } = useWorkspace();
+  return (
+    <IconButton
+      icon={MonitorPlay}
+      label="Play beside the behaviors"
+      keys="Ctrl Shift Enter"
+      isOn={isPlaying}
+      onPress={() => setPlaying(!isPlaying)}
+    />
   );
 }
 
@@ -75,6 +90,7 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
         )}
         <Steps />
       </div>
+      <PlayBeside />
     </header>
   );
 }

@@ -20,6 +20,7 @@ import styles from './BehaviorPage.module.css';
 import { behaviorPlaces } from './behaviorPlaces.ts';
 import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
+import { LiveStrip } from './live/LiveStrip.tsx';
 import { useValues } from './useValues.tsx';
 
 /** The findings of one owner by behavior; those of a condition are listed by its id as well. */
@@ -87,6 +88,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
           <LockStrip scene={scene.id} instance={instance} prototype={prototype} />
         </div>
       ) : null}
+      <LiveStrip />
       <SurroundingsContext value={surroundings}>
         <BehaviorList key={JSON.stringify(surroundings.owner)} behaviors={behaviors} name={name} />
       </SurroundingsContext>

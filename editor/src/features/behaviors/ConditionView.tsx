@@ -5,6 +5,9 @@ import { useSurroundings } from './behaviorSurroundings.ts';
 import { conditionCells, conditionSentence } from './conditionLabels.ts';
 import styles from './FieldValue.module.css';
 import { Literal } from './FieldValueView.tsx';
+import { programOf } from './fieldLabels.ts';
+import { ConditionLamp } from './live/Lamps.tsx';
+import { LiveValue } from './live/LiveValue.tsx';
 
 const icons: Readonly<Record<string, typeof Hand>> = {
   key: Keyboard,
@@ -34,6 +37,7 @@ export function ConditionView({ condition, position, count }: ConditionViewProps
         className={styles.condition}
         aria-label={`Condition ${position} of ${count}: ${conditionSentence(condition, project, names)}`}
       >
+        <ConditionLamp id={condition.id} />
         <span className={styles.cell} data-wide={kind === 'number' || kind === 'text' || undefined}>
           {Icon ? <Icon aria-hidden size={15} strokeWidth={1.75} /> : null}
           {subject ??
@@ -42,11 +46,15 @@ export function ConditionView({ condition, position, count }: ConditionViewProps
             ) : (
               <Literal value={condition.attributes.subject} />
             ))}
+          {kind === 'attribute' || programOf(condition.attributes.subject) ? (
+            <LiveValue id={condition.id} field="left" />
+          ) : null}
         </span>
         {middle === undefined ? null : <span className={styles.cell}>{middle}</span>}
         {kind === 'unset' ? null : (
           <span className={styles.cell} data-wide={last === undefined || undefined}>
             {last ?? <Literal value={condition.predicate.attributes.RHS} />}
+            {programOf(condition.predicate.attributes.RHS) ? <LiveValue id={condition.id} field="right" /> : null}
           </span>
         )}
       </fieldset>

@@ -1,5 +1,5 @@
 import { type Field, isJsonObject } from '@playhouse/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
@@ -15,17 +15,19 @@ import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 export interface FieldValueViewProps {
   readonly field: Field;
   readonly value: unknown;
+  /** The current value of an expression; of a part, such as `x`, or of the whole: ''. */
+  readonly live?: (part: string) => ReactNode;
 }
 
 /** The value of a behavior's field as text, names and images, never as ids. */
-export function FieldValueView({ field, value }: FieldValueViewProps): ReactNode {
+export function FieldValueView({ field, value, live }: FieldValueViewProps): ReactNode {
   const parts = programOf(value);
-  if (parts) return <ExpressionView parts={parts} />;
+  if (parts) return <Computed parts={parts} live={live?.('')} />;
   switch (field.kind) {
     case 'point':
-      return <Components field={field} value={value} keys={pointKeys} />;
+      return <Components field={field} value={value} keys={pointKeys} {...(live && { live })} />;
     case 'color':
-      return <ColorValue field={field} value={value} />;
+      return <ColorValue field={field} value={value} {...(live && { live })} />;
     case 'boolean':
       return value === true ? 'Yes' : 'No';
     case 'number':
@@ -45,7 +47,7 @@ export function FieldValueView({ field, value }: FieldValueViewProps): ReactNode
     case 'attribute':
       return <AttributeValue value={value} />;
     case 'assignments':
-      return <Assignments value={value} />;
+      return <Assignments value={value} live={live} />;
     default:
       return value === '' || value === undefined ? (
         <Nothing word="Empty" />
@@ -73,22 +75,26 @@ function NumberValue({ field, value }: FieldValueViewProps) {
   );
 }
 
-function Components({ field, value, keys }: FieldValueViewProps & { readonly keys: readonly string[] }) {
+function Components({ field, value, keys, live }: FieldValueViewProps & { readonly keys: readonly string[] }) {
   return (
     <span className={styles.parts}>
       {keys.map((key) => (
         <span key={key}>
           <span className={styles.unit}>{key.toUpperCase()} </span>
-          <FieldValueView field={{ ...field, kind: 'number' }} value={isJsonObject(value) ? value[key] : undefined} />
+          <FieldValueView
+            field={{ ...field, kind: 'number' }}
+            value={isJsonObject(value) ? value[key] : undefined}
+            {...(live && { live: () => live(key) })}
+          />
         </span>
       ))}
     </span>
   );
 }
 
-function ColorValue({ field, value }: FieldValueViewProps) {
+function ColorValue({ field, value, live }: FieldValueViewProps) {
   const isComputed = isJsonObject(value) && colorKeys.some((key) => programOf(value[key]));
-  if (isComputed) return <Components field={field} value={value} keys={colorKeys} />;
+  if (isComputed) return <Components field={field} value={value} keys={colorKeys} {...(live && { live })} />;
   const color = colorOf(value);
   return (
     <span className={styles.parts}>
@@ -137,26 +143,36 @@ function AttributeValue({ value }: { readonly value: unknown }) {
   return <AttributeChip keypath={value} names={names} />;
 }
 
-function Assignments({ value }: { readonly value: unknown }) {
+function Assignments({ value, live }: Pick<FieldValueViewProps, 'value'> & { live: FieldValueViewProps['live'] }) {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   if (rows.length === 0) return <Nothing word="None" />;
   return (
     <span className={styles.assignments}>
       {rows.map((row, index) => (
         <span key={index} className={styles.parts}>
-          <Literal value={isJsonObject(row) ? row.column : undefined} />
+          <Literal value={isJsonObject(row) ? row.column : undefined} live={live?.(`${index}.column`)} />
           <span className={styles.unit}>to</span>
-          <Literal value={isJsonObject(row) ? row.rhsvalue : undefined} />
+          <Literal value={isJsonObject(row) ? row.rhsvalue : undefined} live={live?.(`${index}.rhsvalue`)} />
         </span>
       ))}
     </span>
   );
 }
 
+/** An expression, and its current value while a game plays. */
+function Computed({ parts, live }: ComponentProps<typeof ExpressionView> & { readonly live: ReactNode }) {
+  return (
+    <>
+      <ExpressionView parts={parts} />
+      {live}
+    </>
+  );
+}
+
 /** Literal text, or an expression. */
-export function Literal({ value }: { readonly value: unknown }) {
+export function Literal({ value, live }: { readonly value: unknown; readonly live?: ReactNode }) {
   const parts = programOf(value);
-  if (parts) return <ExpressionView parts={parts} />;
+  if (parts) return <Computed parts={parts} live={live} />;
   if (value === '' || value === undefined || value === null) return <Nothing word="Empty" />;
   return <span className={styles.text}>{typeof value === 'number' ? shortNumber(value) : String(value)}</span>;
 }

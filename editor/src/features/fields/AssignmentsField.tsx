@@ -26,6 +26,7 @@ export function AssignmentsField(props: FieldControlProps) {
             field={cell}
             label={`${label} ${index + 1}, column`}
             value={row.column}
+            {...(props.live ? { live: () => props.live?.(`${index}.column`) } : {})}
             onChange={write(index, 'column')}
             plain={TextField}
           />
@@ -35,6 +36,7 @@ export function AssignmentsField(props: FieldControlProps) {
             field={cell}
             label={`${label} ${index + 1}, value`}
             value={row.rhsvalue}
+            {...(props.live ? { live: () => props.live?.(`${index}.rhsvalue`) } : {})}
             onChange={write(index, 'rhsvalue')}
             plain={TextField}
           />

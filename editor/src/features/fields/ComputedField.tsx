@@ -10,7 +10,7 @@ export interface ComputedFieldProps extends FieldControlProps {
 
 /** A literal value, or one computed by an expression. */
 export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
-  const { label, field, value, scope, word, where, tile } = props;
+  const { label, field, value, scope, word, where, tile, live } = props;
   if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
   const shared = {
     label,
@@ -33,6 +33,7 @@ export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
       describedBy={props.describedBy}
       hasHandle={props.hasHandle === true}
       {...(word === undefined ? {} : { letter: word })}
+      {...(live && isComputed ? { liveValue: live('') } : {})}
     />
   );
 }

@@ -46,6 +46,7 @@ function Parts({ parts, ...props }: PartsProps) {
           label={`${label} ${name}`}
           word={word}
           value={value === undefined ? undefined : whole[key]}
+          {...(props.live ? { live: () => props.live?.(key) } : {})}
           onChange={(next, gesture) => props.onChange({ ...whole, [key]: next }, gesture)}
           plain={NumberField}
         />

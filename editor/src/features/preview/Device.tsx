@@ -13,15 +13,18 @@ export interface DeviceProps {
   readonly status: PreviewStatus;
   readonly title: string;
   readonly onRestart: () => void;
+  /** True beside a page of the editor, which has its own main part and heading. */
+  readonly isDocked?: boolean;
 }
 
 /** Space for the drawn bezel and its margin. */
 const around = { along: 52 + 24, across: 28 + 24 };
 
 /** The drawn device with the preview frame inside. */
-export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
+export function Device({ look, frame, status, title, onRestart, isDocked = false }: DeviceProps) {
   const area = useRef<HTMLElement>(null);
   const room = useRoom(area);
+  const Area = isDocked ? 'section' : 'main';
   const screen = viewportOf(look.size, look.isUpright);
   const [inline, block] = look.isUpright ? [around.across, around.along] : [around.along, around.across];
   const scale =
@@ -33,8 +36,8 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
     Math.max(1, Math.floor(screen.height * scale)),
   ];
   return (
-    <main className={styles.area} ref={area} aria-label="Preview">
-      <h1 className="ph-hidden">{`Preview of ${title}`}</h1>
+    <Area className={styles.area} ref={area} aria-label={isDocked ? 'Game' : 'Preview'}>
+      {isDocked ? null : <h1 className="ph-hidden">{`Preview of ${title}`}</h1>}
       <div
         className={styles.device}
         data-focus={status.hasFocus || undefined}
@@ -62,7 +65,7 @@ export function Device({ look, frame, status, title, onRestart }: DeviceProps) {
           ) : null}
         </div>
       </div>
-    </main>
+    </Area>
   );
 }
 

@@ -7,8 +7,6 @@ import {
   Laptop,
   Maximize,
   PanelRight,
-  Pause,
-  Play,
   RotateCcw,
   RotateCw,
   Square,
@@ -20,6 +18,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
+import { PlayButton } from './PlayButton.tsx';
 import styles from './PreviewBar.module.css';
 import type { PreviewLook, Zoom } from './previewLook.ts';
 import type { PreviewStatus } from './previewStatus.ts';
@@ -57,7 +56,6 @@ export function PreviewBar(props: PreviewBarProps) {
   const { size, isUpright, zoom, fit, isMuted } = look;
   const sides = isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`;
   const shownZoom = zooms.find(({ id }) => id === zoom)?.label ?? '';
-  const isRunning = status.phase === 'running';
   const isOver = status.phase === 'stopped' || status.phase === 'failed';
   return (
     <header className={styles.bar}>
@@ -66,18 +64,7 @@ export function PreviewBar(props: PreviewBarProps) {
       </Button>
       <span className={styles.line} />
       <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />
-      <AriaButton
-        className={styles.spot ?? ''}
-        aria-label={isRunning ? 'Pause' : 'Play'}
-        isDisabled={status.phase === 'loading'}
-        onPress={() => (isOver ? onRestart() : onSend({ type: isRunning ? 'pause' : 'start' }))}
-      >
-        {isRunning ? (
-          <Pause aria-hidden size={16} fill="currentColor" strokeWidth={0} />
-        ) : (
-          <Play aria-hidden size={16} fill="currentColor" strokeWidth={0} />
-        )}
-      </AriaButton>
+      <PlayButton phase={status.phase} onRestart={onRestart} onSend={onSend} />
       <IconButton icon={Square} label="Stop" isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
       <IconButton
         icon={Circle}

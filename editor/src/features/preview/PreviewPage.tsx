@@ -1,16 +1,15 @@
-import { ShieldAlert } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../components/Button.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { AddressDialog } from './AddressDialog.tsx';
+import { isByKeyboard } from './byKeyboard.ts';
 import { Console } from './Console.tsx';
 import { Device } from './Device.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewDialogs } from './PreviewDialogs.tsx';
 import styles from './PreviewPage.module.css';
 import { PreviewSide } from './PreviewSide.tsx';
 import { goToRegion, usePreviewKeys } from './previewKeys.ts';
-import { RecordingDialog } from './RecordingDialog.tsx';
+import { ScriptsOff } from './ScriptsOff.tsx';
 import { usePreview } from './usePreview.ts';
 
 /** Plays the open project in its frame. docs/editor-design.md#preview. */
@@ -56,46 +55,11 @@ export default function PreviewPage() {
         }}
         onRecord={preview.record}
       />
-      {preview.areScriptsOff ? (
-        <div className={styles.strip} role="status">
-          <ShieldAlert aria-hidden size={17} strokeWidth={1.75} />
-          <p>Scripts are off because the game stopped responding.</p>
-          <Button size="small" onPress={preview.turnScriptsOn}>
-            Turn scripts on
-          </Button>
-        </div>
-      ) : null}
+      {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} />
       <Console lines={lines} onClear={gameEvents.clear} onShow={show} />
       {look.hasPanel ? <PreviewSide preview={preview} onShow={show} /> : null}
-      <AddressDialog
-        question="open"
-        url={gameEvents.url}
-        onAnswer={(isAllowed) => {
-          if (isAllowed) window.open(gameEvents.url, '_blank', 'noopener,noreferrer');
-          gameEvents.answerUrl(isAllowed ? 'open' : 'stay');
-        }}
-      />
-      <AddressDialog
-        question="call"
-        url={gameEvents.url === undefined ? preview.network.asked?.href : undefined}
-        onAnswer={preview.network.answer}
-      />
-      <RecordingDialog
-        recording={gameEvents.recording}
-        onClose={gameEvents.closeRecording}
-        onSaved={(name, frames) => {
-          change({ hasPanel: true });
-          preview.experiments.playTests.open(name, frames);
-        }}
-      />
+      <PreviewDialogs preview={preview} />
     </div>
   );
-}
-
-/**
- * A button pressed with a key keeps the focus; after a click with the pointer, the game gets the keyboard again.
- */
-function isByKeyboard(): boolean {
-  return document.activeElement?.matches(':focus-visible') ?? false;
 }

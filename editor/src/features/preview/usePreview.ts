@@ -17,10 +17,10 @@ import { useWatch } from './useWatch.ts';
 /** A key that the editor handles even while the game has the keyboard. */
 type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
 
-/** The state around the running game; `onKey` handles the editor's keys. */
-export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void) {
+/** The state around the running game; `onKey` handles the editor's keys. A page may show the panel at all widths. */
+export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void, hasPanel = false) {
   const { id, session, assets, saving } = useOpenProject();
-  const [look, setLook] = useState(() => startLook(session.getState().project, window.innerWidth));
+  const [look, setLook] = useState(() => startLook(session.getState().project, hasPanel ? Infinity : innerWidth));
   const [status, setStatus] = useState(startStatus);
   const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);

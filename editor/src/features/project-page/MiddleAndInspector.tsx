@@ -62,6 +62,7 @@ function ScriptPane({ id }: { readonly id: string }) {
 function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
   const project = useProject((current) => current);
   const [search] = useSearchParams();
+  const isPlaying = useWorkspace((workspace) => workspace.isPlaying);
   const owner = ownerAt(project, route);
   if (!owner) return <NothingHere text="This page does not exist in this game." />;
   const key = owner.instance?.id ?? owner.prototype.id;
@@ -74,9 +75,15 @@ function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         onFocusCapture={closeDrawer}
       >
         <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
-        <InspectorOpener />
+        {isPlaying ? null : <InspectorOpener />}
       </main>
-      <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
+      <aside
+        className={styles.inspector}
+        aria-label="Inspector"
+        data-region="inspector"
+        // The game takes its place.
+        hidden={isPlaying}
+      >
         {owner.instance && owner.scene ? (
           <InstanceInspector scene={owner.scene} id={owner.instance.id} />
         ) : (

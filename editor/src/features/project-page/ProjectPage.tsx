@@ -7,7 +7,7 @@ import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
-import { canOpen, type ProjectRoute, readRoute } from './route.ts';
+import { canOpen, type ProjectRoute, readRoute, showsList } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -21,7 +21,7 @@ export default function ProjectPage() {
   const navigate = useNavigate();
   const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
-  const { widths, closed, isDrawerOpen } = useWorkspace();
+  const { widths, closed, isDrawerOpen, isPlaying } = useWorkspace();
   useProblemCheck(session);
   useProjectUi(game, route);
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
@@ -32,6 +32,7 @@ export default function ProjectPage() {
       data-library={closed.library ? 'closed' : 'open'}
       data-inspector={closed.inspector ? 'closed' : 'open'}
       data-drawer={isDrawerOpen ? 'open' : 'closed'}
+      data-playing={(isPlaying && showsList(route)) || undefined}
     >
       <button type="button" className={styles.skip} onClick={() => document.getElementById('stage')?.focus()}>
         Skip to the stage

@@ -3,6 +3,7 @@ import { useOpenProject } from '../../session/SessionContext.ts';
 import { PasteDeskProvider } from '../paste/PasteDeskProvider.tsx';
 import { Libraries } from './Libraries.tsx';
 import { MiddleAndInspector } from './MiddleAndInspector.tsx';
+import { PlayedBeside } from './PlayedBeside.tsx';
 import { pasteTargetAt, showPasted } from './pasteTargetAt.ts';
 import type { ProjectRoute } from './route.ts';
 
@@ -14,6 +15,7 @@ export function WorkArea({ route }: { readonly route: ProjectRoute }) {
     <PasteDeskProvider target={target} onPasted={showPasted}>
       <Libraries route={route} />
       <MiddleAndInspector route={route} />
+      <PlayedBeside route={route} />
     </PasteDeskProvider>
   );
 }

@@ -23,6 +23,11 @@ export function readRoute(rest: string): ProjectRoute {
   return isInstance ? { kind: 'instance', scene: id, instance: actor } : { kind: 'unknown' };
 }
 
+/** True for the pages that show a list of behaviors. */
+export function showsList(route: ProjectRoute): route is Extract<ProjectRoute, { kind: 'prototype' | 'instance' }> {
+  return route.kind === 'prototype' || route.kind === 'instance';
+}
+
 /** True when an address inside the game, with or without its query, leads to a page. */
 export function canOpen(address: string): boolean {
   return readRoute(address.replace(/\?.*/, '')).kind !== 'unknown';

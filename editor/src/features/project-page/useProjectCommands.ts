@@ -10,7 +10,7 @@ import { usePalette } from '../../ui-state/palette.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { type CommandId, namedCommands } from './commandNames.ts';
-import type { ProjectRoute } from './route.ts';
+import { type ProjectRoute, showsList } from './route.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
@@ -31,6 +31,10 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       undo: () => undoStep(session),
       redo: () => redoStep(session),
       play: () => navigate(`/game/${game}/preview${scene === undefined ? '' : `?scene=${scene}`}`),
+      playBeside() {
+        const { isPlaying, setPlaying } = useWorkspace.getState();
+        setPlaying(!isPlaying);
+      },
       library: () => useWorkspace.getState().togglePanel('library'),
       inspector: () => useWorkspace.getState().togglePanel('inspector'),
       actors: () => showLibrary('actors'),
@@ -43,7 +47,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   );
   useOfferCommands('Project', () =>
     namedCommands
-      .filter(([id]) => id !== 'palette')
+      .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))
       .map(([id, { label, icon, keys }]) => ({
         id,
         label,
@@ -71,8 +75,14 @@ function useCommandKeys(commands: ProjectCommands): void {
     );
     const keys = {
       ...Object.fromEntries(bound),
-      F6: (event: KeyboardEvent) => goToRegion(event, 1),
-      'Shift+F6': (event: KeyboardEvent) => goToRegion(event, -1),
+      F6: (event: KeyboardEvent) => {
+        event.preventDefault();
+        goToRegion(1);
+      },
+      'Shift+F6': (event: KeyboardEvent) => {
+        event.preventDefault();
+        goToRegion(-1);
+      },
     };
     return tinykeys(globalThis.window, keys, { ignore: ({ repeat, isComposing }) => repeat || isComposing });
   }, [commands]);
@@ -108,8 +118,7 @@ const stops = [
 ];
 
 /** Moves the focus to the next or previous part of the page. */
-function goToRegion(event: KeyboardEvent, direction: 1 | -1): void {
-  event.preventDefault();
+export function goToRegion(direction: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
     (node) => node.offsetParent !== null,
   );

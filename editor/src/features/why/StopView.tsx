@@ -14,7 +14,7 @@ import { Button } from '../../components/Button.tsx';
 import styles from './NowPanel.module.css';
 import { conditionName } from './nowRows.ts';
 import { shortValue } from './shortValue.ts';
-import { type Stop, type StopEvent, stepped } from './stopped.ts';
+import { isOver, type Stop, type StopEvent } from './stopped.ts';
 import type { Breakpoints } from './useBreakpoints.ts';
 
 export interface StopViewProps {
@@ -23,7 +23,7 @@ export interface StopViewProps {
   readonly project: Project;
 }
 
-/** Where the game has stopped, and what happens in the next frame, step by step. */
+/** Where the game has stopped in a frame, and what happens in it, step by step. */
 export function StopView({ breakpoints, stop, project }: StopViewProps) {
   const { events, at, frame } = stop;
   const list = useRef<HTMLOListElement>(null);
@@ -33,10 +33,10 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
   return (
     <section className={styles.stop} aria-label="Stopped">
       <p role="status">
-        Stopped at {(frame / framesPerSecond).toFixed(2)} s: {reason(stop, project)}
+        Stopped at {(frame / framesPerSecond).toFixed(2)} s: {isOver(stop) ? 'The frame is over.' : reason(stop, project)}
       </p>
       <div className={styles.stopTools}>
-        <Button size="small" isDisabled={stepped(stop) === stop} onPress={breakpoints.step}>
+        <Button size="small" isDisabled={isOver(stop)} onPress={breakpoints.step}>
           Step
         </Button>
         <Button size="small" onPress={breakpoints.goOn}>
@@ -55,6 +55,14 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
             <EventWords event={event} project={project} />
           </li>
         ))}
+        <li
+          className={styles.event}
+          data-current={at === events.length || undefined}
+          data-ahead={at < events.length || undefined}
+          aria-current={at === events.length ? 'step' : undefined}
+        >
+          Actors move
+        </li>
       </ol>
     </section>
   );

@@ -129,6 +129,8 @@ function keypathOwner(project: Project, [collection, id, , layer, , index]: Path
   return { kind: 'instance', scene: String(id), id: instance?.id ?? '' };
 }
 
+/** The label of a field, or of a part of one: "velocity x". */
 function labelOf(behavior: Behavior, field: string): string {
-  return findBehavior(behavior.class)?.fields[field]?.label.toLowerCase() ?? field;
+  const [key = '', ...parts] = field.split('.');
+  return [findBehavior(behavior.class)?.fields[key]?.label.toLowerCase() ?? key, ...parts].join(' ');
 }

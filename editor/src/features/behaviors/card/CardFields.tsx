@@ -1,4 +1,4 @@
-import { type AnyBehaviorDescriptor, type Behavior, type Field, findBehavior, type Issue } from '@playhouse/core';
+import { type AnyBehaviorDescriptor, type Behavior, type Edit, type Field, findBehavior, type Issue } from '@playhouse/core';
 import { useId, useRef, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
@@ -7,6 +7,7 @@ import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { FieldValueView } from '../FieldValueView.tsx';
 import { KindTile } from '../KindTile.tsx';
+import { LiveValue } from '../live/LiveValue.tsx';
 import styles from './Card.module.css';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { UnknownBehavior } from './UnknownBehavior.tsx';
@@ -68,9 +69,9 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
       ? [{ key, issue: refusal }]
       : found.filter(({ path }) => path.includes(key)).map((issue) => ({ key, issue }));
   });
-  const write = (key: string) => (value: unknown, gesture?: string) => {
+  const write = (key: string) => (value: unknown, gesture?: string, along: readonly Edit[] = []) => {
     const edit = { kind: 'behavior.setAttribute', data: { owner, behavior: behavior.id, field: key, value } } as const;
-    const done = session.dispatch(edit, gesture === undefined ? {} : { history: 'replace', gesture });
+    const done = session.dispatch([edit, ...along], gesture === undefined ? {} : { history: 'replace', gesture });
     setRefused((before) => ({ ...before, [key]: done.ok ? undefined : done.issues[0] }));
   };
   return (
@@ -80,10 +81,11 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
         {row.fields.map(({ key, field, word }) => {
           const isInvalid = wrong.some((each) => each.key === key);
           const value = behavior.attributes[key] ?? field.default;
+          const live = (part: string) => <LiveValue id={behavior.id} field={part === '' ? key : `${key}.${part}`} />;
           if (!isEditable) {
             return (
               <span key={key} className={styles.value} data-key={key}>
-                <FieldValueView field={field} value={value} />
+                <FieldValueView field={field} value={value} live={live} />
               </span>
             );
           }
@@ -113,6 +115,7 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
                 {...(word !== '' && field.kind === 'number' ? { word } : {})}
                 onChange={write(key)}
                 onCancel={session.cancel}
+                live={live}
               />
             </span>
           );

@@ -5,6 +5,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
+import { BehaviorLamp } from '../live/Lamps.tsx';
 import styles from './BehaviorList.module.css';
 import { BreakMark } from './cardBreakpoint.tsx';
 import { type CardRow, hasBody } from './listRows.ts';
@@ -54,6 +55,7 @@ export function CardBadges({ behavior }: { readonly behavior: Behavior }) {
   return (
     <>
       {isEditable ? <BreakMark behavior={behavior} /> : null}
+      <BehaviorLamp id={behavior.id} />
       <span className={styles.badges}>
         <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
         <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />

@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import styles from './PreviewBar.module.css';
+import type { PreviewStatus } from './previewStatus.ts';
+
+export interface PlayButtonProps {
+  readonly phase: PreviewStatus['phase'];
+  readonly onRestart: () => void;
+  readonly onSend: (command: FrameCommand) => void;
+}
+
+/** Pauses and continues the game; starts one that is over again. */
+export function PlayButton({ phase, onRestart, onSend }: PlayButtonProps) {
+  const isRunning = phase === 'running';
+  const isOver = phase === 'stopped' || phase === 'failed';
+  const Icon = isRunning ? Pause : Play;
+  return (
+    <Button
+      className={styles.spot ?? ''}
+      aria-label={isRunning ? 'Pause' : 'Play'}
+      isDisabled={phase === 'loading'}
+      onPress={() => (isOver ? onRestart() : onSend({ type: isRunning ? 'pause' : 'start' }))}
+    >
+      <Icon aria-hidden size={16} fill="currentColor" strokeWidth={0} />
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Maximize2, RotateCcw, X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { isByKeyboard } from './byKeyboard.ts';
+import { Device } from './Device.tsx';
+import type { ListPage } from './listActors.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { PreviewDialogs } from './PreviewDialogs.tsx';
+import styles from './PreviewDock.module.css';
+import { PreviewSide } from './PreviewSide.tsx';
+import { ScriptsOff } from './ScriptsOff.tsx';
+import { Timeline } from './Timeline.tsx';
+import { usePlayedList } from './usePlayedList.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface PreviewDockProps {
+  readonly page: ListPage;
+  /** The scene to start in. */
+  readonly scene: string | undefined;
+  readonly onClose: () => void;
+  /** Moves the focus to the next or previous part of the page. */
+  readonly onRegion: (step: 1 | -1) => void;
+}
+
+/** Plays the project beside the behaviors of an actor. docs/editor-design.md#right-now. */
+export default function PreviewDock({ scene, ...props }: PreviewDockProps) {
+  const [played, setPlayed] = useState({ scene, round: 0 });
+  const play = useCallback((id: string) => setPlayed(({ round }) => ({ scene: id, round: round + 1 })), []);
+  return <Dock key={played.round} {...props} scene={played.scene} onPlayScene={play} />;
+}
+
+function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => void }) {
+  const { page, scene, onClose, onRegion, onPlayScene } = props;
+  const { id } = useOpenProject();
+  const navigate = useNavigate();
+  const show = useCallback((route: string) => void navigate(`/game/${id}${route}`), [navigate, id]);
+  const preview = usePreview(
+    scene,
+    (key) => {
+      if (key === 'leave') onClose();
+      else onRegion(key === 'nextRegion' ? 1 : -1);
+    },
+    true,
+  );
+  usePlayedList({ preview, page, onShow: show, onPlayScene });
+  const { look, status, frame, gameEvents, project, restart } = preview;
+  const marks = useMemo(
+    () => gameEvents.lines.flatMap((line) => (line.level === 'log' ? [] : [line.frame])),
+    [gameEvents.lines],
+  );
+  const send = (command: FrameCommand) => {
+    frame.send(command);
+    if (!isByKeyboard()) frame.frame.current?.focus();
+  };
+  return (
+    <section className={styles.dock} aria-label="Preview" data-region="preview">
+      <header className={styles.bar}>
+        <IconButton icon={RotateCcw} label="Restart" onPress={restart} />
+        <PlayButton phase={status.phase} onRestart={restart} onSend={send} />
+        <Timeline status={status} marks={[...new Set(marks)]} onSend={send} />
+        <IconButton
+          icon={Maximize2}
+          label="Play on the whole page"
+          onPress={() => show(`/preview?scene=${status.sceneId}`)}
+        />
+        <IconButton icon={X} label="Close the preview" onPress={onClose} />
+      </header>
+      {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
+      <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} isDocked />
+      <PreviewSide preview={preview} onShow={show} />
+      <PreviewDialogs preview={preview} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { orderedScenes } from '@playhouse/core';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useProject } from '../../session/SessionContext.ts';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
+import { type ProjectRoute, showsList } from './route.ts';
+import { goToRegion } from './useProjectCommands.ts';
+
+const PreviewDock = lazy(() => import('../preview/PreviewDock.tsx'));
+
+/** The game beside a list of behaviors, if it is to be played there. It continues while other lists are opened. */
+export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
+  const isPlaying = useWorkspace((workspace) => workspace.isPlaying);
+  const setPlaying = useWorkspace((workspace) => workspace.setPlaying);
+  const isList = showsList(route);
+  const address = JSON.stringify(route);
+  const page = useMemo(() => (isList ? route : undefined), [address]);
+  const scene = useFirstScene(route);
+  useEffect(() => {
+    if (!isList) setPlaying(false);
+  }, [isList, setPlaying]);
+  if (!isPlaying || !page) return null;
+  return (
+    <Suspense fallback={null}>
+      <PreviewDock page={page} scene={scene} onClose={() => setPlaying(false)} onRegion={goToRegion} />
+    </Suspense>
+  );
+}
+
+/** The scene to start in: of the instance, else the one that was open last, preferably with an actor of the list. */
+function useFirstScene(route: ProjectRoute): string | undefined {
+  const last = useSceneUi(({ scene }) => scene);
+  return useProject((project) => {
+    if (route.kind === 'instance') return route.scene;
+    if (route.kind !== 'prototype') return undefined;
+    const has = (id: string) =>
+      project.scenes
+        .get(id)
+        ?.layers.some(({ actors }) => actors.some(({ prototype }) => prototype === route.prototype));
+    if (project.scenes.has(last) && has(last)) return last;
+    const first = orderedScenes(project).find(({ id }) => has(id));
+    return first?.id ?? (project.scenes.has(last) ? last : undefined);
+  });
+}
