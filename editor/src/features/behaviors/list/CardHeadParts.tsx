@@ -5,6 +5,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
+import { KindTile } from '../KindTile.tsx';
 import { BehaviorLamp } from '../live/Lamps.tsx';
 import styles from './BehaviorList.module.css';
 import { BreakMark } from './cardBreakpoint.tsx';
@@ -28,6 +29,17 @@ export function CardFold({ row, title }: { readonly row: CardRow; readonly title
     >
       <Chevron aria-hidden size={15} strokeWidth={2} />
     </Button>
+  );
+}
+
+/** The tile of its kind, and whether it is active in the game beside the list. */
+export function CardTile({ behavior }: { readonly behavior: Behavior }) {
+  const descriptor = findBehavior(behavior.class);
+  return (
+    <>
+      <KindTile descriptor={descriptor} />
+      {descriptor?.type === 'Note' ? null : <BehaviorLamp id={behavior.id} />}
+    </>
   );
 }
 
@@ -55,7 +67,6 @@ export function CardBadges({ behavior }: { readonly behavior: Behavior }) {
   return (
     <>
       {isEditable ? <BreakMark behavior={behavior} /> : null}
-      <BehaviorLamp id={behavior.id} />
       <span className={styles.badges}>
         <Badge kind="error" count={found.filter(({ severity }) => severity === 'blocking').length} />
         <Badge kind="warning" count={found.filter(({ severity }) => severity !== 'blocking').length} />

@@ -4,10 +4,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { CardFields } from '../card/CardFields.tsx';
 import { HelpPopover } from '../help/HelpPopover.tsx';
-import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorList.module.css';
 import { watchForDrag } from './behaviorDrag.ts';
-import { CardBadges, CardFold, CardKind } from './CardHeadParts.tsx';
+import { CardBadges, CardFold, CardKind, CardTile } from './CardHeadParts.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import { CardTools } from './CardTools.tsx';
 import { cardName } from './cardName.ts';
@@ -73,7 +72,7 @@ export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
           </span>
         ) : null}
         <CardFold row={row} title={title} />
-        <KindTile descriptor={descriptor} />
+        <CardTile behavior={behavior} />
         <CardTitle behavior={behavior} title={title} onRenamed={(text) => commands.rename(behavior.id, text)} />
         <CardKind row={row} />
         <CardBadges behavior={behavior} />
