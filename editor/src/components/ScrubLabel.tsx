@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { type NumberLimits, withinLimits } from '../interactions/withinLimits.ts';
 import styles from './ScrubLabel.module.css';
 import { type ScrubOptions, useScrub } from './useScrub.ts';
 
 export interface ScrubLabelProps extends ScrubOptions {
-  readonly limits: NumberLimits;
   readonly className?: string | undefined;
   /** True for a letter in the frame of a number, whose input has the name. */
   readonly isHidden?: boolean;
@@ -12,12 +10,9 @@ export interface ScrubLabelProps extends ScrubOptions {
 }
 
 /** The label of a number; dragging it changes the number. docs/editor-design.md#fields. */
-export function ScrubLabel({ value, limits, onChange, onCancel, className, isHidden, children }: ScrubLabelProps) {
-  const scrub = useScrub({
-    value,
-    onChange: (next, gesture) => onChange(withinLimits(next, limits), gesture),
-    onCancel,
-  });
+export function ScrubLabel({ className, isHidden, children, ...options }: ScrubLabelProps) {
+  const scrub = useScrub(options);
+  const { value } = options;
   return (
     <span
       className={[className, value === undefined ? '' : styles.handle].join(' ')}

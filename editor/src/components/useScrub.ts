@@ -1,9 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { newFieldGesture } from '../interactions/fieldGesture.ts';
+import { type NumberLimits, stepBy } from '../interactions/withinLimits.ts';
 
 export interface ScrubOptions {
   /** Undefined where there is no single number, which cannot be scrubbed. */
   readonly value: number | undefined;
+  readonly limits: NumberLimits;
   /** Called with each number on the way; all calls of one drag have the same gesture. */
   readonly onChange: (value: number, gesture: string) => void;
   readonly onCancel: (gesture: string) => void;
@@ -19,7 +21,7 @@ interface Scrub {
 /** Pixels that a finger or the mouse may move during a press. */
 const slack = 3;
 
-/** Handlers for a label that changes a number by dragging: 1 per pixel, Shift 10, Alt 0.1; Esc restores. */
+/** Handlers for a label that changes a number by dragging: a step per pixel, Shift 10, Alt 0.1; Esc restores. */
 export function useScrub(options: ScrubOptions) {
   const latest = useRef(options);
   latest.current = options;
@@ -54,8 +56,8 @@ export function useScrub(options: ScrubOptions) {
       current.start ??= latest.current.value;
       if (current.start === undefined) return;
       const perPixel = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
-      const next = Math.round((current.start + distance * perPixel) * 100) / 100;
-      latest.current.onChange(next, current.gesture);
+      const { limits, onChange } = latest.current;
+      onChange(stepBy(current.start, distance * perPixel, limits), current.gesture);
     },
     onPointerUp: end,
     onPointerCancel: end,

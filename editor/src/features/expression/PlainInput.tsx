@@ -2,7 +2,7 @@ import type { Field } from '@playhouse/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
-import { withinLimits } from '../../interactions/withinLimits.ts';
+import { stepBy } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import { isNumericField } from './storedValue.ts';
@@ -56,10 +56,9 @@ export function PlainInput(props: PlainInputProps) {
   const step = (by: number) => {
     const from = arithmetic(shown);
     if (from === undefined) return;
-    const next = Math.round((from + by) * 100) / 100;
     gesture.current ??= newFieldGesture();
     setText(undefined);
-    props.onNumber(withinLimits(next, field), gesture.current);
+    props.onNumber(stepBy(from, by, field), gesture.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;

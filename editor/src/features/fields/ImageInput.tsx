@@ -1,3 +1,4 @@
+import type { Edit } from '@playhouse/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -5,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
-import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { useUploads } from '../assets/useUploads.ts';
@@ -18,7 +19,8 @@ export interface ImageInputProps {
   readonly label: string;
   /** Name of an image; empty for none, undefined when the values differ. */
   readonly value: string | undefined;
-  readonly onChange: (name: string) => void;
+  /** `along` adds the images that were chosen from files. */
+  readonly onChange: (name: string, along?: readonly Edit[]) => void;
   readonly isInvalid?: boolean;
   /** Id of the element with the error message or description. */
   readonly describedBy?: string;
@@ -27,13 +29,14 @@ export interface ImageInputProps {
 /** One of the project's images, chosen from thumbnails. */
 export function ImageInput({ label, value, onChange, isInvalid, describedBy }: ImageInputProps) {
   const [query, setQuery] = useState('');
-  const session = useSession();
   const uploads = useUploads('images');
   const add = async (files: readonly File[]): Promise<boolean> => {
     const [first, ...more] = (await uploads.store(files)).map(({ asset }) => asset);
     if (!first) return false;
-    session.dispatch([first, ...more].map((asset) => ({ kind: 'asset.add', data: { kind: 'images', asset } })));
-    onChange(first.name);
+    onChange(
+      first.name,
+      [first, ...more].map((asset) => ({ kind: 'asset.add', data: { kind: 'images', asset } })),
+    );
     return true;
   };
   const images = useProject((project) => project.assets.images);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
-import { type NumberLimits, withinLimits } from '../../interactions/withinLimits.ts';
+import { type NumberLimits, stepBy, withinLimits } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import frame from './Frame.module.css';
@@ -77,7 +77,7 @@ export function NumberInput(props: NumberInputProps) {
       const step = (event.shiftKey ? 10 : event.altKey ? 0.1 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
       keyGesture.current ??= newFieldGesture();
       setText(undefined);
-      change(Math.round((from + step) * 100) / 100, keyGesture.current);
+      props.onChange(stepBy(from, step, props), keyGesture.current);
     } else return;
     event.stopPropagation();
   };

@@ -1,11 +1,12 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, type LucideIcon, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
+import { newNameIn } from './newName.ts';
 import picker from './Picker.module.css';
 
 export interface PickerOption {
@@ -31,6 +32,8 @@ export interface PickerProps {
   readonly describedBy?: string;
   /** Shown in place of the chosen option, for a picker beside another control of the same value. */
   readonly icon?: LucideIcon;
+  /** Offers to create what is typed and has no option yet; `word` says what it is. */
+  readonly creating?: { readonly word: string; readonly onCreate: (name: string) => void };
   /** Shown below the list, such as a button that adds something. */
   readonly footer?: (close: () => void) => ReactNode;
 }
@@ -72,21 +75,26 @@ export function Picker(props: PickerProps) {
   );
 }
 
-function PickerList({ label, value, options, onChange, empty, footer, close }: PickerProps & { close: () => void }) {
+function PickerList(props: PickerProps & { close: () => void }) {
+  const { label, value, options, onChange, empty, footer, creating, close } = props;
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [query, setQuery] = useState('');
+  const hasSearch = options.length > longestPlainList || creating !== undefined;
+  const typed = creating ? newNameIn(query, options) : undefined;
   const list = (
     <ListBox
       aria-label={label}
       className={picker.list ?? ''}
       selectionMode="single"
-      autoFocus={options.length <= longestPlainList}
+      autoFocus={!hasSearch}
       selectedKeys={value === undefined ? [] : [value]}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : [...keys];
-        if (key !== undefined) onChange(String(key));
+        if (key === creation) creating?.onCreate(typed ?? '');
+        else if (key !== undefined) onChange(String(key));
         close();
       }}
-      renderEmptyState={() => <p className={picker.none}>Nothing has this name.</p>}
+      renderEmptyState={() => <p className={picker.none}>{query === '' ? empty : 'Nothing has this name.'}</p>}
     >
       {options.map(({ id, name, picture, hint }) => (
         <ListBoxItem key={id} id={id} textValue={name} className={picker.item ?? ''}>
@@ -97,13 +105,19 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
           {hint ? <span className={picker.muted}>{hint}</span> : null}
         </ListBoxItem>
       ))}
+      {typed === undefined ? null : (
+        <ListBoxItem id={creation} textValue={query} className={picker.item ?? ''}>
+          <Plus aria-hidden size={15} strokeWidth={1.75} />
+          <span className={picker.word}>{`Create ${creating?.word} “${typed}”`}</span>
+        </ListBoxItem>
+      )}
     </ListBox>
   );
   return (
     <>
-      {options.length > longestPlainList ? (
-        <Autocomplete filter={contains}>
-          <SearchInput label={`Search ${label.toLowerCase()}`} />
+      {hasSearch ? (
+        <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+          <SearchInput label={`${creating ? 'Search or create' : 'Search'} ${label.toLowerCase()}`} />
           {list}
         </Autocomplete>
       ) : // An empty list box would keep the focus from the footer.
@@ -116,6 +130,9 @@ function PickerList({ label, value, options, onChange, empty, footer, close }: P
     </>
   );
 }
+
+/** The id of the item that creates something, which nothing else has. */
+const creation = ':create:';
 
 function SearchInput({ label }: { readonly label: string }) {
   return (

@@ -1,6 +1,7 @@
 import {
   type AssetFolder,
   builtInFonts,
+  type Edit,
   nameIn,
   optionalFonts,
   orderedPrototypes,
@@ -18,7 +19,7 @@ import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
-import { Picker, type PickerOption } from './Picker.tsx';
+import { Picker, type PickerOption, type PickerProps } from './Picker.tsx';
 import { useGameTags } from './useGameValues.ts';
 
 const icon = { 'aria-hidden': true, size: 15, strokeWidth: 1.75 } as const;
@@ -61,7 +62,7 @@ export function TableField(props: FieldControlProps) {
   const session = useSession();
   const addTable = (): void => {
     const [id, row, column] = [session.newId(), session.newId(), session.newId()];
-    if (session.dispatch({ kind: 'table.add', data: { id, rows: [row], columns: [column] } }).ok) props.onChange(id);
+    props.onChange(id, undefined, [{ kind: 'table.add', data: { id, rows: [row], columns: [column] } }]);
   };
   const options = orderedTables(project).map(({ id, name }) => ({ id, name, picture: <Table2 {...icon} /> }));
   return (
@@ -125,13 +126,24 @@ export function FontField(props: FieldControlProps) {
   return <FilePicker {...props} kind="fonts" options={options} blank="No font chosen" empty="" />;
 }
 
-/** A tag of the game or of one of its actors. */
+/** A tag of the game or of one of its actors, or a new one. */
 export function TagField(props: FieldControlProps) {
   const options = useGameTags().map((tag) => ({ id: tag, name: tag, picture: <Tag {...icon} /> }));
-  return <EntityPicker {...props} options={options} blank="No tag chosen" empty="No actor has a tag yet." />;
+  return (
+    <EntityPicker
+      {...props}
+      options={options}
+      blank="No tag chosen"
+      empty="No actor has a tag yet."
+      creating={{
+        word: 'tag',
+        onCreate: (tag) => props.onChange(tag, undefined, [{ kind: 'tag.add', data: { tag } }]),
+      }}
+    />
+  );
 }
 
-interface EntityPickerProps extends FieldControlProps {
+interface EntityPickerProps extends FieldControlProps, Pick<PickerProps, 'creating'> {
   readonly options: readonly PickerOption[];
   readonly blank: string;
   readonly empty: string;
@@ -141,14 +153,13 @@ interface EntityPickerProps extends FieldControlProps {
 
 /** Picks an asset, or adds files and picks the first of them. */
 function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: AssetFolder }) {
-  const session = useSession();
   const uploads = useUploads(kind);
   const add = async (files: readonly File[]): Promise<void> => {
     const assets = (await uploads.store(files)).map(({ asset }) => asset);
     const [first] = assets;
     if (!first) return;
-    session.dispatch(assets.map((asset) => ({ kind: 'asset.add', data: { kind, asset } })));
-    props.onChange(first.name);
+    const along = assets.map((asset): Edit => ({ kind: 'asset.add', data: { kind, asset } }));
+    props.onChange(first.name, undefined, along);
   };
   return (
     <>
@@ -175,7 +186,7 @@ function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: Ass
 }
 
 function EntityPicker(props: EntityPickerProps) {
-  const { value, onChange, field, options, blank, empty, footer } = props;
+  const { value, onChange, field, options, blank, empty, footer, creating } = props;
   const all = field.required || options.length === 0 ? options : [{ id: '', name: 'None' }, ...options];
   return (
     <Picker
@@ -186,6 +197,7 @@ function EntityPicker(props: EntityPickerProps) {
       empty={empty}
       onChange={(id) => onChange(id)}
       {...(footer && { footer })}
+      {...(creating && { creating })}
     />
   );
 }

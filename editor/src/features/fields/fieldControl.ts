@@ -1,4 +1,4 @@
-import type { Field } from '@playhouse/core';
+import type { Edit, Field } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 
@@ -24,8 +24,11 @@ export interface FieldControlProps {
   readonly field: ControlField;
   /** As stored; undefined when several things have different values. */
   readonly value: unknown;
-  /** All calls with one gesture name are one undo step. */
-  readonly onChange: (value: unknown, gesture?: string) => void;
+  /**
+   * All calls with one gesture name are one undo step. `along` are edits that belong to this step, such as adding the
+   * image that was chosen.
+   */
+  readonly onChange: (value: unknown, gesture?: string, along?: readonly Edit[]) => void;
   /** For pairs: changes only one of the numbers, so that the other stays when several things are selected. */
   readonly onChangePart?: (key: string, value: number, gesture: string) => void;
   /** For mixed numbers: adds to each; in a pair, to one of its numbers. */
@@ -54,7 +57,11 @@ export interface FieldControlProps {
 }
 
 /** The props that a control passes on to its picker or input. */
-export function pickerProps({ label, isInvalid, describedBy }: FieldControlProps) {
+export function pickerProps({
+  label,
+  isInvalid,
+  describedBy,
+}: Pick<FieldControlProps, 'label' | 'isInvalid' | 'describedBy'>) {
   return {
     label,
     ...(isInvalid === undefined ? {} : { isInvalid }),

@@ -1,8 +1,12 @@
 import { type Field, isJsonObject } from '@playhouse/core';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { FunctionSign } from '../expression/FunctionSign.tsx';
 import { partsOfValue } from '../expression/storedValue.ts';
 import { ComputedField } from './ComputedField.tsx';
 import frame from './Frame.module.css';
 import type { FieldControlProps } from './fieldControl.ts';
+import styles from './partsFields.module.css';
 import { ColorField, NumberField } from './plainFields.tsx';
 
 /** A point: two numbers or expressions in one row. */
@@ -10,12 +14,31 @@ export function PointField(props: FieldControlProps) {
   return <Parts {...props} parts={pointParts} />;
 }
 
-/** A color; its components are shown separately when one of them is an expression. */
+/** A color; its components are shown separately, each with its expression, on demand and when one is computed. */
 export function ColorPartsField(props: FieldControlProps) {
-  const { value } = props;
+  const { value, label, where, field } = props;
+  const [isSplit, setSplit] = useState(false);
   const isComputed = isJsonObject(value) && colorParts.some(({ key }) => partsOfValue(value[key]) !== undefined);
-  return isComputed ? <Parts {...props} parts={colorParts} /> : <ColorField {...props} />;
+  if (!field.computed) return <ColorField {...props} />;
+  return (
+    <span className={styles.color}>
+      {isComputed || isSplit ? <Parts {...props} parts={colorParts} limits={fraction} /> : <ColorField {...props} />}
+      {isComputed ? null : (
+        <ToggleButton
+          className={styles.switch ?? ''}
+          aria-label={where === undefined ? `Expressions for ${label}` : `Expressions for ${label}, ${where}`}
+          isSelected={isSplit}
+          onChange={setSplit}
+        >
+          <FunctionSign />
+        </ToggleButton>
+      )}
+    </span>
+  );
 }
+
+/** The components of a color. */
+const fraction = { minimum: 0, maximum: 1 } as const;
 
 const pointParts = [
   { key: 'x', word: 'X', name: 'X' },
@@ -29,13 +52,14 @@ const colorParts = [
 ] as const;
 
 interface PartsProps extends FieldControlProps {
+  readonly limits?: Pick<Field, 'minimum' | 'maximum'>;
   readonly parts: readonly { readonly key: string; readonly word: string; readonly name: string }[];
 }
 
-function Parts({ parts, ...props }: PartsProps) {
+function Parts({ parts, limits, ...props }: PartsProps) {
   const { value, label, field } = props;
   const whole = isJsonObject(value) ? value : {};
-  const part: Field = { ...field, kind: 'number', default: 0 };
+  const part: Field = { ...field, kind: 'number', default: 0, ...limits };
   return (
     <span className={frame.parts}>
       {parts.map(({ key, word, name }) => (

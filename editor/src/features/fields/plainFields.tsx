@@ -120,7 +120,13 @@ export function TagsField({ label, value, onChange }: FieldControlProps) {
 
 export function ImageField(props: FieldControlProps) {
   const { value, onChange } = props;
-  return <ImageInput {...pickerProps(props)} value={storedText(value)} onChange={(name) => onChange(name)} />;
+  return (
+    <ImageInput
+      {...pickerProps(props)}
+      value={storedText(value)}
+      onChange={(name, along) => onChange(name, undefined, along)}
+    />
+  );
 }
 
 function storedNumber(value: unknown): number | undefined {

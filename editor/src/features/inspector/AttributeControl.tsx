@@ -1,4 +1,4 @@
-import { createNameScope, type Issue, isJsonObject, messageOf } from '@playhouse/core';
+import { createNameScope, type Edit, type Issue, isJsonObject, messageOf } from '@playhouse/core';
 import { useId, useState } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 import { FieldControl } from '../fields/FieldControl.tsx';
@@ -18,13 +18,13 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
   const { label, path, field } = spec;
   const message = useId();
   const [refusal, setRefusal] = useState<string>();
-  const write = (value: unknown, gesture?: string) => {
+  const write = (value: unknown, gesture?: string, along?: readonly Edit[]) => {
     const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
     const isWrong = isNumeric && typeof value === 'string';
     setRefusal(isWrong ? messageOf({ ...field, kind: 'number' }, 'value.type', { type: 'real' }) : undefined);
     // Entering the same value again only clears the error; the numbers of a pair are written separately.
     const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
-    if (isChange && !isWrong) target.write(path, value, gesture);
+    if (isChange && !isWrong) target.write(path, value, gesture, along);
   };
   const { add } = target;
   const control = (

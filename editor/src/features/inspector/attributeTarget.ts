@@ -23,7 +23,8 @@ export interface AttributeTarget {
   /** Changes when another target is shown, so that fields are reset. */
   readonly key: string;
   read(path: AttributePath): AttributeReading;
-  write(path: AttributePath, value: unknown, gesture?: string): void;
+  /** `along` are edits in the same undo step. */
+  write(path: AttributePath, value: unknown, gesture?: string, along?: readonly Edit[]): void;
   /** For mixed numbers: adds to each. */
   add?(path: AttributePath, by: number, gesture: string): void;
   /** Lets instances follow their prototype again. */
@@ -55,7 +56,7 @@ export function instancesTarget(session: ProjectSession, scene: string, ids: rea
       const isOwn = members().some(({ instance }) => valueAt(instance, own) !== undefined);
       return { value: isMixed ? undefined : values[0], isMixed, isOwn };
     },
-    write: (path, value, gesture) => send([set(path, value)], gesture),
+    write: (path, value, gesture, along = []) => send([set(path, value), ...along], gesture),
     add(path, by, gesture) {
       const edits = members().flatMap(({ instance, prototype }): Edit[] => {
         const value = scalarOf(instanceValue(instance, prototype, path));
@@ -91,8 +92,10 @@ export function entityTarget(
       const value = scalarOf(valueAt(entityOf(session.getState().project), path));
       return { value, isMixed: false, isOwn: undefined };
     },
-    write: (path, value, gesture) =>
-      void session.dispatch(edit(path, value), gesture === undefined ? {} : { history: 'replace', gesture }),
+    write(path, value, gesture, along = []) {
+      const edits = [edit(path, value), ...along];
+      session.dispatch(edits, gesture === undefined ? {} : { history: 'replace', gesture });
+    },
     cancel: session.cancel,
   };
 }

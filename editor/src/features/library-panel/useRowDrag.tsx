@@ -1,7 +1,7 @@
 import type { Size } from '@playhouse/core';
 import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { actorDragType } from '../scene/actorDrag.ts';
+import { actorDragType } from '../drawing/dragTypes.ts';
 import styles from './LibraryRows.module.css';
 
 export interface RowDrag {

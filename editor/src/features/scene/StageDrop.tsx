@@ -1,7 +1,7 @@
 import type { Point } from '@playhouse/core';
 import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { actorDragType } from './actorDrag.ts';
+import { actorDragType } from '../drawing/dragTypes.ts';
 import styles from './Stage.module.css';
 
 export interface StageDropProps {

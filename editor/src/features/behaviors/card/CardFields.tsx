@@ -1,4 +1,11 @@
-import { type AnyBehaviorDescriptor, type Behavior, type Edit, type Field, findBehavior, type Issue } from '@playhouse/core';
+import {
+  type AnyBehaviorDescriptor,
+  type Behavior,
+  type Edit,
+  type Field,
+  findBehavior,
+  type Issue,
+} from '@playhouse/core';
 import { useId, useRef, useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
@@ -69,11 +76,16 @@ function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
       ? [{ key, issue: refusal }]
       : found.filter(({ path }) => path.includes(key)).map((issue) => ({ key, issue }));
   });
-  const write = (key: string) => (value: unknown, gesture?: string, along: readonly Edit[] = []) => {
-    const edit = { kind: 'behavior.setAttribute', data: { owner, behavior: behavior.id, field: key, value } } as const;
-    const done = session.dispatch([edit, ...along], gesture === undefined ? {} : { history: 'replace', gesture });
-    setRefused((before) => ({ ...before, [key]: done.ok ? undefined : done.issues[0] }));
-  };
+  const write =
+    (key: string) =>
+    (value: unknown, gesture?: string, along: readonly Edit[] = []) => {
+      const edit = {
+        kind: 'behavior.setAttribute',
+        data: { owner, behavior: behavior.id, field: key, value },
+      } as const;
+      const done = session.dispatch([edit, ...along], gesture === undefined ? {} : { history: 'replace', gesture });
+      setRefused((before) => ({ ...before, [key]: done.ok ? undefined : done.issues[0] }));
+    };
   return (
     <div className={styles.field} data-field={row.fields[0]?.key}>
       <RowLabel row={row} behavior={behavior} write={write} />

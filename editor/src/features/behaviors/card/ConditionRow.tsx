@@ -50,8 +50,8 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
   const [refusal, setRefusal] = useState<Refusal>();
   const found = issues.get(condition.id) ?? [];
   if (!isEditable) return <ConditionView condition={condition} position={index + 1} count={count} />;
-  const dispatch = (key: string, edit: Edit, gesture?: string) => {
-    const done = session.dispatch(edit, gesture === undefined ? {} : { history: 'replace', gesture });
+  const dispatch = (key: string, edit: Edit, gesture?: string, along: readonly Edit[] = []) => {
+    const done = session.dispatch([edit, ...along], gesture === undefined ? {} : { history: 'replace', gesture });
     setRefusal(done.ok ? undefined : { key, text: done.issues[0]?.message ?? '' });
   };
   const target = { owner, condition: condition.id };
@@ -124,8 +124,13 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
               field={field}
               label={field.label}
               value={condition.predicate.attributes[key] ?? field.default}
-              onChange={(value, gesture) =>
-                dispatch(key, { kind: 'condition.setAttribute', data: { ...target, field: key, value } }, gesture)
+              onChange={(value, gesture, along) =>
+                dispatch(
+                  key,
+                  { kind: 'condition.setAttribute', data: { ...target, field: key, value } },
+                  gesture,
+                  along,
+                )
               }
             />
             {key === 'RHS' && programOf(condition.predicate.attributes.RHS) ? (
