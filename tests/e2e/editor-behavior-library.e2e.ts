@@ -1,3 +1,4 @@
+import { buffer as buffered } from 'node:stream/consumers';
 import { buildProject } from '@playhouse/core/testing';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -170,6 +171,63 @@ describe('the behavior library', () => {
       .click();
     await rows(page, 'Own behaviors').getByText('Wander').waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps saved behaviors over reloads and in other tabs, as files, and from an earlier version', async () => {
+    const { page, context, faults } = await visitLibrary();
+    const old = { id: 'own-old', name: 'Old friend', className: 'MoveBehavior', text: '{}' };
+    await page.evaluate((text) => localStorage.setItem('playhouse-own-behaviors', text), JSON.stringify([old]));
+    await page.reload();
+    await openBehaviors(page);
+    await rows(page, 'Own behaviors').getByText('Old friend').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('playhouse-own-behaviors'))).toBeNull();
+    await page.getByRole('button', { name: 'More actions for First' }).click();
+    await page.getByRole('menuitem', { name: 'Save as own behavior…' }).click();
+    await page.getByRole('dialog', { name: 'Save as own behavior' }).getByRole('button', { name: 'Save' }).click();
+    const first = rows(page, 'Own behaviors').filter({ hasText: 'First' });
+    await first.hover();
+    const downloading = page.waitForEvent('download');
+    await first.getByRole('button', { name: 'More actions for First' }).click();
+    await page.getByRole('menuitem', { name: 'Export…' }).click();
+    const file = await downloading;
+    const name = file.suggestedFilename();
+    expect(name).toBe('First.playhouse-part.json');
+    const buffer = await buffered(await file.createReadStream());
+
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*$/, '#/projects'));
+    await importProject(other, gameWith('Owls', {}, []));
+    await openBehaviors(other);
+    await first.getByRole('button', { name: /^First/ }).focus();
+    await page.keyboard.press('Delete');
+    await expect
+      .poll(() => rows(other, 'Own behaviors').allTextContents())
+      .toEqual([expect.stringMatching(/^Old friend/)]);
+    const choosing = other.waitForEvent('filechooser');
+    await library(other).getByRole('button', { name: 'Import own behavior' }).click();
+    await (await choosing).setFiles({ name, mimeType: 'application/json', buffer });
+    await rows(page, 'Own behaviors').getByText('First').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('says that behaviors cannot be saved or read when the browser refuses to store them', async () => {
+    const { page, context } = await visitProject(lanterns());
+    // No version of PouchDB can open it now.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('_pouch_own-behaviors', 1000);
+          request.onsuccess = () => resolve(request.result.close());
+        }),
+    );
+    await openBehaviors(page);
+    await library(page).getByText('Your own behaviors cannot be read from the storage of this browser.').waitFor();
+    await page.getByRole('button', { name: 'More actions for First' }).click();
+    await page.getByRole('menuitem', { name: 'Save as own behavior…' }).click();
+    await page.getByRole('dialog', { name: 'Save as own behavior' }).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“First” was not saved. The storage of this browser cannot be used.').waitFor();
     await context.close();
   });
 });

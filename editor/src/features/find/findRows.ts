@@ -25,7 +25,7 @@ export interface Snippet {
   readonly after: readonly SnippetPart[];
 }
 
-export interface SnippetPart {
+interface SnippetPart {
   readonly text: string;
   readonly isFound: boolean;
 }

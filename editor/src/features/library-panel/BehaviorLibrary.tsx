@@ -13,6 +13,7 @@ import { type BehaviorBucket, behaviorBuckets, hiddenUsages } from './behaviorBu
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
 import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
+import { ImportOwnButton, OwnBucket } from './OwnBehaviors.tsx';
 
 const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
@@ -33,6 +34,7 @@ export function BehaviorLibrary() {
       title="Behaviors"
       count={all.length}
       isPlain
+      add={<ImportOwnButton />}
       bodyRef={holdTouchesIn}
       below={
         <div className={styles.grouping}>
@@ -87,13 +89,7 @@ function Buckets() {
   return (
     <>
       {buckets.filter(isFavorites).map(drawBucket)}
-      {own.length === 0 ? null : (
-        <BehaviorBucketView id="own" title="Own behaviors" count={own.length}>
-          {own.map((behavior) => (
-            <OwnBehaviorRow key={behavior.id} own={behavior} />
-          ))}
-        </BehaviorBucketView>
-      )}
+      <OwnBucket own={own} />
       {buckets.filter((bucket) => !isFavorites(bucket)).map(drawBucket)}
       {hidden.size === 0 ? null : (
         <Button className={styles.more ?? ''} onPress={() => setShowsHidden(!showsHidden)}>

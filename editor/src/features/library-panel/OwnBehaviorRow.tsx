@@ -1,5 +1,5 @@
 import { findBehavior } from '@playhouse/core';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FileDown, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
@@ -7,7 +7,7 @@ import { RenameInput } from '../../components/RenameInput.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
-import { deleteOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
+import { deleteOwn, exportOwn, renameOwn } from '../behaviors/own/ownCommands.ts';
 import styles from './BehaviorLibrary.module.css';
 import { dragFromLibrary, insertFromLibrary } from './insertFromLibrary.ts';
 
@@ -28,7 +28,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
             className={styles.rename ?? ''}
             onDone={(text) => {
               setRenamed(false);
-              if (text !== undefined) renameOwn(open, own, text);
+              if (text !== undefined) void renameOwn(open, own, text);
             }}
           />
         </span>
@@ -43,7 +43,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
         onPointerDown={(event) => dragFromLibrary(event, thing, name)}
         onKeyDown={(event) => {
           if (event.key === 'F2') setRenamed(true);
-          else if (event.key === 'Delete') deleteOwn(open, own);
+          else if (event.key === 'Delete') void deleteOwn(open, own);
           else event.continuePropagation();
         }}
       >
@@ -59,13 +59,16 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
           placement="bottom end"
           entries={[
             { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(true) },
+            ...(thing.kind === 'own'
+              ? [{ id: 'export', label: 'Export…', icon: FileDown, onAction: () => void exportOwn(thing.own, name) }]
+              : []),
             {
               id: 'delete',
               label: 'Delete',
               icon: Trash2,
               keys: 'Del',
               tone: 'danger',
-              onAction: () => deleteOwn(open, own),
+              onAction: () => void deleteOwn(open, own),
             },
           ]}
         >

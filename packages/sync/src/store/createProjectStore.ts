@@ -8,6 +8,7 @@ import { createHeldWrites, type Exclusively, type HeldWrites } from './heldWrite
 import { createHistoryPart } from './historyPart.ts';
 import { nobody, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
+import { createOwnBehaviorStore } from './ownBehaviors.ts';
 import {
   createProjectDatabase,
   destroyProjectDatabase,
@@ -64,6 +65,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
     histories: createHistoryPart(cache, held),
+    ownBehaviors: createOwnBehaviorStore(cache),
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };

@@ -3,6 +3,9 @@ import type { PictureKind } from './projectStore.ts';
 /** Name of the library's database and of its one document. docs/product-rules.md#local-library-database. */
 export const libraryName = 'gscreator';
 
+/** Name of the database of own behaviors. docs/product-rules.md#local-library-database. */
+export const ownBehaviorsName = 'own-behaviors';
+
 /** Name of a project's database. */
 export function databaseOf(id: string): string {
   return `project-${id}`;

@@ -15,7 +15,8 @@ export type StoreFaultCode =
   | 'project.unreadable'
   | 'document.refused'
   | 'document.conflict'
-  | 'asset.notFound';
+  | 'asset.notFound'
+  | 'behavior.notFound';
 
 /** An expected failure of a store. */
 export interface StoreFault {

@@ -1,6 +1,7 @@
 import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@playhouse/core';
 import type { RecordBody } from './database.ts';
 import type { Outcome, StoreFault } from './fault.ts';
+import type { OwnBehaviorStore } from './ownBehaviors.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {
@@ -130,6 +131,8 @@ export interface ProjectStore {
   destroy(id: string): Promise<Outcome<void>>;
   /** Undo and redo steps of each project. Deleted with the project; copies start without. */
   readonly histories: HistoryStore;
+  /** Behaviors that were saved for all projects. */
+  readonly ownBehaviors: OwnBehaviorStore;
   /** The picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
   putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;

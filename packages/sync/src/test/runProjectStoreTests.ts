@@ -3,6 +3,7 @@ import type { ProjectStore } from '../store/projectStore.ts';
 import type { Check } from './check.ts';
 import { historyCases } from './historyCases.ts';
 import { holdCases } from './holdCases.ts';
+import { ownBehaviorCases } from './ownBehaviorCases.ts';
 import { projectStoreCases } from './projectStoreCases.ts';
 
 const check: Check = {
@@ -17,7 +18,7 @@ const check: Check = {
  */
 export function runProjectStoreTests(name: string, open: () => ProjectStore): void {
   describe(`project store in ${name}`, () => {
-    test.each([...projectStoreCases, ...historyCases, ...holdCases])('$title', async ({ run }) => {
+    test.each([...projectStoreCases, ...historyCases, ...holdCases, ...ownBehaviorCases])('$title', async ({ run }) => {
       const store = open();
       try {
         await run(store, check);

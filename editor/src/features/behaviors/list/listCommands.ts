@@ -14,8 +14,7 @@ import { showToast } from '../../../components/Toast.tsx';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import type { PasteDesk } from '../../paste/pasteDesk.ts';
 import { keypathOwnerOf } from '../behaviorSurroundings.ts';
-import { useKeptBehaviors } from '../own/keptBehaviors.ts';
-import { saveOwn } from '../own/ownCommands.ts';
+import { readOwn, saveOwn } from '../own/ownCommands.ts';
 
 /**
  * Commands on the behaviors of an owner. Each is one undo step, and so are all calls with one gesture name, such as those
@@ -74,7 +73,7 @@ export function createListCommands(open: OpenProject, owner: BehaviorOwner, desk
       return session.dispatch(edit).ok ? id : undefined;
     },
     unwrap: (behavior) => void session.dispatch({ kind: 'behavior.unwrap', data: { owner, behavior } }),
-    save: (ids, name) => saveOwn(open, owner, ids, name),
+    save: (ids, name) => void saveOwn(open, owner, ids, name),
     addCondition: (rule, index) =>
       void session.dispatch({
         kind: 'condition.insert',
@@ -127,7 +126,7 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk
       return session.dispatch({ kind: 'behavior.insertTrees', data }).ok ? example.behavior.id : undefined;
     },
     async insertOwn(own, gap) {
-      const kept = useKeptBehaviors.getState().behaviors.find(({ id }) => id === own);
+      const kept = await readOwn(own);
       const read = kept && readClipboardText(kept.text);
       if (!read) return undefined;
       if (!read.ok) return void showToast(`“${kept.name}” is damaged and cannot be inserted.`);

@@ -1,39 +1,53 @@
+import type { OwnBehaviorEntry, OwnBehaviorStore } from '@playhouse/sync';
 import { create } from 'zustand';
+import { getServices } from '../../../session/services.ts';
+import { moveOldBehaviors } from './oldBehaviors.ts';
 
-/** A saved selection of behaviors with everything that it needs, for all projects on this device. */
-export interface KeptBehavior {
-  readonly id: string;
-  readonly name: string;
-  /** Class of its first behavior, for the tile. */
-  readonly className: string;
-  /** The text that copying puts on the clipboard. docs/product-rules.md#copy-and-paste. */
-  readonly text: string;
+/** The behaviors that are kept on this device, for all projects. */
+export interface KeptBehaviors {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly behaviors: readonly OwnBehaviorEntry[];
 }
 
-const storageKey = 'playhouse-own-behaviors';
+/** Changes of other tabs are shown once `openKept` was called. */
+export const useKeptBehaviors = create<KeptBehaviors>()(() => ({ state: 'loading', behaviors: [] }));
 
-/** Total size in UTF-16 units. The journal uses the same storage, and must not run out of room. */
-export const mostKeptText = 1_000_000;
+let opening: Promise<OwnBehaviorStore> | undefined;
 
-interface KeptBehaviors {
-  readonly behaviors: readonly KeptBehavior[];
+/** The store of own behaviors; the first call lists them and follows changes. Rejects without storage. */
+export function openKept(): Promise<OwnBehaviorStore> {
+  opening ??= getServices().then(async ({ store, report }) => {
+    const own = store.ownBehaviors;
+    const moved = await moveOldBehaviors(oldItems(), own);
+    if (!moved.ok) report(`Own behaviors of an earlier version stay where they are: ${moved.fault.message}`);
+    own.watch(() => void showKept(own));
+    await showKept(own);
+    return own;
+  });
+  opening.catch(() => useKeptBehaviors.setState({ state: 'failed' }));
+  return opening;
 }
 
-/** The behaviors that are kept on this device. Other tabs see changes at once. */
-export const useKeptBehaviors = create<KeptBehaviors>()(() => ({ behaviors: readKept(storedText()) }));
+/** Lists the behaviors again, and opens their database again if that had failed. */
+export async function reloadKept(): Promise<void> {
+  if (useKeptBehaviors.getState().state === 'failed') opening = undefined;
+  await openKept().then(showKept, () => undefined);
+}
 
-/** Replaces the current list; returns false and changes nothing when there is no room. */
-export function keepBehaviors(behaviors: readonly KeptBehavior[]): boolean {
-  const text = JSON.stringify(behaviors);
-  const before = JSON.stringify(useKeptBehaviors.getState().behaviors);
-  if (text.length > mostKeptText && text.length > before.length) return false;
+/** Reads the list from the store; keeps the last one when that fails. */
+export async function showKept(store: OwnBehaviorStore): Promise<void> {
+  const list = await store.list();
+  if (list.ok) useKeptBehaviors.setState({ state: 'ready', behaviors: list.value });
+  else useKeptBehaviors.setState({ state: 'failed' });
+}
+
+/** Undefined when the browser denies access. */
+function oldItems(): Storage | undefined {
   try {
-    localStorage.setItem(storageKey, text);
+    return localStorage;
   } catch {
-    return false;
+    return undefined;
   }
-  useKeptBehaviors.setState({ behaviors });
-  return true;
 }
 
 /** An unused name for a kept behavior: “Jump 2” for a second “Jump”. */
@@ -43,39 +57,3 @@ export function freeName(name: string, taken: readonly string[]): string {
   while (taken.includes(`${name} ${number}`)) number += 1;
   return `${name} ${number}`;
 }
-
-/** Kept behaviors from stored text, without damaged ones. */
-export function readKept(text: string | null): readonly KeptBehavior[] {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return [];
-    const known = new Set<string>();
-    return value.filter(
-      (each): each is KeptBehavior => isKept(each) && !known.has(each.id) && Boolean(known.add(each.id)),
-    );
-  } catch {
-    return [];
-  }
-}
-
-function isKept(value: unknown): value is KeptBehavior {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'name', 'className', 'text'].every((key) => typeof Reflect.get(value, key) === 'string')
-  );
-}
-
-/** Undefined when the browser has no storage, or denies access. */
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === storageKey) useKeptBehaviors.setState({ behaviors: readKept(storedText()) });
-});

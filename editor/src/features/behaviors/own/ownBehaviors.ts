@@ -1,8 +1,9 @@
 import type { SavedBehaviorDocument } from '@playhouse/core';
-import { useMemo } from 'react';
+import type { OwnBehaviorEntry } from '@playhouse/sync';
+import { useEffect, useMemo } from 'react';
 import { useProject } from '../../../session/SessionContext.ts';
 import type { Insertable } from '../list/insertable.ts';
-import { type KeptBehavior, useKeptBehaviors } from './keptBehaviors.ts';
+import { openKept, useKeptBehaviors } from './keptBehaviors.ts';
 
 /** A behavior that the author saved: on this device, or in the project. */
 export interface OwnBehavior {
@@ -14,7 +15,10 @@ export interface OwnBehavior {
 }
 
 /** Everything that the author saved, in alphabetical order. */
-function ownBehaviors(kept: readonly KeptBehavior[], saved: Iterable<SavedBehaviorDocument>): readonly OwnBehavior[] {
+function ownBehaviors(
+  kept: readonly OwnBehaviorEntry[],
+  saved: Iterable<SavedBehaviorDocument>,
+): readonly OwnBehavior[] {
   const all: OwnBehavior[] = [
     ...kept.map(({ id, name, className }) => ({ id, name, className, thing: { kind: 'own', own: id } as const })),
     ...Array.from(saved, ({ id, name, behavior }) => ({
@@ -30,6 +34,7 @@ function ownBehaviors(kept: readonly KeptBehavior[], saved: Iterable<SavedBehavi
 /** The behaviors that the author saved on this device and in the open project. */
 export function useOwnBehaviors(): readonly OwnBehavior[] {
   const kept = useKeptBehaviors((state) => state.behaviors);
+  useEffect(() => void openKept().catch(() => undefined), []);
   const saved = useProject((project) => project.behaviors);
   return useMemo(() => ownBehaviors(kept, saved.values()), [kept, saved]);
 }

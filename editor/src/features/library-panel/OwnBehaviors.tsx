@@ -1,0 +1,47 @@
+import { FileUp } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { reloadKept, useKeptBehaviors } from '../behaviors/own/keptBehaviors.ts';
+import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
+import { importOwn } from '../behaviors/own/ownCommands.ts';
+import { choosePartFile } from '../paste/partFile.ts';
+import { BehaviorBucketView } from './BehaviorBucketView.tsx';
+import styles from './BehaviorLibrary.module.css';
+import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
+
+/** What the author saved, or why that cannot be shown. Absent while there is nothing. */
+export function OwnBucket({ own }: { readonly own: readonly OwnBehavior[] }) {
+  const isFailed = useKeptBehaviors(({ state }) => state === 'failed');
+  return (
+    <>
+      {own.length === 0 ? null : (
+        <BehaviorBucketView id="own" title="Own behaviors" count={own.length}>
+          {own.map((behavior) => (
+            <OwnBehaviorRow key={behavior.id} own={behavior} />
+          ))}
+        </BehaviorBucketView>
+      )}
+      {isFailed ? (
+        <div role="alert" className={styles.failure}>
+          <p>Your own behaviors cannot be read from the storage of this browser.</p>
+          <Button size="small" onPress={() => void reloadKept()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Adds behaviors from an exported file to the own behaviors. */
+export function ImportOwnButton() {
+  const open = useOpenProject();
+  return (
+    <IconButton
+      icon={FileUp}
+      label="Import own behavior"
+      onPress={() => choosePartFile((file) => void importOwn(open, file))}
+    />
+  );
+}
