@@ -1,6 +1,19 @@
 import { create } from 'zustand';
 
-export type LibraryKind = 'actors' | 'scenes' | 'behaviors';
+/** The libraries of a project, in the order of the rail. docs/product-rules.md#editor-pages. */
+export const libraryKinds = [
+  'actors',
+  'scenes',
+  'behaviors',
+  'images',
+  'sounds',
+  'fonts',
+  'tables',
+  'controllers',
+  'scripts',
+] as const;
+
+export type LibraryKind = (typeof libraryKinds)[number];
 
 /** Sort orders of a library. docs/product-rules.md#editor-pages. */
 export const librarySorts = [
@@ -34,11 +47,11 @@ export interface LibraryUi {
   reset(): void;
 }
 
-const initial = {
+const initial: Pick<LibraryUi, 'open' | 'views' | 'actor'> = {
   open: 'actors',
-  views: { actors: plain, scenes: plain, behaviors: plain },
+  views: Object.fromEntries(libraryKinds.map((kind) => [kind, plain])) as unknown as LibraryUi['views'],
   actor: undefined,
-} as const;
+};
 
 /** Which library is open and how each one is shown. */
 export const useLibraryUi = create<LibraryUi>()((set) => ({

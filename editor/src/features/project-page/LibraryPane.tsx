@@ -1,5 +1,5 @@
 import { findInstance, type ProjectSession } from '@playhouse/core';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
@@ -9,10 +9,21 @@ import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { StageCommands } from '../scene/stageCommands.ts';
 import { visibleMiddle, wholeScene } from '../scene/useSceneView.ts';
 import styles from './ProjectPage.module.css';
+import { type PagedLibrary, pagedLibraries } from './pages.ts';
 import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
 
-const titles = { actors: 'Actors library', scenes: 'Scenes library', behaviors: 'Behaviors library' } as const;
+const titles = {
+  actors: 'Actors library',
+  scenes: 'Scenes library',
+  behaviors: 'Behaviors library',
+  images: 'Images library',
+  sounds: 'Sounds library',
+  fonts: 'Fonts library',
+  tables: 'Tables library',
+  controllers: 'Controllers library',
+  scripts: 'Scripts library',
+} as const;
 
 /** The column of the open library. */
 export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute; readonly isHidden: boolean }) {
@@ -28,14 +39,28 @@ export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute;
   return (
     <section className={styles.library} aria-label={titles[library]} data-region="library" hidden={isHidden}>
       <TabPanel key={library} id={library} className={styles.panel ?? ''}>
-        <LibraryPanel
-          scene={scene}
-          prototype={route.kind === 'prototype' ? route.prototype : selected}
-          onAddToScene={canAdd ? addToScene : undefined}
-        />
+        {library === 'actors' || library === 'scenes' || library === 'behaviors' ? (
+          <LibraryPanel
+            scene={scene}
+            prototype={route.kind === 'prototype' ? route.prototype : selected}
+            onAddToScene={canAdd ? addToScene : undefined}
+          />
+        ) : (
+          <OtherLibrary kind={library} route={route} />
+        )}
       </TabPanel>
       <Resizer panel="library" label="Width of the library" />
     </section>
+  );
+}
+
+/** A library of what has a page; the row of the open page is marked. */
+function OtherLibrary({ kind, route }: { readonly kind: PagedLibrary; readonly route: ProjectRoute }) {
+  const { Library, page } = pagedLibraries[kind];
+  return (
+    <Suspense fallback={null}>
+      <Library open={route.kind === 'page' && route.page === page ? route.id : undefined} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { findInstance, type Project } from '@playhouse/core';
 import { PanelRightOpen } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -9,10 +10,10 @@ import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.
 import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
-import { ScriptPage } from '../scripts/ScriptPage.tsx';
 import styles from './ProjectPage.module.css';
+import { pages } from './pages.ts';
 import { Resizer } from './Resizer.tsx';
-import type { ProjectRoute } from './route.ts';
+import type { PageKind, ProjectRoute } from './route.ts';
 
 /** The main area when the URL refers to something that does not exist. */
 function NothingHere({ text }: { readonly text: string }) {
@@ -25,7 +26,7 @@ function NothingHere({ text }: { readonly text: string }) {
 
 /** The editor of what the URL refers to, and the inspector at the right. */
 export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) {
-  if (route.kind === 'delegate') return <ScriptPane id={route.delegate} />;
+  if (route.kind === 'page') return <PagePane page={route.page} id={route.id} />;
   return route.kind === 'scene' ? <ScenePane id={route.scene} /> : <BehaviorPane route={route} />;
 }
 
@@ -49,12 +50,14 @@ function ScenePane({ id }: { readonly id: string }) {
   );
 }
 
-function ScriptPane({ id }: { readonly id: string }) {
-  const script = useProject((project) => project.delegates.get(id));
-  if (!script) return <NothingHere text="This script is no longer in the game." />;
+/** A table, an asset, a script or a controller, over the width of the inspector, which such a page has none or its own of. */
+function PagePane({ page, id }: { readonly page: PageKind; readonly id: string }) {
+  const Page = pages[page];
   return (
-    <main className={`${styles.middle} ${styles.wide}`} data-region="stage">
-      <ScriptPage key={id} script={script} />
+    <main className={`${styles.middle} ${styles.wide}`} data-region="stage" onPointerDownCapture={closeDrawer}>
+      <Suspense fallback={null}>
+        <Page key={id} id={id} />
+      </Suspense>
     </main>
   );
 }

@@ -1,17 +1,23 @@
-import type { LucideIcon } from 'lucide-react';
+import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
 import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type LibraryKind, libraryKinds, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
 
-const items: readonly { readonly id: LibraryKind; readonly label: string; readonly icon: LucideIcon }[] = [
-  { id: 'actors', label: 'Actors', icon: ActorIcon },
-  { id: 'scenes', label: 'Scenes', icon: SceneIcon },
-  { id: 'behaviors', label: 'Behaviors', icon: BehaviorIcon },
-];
+const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly icon: LucideIcon }>> = {
+  actors: { label: 'Actors', icon: ActorIcon },
+  scenes: { label: 'Scenes', icon: SceneIcon },
+  behaviors: { label: 'Behaviors', icon: BehaviorIcon },
+  images: { label: 'Images', icon: Image },
+  sounds: { label: 'Sounds', icon: Volume2 },
+  fonts: { label: 'Fonts', icon: Type },
+  tables: { label: 'Tables', icon: Table2 },
+  controllers: { label: 'Controllers', icon: Gamepad2 },
+  scripts: { label: 'Scripts', icon: FileCode },
+};
 
 /** The libraries of the project. */
 export function Rail() {
@@ -19,7 +25,7 @@ export function Rail() {
   const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();
   return (
     <TabList aria-label="Libraries" className={styles.rail ?? ''}>
-      {items.map(({ id, label, icon }) => (
+      {libraryKinds.map((id) => (
         <Tab
           key={id}
           id={id}
@@ -30,8 +36,8 @@ export function Rail() {
             useFinding.getState().close();
           }}
         >
-          <Icon icon={icon} size={20} />
-          {label}
+          <Icon icon={looks[id].icon} size={20} />
+          {looks[id].label}
         </Tab>
       ))}
     </TabList>

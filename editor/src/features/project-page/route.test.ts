@@ -8,7 +8,12 @@ it.each([
   ['scene/id5/layer/id6/actor/id7', { kind: 'instance', scene: 'id5', instance: 'id7' }],
   ['scene/id5/actor/id7', { kind: 'instance', scene: 'id5', instance: 'id7' }],
   ['scene', { kind: 'unknown' }],
-  ['table/id5', { kind: 'unknown' }],
+  ['table/id5', { kind: 'page', page: 'table', id: 'id5' }],
+  ['assets/image/a%2Fb.png', { kind: 'page', page: 'image', id: 'a/b.png' }],
+  ['assets/fonts/Luckiest%20Guy', { kind: 'page', page: 'font', id: 'Luckiest Guy' }],
+  ['controller/3', { kind: 'page', page: 'controller', id: '3' }],
+  ['assets/image', { kind: 'unknown' }],
+  ['table/id5/id6', { kind: 'unknown' }],
   ['scene/id5/layer/id6', { kind: 'unknown' }],
 ])('parses the address %j as %j', (rest, route) => {
   expect(readRoute(rest)).toEqual(route);

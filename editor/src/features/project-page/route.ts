@@ -1,9 +1,23 @@
+/** Where the pages of tables, assets, scripts and controllers are, before their id. docs/product-rules.md#pages. */
+const pagePaths = {
+  image: 'assets/image',
+  sound: 'assets/sound',
+  font: 'assets/fonts',
+  table: 'table',
+  delegate: 'delegate',
+  controller: 'controller',
+} as const;
+
+export type PageKind = keyof typeof pagePaths;
+
+const pageKinds = Object.keys(pagePaths) as readonly PageKind[];
+
 /** The part of a game that is open, as encoded in the URL. docs/product-rules.md#pages. */
 export type ProjectRoute =
   | { readonly kind: 'scene'; readonly scene: string }
   | { readonly kind: 'prototype'; readonly prototype: string }
   | { readonly kind: 'instance'; readonly scene: string; readonly instance: string }
-  | { readonly kind: 'delegate'; readonly delegate: string }
+  | { readonly kind: 'page'; readonly page: PageKind; readonly id: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
@@ -15,7 +29,9 @@ export function readRoute(rest: string): ProjectRoute {
     .map(decodeURIComponent);
   if (first === undefined) return { kind: 'start' };
   if (first === 'prototype' && id !== undefined && more.length === 0) return { kind: 'prototype', prototype: id };
-  if (first === 'delegate' && id !== undefined && more.length === 0) return { kind: 'delegate', delegate: id };
+  const page = pageKinds.find((kind) => pagePaths[kind] === [first, id, ...more].slice(0, -1).join('/'));
+  const last = [id, ...more].at(-1);
+  if (page !== undefined && last !== undefined) return { kind: 'page', page, id: last };
   if (first !== 'scene' || id === undefined) return { kind: 'unknown' };
   if (more.length === 0) return { kind: 'scene', scene: id };
   const actor = more[more.indexOf('actor') + 1];

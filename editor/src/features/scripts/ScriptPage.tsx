@@ -1,10 +1,17 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useProject } from '../../session/SessionContext.ts';
 import styles from './ScriptPage.module.css';
 
 /** A read-only script, opened at the line of a fault, given by the URL as `?line=3&column=7`. */
-export function ScriptPage({ script }: { readonly script: DelegateDocument }) {
+export default function ScriptPage({ id }: { readonly id: string }) {
+  const script = useProject((project) => project.delegates.get(id));
+  return script ? <Script script={script} /> : <EmptyState size="page" text="This script is no longer in the game." />;
+}
+
+function Script({ script }: { readonly script: DelegateDocument }) {
   const [search] = useSearchParams();
   const wanted = Number(search.get('line') ?? 0);
   const marked = useRef<HTMLLIElement>(null);

@@ -1,0 +1,5 @@
+import { EmptyState } from '../../components/EmptyState.tsx';
+
+export default function SoundPage({ id }: { readonly id: string }) {
+  return <EmptyState size="page" text={id} />;
+}
