@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { gameSeconds, playGame, pressGame, watchGame, watchPip } from './previewGame.ts';
+import { gameSeconds, playGame, pressGame, watched, watchGame, watchPip } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -57,10 +57,11 @@ describe('why a game does what it does', () => {
 });
 
 describe('breakpoints', () => {
-  test('stop before a condition and a change, and allow stepping', async () => {
+  test('stop before a condition and a change, show the game behavior by behavior, and are listed and kept', async () => {
     const { page, context, faults } = await visitProject(pressGame());
     await playGame(page);
     await watchPip(page);
+    await watchGame(page, 'Presses');
     await page.getByRole('tab', { name: 'Now' }).click();
     const now = page.getByRole('list', { name: 'Behaviors of Pip right now' });
     await now.getByRole('button', { name: /^Stop when true: .*space/i }).click();
@@ -72,18 +73,58 @@ describe('breakpoints', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const current = stopped.locator('[aria-current=step]');
     await expect.poll(() => current.innerText(), patient).toMatch(/space/i);
-    await stopped.getByRole('button', { name: 'Step' }).click();
-    await expect.poll(() => current.innerText(), patient).toMatch(/begins/);
+    // The game is shown before and after each behavior: Pip has counted, but moves at the end of the frame.
+    const step = stopped.getByRole('button', { name: 'Step' });
+    await page.getByRole('tab', { name: 'Watch' }).click();
+    const state = async () => [await watched(page, 'Presses'), await watched(page, 'Position.X')];
+    const [presses = 0, x] = await state();
+    const show = async (words: RegExp) => {
+      await page.getByRole('tab', { name: 'Now' }).click();
+      await step.click();
+      await expect.poll(() => current.innerText(), patient).toMatch(words);
+      await page.getByRole('tab', { name: 'Watch' }).click();
+    };
+    await show(/begins/);
+    expect(await state()).toEqual([presses, x]);
+    await show(/^Tilt|^Constrain/);
+    await expect.poll(state, patient).toEqual([presses + 1, x]);
+    await page.getByRole('tab', { name: 'Now' }).click();
+    for (let steps = 0; steps < 9 && (await step.isEnabled()); steps++) await step.click();
+    await stopped.getByText('The frame is over.').waitFor();
+    await page.getByRole('tab', { name: 'Watch' }).click();
+    await expect.poll(() => watched(page, 'Position.X'), patient).toBeGreaterThan(x ?? 0);
+    await page.getByRole('tab', { name: 'Now' }).click();
     const before = await gameSeconds(page);
     await stopped.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(before);
     await stopped.waitFor({ state: 'detached' });
-    await now.getByRole('button', { name: /^Stop when true: .*space/i, pressed: true }).click();
 
     await page.getByRole('tab', { name: 'Watch' }).click();
     await page.getByRole('button', { name: 'More actions for Position.X' }).click();
     await page.getByRole('menuitem', { name: 'Stop when it changes' }).click();
     await stopped.getByText('changes.').waitFor();
+
+    // All breakpoints are listed, and are kept when the page is left.
+    const list = page.getByRole('region', { name: 'Breakpoints' });
+    await list.getByRole('button', { name: /^Show Pip › .*becomes true/ }).click();
+    await page
+      .getByRole('region', { name: 'Behaviors' })
+      .or(page.getByRole('heading', { name: 'Pip' }))
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Now' }).click();
+    await expect.poll(() => list.getByRole('listitem').count(), patient).toBe(2);
+    await stopped.getByText('changes.').waitFor();
+    const position = list.getByRole('switch', { name: 'Stop at Pip › Position.X changes' });
+    await position.press('Space');
+    await stopped.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    const running = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page), patient).toBeGreaterThan(running + 0.3);
+    await list.getByRole('button', { name: /^Remove Pip › .*becomes true/ }).click();
+    await list.getByRole('button', { name: 'Remove Pip › Position.X changes' }).click();
+    await list.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -60,8 +60,8 @@ it.each(games.map(({ name }) => name))(
 /** Enters the frame before and after each call of an actor's behaviors. */
 function stepThrough(simulation: LocalSimulation, actor: number): void {
   const before = simulation.frame;
-  for (let call = 0; simulation.stepInto({ actor, call, isAfter: false }); call++)
-    expect(simulation.stepInto({ actor, call, isAfter: true })).toBe(true);
+  for (let call = 0; simulation.session.stepInto({ actor, call, isAfter: false }); call++)
+    expect(simulation.session.stepInto({ actor, call, isAfter: true })).toBe(true);
   // The last try has played the frame to its end.
   expect(simulation.frame).toBe(before + 1);
   simulation.session.goTo(before);

@@ -29,6 +29,11 @@ export const explainCommands = {
   whoSet: { ...attribute, owner: path },
   /** From now on, the game stops before frames that hit one of these. */
   breakAt: { places: listOf(path, mostPlaces), attributes: listOf(v.object(attribute), mostFollowed) },
+  /**
+   * Shows the frame before which the game has stopped at a position in it: before or after a call of an actor's
+   * behaviors. Without a position, shows what was before it.
+   */
+  stepInto: { position: v.optional(v.object({ actor: count, call: count, isAfter: v.boolean() })) },
   /** Plays the frame before which the game has stopped, and continues. */
   continue: {},
 } as const;

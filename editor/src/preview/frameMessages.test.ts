@@ -134,6 +134,7 @@ const commands: readonly FrameCommand[] = [
   { type: 'why', path, actor: 3 },
   { type: 'whoSet', subject: 3, id: 'id7', owner: path },
   { type: 'breakAt', places: [path], attributes: [{ subject: 'game', id: 'id7' }] },
+  { type: 'stepInto', position: { actor: 1, call: 4, isAfter: true } },
   { type: 'continue' },
   { type: 'start' },
   { type: 'pause' },

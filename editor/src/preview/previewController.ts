@@ -269,6 +269,11 @@ const handlers: Handlers = {
   why: ({ explainer }, command) => explainer.why(command),
   whoSet: ({ explainer }, command) => explainer.whoSet(command),
   breakAt: ({ explainer }, command) => explainer.breakAt(command),
+  async stepInto({ player, observer, explainer }, { position }) {
+    await player.stepInto(position);
+    await observer.tellValues();
+    await explainer.tellNow();
+  },
   async continue({ player }) {
     await player.step();
     player.start();

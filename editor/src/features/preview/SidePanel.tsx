@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Tabs } from '../../components/Tabs.tsx';
 import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
 import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
+import { BreakpointList } from '../why/BreakpointList.tsx';
 import { NowPanel, type NowPanelProps } from '../why/NowPanel.tsx';
 import { ActorChooser } from './ActorChooser.tsx';
 import { ownerOf } from './consoleLines.ts';
@@ -48,13 +49,22 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
             id: 'now',
             label: 'Now',
             content: (
-              <NowPanel
-                {...now}
-                choice={<ActorChooser {...watch} />}
-                actor={watch.list.actor?.name}
-                project={project}
-                routeOf={(path) => ownerOf(project, path).route}
-              />
+              <>
+                <NowPanel
+                  {...now}
+                  choice={<ActorChooser {...watch} />}
+                  actor={watch.list.actor?.name}
+                  project={project}
+                  routeOf={(path) => ownerOf(project, path).route}
+                />
+                <BreakpointList
+                  breakpoints={now.breakpoints}
+                  project={project}
+                  actors={watch.list.actors}
+                  ownerOf={(path) => ownerOf(project, path)}
+                  onShow={now.onShow}
+                />
+              </>
             ),
           },
           {

@@ -28,7 +28,7 @@ export function useExperiments({ id, session, status, played, watched, loads, is
   const { actor } = watched;
   const why = useWhy(send, loads, isPanelOpen ? watched : undefined);
   const whoSet = useWhoSet(send, actor);
-  const breakpoints = useBreakpoints(id, played.project, loads, send);
+  const breakpoints = useBreakpoints({ id, project: played.project, actors: watched.actors, loads, send });
   const whatIf = useWhatIf(
     session,
     { isPaused: phase === 'paused', frame, sceneId, actor, project: played.project },

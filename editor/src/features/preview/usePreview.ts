@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import type { FrameEvent } from '../../preview/frameMessages.ts';
+import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
@@ -59,7 +59,12 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     look,
     status,
     gameEvents,
-    frame,
+    frame: {
+      ...frame,
+      // A game that has stopped at a breakpoint would stop there again.
+      send: (command: FrameCommand) =>
+        command.type === 'start' && experiments.breakpoints.stop ? experiments.breakpoints.goOn() : frame.send(command),
+    },
     watch,
     experiments,
     platform,

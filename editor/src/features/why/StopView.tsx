@@ -33,7 +33,8 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
   return (
     <section className={styles.stop} aria-label="Stopped">
       <p role="status">
-        Stopped at {(frame / framesPerSecond).toFixed(2)} s: {isOver(stop) ? 'The frame is over.' : reason(stop, project)}
+        Stopped at {(frame / framesPerSecond).toFixed(2)} s:{' '}
+        {isOver(stop) ? 'The frame is over.' : reason(stop, project)}
       </p>
       <div className={styles.stopTools}>
         <Button size="small" isDisabled={isOver(stop)} onPress={breakpoints.step}>

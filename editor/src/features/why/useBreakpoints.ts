@@ -1,74 +1,117 @@
 import type { Path, Project } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
-import { useBreakpointIds } from '../../ui-state/breakpointStore.ts';
-import { breakpointAt, breakpointPaths } from './breakpointIds.ts';
-import { type Stop, stepped, stopOf } from './stopped.ts';
+import {
+  type AttributeBreakpoint,
+  breakpointKey,
+  type StoredBreakpoints,
+  useStoredBreakpoints,
+} from '../../ui-state/breakpointStore.ts';
+import { breakpointAt } from './breakpointIds.ts';
+import { asCommand } from './breakpointRows.ts';
+import { isOver, positionOf, type Stop, stepped, stopOf } from './stopped.ts';
 
-type BreakAt = Extract<FrameCommand, { type: 'breakAt' }>;
-type Attribute = BreakAt['attributes'][number];
+/** An attribute as the panels know it. */
+interface Attribute {
+  readonly subject: FrameAttribute['subject'];
+  readonly id: string;
+  readonly name: string;
+}
 
-/** The breakpoints of the running game, and where it has stopped. */
+type FrameAttribute = Extract<FrameCommand, { type: 'breakAt' }>['attributes'][number];
+
+/** The breakpoints of the project, and where the game has stopped. */
 export interface Breakpoints {
   readonly stop: Stop | undefined;
+  /** All that are set, on or off, oldest first. */
+  readonly stored: StoredBreakpoints;
   readonly has: (path: Path) => boolean;
   readonly toggle: (path: Path) => void;
   readonly hasAttribute: (attribute: Attribute) => boolean;
   readonly toggleAttribute: (attribute: Attribute) => void;
-  /** Steps to the next behavior of the frame. */
+  /** Steps to the next behavior of the frame, and shows the game there. */
   readonly step: () => void;
   /** Plays the frame and continues. */
   readonly goOn: () => void;
   readonly take: (event: FrameEvent) => void;
 }
 
+export interface BreakpointsOptions {
+  /** Id of the project. */
+  readonly id: string;
+  readonly project: Project;
+  /** The actors of the running scene. */
+  readonly actors: readonly InspectedActor[];
+  /** How many times a game was loaded. */
+  readonly loads: number;
+  readonly send: (command: FrameCommand) => void;
+}
+
 /** Sends the breakpoints to the frame whenever they change, and to each new game. */
-export function useBreakpoints(
-  id: string,
-  project: Project,
-  loads: number,
-  send: (command: FrameCommand) => void,
-): Breakpoints {
-  const { ids, toggle } = useBreakpointIds(id);
-  const [attributes, setAttributes] = useState<readonly Attribute[]>([]);
+export function useBreakpoints({ id, project, actors, loads, send }: BreakpointsOptions): Breakpoints {
+  const stored = useStoredBreakpoints(id);
+  const { list, toggle } = stored;
   const [stop, setStop] = useState<Stop>();
   const isSet = useRef(false);
+  const wanted = JSON.stringify(asCommand(project, list, actors));
   useEffect(() => {
-    const places = breakpointPaths(project, ids);
-    const isAny = places.length + attributes.length > 0;
+    const command: ReturnType<typeof asCommand> = JSON.parse(wanted);
+    const isAny = command.places.length + command.attributes.length > 0;
     if (loads === 0 || (!isAny && !isSet.current)) return;
     isSet.current = isAny;
-    send({ type: 'breakAt', places, attributes });
-  }, [send, loads, project, ids, attributes]);
-  const isSame = (one: Attribute, other: Attribute) => one.subject === other.subject && one.id === other.id;
+    send(command);
+  }, [send, loads, wanted]);
+  const keys = new Set(list.map(breakpointKey));
+  const show = (next: Stop) => {
+    setStop(next);
+    send(isOver(next) ? { type: 'step' } : { type: 'stepInto', position: positionOf(next) });
+  };
   return {
     stop,
-    has(path) {
-      const at = breakpointAt(project, path);
-      return at !== undefined && ids.includes(at);
-    },
+    stored,
+    has: (path) => keys.has(breakpointAt(project, path) ?? ''),
     toggle(path) {
       const at = breakpointAt(project, path);
-      if (at !== undefined) toggle(at);
+      if (at !== undefined) toggle({ kind: 'place', id: at });
     },
-    hasAttribute: (attribute) => attributes.some((one) => isSame(one, attribute)),
-    toggleAttribute: ({ subject, id: attribute }) =>
-      setAttributes((current) => {
-        const wanted = { subject, id: attribute };
-        const others = current.filter((one) => !isSame(one, wanted));
-        return others.length < current.length ? others : [...current, wanted];
-      }),
-    step: () => setStop((current) => current && stepped(current)),
+    hasAttribute(attribute) {
+      const found = breakpointOf(attribute, actors);
+      return found !== undefined && keys.has(breakpointKey(found));
+    },
+    toggleAttribute(attribute) {
+      const found = breakpointOf(attribute, actors);
+      if (found) toggle(found);
+    },
+    step() {
+      if (stop && !isOver(stop)) show(stepped(stop));
+    },
     goOn() {
       setStop(undefined);
-      send({ type: 'continue' });
+      send({ type: stop && isOver(stop) ? 'start' : 'continue' });
     },
     take(event) {
-      if (event.type === 'broke') setStop(stopOf(event));
+      if (event.type === 'broke') show(stopOf(event));
       if (event.type === 'loaded') setStop(undefined);
       // True when the game continued or was moved to another frame.
-      if (event.type === 'beat')
-        setStop((current) => (current && (event.isRunning || event.frame !== current.frame - 1) ? undefined : current));
+      if (event.type === 'beat') setStop((current) => (current && hasLeft(current, event) ? undefined : current));
     },
   };
+}
+
+type Beat = Extract<FrameEvent, { type: 'beat' }>;
+
+/** The game is before the frame in which it has stopped, in it or at its end. */
+function hasLeft({ frame: at }: Stop, { frame, isRunning }: Beat): boolean {
+  return isRunning || frame < at - 1 || frame > at;
+}
+
+/** The breakpoint at an attribute; undefined when its actor is gone. */
+function breakpointOf(
+  { subject, id, name }: Attribute,
+  actors: readonly InspectedActor[],
+): AttributeBreakpoint | undefined {
+  if (typeof subject === 'string') return { kind: 'attribute', subject, id, name };
+  const found = actors.find(({ key }) => key === subject);
+  return found && { kind: 'attribute', subject: { actor: found.id, prototype: found.prototypeId }, id, name };
 }

@@ -99,7 +99,7 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
   }
 
   async write(request: Requests['write']): Promise<void> {
-    await this.playback.simulation.write(request);
+    await this.playback.simulation.change('write', request);
     this.redraw();
   }
 
@@ -142,7 +142,7 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
   async stepInto(position: FramePosition | undefined): Promise<boolean> {
     const { playback } = this;
     await playback.pause();
-    return playback.change(() => playback.simulation.stepInto(position));
+    return playback.change(() => playback.simulation.change('stepInto', { position }));
   }
 
   explain<Name extends keyof ExplainRequests>(

@@ -151,21 +151,21 @@ describe('breakpoints', () => {
       [2, true, true],
     ] as const;
     for (const [call, isAfter, hasCounted] of [...rows, ...rows.toReversed()]) {
-      expect(simulation.stepInto({ actor: 1, call, isAfter })).toBe(true);
+      expect(simulation.session.stepInto({ actor: 1, call, isAfter })).toBe(true);
       expect([call, isAfter, state()]).toEqual([call, isAfter, { hasCounted, x }]);
     }
     // Whoever asks, saves or continues gets whole frames.
-    simulation.stepInto({ actor: 1, call: 2, isAfter: true });
+    simulation.session.stepInto({ actor: 1, call: 2, isAfter: true });
     expect(simulation.session.moment().frame).toBe(9);
     expect(state().hasCounted).toBe(true);
-    simulation.stepInto(undefined);
+    simulation.session.stepInto(undefined);
     expect([simulation.frame, state()]).toEqual([9, { hasCounted: false, x }]);
-    simulation.stepInto({ actor: 1, call: 1, isAfter: true });
+    simulation.session.stepInto({ actor: 1, call: 1, isAfter: true });
     expect(simulation.stepAgain()).toBe(true);
     while (plain.simulation.frame < 10) plain.simulation.advance(inputOf(plain.simulation.frame + 1));
     expect(simulation.game.stateHash()).toBe(plain.simulation.game.stateHash());
     expect(simulation.reach.last).toBe(12);
-    expect(simulation.stepInto({ actor: 1, call: 99, isAfter: false })).toBe(false);
+    expect(simulation.session.stepInto({ actor: 1, call: 99, isAfter: false })).toBe(false);
     expect(simulation.frame).toBe(11);
   });
 });

@@ -186,7 +186,7 @@ describe('an inspector', () => {
       values: [{ ...items[0], value: 3 }, { ...items[1], value: 100 }, items[2]],
       actors: { first: [{ key: 1, id: 'id6', prototypeId: 'id5', name: 'Pip' }], total: 1 },
     });
-    await simulation.write({ subject: 1, id: 'position.x', value: '140' });
+    await simulation.change('write', { subject: 1, id: 'position.x', value: '140' });
     expect(simulation.view.scenes[0]?.layers[0]?.actors[0]?.x).toBe(140);
     const second = await simulation.ask('observe', { items: items.slice(1, 2), listsActors: true, isFresh: false });
     expect(second).toEqual({ frame: 0, values: [{ ...items[1], value: 140 }] });

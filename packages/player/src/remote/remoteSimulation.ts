@@ -1,11 +1,5 @@
 import type { Project } from '@playhouse/core';
-import {
-  createSyncedView,
-  type FramePosition,
-  type GamePorts,
-  type GameView,
-  type InputEvent,
-} from '@playhouse/runtime';
+import { createSyncedView, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
 import type { FrameReach } from '../api/player.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { GameStart, SimulationClient, SimulationOptions } from '../simulation/simulationClient.ts';
@@ -65,7 +59,7 @@ export class RemoteSimulation implements SimulationClient {
     this.#ports = ports;
     const isKnown = project === this.#project;
     this.#project = project;
-    await this.#change('begin', {
+    await this.change('begin', {
       ...start,
       keepsHistory,
       facts: ports.facts,
@@ -76,11 +70,11 @@ export class RemoteSimulation implements SimulationClient {
 
   advance(input: readonly InputEvent[], most: number, before: (frame: number) => void): Promise<number> {
     this.#before = before;
-    return this.#change('advance', { input, most });
+    return this.change('advance', { input, most });
   }
 
   stepAgain(): Promise<boolean> {
-    return this.#change('stepAgain', {});
+    return this.change('stepAgain', {});
   }
 
   cut(): void {
@@ -88,18 +82,14 @@ export class RemoteSimulation implements SimulationClient {
   }
 
   goTo(frame: number): Promise<string | undefined> {
-    return this.#change('goTo', { frame });
-  }
-
-  stepInto(position: FramePosition | undefined): Promise<boolean> {
-    return this.#change('stepInto', { position });
+    return this.change('goTo', { frame });
   }
 
   reload(project: Project): Promise<'kept' | 'gone'> {
     const before = this.#project ?? project;
     this.#project = project;
     this.#ports = this.#options.ports();
-    return this.#change('reload', { documents: changedDocuments(before, project) });
+    return this.change('reload', { documents: changedDocuments(before, project) });
   }
 
   stopRecording(): Promise<Recording | undefined> {
@@ -111,19 +101,15 @@ export class RemoteSimulation implements SimulationClient {
     return this.#connection.ask(name, request);
   }
 
-  /** Changes a value; resolves when the change is drawn. */
-  async write(request: Requests['write']): Promise<void> {
-    await this.#change('write', request);
+  /** Sends a request that changes the picture; resolves when the view has the change. */
+  change<Name extends RequestName>(name: Name, request: Requests[Name]) {
+    return this.#connection.ask(name, request, this.#syncedView.takeSpares());
   }
 
   reportEvents(): void {}
 
   destroy(): void {
     this.#connection.close();
-  }
-
-  #change<Name extends RequestName>(name: Name, request: Requests[Name]) {
-    return this.#connection.ask(name, request, this.#syncedView.takeSpares());
   }
 
   #take({ status, view, calls }: AnswerMessage, name: RequestName): boolean {

@@ -103,7 +103,7 @@ class SimulationServer {
     observe: (request) => this.#observer.observe(request),
     attributes: ({ subject }) => this.#observer.attributes(subject),
     write: ({ subject, id, value }) => {
-      this.#game.stepInto(undefined);
+      this.#game.session.stepInto(undefined);
       this.#observer.inspector.write(subject, id, value);
       return undefined;
     },
@@ -125,7 +125,7 @@ class SimulationServer {
       return undefined;
     },
     eventsOf: (question) => this.#breakpoints.events(question),
-    stepInto: ({ position }) => this.#game.stepInto(position),
+    stepInto: ({ position }) => this.#game.session.stepInto(position),
   };
 
   /** Steps until there is something to report to the window. Slow steps are answered one by one. */

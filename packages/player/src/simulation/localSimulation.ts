@@ -1,12 +1,5 @@
 import type { Project } from '@playhouse/core';
-import {
-  createGameInspector,
-  type FramePosition,
-  type Game,
-  type GamePorts,
-  type GameView,
-  type InputEvent,
-} from '@playhouse/runtime';
+import { createGameInspector, type Game, type GamePorts, type GameView, type InputEvent } from '@playhouse/runtime';
 import type { GameEvents } from '../api/gameEvents.ts';
 import type { FrameReach } from '../api/player.ts';
 import { gatedEvents, gatedPorts } from '../leaving/gatedPorts.ts';
@@ -90,21 +83,8 @@ export class LocalSimulation implements SimulationClient {
   async goTo(frame: number): Promise<string | undefined> {
     const { session, reporter } = this.#now;
     session.goTo(frame);
-    this.#isNowAt({ session, reporter });
-    return createGameInspector(session.game).question();
-  }
-
-  /** Replays the next step silently up to a position in it; see `GameSession.stepInto`. */
-  stepInto(position: FramePosition | undefined): boolean {
-    const { session, reporter } = this.#now;
-    const isInside = session.stepInto(position);
-    this.#isNowAt({ session, reporter });
-    return isInside;
-  }
-
-  /** Lines and faults from here on are new again. */
-  #isNowAt({ session, reporter }: Playing): void {
     this.#playing = { session, reporter: createReporter(session.game, this.#gameEvents, reporter.told) };
+    return createGameInspector(session.game).question();
   }
 
   async reload(project: Project): Promise<'kept' | 'gone'> {

@@ -2,7 +2,7 @@ import type { Behavior } from '@playhouse/core';
 import { Diamond } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
-import { useBreakpointIds } from '../../../ui-state/breakpointStore.ts';
+import { useBreakpointAt } from '../../../ui-state/breakpointStore.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 
@@ -14,10 +14,11 @@ export function useCardBreakpoint(behavior: Behavior): MenuEntry {
 
 /** The breakpoint mark in the gutter of a card. */
 export function BreakMark({ behavior }: { readonly behavior: Behavior }) {
-  const { isSet } = useBreakpoint(behavior);
+  const { isSet, isOff } = useBreakpoint(behavior);
   if (!isSet) return null;
+  const label = isOff ? 'A breakpoint that is off' : 'The game stops here';
   return (
-    <span className={styles.breakMark} role="img" aria-label="The game stops here">
+    <span className={styles.breakMark} data-off={isOff || undefined} role="img" aria-label={label}>
       <Diamond aria-hidden size={12} strokeWidth={2} />
     </span>
   );
@@ -25,7 +26,7 @@ export function BreakMark({ behavior }: { readonly behavior: Behavior }) {
 
 function useBreakpoint({ id }: Behavior) {
   const { owner } = useSurroundings();
-  const { ids, toggle } = useBreakpointIds(useOpenProject().id);
+  const project = useOpenProject().id;
   const own = 'prototype' in owner ? `actors/${owner.prototype}/${id}` : `scenes/${owner.scene}/${id}`;
-  return { isSet: ids.includes(own), toggle: () => toggle(own) };
+  return useBreakpointAt(project, own);
 }
