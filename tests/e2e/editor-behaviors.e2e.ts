@@ -316,7 +316,7 @@ describe('fields', () => {
   });
 });
 
-test('a list of five thousand behaviors renders only those in view', async () => {
+test('a list of five thousand behaviors renders only those in view, and its overview zooms', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => move(`id${1000 + index}`, `Move ${index + 1}`));
   const { page, context, faults } = await visitBehaviors(many);
   await rowOf(page, 'Move 1').waitFor();
@@ -324,6 +324,27 @@ test('a list of five thousand behaviors renders only those in view', async () =>
   await rowOf(page, 'Move 1').focus();
   await page.keyboard.press('End');
   await rowOf(page, 'Move 5000').waitFor();
+
+  const overview = page.getByRole('scrollbar', { name: 'Overview' });
+  const position = () => overview.getAttribute('aria-valuetext');
+  const { x, y, width, height } = (await overview.boundingBox()) ?? expect.fail();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(position).toMatch(/^Move 24\d\d, 5000 rows$/);
+  await page.keyboard.press('+');
+  await expect.poll(position).toContain('zoom 200 %');
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -800);
+  await page.keyboard.up('Control');
+  await expect.poll(position).toMatch(/^Move 24\d\d, 5000 rows, zoom 99\d %$/);
+  // The frame is held where it was pressed, and the strip follows it.
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2 + 100, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(position).toMatch(/^Move 25\d\d, 5000 rows, zoom 99\d %$/);
+  await page.keyboard.press('Home');
+  await expect.poll(position).toContain('Move 1,');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rowOf(page, 'Move 1').evaluate((row) => row === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Behavior } from '@playhouse/core';
+import { useId } from 'react';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
@@ -30,6 +31,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
   const rowCount = numbers.at(-1);
   const onKeyDown = useListKeys(list, isEditable);
   const isEmpty = behaviors.length === 0;
+  const gridId = useId();
   if (isEmpty) return <EmptyList {...list} name={name} />;
   return (
     <ListStoreContext value={store}>
@@ -50,6 +52,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           <div
             className={styles.rows}
             style={{ blockSize: virtualizer.getTotalSize() }}
+            id={gridId}
             role="treegrid"
             aria-label={`Behaviors of ${name}`}
             aria-multiselectable
@@ -80,7 +83,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
         </div>
         {isEditable ? <ListTools {...list} /> : null}
         <DragPicture />
-        <Overview rows={rows} virtualizer={virtualizer} scroller={scroller} />
+        <Overview rows={rows} virtualizer={virtualizer} scroller={scroller} controls={gridId} goTo={goTo} />
       </div>
     </ListStoreContext>
   );

@@ -12,7 +12,6 @@ import { createListStore } from './listStore.ts';
 import { useCursor } from './useCursor.ts';
 import { useDropTarget } from './useDropTarget.ts';
 import { useListClipboard } from './useListClipboard.ts';
-import { usePrunedList } from './usePrunedList.ts';
 import { usePublishedList } from './usePublishedList.ts';
 
 /** Estimated height of a row that is not measured yet, in px. */
@@ -41,8 +40,7 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
     // The row with the cursor must keep the focus while it is scrolled out of view.
     rangeExtractor: useCallback((range: Range) => withRow(range, cursorIndex), [cursorIndex]),
   });
-  const goTo = useCursor(store, scroller, virtualizer);
-  usePrunedList(store, behaviors, rows, scroller, goTo);
+  const goTo = useCursor({ store, behaviors, rows }, scroller, virtualizer);
   const list = { rows, rootCount: behaviors.length, commands, store, goTo };
   usePublishedList(list, cursor, isEditable);
   useDropTarget({ ...list, scroller, isEditable });

@@ -5,15 +5,22 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { isRemembered, useListMemory } from './listMemory.ts';
-import { listRows } from './listRows.ts';
+import { type ListRow, listRows } from './listRows.ts';
 import { type ListStore, reveal } from './listStore.ts';
+import { usePrunedList } from './usePrunedList.ts';
+
+interface Shown {
+  readonly store: ListStore;
+  readonly behaviors: readonly Behavior[];
+  readonly rows: readonly ListRow[];
+}
 
 /**
  * Moves the cursor and the focus to a row, even one that an edit has just created or that is in a closed block, and
  * scrolls to it.
  */
 export function useCursor(
-  store: ListStore,
+  { store, behaviors, rows }: Shown,
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
 ): (key: string) => void {
@@ -23,11 +30,11 @@ export function useCursor(
   const goTo = useCallback(
     (key: string) => {
       store.setState({ cursor: key });
-      const behaviors = currentBehaviors(session, owner);
-      const find = () => listRows(behaviors, store.getState().closed).findIndex((row) => row.key === key);
+      const current = currentBehaviors(session, owner);
+      const find = () => listRows(current, store.getState().closed).findIndex((row) => row.key === key);
       let index = find();
       if (index < 0) {
-        reveal(store, ancestorsOf(behaviors, key) ?? []);
+        reveal(store, ancestorsOf(current, key) ?? []);
         index = find();
       }
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
@@ -37,6 +44,7 @@ export function useCursor(
   );
   useWanted(wanted, () => currentBehaviors(session, owner), store, goTo);
   useListMemory(store, virtualizer);
+  usePrunedList(store, behaviors, rows, scroller, goTo);
   return goTo;
 }
 

@@ -1,0 +1,121 @@
+import { findBehavior } from '@playhouse/core';
+import type { ListRow } from './listRows.ts';
+import { type MarkKind, markKinds } from './overviewMarks.ts';
+import type { Span } from './overviewScale.ts';
+
+interface Measured {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface DrawnOverview {
+  readonly rows: readonly ListRow[];
+  /** The position of each row in the list, in px. */
+  readonly measured: readonly Measured[];
+  readonly span: Span;
+  readonly marks: Readonly<Record<MarkKind, readonly number[]>>;
+}
+
+/** Room at each side for marks, in px. */
+const gutter = 6;
+
+/** Draws the rows as bars in the color of their kind, indented by level, and the marks beside them. */
+export function drawOverview(strip: HTMLCanvasElement, drawn: DrawnOverview): void {
+  const context = strip.getContext('2d');
+  const { clientWidth: width, clientHeight: height } = strip;
+  if (!context || height === 0) return;
+  const scale = devicePixelRatio;
+  const [pixelsWide, pixelsHigh] = [Math.round(width * scale), Math.round(height * scale)];
+  if (strip.width !== pixelsWide) strip.width = pixelsWide;
+  if (strip.height !== pixelsHigh) strip.height = pixelsHigh;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, width, height);
+  const colorOf = colorReader(strip);
+  const { measured, span } = drawn;
+  const at = (offset: number) => ((offset - span.from) / span.size) * height;
+  drawBars(context, drawn, { width, at, colorOf, thinnest: 1 / scale });
+  for (const kind of markKinds) {
+    context.fillStyle = colorOf(markColors[kind]);
+    for (const index of drawn.marks[kind]) {
+      const row = measured[index];
+      if (row && row.end >= span.from && row.start <= span.from + span.size) {
+        shapes[kind](context, at(row.start), at(row.end), width);
+      }
+    }
+  }
+}
+
+interface Drawing {
+  readonly width: number;
+  readonly at: (offset: number) => number;
+  readonly colorOf: (name: string) => string;
+  readonly thinnest: number;
+}
+
+function drawBars(context: CanvasRenderingContext2D, { rows, measured, span }: DrawnOverview, drawing: Drawing): void {
+  const { width, at, colorOf, thinnest } = drawing;
+  const end = span.from + span.size;
+  let [lastTop, lastType] = [Number.NEGATIVE_INFINITY, ''];
+  for (let index = firstAt(measured, span.from); index < rows.length; index += 1) {
+    const [row, place] = [rows[index], measured[index]];
+    if (!place || place.start > end) break;
+    if (row?.kind !== 'card') continue;
+    const type = findBehavior(row.behavior.class)?.type.toLowerCase() ?? 'note';
+    const top = at(place.start);
+    // Rows that fall on one pixel are drawn once.
+    if (type === lastType && top - lastTop < thinnest) continue;
+    [lastTop, lastType] = [top, type];
+    context.fillStyle = colorOf(`--ph-${type}`);
+    context.globalAlpha = row.isOff ? 0.4 : 1;
+    const left = gutter + Math.min(row.depth, 5);
+    context.fillRect(left, top, width - gutter - left, Math.max(thinnest, at(place.end) - top - 1));
+  }
+  context.globalAlpha = 1;
+}
+
+/** The first row that reaches below an offset. */
+function firstAt(measured: readonly Measured[], offset: number): number {
+  let [low, high] = [0, measured.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((measured[middle]?.end ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const markColors: Readonly<Record<MarkKind, string>> = {
+  selected: '--ph-accent',
+  hit: '--ph-text',
+  warning: '--ph-warning',
+  error: '--ph-error',
+  breakpoint: '--ph-error',
+};
+
+type Shape = (context: CanvasRenderingContext2D, top: number, bottom: number, width: number) => void;
+
+/** Each kind has a shape and a side of its own: color alone does not tell them apart. */
+const shapes: Readonly<Record<MarkKind, Shape>> = {
+  selected: (context, top, bottom) => context.fillRect(0, top, 3, Math.max(3, bottom - top - 1)),
+  hit: (context, top, _, width) => context.fillRect(gutter - 2, top, width - 2 * gutter + 4, 2),
+  warning: (context, top, _, width) => polygon(context, width - 2.5, top + 2.5, [0, -3, 3, 2.5, -3, 2.5]),
+  error: (context, top, _, width) => context.fillRect(width - 5, top, 5, 5),
+  breakpoint: (context, top) => polygon(context, 3, top + 2, [0, -3, 3, 0, 0, 3, -3, 0]),
+};
+
+function polygon(context: CanvasRenderingContext2D, x: number, y: number, corners: readonly number[]): void {
+  context.beginPath();
+  for (let at = 0; at < corners.length; at += 2) context.lineTo(x + (corners[at] ?? 0), y + (corners[at + 1] ?? 0));
+  context.fill();
+}
+
+/** Reads colors of the theme, each once. */
+function colorReader(strip: HTMLElement): (name: string) => string {
+  const style = getComputedStyle(strip);
+  const known = new Map<string, string>();
+  return (name) => {
+    const color = known.get(name) ?? style.getPropertyValue(name);
+    known.set(name, color);
+    return color;
+  };
+}
