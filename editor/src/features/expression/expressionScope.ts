@@ -7,6 +7,8 @@ import {
   type Project,
   resolveKeypath,
   type Scalar,
+  targetOfKeypath,
+  type UseTarget,
   type ValueType,
   valueTypeOf,
 } from '@playhouse/core';
@@ -24,6 +26,8 @@ export interface ExpressionScope {
   readonly names: NameScope;
   /** The type of an attribute, or the reason why it cannot be used here. */
   typeOf(keypath: string): ValueType | Issue;
+  /** The thing that an attribute is, for going to it; undefined for built-in attributes. */
+  targetOf?(keypath: string): UseTarget | undefined;
   /** The value of a program for the chosen source. Undefined when it has none or the result is a table. */
   evaluate?(parts: readonly ProgramPart[]): Scalar | undefined;
   /** Whose values `evaluate` uses. */
@@ -46,6 +50,7 @@ export function scopeInProject(
   return {
     ...values,
     names,
+    targetOf: (keypath) => targetOfKeypath(project, keypath, owner),
     typeOf(keypath) {
       const resolved = resolveKeypath(project, keypath, owner);
       return isIssue(resolved) ? { ...resolved, code: 'expression.reference' } : valueTypeOf(resolved.type);

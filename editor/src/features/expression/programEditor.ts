@@ -2,6 +2,7 @@ import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, type KeyBinding, keymap, lineNumbers } from '@codemirror/view';
 import { type EditorPlace, editorScope } from './editorScope.ts';
+import { followReference } from './followReference.ts';
 import { hiddenCharacters } from './hiddenCharacters.ts';
 import { placeChip, placedChips } from './placedChips.ts';
 import type { ProgramDocument } from './programDocument.ts';
@@ -73,6 +74,11 @@ function keysOf({ look, onCommit, onCancel, onOpenDialog }: ProgramEditorOptions
     { key: look === 'line' ? 'Enter' : 'Mod-Enter', ...commit },
     { key: 'Mod-Space', run: openSuggestions },
     { key: 'Ctrl-Space', run: openSuggestions },
+    ...(['definition', 'uses'] as const).map((question) => ({
+      key: question === 'definition' ? 'F12' : 'Shift-F12',
+      run: handled((view) => followReference(view, question, onCommit)),
+      stopPropagation: true,
+    })),
   ];
   if (onCancel) keys.push({ key: 'Escape', run: handled(onCancel), stopPropagation: true });
   if (onOpenDialog) keys.push({ key: 'Mod-e', run: handled(onOpenDialog), stopPropagation: true });

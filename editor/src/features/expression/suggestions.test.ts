@@ -2,6 +2,7 @@ import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { createNameScope, type ProgramPart } from '@playhouse/core';
 import { describe, expect, test } from 'vitest';
 import { editorScopeOf } from './editorScope.ts';
+import { referenceAtCaret } from './followReference.ts';
 import { adoptAll, programDocument } from './placedChips.ts';
 import { documentOf, partsOf } from './programDocument.ts';
 import { createEditorState } from './programEditor.ts';
@@ -129,5 +130,25 @@ describe('chips', () => {
   test('preserve all other characters of a stored program', () => {
     const stored = ['a\r\nb\u2028\0 ', boots, '<b>\t'];
     expect(programOf(type(open(stored), '!'))).toEqual(['a\r\nb\u2028\0 ', boots, '<b>\t!']);
+  });
+});
+
+describe('the reference at the caret', () => {
+  const both: readonly ProgramPart[] = ['1+', boots, { keypath: 'self.attributes.id3' }, '*2'];
+
+  test.each([
+    [0, undefined],
+    [1, undefined],
+    [2, 'game.attributes.id1'],
+    [12, 'self.attributes.id3'],
+    [21, 'self.attributes.id3'],
+    [23, undefined],
+  ])('at %d is %s', (anchor, keypath) => {
+    expect(referenceAtCaret(apply(open(both), { selection: { anchor } }))).toBe(keypath);
+  });
+
+  test('is found while its name is being typed', () => {
+    expect(referenceAtCaret(type(open(['2 * ']), 'game.Boots'))).toBe('game.attributes.id1');
+    expect(referenceAtCaret(type(open(['2 * ']), 'game.Boot'))).toBeUndefined();
   });
 });

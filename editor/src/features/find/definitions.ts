@@ -3,6 +3,7 @@ import {
   indexTexts,
   isJsonObject,
   type KeypathOwner,
+  type Path,
   type Project,
   targetOfKeypath,
   targetsOfBehavior,
@@ -36,9 +37,28 @@ function targetsInCard(project: Project, owner: ListOwner, element: Element): re
   const actual = actualOwner(project, owner);
   const condition = dataOf(element, 'condition');
   const index = behavior.conditions?.findIndex(({ id }) => id === condition) ?? -1;
-  if (index >= 0) return targetsOfBehavior(project, behavior, actual, ['conditions', index]);
   const key = dataOf(element, 'key');
+  if (index >= 0) return targetsInCondition(project, behavior, actual, ['conditions', index], key);
   return targetsOfBehavior(project, behavior, actual, key === undefined ? [] : ['attributes', key]);
+}
+
+/** What a part of a condition refers to, such as its subject; the whole condition if that part refers to nothing. */
+function targetsInCondition(
+  project: Project,
+  behavior: Behavior,
+  owner: ListOwner,
+  path: Path,
+  key: string | undefined,
+): readonly UseTarget[] {
+  const parts =
+    key === undefined
+      ? []
+      : [
+          [...path, 'attributes', key],
+          [...path, 'predicate', 'attributes', key],
+        ];
+  const found = parts.flatMap((part) => targetsOfBehavior(project, behavior, owner, part));
+  return found.length > 0 ? found : targetsOfBehavior(project, behavior, owner, path);
 }
 
 function dataOf(element: Element, name: string): string | undefined {
