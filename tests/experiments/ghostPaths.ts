@@ -10,7 +10,8 @@ import {
   type InspectedActor,
 } from '@playhouse/runtime';
 import { expect } from 'vitest';
-import { placeEdit, type TriedNumber, triedNumbers } from '../../editor/src/features/what-if/triedNumbers.ts';
+import type { TriedNumber } from '../../editor/src/features/what-if/triedNumber.ts';
+import { placeEdit, triedNumbers } from '../../editor/src/features/what-if/triedNumbers.ts';
 
 /** A game that is played to a frame, at which edits are then tried out. */
 export interface PausedGame {

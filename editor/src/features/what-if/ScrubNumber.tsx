@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
-import type { TriedNumber } from './triedNumbers.ts';
+import type { TriedNumber } from './triedNumber.ts';
 import styles from './WhatIf.module.css';
 
 export interface ScrubNumberProps {

@@ -3,6 +3,15 @@ import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { placeEdit, triedNumbers } from './triedNumbers.ts';
 
+const lives = 'self.attributes.id7';
+const expression = (...$: (string | { keypath: string })[]) => ({ '@': 'expression' as const, $ });
+const compared = (id: string, conditionType: 1 | 2, left: object, RHS: unknown) => ({
+  id,
+  class: 'EventCondition' as const,
+  attributes: { conditionType, ...left },
+  predicate: { type: 'number' as const, attributes: { operator: '<', RHS } },
+});
+
 const project = buildProject({
   prototypes: [
     {
@@ -22,6 +31,22 @@ const project = buildProject({
           behaviors: [{ id: 'id52', class: 'TimerBehavior', attributes: { timerType: 1, interval: 2.5 } }],
         },
         { id: 'id53', class: 'PlaySoundAction', attributes: { volume: 0.5 } },
+        {
+          id: 'id55',
+          class: 'RuleBehavior',
+          attributes: { name: 'Hurt', compoundConditionKind: 0 },
+          conditions: [
+            compared('id56', 1, { subjectAttribute: lives }, '3'),
+            compared('id57', 2, { subject: expression({ keypath: lives }, ' * 2 - -4') }, expression('max(1, 20)')),
+          ],
+          behaviors: [
+            {
+              id: 'id58',
+              class: 'ChangeAttributeAction',
+              attributes: { targetAttribute: lives, RHS: expression({ keypath: lives }, ' - 1.5') },
+            },
+          ],
+        },
         { id: 'id54', class: 'RotateBehavior', enabled: false, attributes: { direction: 0, speed: 45 } },
       ],
     },
@@ -50,6 +75,17 @@ describe('the numbers of an actor that can be tried', () => {
     expect(labels.find((label) => label.includes('2.5'))).toMatch(/ in “Fast”: Interval 2\.5$/);
     expect(labels).toContain('Place: Position X 5');
     expect(labels.join()).not.toMatch(/Volume|45|Word/);
+  });
+
+  it('are also those in conditions and in expressions', () => {
+    expect(labels.filter((label) => /Hurt/.test(label))).toEqual([
+      'Hurt: Lives < … 3',
+      'Hurt: self.Lives * … - -4 < max(1, 20) 2',
+      'Hurt: self.Lives * 2 - … < max(1, 20) -4',
+      'Hurt: self.Lives * 2 - -4 < max(…, 20) 1',
+      'Hurt: self.Lives * 2 - -4 < max(1, …) 20',
+      'Change Attribute in “Hurt”: To: self.Lives - … 1.5',
+    ]);
   });
 
   it.each([

@@ -1,42 +1,16 @@
 import {
-  type Behavior,
   type BehaviorOwner,
-  behaviorsOf,
-  behaviorTitle,
   customAttributes,
   type Edit,
-  type Field,
-  findBehavior,
   findInstance,
   instanceValue,
-  isFieldActive,
-  isJsonObject,
   type Project,
   valueAt,
 } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
 import { type FieldSpec, motionSection, physicsSection, placeSection } from '../inspector/fieldSpecs.ts';
-
-/** A number of the project for which other values can be tried while the game is paused. */
-export interface TriedNumber {
-  /** Unique among the numbers of an actor, and the same after an edit. */
-  readonly id: string;
-  readonly label: string;
-  readonly value: number;
-  readonly unit?: string | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly isInteger?: boolean | undefined;
-  /** The edit that changes its value. */
-  edit(value: number): Edit;
-}
-
-/** The numbers of a behavior, or of related attributes. */
-export interface NumberGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly numbers: readonly TriedNumber[];
-}
+import { behaviorNumbers } from './behaviorNumbers.ts';
+import type { NumberGroup, TriedNumber } from './triedNumber.ts';
 
 /** An actor of the running game, and the running scene. */
 export interface TriedActor {
@@ -75,7 +49,7 @@ export function triedNumbers(project: Project, { actor, sceneId }: TriedActor): 
   }));
   const groups = [
     { id: 'own', title: 'Custom attributes', numbers: own },
-    ...behaviorGroups(behaviorsOf(project, owner)?.behaviors ?? [], owner),
+    ...behaviorNumbers(project, owner),
     ...sections,
   ];
   return groups.filter(({ numbers }) => numbers.length > 0);
@@ -133,70 +107,6 @@ function numbersOfSpec({ label, path, field }: FieldSpec, read: Read, set: Write
   if (field.kind !== 'number') return [];
   const { unit, minimum } = field;
   return numberAt({ label, path, unit, minimum, isInteger: field.integer }, value, set);
-}
-
-/** Behaviors that only play sounds, show or report something: their numbers do not affect motion. */
-const aimless: ReadonlySet<string> = new Set([
-  ...['PlaySoundAction', 'PlayMusicAction', 'DisplayTextBehavior', 'ParticlesBehavior', 'AnimateBehavior'],
-  ...['NoteBehavior', 'LogDebuggingStatementAction', 'GameCenterPostScoreAction', 'GameCenterUpdateAchievementAction'],
-]);
-
-/** Numbers of behaviors at any depth, in list order, without those of disabled behaviors. */
-function behaviorGroups(behaviors: readonly Behavior[], owner: BehaviorOwner, parent = ''): NumberGroup[] {
-  return behaviors.flatMap((behavior) => {
-    if (behavior.enabled === false) return [];
-    const own = behaviorTitle(behavior);
-    const title = parent === '' ? own : `${own} in “${parent}”`;
-    const numbers = aimless.has(behavior.class) ? [] : fieldNumbers(behavior, owner);
-    const inner = [behavior.behaviors ?? [], behavior.elseBehaviors ?? []];
-    return [{ id: behavior.id, title, numbers }, ...inner.flatMap((list) => behaviorGroups(list, owner, own))];
-  });
-}
-
-function fieldNumbers({ id, class: className, attributes }: Behavior, owner: BehaviorOwner): TriedNumber[] {
-  const fields = findBehavior(className)?.fields ?? {};
-  return Object.entries(fields).flatMap(([key, field]): TriedNumber[] => {
-    if (field.hidden || field.legacy || !isFieldActive(field, fields, attributes)) return [];
-    const value = attributes[key];
-    const base = { kind: 'behavior.setAttribute', owner, behavior: id, field: key } as const;
-    if (field.kind === 'point' && isJsonObject(value)) {
-      return (['x', 'y'] as const).flatMap((part) => {
-        const number = value[part];
-        return typeof number === 'number'
-          ? [fieldNumber({ id: `${id}.${key}.${part}`, field, number, word: part.toUpperCase() }, { ...base, part })]
-          : [];
-      });
-    }
-    const isNumeric = ['number', 'angle', 'text'].includes(field.kind);
-    return isNumeric && typeof value === 'number'
-      ? [fieldNumber({ id: `${id}.${key}`, field, number: value, word: '' }, base)]
-      : [];
-  });
-}
-
-interface FieldTarget {
-  readonly kind: 'behavior.setAttribute';
-  readonly owner: BehaviorOwner;
-  readonly behavior: string;
-  readonly field: string;
-  readonly part?: string;
-}
-
-function fieldNumber(
-  { id, field, number, word }: { id: string; field: Field; number: number; word: string },
-  { kind, ...target }: FieldTarget,
-): TriedNumber {
-  const { label, unit, minimum, maximum, integer } = field;
-  return {
-    id,
-    label: word === '' ? label : `${label} ${word}`,
-    value: number,
-    unit: field.kind === 'angle' ? '°' : unit,
-    minimum,
-    maximum,
-    isInteger: integer,
-    edit: (value) => ({ kind, data: { ...target, value } }),
-  };
 }
 
 /** Rounds to a hundredth, like fields. */
