@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * Pure code, whose test files have no side effects: those in a worker share loaded modules, since loading takes longer
  * than most tests. Tests that generate code or load the physics library run separately.
  */
-const pure = ['packages/{core,runtime}/src/**/*.test.ts'];
+const pure = ['packages/{audio,core,paint,runtime}/src/**/*.test.ts'];
 const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
 
 export default defineConfig({
