@@ -11,8 +11,16 @@ export interface LiveFrame {
   readonly conditions: ReadonlyMap<string, boolean>;
   /** Shortened results of expressions, by `valueKey`. */
   readonly values: ReadonlyMap<string, string>;
+  /** What last changed the attributes that the list names, by `attributeKey`. */
+  readonly writers: ReadonlyMap<string, LiveWriter>;
   /** The behavior or condition at which the game has stopped. */
   readonly stoppedAt: string | undefined;
+}
+
+/** What changed an attribute, in words, and the route inside the project to it. */
+export interface LiveWriter {
+  readonly name: string;
+  readonly route: string | undefined;
 }
 
 /** An actor of the running scene whose behaviors can be shown. */

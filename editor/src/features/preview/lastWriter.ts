@@ -1,4 +1,5 @@
 import type { Project } from '@playhouse/core';
+import type { LiveWriter } from '../../ui-state/liveList.ts';
 import type { Change, Why } from '../why/useWhy.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import { ownerOf } from './consoleLines.ts';
@@ -24,8 +25,13 @@ export function lastWriter(
 
 /** A writer in words, with a link. */
 export function shownWriter(writer: Change['writer'], project: Project, show: (route: string) => void): ShownWriter {
-  if (!('path' in writer)) return { name: words[writer.kind] ?? '', onShow: undefined };
-  const { actor, behavior, route } = ownerOf(project, writer.path);
-  const name = behavior === undefined ? actor : `${actor} › ${behavior}`;
+  const { name, route } = namedWriter(writer, project);
   return { name, onShow: route === undefined ? undefined : () => show(route) };
+}
+
+/** A writer in words, and the route to it. */
+export function namedWriter(writer: Change['writer'], project: Project): LiveWriter {
+  if (!('path' in writer)) return { name: words[writer.kind] ?? '', route: undefined };
+  const { actor, behavior, route } = ownerOf(project, writer.path);
+  return { name: behavior === undefined ? actor : `${actor} › ${behavior}`, route };
 }

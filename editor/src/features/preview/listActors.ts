@@ -1,4 +1,4 @@
-import { findInstance, type Project } from '@playhouse/core';
+import { type Behavior, findInstance, orderedScenes, type Project } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
 
 /** The page whose behaviors are shown: of a prototype, or of one instance. */
@@ -29,11 +29,21 @@ export function routeOfActor(project: Project, sceneId: string, { id, prototypeI
 export function scenesOfPage(project: Project, page: ListPage): readonly string[] {
   if (page.kind === 'instance') return project.scenes.has(page.scene) ? [page.scene] : [];
   const { prototype } = page;
-  const found = [...project.scenes.values()].filter(({ layers }) =>
+  const found = orderedScenes(project).filter(({ layers }) =>
     layers.some(({ actors }) => actors.some((each) => each.prototype === prototype && each.behaviors === undefined)),
   );
   return found.map(({ id }) => id);
 }
+
+/** The behaviors that a page shows. */
+export function behaviorsOfPage(project: Project, page: ListPage): readonly Behavior[] {
+  if (page.kind === 'prototype') return project.actors.get(page.prototype)?.behaviors ?? none;
+  const scene = project.scenes.get(page.scene);
+  const instance = scene && findInstance(scene, page.instance)?.instance;
+  return instance?.behaviors ?? (instance && project.actors.get(instance.prototype)?.behaviors) ?? none;
+}
+
+const none: readonly Behavior[] = [];
 
 function hasOwnBehaviors(project: Project, sceneId: string, instance: string): boolean {
   const scene = project.scenes.get(sceneId);

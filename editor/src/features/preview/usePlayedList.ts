@@ -2,8 +2,11 @@ import type { Project } from '@playhouse/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLiveList } from '../../ui-state/liveList.ts';
 import { liveFrame } from '../why/liveFrame.ts';
+import { noticedAttributes } from '../why/noticedAttributes.ts';
+import type { Change } from '../why/useWhy.ts';
 import { secondsOf } from './consoleLines.ts';
-import { actorsOfPage, type ListPage, routeOfActor, scenesOfPage } from './listActors.ts';
+import { namedWriter } from './lastWriter.ts';
+import { actorsOfPage, behaviorsOfPage, type ListPage, routeOfActor, scenesOfPage } from './listActors.ts';
 import type { usePreview } from './usePreview.ts';
 
 export interface PlayedList {
@@ -27,12 +30,15 @@ export function usePlayedList({ preview, page, onShow, onPlayScene }: PlayedList
   useFollowing({ project, sceneId, list, shown, choose, onShow });
   const actor = shown.find(({ key }) => key === list.actor?.key);
   const pausedAt = phase === 'paused' ? secondsOf(frame) : undefined;
-  const { now } = experiments.why;
+  const { now, notice } = experiments.why;
   const { stop } = experiments.breakpoints;
   useEffect(() => {
     const isKnown = !isOver && actor !== undefined && now !== undefined;
-    useLiveList.setState({ frame: isKnown ? liveFrame(project, now, stop) : undefined });
+    const nameOf = (writer: Change['writer']) => namedWriter(writer, project);
+    useLiveList.setState({ frame: isKnown ? liveFrame(project, now, stop, nameOf) : undefined });
   }, [isOver, actor, now, stop, project]);
+  const behaviors = behaviorsOfPage(project, page);
+  useEffect(() => notice(noticedAttributes(behaviors)), [notice, behaviors]);
   useEffect(() => {
     if (isOver || sceneId === '') return useLiveList.setState({ game: undefined });
     const [other] = shown.length > 0 ? [] : scenesOfPage(project, page).filter((id) => id !== sceneId);

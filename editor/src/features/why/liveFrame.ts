@@ -1,8 +1,9 @@
 import { type Path, type Project, valueAt } from '@playhouse/core';
-import { type LiveFrame, listKey, valueKey } from '../../ui-state/liveList.ts';
+import { attributeKey } from '../../ui-state/liveAttribute.ts';
+import { type LiveFrame, type LiveWriter, listKey, valueKey } from '../../ui-state/liveList.ts';
 import { shortValue } from './shortValue.ts';
 import { currentPath, nowAt, type Stop } from './stopped.ts';
-import type { Why } from './useWhy.ts';
+import type { Change, Why } from './useWhy.ts';
 
 type Now = NonNullable<Why['now']>;
 
@@ -10,8 +11,13 @@ type Now = NonNullable<Why['now']>;
  * The state of an actor's behaviors by ids, which stay the same while the list is edited. Behaviors that the project no
  * longer has are left out.
  */
-export function liveFrame(project: Project, now: Now, stop: Stop | undefined): LiveFrame {
-  const { owner, active, conditions, values } = stop ? nowAt(now, stop) : now;
+export function liveFrame(
+  project: Project,
+  now: Now,
+  stop: Stop | undefined,
+  nameOf: (writer: Change['writer']) => LiveWriter,
+): LiveFrame {
+  const { owner, active, conditions, values, changes } = stop ? nowAt(now, stop) : now;
   const at = stop && currentPath(stop);
   return {
     list: listAt(project, owner),
@@ -26,6 +32,12 @@ export function liveFrame(project: Project, now: Now, stop: Stop | undefined): L
         ...named(project, path, 'right', right),
       ]),
     ]),
+    writers: new Map(
+      changes.map(({ subject, id, writer }) => [
+        attributeKey({ root: typeof subject === 'number' ? 'self' : subject, id }),
+        nameOf(writer),
+      ]),
+    ),
     stoppedAt: at && idsAt(project, at)[0],
   };
 }

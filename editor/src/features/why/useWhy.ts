@@ -1,6 +1,8 @@
 import type { Path } from '@playhouse/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import type { LiveAttribute } from '../../ui-state/liveAttribute.ts';
+import { tracedAttribute } from './noticedAttributes.ts';
 
 type Now = NonNullable<Extract<FrameEvent, { type: 'now' }>['now']>;
 type Answer = NonNullable<Extract<FrameEvent, { type: 'because' }>['answer']>;
@@ -23,6 +25,8 @@ export interface Why {
   readonly take: (event: FrameEvent) => void;
   readonly ask: (path: Path) => void;
   readonly close: () => void;
+  /** From now on, reports changes of these attributes too. */
+  readonly notice: (attributes: readonly LiveAttribute[]) => void;
 }
 
 /** What is watched while the panel is open. */
@@ -38,7 +42,8 @@ export function useWhy(send: (command: FrameCommand) => void, loads: number, wat
   const actor = watch?.actor?.key;
   const [now, setNow] = useState<Now>();
   const [asked, setAsked] = useState<Asked>();
-  const attributes = JSON.stringify((watch?.watched ?? []).map(({ subject, id }) => ({ subject, id })));
+  const [noticed, notice] = useState<readonly LiveAttribute[]>([]);
+  const attributes = JSON.stringify(followed(watch, noticed));
   useEffect(() => {
     if (loads === 0) return;
     setNow(undefined);
@@ -56,6 +61,7 @@ export function useWhy(send: (command: FrameCommand) => void, loads: number, wat
     asked,
     ask,
     close: useCallback(() => setAsked(undefined), []),
+    notice,
     take(event) {
       if (event.type === 'now') setNow(event.actor === actor ? event.now : undefined);
       if (event.type !== 'because') return;
@@ -65,6 +71,17 @@ export function useWhy(send: (command: FrameCommand) => void, loads: number, wat
       });
     },
   };
+}
+
+function followed(watch: Watched | undefined, noticed: readonly LiveAttribute[]): FollowCommand['attributes'] {
+  if (!watch) return [];
+  const watched = watch.watched.map(({ subject, id }) => ({ subject, id }));
+  const { actor } = watch;
+  const others = actor ? noticed.map((attribute) => tracedAttribute(attribute, actor.key)) : [];
+  const all = [...watched, ...others];
+  return all.filter(
+    ({ subject, id }, index) => all.findIndex((one) => one.subject === subject && one.id === id) === index,
+  );
 }
 
 /** A path as a key. */

@@ -1,23 +1,11 @@
-import {
-  type AnyBehaviorDescriptor,
-  type Behavior,
-  type Edit,
-  type Field,
-  findBehavior,
-  type Issue,
-} from '@playhouse/core';
-import { useId, useRef, useState } from 'react';
-import { useSession } from '../../../session/SessionContext.ts';
-import { FieldControl } from '../../fields/FieldControl.tsx';
-import { FieldLabel } from '../../fields/FieldLabel.tsx';
+import type { AnyBehaviorDescriptor, Behavior } from '@playhouse/core';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
-import { FieldValueView } from '../FieldValueView.tsx';
-import { KindTile } from '../KindTile.tsx';
-import { LiveValue } from '../live/LiveValue.tsx';
 import styles from './Card.module.css';
-import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { FieldRowView } from './FieldRowView.tsx';
+import { fieldRows } from './fieldRows.ts';
 import { UnknownBehavior } from './UnknownBehavior.tsx';
+import { useIsFresh } from './useIsFresh.ts';
 
 export interface CardFieldsProps {
   readonly behavior: Behavior;
@@ -37,164 +25,24 @@ interface KnownFieldsProps {
 }
 
 function KnownFields({ behavior, descriptor }: KnownFieldsProps) {
-  const { issues } = useSurroundings();
+  const { judge } = useSurroundings();
+  const isFresh = useIsFresh(behavior.id);
   const rows = fieldRows(descriptor, behavior);
-  const ofConditions = new Set(behavior.conditions?.flatMap(({ id }) => issues.get(id) ?? []));
-  const found = (issues.get(behavior.id) ?? []).filter((issue) => !ofConditions.has(issue));
+  const found = judge(behavior).own;
   const known = new Set(rows.flatMap(({ fields }) => fields.map(({ key }) => key)));
   const others = found.filter(({ path }) => !path.some((step) => known.has(String(step))));
   if (rows.length === 0 && others.length === 0) return null;
+  const context = { behavior, found, isFresh };
   return (
     <div className={styles.fields}>
       {rows.map((row) => (
-        <FieldRowView key={row.label + row.fields[0]?.key} row={row} behavior={behavior} found={found} />
+        <FieldRowView key={row.label + row.fields[0]?.key} row={row} {...context} />
       ))}
-      {others.map((issue) => (
-        <FieldMessage key={issue.code + issue.message} severity={issue.severity} text={issue.message} />
-      ))}
-    </div>
-  );
-}
-
-interface FieldRowViewProps {
-  readonly row: FieldRow;
-  readonly behavior: Behavior;
-  readonly found: readonly Issue[];
-}
-
-function FieldRowView({ row, behavior, found }: FieldRowViewProps) {
-  const { isEditable, owner, scope, placeOf } = useSurroundings();
-  const session = useSession();
-  const messages = useId();
-  const controls = useRef<HTMLSpanElement>(null);
-  const where = placeOf(behavior);
-  /** Why the last input could not be stored, by field. */
-  const [refused, setRefused] = useState<Readonly<Record<string, Issue | undefined>>>({});
-  const wrong = row.fields.flatMap(({ key }) => {
-    const refusal = refused[key];
-    return refusal
-      ? [{ key, issue: refusal }]
-      : found.filter(({ path }) => path.includes(key)).map((issue) => ({ key, issue }));
-  });
-  const write =
-    (key: string) =>
-    (value: unknown, gesture?: string, along: readonly Edit[] = []) => {
-      const edit = {
-        kind: 'behavior.setAttribute',
-        data: { owner, behavior: behavior.id, field: key, value },
-      } as const;
-      const done = session.dispatch([edit, ...along], gesture === undefined ? {} : { history: 'replace', gesture });
-      setRefused((before) => ({ ...before, [key]: done.ok ? undefined : done.issues[0] }));
-    };
-  return (
-    <div className={styles.field} data-field={row.fields[0]?.key}>
-      <RowLabel row={row} behavior={behavior} write={write} />
-      <span ref={controls} className={styles.controls}>
-        {row.fields.map(({ key, field, word }) => {
-          const isInvalid = wrong.some((each) => each.key === key);
-          const value = behavior.attributes[key] ?? field.default;
-          const live = (part: string) => <LiveValue id={behavior.id} field={part === '' ? key : `${key}.${part}`} />;
-          if (!isEditable) {
-            return (
-              <span key={key} className={styles.value} data-key={key}>
-                <FieldValueView field={field} value={value} live={live} />
-              </span>
-            );
-          }
-          return (
-            <span key={key} className={styles.control} data-kind={sizeOf(field, value)} data-key={key}>
-              {word === '' || field.kind === 'number' ? null : (
-                <FieldLabel
-                  className={styles.word}
-                  field={field}
-                  value={value}
-                  onChange={write(key)}
-                  onCancel={session.cancel}
-                >
-                  {word}
-                </FieldLabel>
-              )}
-              <FieldControl
-                field={field}
-                label={row.fields.length > 1 && word !== '' ? `${row.label} ${word}` : row.label}
-                isAlone={row.fields.length === 1}
-                value={value}
-                scope={scope}
-                where={where}
-                tile={<KindTile descriptor={findBehavior(behavior.class)} />}
-                isInvalid={isInvalid}
-                {...(isInvalid ? { describedBy: messages } : {})}
-                {...(word !== '' && field.kind === 'number' ? { word } : {})}
-                onChange={write(key)}
-                onCancel={session.cancel}
-                live={live}
-              />
-            </span>
-          );
-        })}
-      </span>
-      {wrong.length === 0 ? null : (
-        <span id={messages} className={styles.messages}>
-          {wrong.map(({ key, issue }) => (
-            <FieldMessage
-              key={key + issue.code + issue.message}
-              severity={issue.severity}
-              text={issue.message}
-              onChoose={
-                isEditable && isUnchosen(row, key, behavior) ? () => openList(controls.current, key) : undefined
-              }
-            />
+      {isFresh
+        ? null
+        : others.map((issue) => (
+            <FieldMessage key={issue.code + issue.message} severity={issue.severity} text={issue.message} />
           ))}
-        </span>
-      )}
     </div>
   );
-}
-
-interface RowLabelProps {
-  readonly row: FieldRow;
-  readonly behavior: Behavior;
-  readonly write: (key: string) => (value: unknown, gesture?: string) => void;
-}
-
-/** The label of a row; it belongs to the first field, unless that has a word of its own. */
-function RowLabel({ row, behavior, write }: RowLabelProps) {
-  const { isEditable } = useSurroundings();
-  const session = useSession();
-  const [first] = row.fields;
-  if (first?.word !== '') return <span className={styles.label}>{row.label}</span>;
-  const { key, field } = first;
-  return (
-    <FieldLabel
-      className={styles.label}
-      field={field}
-      value={behavior.attributes[key] ?? field.default}
-      isEditable={isEditable}
-      onChange={write(key)}
-      onCancel={session.cancel}
-    >
-      {row.label}
-    </FieldLabel>
-  );
-}
-
-/** Kinds of fields whose value is chosen from a list. */
-const chosenKinds: ReadonlySet<Field['kind']> = new Set([
-  ...(['prototype', 'scene', 'table', 'attribute', 'image', 'sound', 'music', 'font'] as const),
-]);
-
-function isUnchosen({ fields }: FieldRow, key: string, { attributes }: Behavior): boolean {
-  const field = fields.find((each) => each.key === key)?.field;
-  return field !== undefined && chosenKinds.has(field.kind) && (attributes[key] ?? field.default) === '';
-}
-
-/** Presses the button of a field that opens its list. */
-function openList(controls: HTMLElement | null, key: string): void {
-  controls?.querySelector<HTMLElement>(`[data-key="${key}"] button`)?.click();
-}
-
-/** The share of the row that a control takes up. */
-function sizeOf({ kind }: Field, value: unknown): 'fixed' | 'short' | 'wide' {
-  if (kind === 'boolean') return 'fixed';
-  return kind === 'angle' && typeof value === 'number' ? 'short' : 'wide';
 }

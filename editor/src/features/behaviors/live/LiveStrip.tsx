@@ -1,4 +1,4 @@
-import { ChevronDown, Pause, Radio } from 'lucide-react';
+import { ChevronDown, CircleOff, Pause, Radio } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../../components/Button.tsx';
 import { Menu } from '../../../components/Menu.tsx';
@@ -13,9 +13,9 @@ export function LiveStrip() {
   const game = useLiveList((live) => live.game);
   if (!game) return null;
   const { scene, pausedAt, actor, elsewhere } = game;
-  const Icon = pausedAt === undefined ? Radio : Pause;
+  const Icon = actor === undefined ? CircleOff : pausedAt === undefined ? Radio : Pause;
   return (
-    <section className={styles.strip} aria-label="Right now">
+    <section className={styles.strip} aria-label="Right now" data-missing={actor === undefined || undefined}>
       <Icon aria-hidden size={15} strokeWidth={2} />
       {actor ? (
         <>

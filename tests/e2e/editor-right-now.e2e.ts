@@ -1,0 +1,103 @@
+import type { Project } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { pressGame } from './previewGame.ts';
+import { visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const patient = { timeout: 20_000 };
+
+/** The game of presses, with two ghosts in another scene. */
+function ghostGame(): Project {
+  const project = pressGame();
+  const more = buildProject({
+    prototypes: [
+      {
+        id: 'id2',
+        name: 'Ghost',
+        behaviors: [
+          {
+            id: 'id70',
+            class: 'MoveBehavior',
+            attributes: { direction: 0, speed: { '@': 'expression', $: [{ keypath: 'self.attributes.position.y' }] } },
+          },
+        ],
+      },
+    ],
+    scenes: [
+      {
+        id: 'id21',
+        name: 'Cave',
+        layers: [
+          {
+            id: 'id31',
+            actors: [50, 150].map((y, index) => ({ id: `id${41 + index}`, prototype: 'id2', position: { x: 60, y } })),
+          },
+        ],
+      },
+    ],
+  });
+  return {
+    ...project,
+    object: { ...project.object, prototypes: ['id1', 'id2'], scenes: ['id20', 'id21'] },
+    actors: new Map([...project.actors, ...more.actors]),
+    scenes: new Map([...project.scenes, ...more.scenes]),
+  };
+}
+
+describe('right now', () => {
+  test('lights the cards beside the game, follows it while paused, and ends with it', async () => {
+    const { page, context, faults } = await visitProject(ghostGame());
+    await page.goto(page.url().replace(/\/scene\/.*/, '/prototype/id1'));
+    await page.keyboard.press('Control+Shift+Enter');
+    const game = page.getByRole('region', { name: 'Preview' });
+    await game.getByRole('button', { name: 'Pause' }).waitFor();
+    const card = (title: string) => page.getByRole('article', { name: new RegExp(`^${title},`) });
+    await card('Move').getByRole('img', { name: 'Active right now' }).waitFor();
+    const speed = card('Move').locator('output');
+    await expect.poll(() => speed.innerText(), patient).toMatch(/30$/);
+    const press = page.getByRole('group', { name: /^When/ });
+    await press.getByRole('img', { name: 'False right now' }).waitFor();
+    await card('Change Attribute').getByRole('img', { name: 'Not active right now' }).waitFor();
+
+    await page.locator('iframe').click();
+    await page.keyboard.down('Space');
+    await press.getByRole('img', { name: 'True right now' }).waitFor();
+    await card('Change Attribute').getByRole('img', { name: 'Active right now' }).waitFor();
+    await expect.poll(() => card('Change Attribute').locator('output').innerText(), patient).toMatch(/2$/);
+    // The card names who last changed its attribute, and leads there.
+    await card('Change Attribute').getByRole('button', { name: 'Pip › Change Attribute' }).waitFor();
+
+    // Paused, the frame stays; going back shows the earlier one.
+    await game.getByRole('button', { name: 'Pause' }).click();
+    const now = page.getByRole('region', { name: 'Right now' });
+    await now.getByText(/^At [\d.]+ s/).waitFor();
+    await page.keyboard.up('Space');
+    await press.getByRole('img', { name: 'True right now' }).waitFor();
+    const slider = game.getByRole('slider', { name: 'Playback position' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await press
+      .getByRole('img', { name: 'False right now' })
+      .or(press.getByRole('img', { name: 'Not evaluated' }))
+      .waitFor();
+    await expect.poll(() => card('Change Attribute').locator('output').innerText(), patient).toMatch(/1$/);
+
+    // Another list is lit by the same game; one without an actor in the scene says so.
+    await page.goto(page.url().replace('/prototype/id1', '/prototype/id2'));
+    await now.getByText('Not in the running scene, Meadow.').waitFor();
+    expect(await page.locator('[data-lamp]').count()).toBe(0);
+    await now.getByRole('button', { name: 'Play Cave' }).click();
+    await now.getByText('Right now:').waitFor();
+    await now.getByRole('button', { name: 'Ghost (1), choose another actor' }).click();
+    await page.getByRole('menuitem', { name: 'Ghost (2)' }).click();
+    await expect.poll(() => page.locator('output').innerText(), patient).toMatch(/150$/);
+    await game.getByRole('button', { name: 'Close the preview' }).click();
+    await game.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-lamp], output').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
