@@ -1,18 +1,15 @@
-import { Maximize2, RotateCcw, X } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../components/IconButton.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { isByKeyboard } from './byKeyboard.ts';
 import { Device } from './Device.tsx';
+import { DockBar } from './DockBar.tsx';
 import type { ListPage } from './listActors.ts';
-import { PlayButton } from './PlayButton.tsx';
 import { PreviewDialogs } from './PreviewDialogs.tsx';
 import styles from './PreviewDock.module.css';
 import { PreviewSide } from './PreviewSide.tsx';
 import { ScriptsOff } from './ScriptsOff.tsx';
-import { Timeline } from './Timeline.tsx';
 import { usePlayedList } from './usePlayedList.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -25,7 +22,7 @@ export interface PreviewDockProps {
   readonly onRegion: (step: 1 | -1) => void;
 }
 
-/** Plays the project beside the behaviors of an actor. docs/editor-design.md#right-now. */
+/** Plays the project beside the behaviors of an actor. docs/editor-design.md#preview. */
 export default function PreviewDock({ scene, ...props }: PreviewDockProps) {
   const [played, setPlayed] = useState({ scene, round: 0 });
   const play = useCallback((id: string) => setPlayed(({ round }) => ({ scene: id, round: round + 1 })), []);
@@ -47,27 +44,20 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
   );
   usePlayedList({ preview, page, onShow: show, onPlayScene });
   const { look, status, frame, gameEvents, project, restart } = preview;
-  const marks = useMemo(
-    () => gameEvents.lines.flatMap((line) => (line.level === 'log' ? [] : [line.frame])),
-    [gameEvents.lines],
-  );
   const send = (command: FrameCommand) => {
     frame.send(command);
     if (!isByKeyboard()) frame.frame.current?.focus();
   };
   return (
     <section className={styles.dock} aria-label="Preview" data-region="preview">
-      <header className={styles.bar}>
-        <IconButton icon={RotateCcw} label="Restart" onPress={restart} />
-        <PlayButton phase={status.phase} onRestart={restart} onSend={send} />
-        <Timeline status={status} marks={[...new Set(marks)]} onSend={send} />
-        <IconButton
-          icon={Maximize2}
-          label="Play on the whole page"
-          onPress={() => show(`/preview?scene=${status.sceneId}`)}
-        />
-        <IconButton icon={X} label="Close the preview" onPress={onClose} />
-      </header>
+      <DockBar
+        status={status}
+        lines={gameEvents.lines}
+        onSend={send}
+        onRestart={restart}
+        onWholePage={() => show(`/preview?scene=${status.sceneId}`)}
+        onClose={onClose}
+      />
       {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} isDocked />
       <PreviewSide preview={preview} onShow={show} />

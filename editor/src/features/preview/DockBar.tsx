@@ -1,0 +1,35 @@
+import { Maximize2, RotateCcw, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import type { FrameCommand } from '../../preview/frameMessages.ts';
+import type { ConsoleLine } from './consoleLines.ts';
+import { PlayButton } from './PlayButton.tsx';
+import styles from './PreviewDock.module.css';
+import type { PreviewStatus } from './previewStatus.ts';
+import { Timeline } from './Timeline.tsx';
+
+export interface DockBarProps {
+  readonly status: PreviewStatus;
+  readonly lines: readonly ConsoleLine[];
+  readonly onSend: (command: FrameCommand) => void;
+  readonly onRestart: () => void;
+  readonly onWholePage: () => void;
+  readonly onClose: () => void;
+}
+
+/** The few controls of a game that plays beside a list. */
+export function DockBar({ status, lines, onSend, onRestart, onWholePage, onClose }: DockBarProps) {
+  const marks = useMemo(
+    () => [...new Set(lines.flatMap(({ level, frame }) => (level === 'log' ? [] : [frame])))],
+    [lines],
+  );
+  return (
+    <header className={styles.bar}>
+      <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />
+      <PlayButton phase={status.phase} onRestart={onRestart} onSend={onSend} />
+      <Timeline status={status} marks={marks} onSend={onSend} />
+      <IconButton icon={Maximize2} label="Play on the whole page" onPress={onWholePage} />
+      <IconButton icon={X} label="Close the preview" onPress={onClose} />
+    </header>
+  );
+}
