@@ -40,7 +40,7 @@ export const completionCases: readonly CompletionCase[] = [
         'self.aspects.physics.attributes.density',
       ],
       ['an attribute with a difficult name', 'pip', oddName, 'integer', 'mouse', attributes.odd],
-      ['an attribute of the game', 'game.Bon', 'Bonus time', 'real', 'Enter', attributes.bonus],
+      ['an attribute of the game, also after a space', 'game.Bonus t', 'Bonus time', 'real', 'Enter', attributes.bonus],
       ['a text of the game', 'game["player na', 'Player name', 'text', 'Tab', attributes.player],
       ['an attribute of a device', 'devices.acc', 'accelerometer.x', 'real', 'mouse', 'game.devices.accelerometer.x'],
       ['a table', 'lev', 'Levels', 'table', 'Enter', attributes.levels],

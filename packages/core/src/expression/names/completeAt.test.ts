@@ -154,6 +154,83 @@ describe('completeAt', () => {
   });
 });
 
+describe('completion of given names that are not one word', () => {
+  const given = [
+    'my name',
+    'my other',
+    'v1.5 speed',
+    '🚀 Rocket 🚀',
+    'say "hi" now',
+    "it's",
+    '1st place',
+    'a - b',
+    'Health',
+  ];
+  const newScope = () =>
+    createNameScope({
+      attributes: given.map((name, index) => ({
+        keypath: `game.attributes.id${index}`,
+        path: ['game', { given: name, id: `id${index}` }],
+        type: 'integer',
+        title: name,
+      })),
+      groups: [
+        {
+          path: ['scene', 'actors', { given: 'Old "Pip" 🐸', id: 'id90' }],
+          prefix: 'scene.layers.id8.actors.id90.',
+          load: () => [
+            {
+              keypath: 'scene.layers.id8.actors.id90.attributes.id1',
+              path: ['scene', 'actors', { given: 'Old "Pip" 🐸', id: 'id90' }, { given: 'Big hat', id: 'id1' }],
+              type: 'integer',
+              title: 'Big hat',
+            },
+          ],
+        },
+      ],
+    });
+
+  test.each<readonly [source: string, from: number, first: string]>([
+    ['my na', 0, 'my name'],
+    ['my ', 0, 'my name'],
+    ['1 + my na', 4, 'my name'],
+    ['max(my o', 4, 'my other'],
+    ['game.my na', 0, 'my name'],
+    ['2 * game.my o', 4, 'my other'],
+    ['game["my na', 0, 'my name'],
+    ['v1.5 s', 0, 'v1.5 speed'],
+    ['game.v1.5 s', 0, 'v1.5 speed'],
+    ['🚀', 0, '🚀 Rocket 🚀'],
+    ['1 + 🚀 Ro', 4, '🚀 Rocket 🚀'],
+    ['🚀 Rocket 🚀', 0, '🚀 Rocket 🚀'],
+    ['say "hi', 0, 'say "hi" now'],
+    ['say "hi" n', 0, 'say "hi" now'],
+    ['game.say "h', 0, 'say "hi" now'],
+    ["it's", 0, "it's"],
+    ['1st p', 0, '1st place'],
+    ['a - b', 0, 'a - b'],
+    ['my name + hea', 10, 'Health'],
+    ['true and my na', 9, 'my name'],
+    ['scene.actors["Old \\"Pip\\" 🐸"]["Big hat"] + my na', 44, 'my name'],
+    ['old "p', 0, 'Old "Pip" 🐸'],
+    ['scene.actors.old "pip" 🐸.big h', 0, 'Big hat'],
+  ])('in %j replaces from %d on with %j', (source, from, first) => {
+    const scope = newScope();
+    const { items, ...range } = completeAt(source, source.length, scope);
+    expect(range).toMatchObject({ from, to: source.length });
+    expect(items[0]?.help || items[0]?.label).toBe(
+      first === 'Old "Pip" 🐸' ? scope.groupText(scope.groups[0] as never) : first,
+    );
+  });
+
+  test.each(['1', '12', '1 ', '"my na', '"say my na', '"a" .. "it', '2 * ', 'Health ', 'my name '])(
+    'offers nothing after %j',
+    (source) => {
+      expect(completeAt(source, source.length, newScope()).items).toEqual([]);
+    },
+  );
+});
+
 describe('hoverAt', () => {
   test.each([
     ['1+sin(2)', 3, { from: 2, to: 5, title: 'sin(angle)' }],

@@ -3,7 +3,7 @@ import { signatureOf } from '../functions/defineFunction.ts';
 import { expressionFunctions } from '../functions/expressionFunctions.ts';
 import type { ValueType } from '../value.ts';
 import { type Choices, choicesAt, type ExpectedChoices } from './choicesAt.ts';
-import type { NameScope } from './nameScope.ts';
+import type { NamedAttribute, NameGroup, NameScope } from './nameScope.ts';
 import { type SourceToken, scanSource } from './scanSource.ts';
 import { nameRoots } from './shownName.ts';
 
@@ -67,7 +67,8 @@ export function completeAt(
 
 /** Names, functions and words that complete the typed part. */
 function namesAt(source: string, offset: number, names: NameScope): Completions {
-  const from = startOfTyped(source, offset);
+  const tokens = scanSource(source.slice(0, offset));
+  const from = startOfGivenName(source, offset, names, tokens) ?? startOfTyped(source, offset, tokens);
   const typed = source.slice(from, offset);
   if (typed === '') return { from: offset, to: offset, items: [], total: 0 };
   const ranked = [...attributesFor(typed, names), ...functionsFor(typed), ...wordsFor(typed, names)];
@@ -82,14 +83,39 @@ interface Ranked {
 }
 
 /** Where the name that ends at `offset` begins: `offset` itself after texts, numbers and operators. */
-function startOfTyped(source: string, offset: number): number {
+function startOfTyped(source: string, offset: number, tokens: readonly SourceToken[]): number {
   let start = offset;
-  for (const token of scanSource(source.slice(0, offset)).reverse()) {
+  for (const token of tokens.toReversed()) {
     if (token.to !== start || !isOfName(token, source)) break;
     start = token.from;
   }
   return start;
 }
+
+/** Number of tokens, such as words and signs, that a given name is looked for in. */
+const mostTokens = 10;
+
+/**
+ * Where the text before `offset` begins a given name that is not one word, such as `my na` of "my name" or `🚀 1.` of
+ * "🚀 1.5". The longest such text counts. Undefined when there is none; numbers and texts never begin one.
+ */
+function startOfGivenName(
+  source: string,
+  offset: number,
+  names: NameScope,
+  tokens: readonly SourceToken[],
+): number | undefined {
+  const possible = tokens.slice(-mostTokens).filter(({ kind, to }) => {
+    if (kind === 'text' || kind === 'openText') return false;
+    return kind !== 'number' || source.slice(to, offset).trim() !== '';
+  });
+  return possible.find(({ from }) => {
+    const typed = source.slice(from, offset);
+    return !isOneWord.test(typed) && beginsName(typed, names);
+  })?.from;
+}
+
+const isOneWord = /^[\p{L}\p{N}_.]*$/u;
 
 /** True for tokens that may be part of a name while it is typed: words, dots, brackets and the text in them. */
 function isOfName({ kind, from, to }: SourceToken, source: string): boolean {
@@ -117,7 +143,7 @@ function choicesFor(typed: string, { choices, title }: ExpectedChoices): Complet
 function plain(text: string): string {
   return text
     .replaceAll(/\[["']/g, '.')
-    .replaceAll(/["']\]?|\]/g, '')
+    .replaceAll(/\\?["']\]?|\]/g, '')
     .toLowerCase();
 }
 
@@ -125,21 +151,56 @@ function attributesFor(typed: string, names: NameScope): Ranked[] {
   const wanted = plain(typed);
   const actors = names.groups.flatMap((group): Ranked[] => {
     const label = names.groupText(group);
-    if (wanted.startsWith(`${plain(label)}.`)) names.attributeAt(`${group.prefix}attributes.name`);
+    if (wanted.startsWith(`${plain(label)}.`)) loadGroup(group, names);
     const rank = rankOf(plain(label), wanted, '');
     const item = { kind: 'actor', label, insert: `${label}.`, detail: 'actor', help: '' } as const;
     return rank === undefined ? [] : [{ rank, item: { ...item, matched: matchedIn(label, typed) } }];
   });
-  const attributes = names.attributes().flatMap(({ keypath, type, title, path }): Ranked[] => {
-    const last = path.at(-1);
-    const search = path.map((step) => (typeof step === 'string' ? step : step.given)).join('.');
-    const rank = rankOf(search.toLowerCase(), wanted, typeof last === 'object' ? last.given.toLowerCase() : '');
+  const attributes = names.attributes().flatMap((attribute): Ranked[] => {
+    const { keypath, type, title } = attribute;
+    const { name, given } = searchedOf(attribute);
+    const rank = rankOf(name, wanted, given);
     if (rank === undefined) return [];
     const label = names.textOf(keypath);
     const item = { kind: 'attribute', label, insert: label, detail: type, help: title, keypath } as const;
     return [{ rank, item: { ...item, matched: matchedIn(label, typed), type: valueTypeOf(type) } }];
   });
   return [...attributes, ...actors];
+}
+
+/** True when a name, or a step of one, begins with the typed text. */
+function beginsName(typed: string, names: NameScope): boolean {
+  const wanted = plain(typed);
+  const isStart = (name: string, given: string) => (rankOf(name, wanted, given) ?? 4) <= 1;
+  for (const group of names.groups) {
+    const name = plain(names.groupText(group));
+    if (isStart(name, '')) return true;
+    if (wanted.startsWith(`${name}.`)) loadGroup(group, names);
+  }
+  return names.attributes().some((attribute) => isStart(searchedOf(attribute).name, searchedOf(attribute).given));
+}
+
+/** Adds the attributes of a group to the scope's attributes. */
+function loadGroup({ prefix }: NameGroup, names: NameScope): void {
+  names.attributeAt(`${prefix}attributes.name`);
+}
+
+/** What is searched in an attribute. */
+interface Searched {
+  readonly name: string;
+  readonly given: string;
+}
+
+const searched = new WeakMap<NamedAttribute, Searched>();
+
+function searchedOf(attribute: NamedAttribute): Searched {
+  const known = searched.get(attribute);
+  if (known) return known;
+  const last = attribute.path.at(-1);
+  const name = attribute.path.map((step) => (typeof step === 'string' ? step : step.given)).join('.');
+  const fresh = { name: plain(name), given: typeof last === 'object' ? plain(last.given) : '' };
+  searched.set(attribute, fresh);
+  return fresh;
 }
 
 /**
