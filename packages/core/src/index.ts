@@ -299,13 +299,15 @@ export { columnTypeOf, columnTypes, defaultCell } from './tables/columnTypes.ts'
 export type { CellConversionName } from './tables/convertCell.ts';
 export { cellConversions, columnConversions, convertCell, normalizeCell } from './tables/convertCell.ts';
 export { createTable } from './tables/createTable.ts';
-export { readCellText } from './tables/csvCells.ts';
+export { canHold, readCellText, writeCellText } from './tables/csvCells.ts';
 export type { CsvSeparator } from './tables/csvSeparator.ts';
 export { csvSeparators } from './tables/csvSeparator.ts';
+export type { CsvEncoding } from './tables/decodeCsv.ts';
+export { csvEncodings } from './tables/decodeCsv.ts';
 export { listedTables, orderedTables } from './tables/orderedTables.ts';
 export { createPurchaseTable, isColumnEditable, isPurchaseTable, purchaseTableName } from './tables/purchaseTable.ts';
-export type { ReadCsvOptions } from './tables/readCsv.ts';
-export { readCsv } from './tables/readCsv.ts';
+export type { CsvReading, ReadCsvOptions } from './tables/readCsv.ts';
+export { examineCsv, readCsv } from './tables/readCsv.ts';
 export type { TableContent, TableParts } from './tables/tableContent.ts';
 export { contentOfTable, partsOfContent } from './tables/tableContent.ts';
 export { tableLimits } from './tables/tableLimits.ts';

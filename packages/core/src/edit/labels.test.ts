@@ -144,6 +144,10 @@ describe('the history says', () => {
     ['table.retypeColumn', { column: 'id1', type: 4 }, /^Made Title boolean$/],
     ['table.retypeColumn', { column: 'id2', type: 2 }, /^Made Points integer$/],
     ['table.retypeColumn', { column: 'id404', type: 1 }, /^Made a column text$/],
+    ['table.sortRows', { column: 'id2' }, /^Sorted by Points$/],
+    ['table.sortRows', { column: 'id404' }, /^Sorted by a column$/],
+    ['table.sortRows', { column: 'id2', descending: true }, /^Sorted by Points, descending$/],
+    ['table.sortRows', { rows: ['id1', 'id2'] }, /^Sorted 2 rows by row names$/],
   ])('what happened to a table: %s %j', (kind, data, words) => {
     expect(labelOf(editSample(), kind, { table: 'id70', ...data }).what).toMatch(words);
   });

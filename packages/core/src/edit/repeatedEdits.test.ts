@@ -48,6 +48,7 @@ describe('an edit that changes nothing', () => {
     { kind: 'table.resize', data: { ...levels, rows: 3, columns: 5 } },
     { kind: 'table.retypeColumn', data: { ...levels, column: 'id3', type: 3 } },
     { kind: 'table.setCell', data: { ...levels, row: 'id1', column: 'id3', value: '0' } },
+    { kind: 'table.sortRows', data: { ...levels, column: 'id2', rows: ['id1', 'id3'] } },
     { kind: 'table.setCells', data: { ...levels, row: 'id1', column: 'id1', values: [] } },
     { kind: 'tag.assign', data: { owner: { prototype: 'id2' }, tag: 'Good' } },
     { kind: 'tag.rename', data: { tag: 'Good', name: 'Good' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../model/limits.ts';
 import type { CsvSeparator } from './csvSeparator.ts';
-import { type ReadCsvOptions, readCsv } from './readCsv.ts';
+import { examineCsv, type ReadCsvOptions, readCsv } from './readCsv.ts';
 import { tableLimits } from './tableLimits.ts';
 
 /** The content on one line each: column `name:type` with its cells, and the names of the rows. */
@@ -208,4 +208,25 @@ it('each separator is detected in the same way', () => {
       'a,b;c|d:2': [3],
     });
   }
+});
+
+describe('what was detected', () => {
+  const umlauts = new Uint8Array([0x61, 0x3b, 0x62, 0x0a, 0xfc, 0x3b, 0x31, 0x0a]);
+
+  it.each<[title: string, input: string | Uint8Array, options: ReadCsvOptions, wanted: object]>([
+    ['a plain file', 'a,b\n1,2\n', {}, { separator: ',', encoding: 'utf-8', columnNames: true, rowNames: false }],
+    ['row names', ',b\nx,2\n', {}, { separator: ',', rowNames: true, added: 0 }],
+    ['an old file with semicolons', umlauts, {}, { separator: ';', encoding: 'windows-1252', unread: 0 }],
+    ['the user’s encoding', umlauts, { encoding: 'macintosh' }, { encoding: 'macintosh', unread: 0 }],
+    ['an encoding that does not fit', umlauts, { encoding: 'utf-8' }, { encoding: 'utf-8', unread: 1 }],
+    ['names that are none', '1,2\n3,4\n', { columnNames: 'guess' }, { columnNames: false }],
+    ['short lines', 'a,b,c\n1\n1,2\n', {}, { added: 3 }],
+  ])('is told: %s', (_title, input, options, wanted) => {
+    const read = examineCsv(input, options);
+    expect(read.ok ? read.value : read.issues).toMatchObject(wanted);
+  });
+
+  it('reads a text in the encoding of the user’s choice', () => {
+    expect(read(umlauts, { encoding: 'windows-1250' })).toEqual({ rows: [''], 'a:1': ['ü'], 'b:2': [1] });
+  });
 });

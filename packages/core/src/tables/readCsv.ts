@@ -5,7 +5,7 @@ import { newColumnName } from './createTable.ts';
 import { canHold, guessColumnType, readCellText } from './csvCells.ts';
 import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import { type CsvSeparator, guessSeparator, statedSeparator } from './csvSeparator.ts';
-import { decodeCsv } from './decodeCsv.ts';
+import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
 import { unescapeFormula } from './formulaText.ts';
 import { scanCsv } from './scanCsv.ts';
 import type { TableContent } from './tableContent.ts';
@@ -19,8 +19,24 @@ export interface ReadCsvOptions {
   readonly rowNames?: boolean;
   /** Detected when omitted. */
   readonly separator?: CsvSeparator;
+  /** Detected when omitted; unreadable bytes then become U+FFFD. */
+  readonly encoding?: CsvEncoding;
   /** Columns of the table that the file replaces: those with the same name keep their type if every cell fits it. */
   readonly columns?: readonly { readonly name: string; readonly type: number }[];
+}
+
+/** The content of a file, and how it was read. */
+export interface CsvReading {
+  readonly content: TableContent;
+  readonly separator: CsvSeparator;
+  readonly encoding: CsvEncoding;
+  /** Whether the first line and the first column were taken for names. */
+  readonly columnNames: boolean;
+  readonly rowNames: boolean;
+  /** How many cells were added to lines that have fewer cells than the longest one. */
+  readonly added: number;
+  /** How many characters the encoding could not read. */
+  readonly unread: number;
 }
 
 /**
@@ -29,16 +45,25 @@ export interface ReadCsvOptions {
  * linear in the length of the input. docs/product-rules.md#tables-and-cells, docs/runtime-rules.md#tables.
  */
 export function readCsv(input: string | Uint8Array, options: ReadCsvOptions = {}): Result<TableContent> {
-  const decoded = decodeCsv(input);
+  const read = examineCsv(input, options);
+  return read.ok ? succeed(read.value.content) : read;
+}
+
+/** The same as `readCsv`, with what was detected. */
+export function examineCsv(input: string | Uint8Array, options: ReadCsvOptions = {}): Result<CsvReading> {
+  const decoded = decodeCsv(input, options.encoding);
   if (!decoded.ok) return decoded;
-  const stated = options.separator ? undefined : statedSeparator(decoded.value);
-  const text = decoded.value.slice(stated?.start ?? 0);
+  const { text: whole, encoding } = decoded.value;
+  const stated = options.separator ? undefined : statedSeparator(whole);
+  const text = whole.slice(stated?.start ?? 0);
   const separator = options.separator ?? stated?.separator ?? guessSeparator(text);
   const scanned = scanCsv(text, separator);
   if (!scanned.ok) return scanned;
   const lines = cut(scanned.value.text, separator, scanned.value.blank);
   if (lines.length === 0) return csvProblem('There is nothing in the file.');
-  return contentOf(lines, options);
+  const read = contentOf(lines, options);
+  const unread = options.encoding === undefined ? 0 : whole.split('\uFFFD').length - 1;
+  return read.ok ? succeed({ ...read.value, separator, encoding, unread }) : read;
 }
 
 /** The cells of each line that counts. If lines have one cell each, a blank line inside is a blank cell. */
@@ -52,14 +77,18 @@ function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): 
   });
 }
 
-function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<TableContent> {
+function contentOf(
+  lines: readonly string[][],
+  options: ReadCsvOptions,
+): Result<Pick<CsvReading, 'content' | 'columnNames' | 'rowNames' | 'added'>> {
   const { columnNames = true } = options;
   const hasNames = columnNames === 'guess' ? hasColumnNames(lines[0] ?? [], options.columns) : columnNames;
   const header = hasNames ? lines[0] : undefined;
   const body = header ? lines.slice(1) : lines;
   const hasRowNames = options.rowNames ?? header?.[0] === '';
   const from = hasRowNames ? 1 : 0;
-  const count = lines.reduce((most, cells) => Math.max(most, cells.length), 0) - from;
+  const width = lines.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const count = width - from;
   const problem = sizeProblem(body.length, count);
   if (problem !== undefined) return csvTooLarge(problem);
   const rowNames = body.map((cells) => (hasRowNames ? unescapeFormula(cells[0] ?? '') : ''));
@@ -74,7 +103,8 @@ function contentOf(lines: readonly string[][], options: ReadCsvOptions): Result<
     const type = knownType(options, hasNames, name, index, texts) ?? guessColumnType(texts);
     return { name, type, cells: texts.map((text) => readCellText(type < 2 ? unescapeFormula(text) : text, type)) };
   });
-  return succeed({ rowNames, columns });
+  const added = body.reduce((sum, cells) => sum + width - cells.length, 0);
+  return succeed({ content: { rowNames, columns }, columnNames: header !== undefined, rowNames: hasRowNames, added });
 }
 
 /** A line is one of names if it contains the name of an existing column, else if no cell is a number, true or false. */

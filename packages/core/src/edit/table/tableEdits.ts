@@ -12,6 +12,7 @@ import { reorderTable } from './reorderTable.ts';
 import { replaceTable } from './replaceTable.ts';
 import { resizeTable } from './resizeTable.ts';
 import { restorePurchaseTable } from './restorePurchaseTable.ts';
+import { sortRows } from './sortRows.ts';
 import { tableCellEdits } from './tableCellEdits.ts';
 
 /** Every edit of tables. */
@@ -27,6 +28,7 @@ export const tableEdits = [
   addRows,
   removeRows,
   moveRows,
+  sortRows,
   addColumns,
   removeColumns,
   moveColumns,

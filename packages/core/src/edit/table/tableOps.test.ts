@@ -56,6 +56,7 @@ const large: readonly (readonly [edit: Edit, first: string, last: string, count:
     'id1000 999 999',
     3000,
   ],
+  [{ kind: 'table.sortRows', data: { ...at, column: 'id2', descending: true } }, 'id3000 2999 2999', 'id1 0 0', 3000],
   [{ kind: 'table.retypeColumn', data: { ...at, column: 'id1', type: 4 } }, 'id1 false 0', 'id3000 true 2999', 3000],
   [
     { kind: 'table.fillCells', data: { ...at, rows: ids(3000), columns: ['id1', 'id2'], value: 7 } },
@@ -97,6 +98,7 @@ describe('a damaged table', () => {
     { kind: 'table.addRows', data: { ...at, rows: [{ id: 'id9' }], index: 1 } },
     { kind: 'table.removeRows', data: { ...at, rows: ['id1'] } },
     { kind: 'table.moveRows', data: { ...at, rows: ['id1'], index: 2 } },
+    { kind: 'table.sortRows', data: { ...at, column: 'id2' } },
     { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id9' }] } },
     { kind: 'table.removeColumns', data: { ...at, columns: ['id1'] } },
     { kind: 'table.moveColumns', data: { ...at, columns: ['id1'], index: 3 } },

@@ -19,11 +19,19 @@ export function checkBytes(table: TableDocument, added: unknown): ReturnType<typ
   return refusal(`The table would have ${bytes} bytes; the limit is ${limits.documentBytes}.`);
 }
 
-const known = new WeakMap<TableDocument, number>();
+/** Bytes of rows lists and columns, which keep their identity while they do not change: a cell is in one of many. */
+const known = new WeakMap<object, number>();
 
 function bytesOfTable(table: TableDocument): number {
-  const bytes = known.get(table) ?? bytesOf(table);
-  known.set(table, bytes);
+  const { rows, columns } = table;
+  const frame = bytesOf({ ...table, rows: [], columns: [] });
+  const commas = Math.max(0, columns.length - 1);
+  return columns.reduce((sum, column) => sum + knownBytes(column), frame + commas + knownBytes(rows) - '[]'.length);
+}
+
+function knownBytes(part: object): number {
+  const bytes = known.get(part) ?? bytesOf(part);
+  known.set(part, bytes);
   return bytes;
 }
 

@@ -165,6 +165,28 @@ export const tableCases: readonly EditCase[] = [
     ],
   ],
   [
+    'rows sorted by a column, with their names and cells',
+    { kind: 'table.sortRows', data: { ...at, column: 'id2', descending: true } },
+    (p) => [size(p), rows(p), cells(p)],
+    [
+      [3, 5],
+      ['id3 Hard', 'id1 Easy', 'id2 '],
+      [
+        ['7.5', 'Start', ''],
+        [400, 0, -3],
+        [-0.25, 0, 2.5],
+        [false, true, false],
+        [359.5, 0, 90],
+      ],
+    ],
+  ],
+  [
+    'two rows sorted by their names, among their own positions',
+    { kind: 'table.sortRows', data: { ...at, rows: ['id3', 'id1'], descending: true } },
+    rows,
+    ['id3 Hard', 'id2 ', 'id1 Easy'],
+  ],
+  [
     'a text column at the front',
     { kind: 'table.addColumns', data: { ...at, columns: [{ id: 'id6' }], index: 0 } },
     (p) => [size(p), column(p, 0)],

@@ -50,6 +50,15 @@ export const tableEdits: readonly RandomEdit[] = [
     const rows = some(random, table.rows);
     return { kind: 'table.moveRows', data: { table: table.id, rows, index: below(random, table.rows.length) } };
   }),
+  onTable((table, random) => ({
+    kind: 'table.sortRows',
+    data: {
+      table: table.id,
+      descending: chance(random, 0.5),
+      rows: some(random, table.rows),
+      ...((column) => (column ? { column: column.id } : {}))(pick(random, table.columns)),
+    },
+  })),
   onFreeTable((table, random, ids) => {
     const columns = times(1 + below(random, 2), () => ({ id: ids(), type: 1 + below(random, 5) }));
     return {
