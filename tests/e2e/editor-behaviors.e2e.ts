@@ -100,6 +100,13 @@ describe('by keyboard', () => {
     await page.keyboard.type('spawn');
     await page.keyboard.press('Enter');
     await expectOutline(page, ['Spawn Actor']);
+    // A new card is not full of messages; the list of problems knows them.
+    await page.getByRole('button', { name: 'Problems: 1 error' }).waitFor();
+    expect(await page.getByText('Please choose an actor to spawn.').count()).toBe(0);
+    await cards(page)
+      .getByRole('button', { name: /^Actor, No actor chosen/ })
+      .focus();
+    await page.keyboard.press('Tab');
     await page.getByText('Please choose an actor to spawn.').waitFor();
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { applyEdit, changedDocuments, type Edit, type Project } from '@playhouse/core';
+import { applyEdit, type BehaviorOwner, changedDocuments, type Edit, type Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
 import { createCheckService } from './checkService.ts';
@@ -23,6 +23,42 @@ it('finds problems with names, even when only changed documents are sent', () =>
   expect(report.problems.map(({ owner, instance }) => [owner.name, instance?.id])).toContainEqual(['Meadow', 'id7']);
   expect(report.counts.map(({ kind, id }) => [kind, id])).toContainEqual(['scene', 'id5']);
   expect(service.change(changedDocuments(broken, before))).toMatchObject({ problems: [] });
+});
+
+it('lists at most 500 problems, but all of the owner whose behaviors are open', () => {
+  const spawns = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `id${from + index}`, class: 'SpawnAction' }));
+  const project = buildProject({
+    prototypes: [
+      { id: 'id1', name: 'Many', behaviors: spawns(1000, 600) },
+      { id: 'id2', name: 'Last', behaviors: spawns(2000, 3) },
+    ],
+    scenes: [
+      {
+        id: 'id5',
+        name: 'Meadow',
+        layers: [
+          {
+            actors: [
+              { id: 'id7', prototype: 'id1', behaviors: spawns(3000, 2) },
+              { id: 'id8', prototype: 'id1', behaviors: spawns(4000, 1) },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const service = createCheckService();
+  expect(service.watch({ prototype: 'id2' })).toBeUndefined();
+  const report = service.open(project);
+  expect(report).toMatchObject({ errors: 606, watched: { owner: { prototype: 'id2' } } });
+  expect(report.problems).toHaveLength(500);
+  const found = (owner: BehaviorOwner | undefined) =>
+    service.watch(owner)?.watched?.problems.map(({ behavior }) => behavior?.id);
+  expect(found({ prototype: 'id2' })).toEqual(['id2000', 'id2001', 'id2002']);
+  expect(found({ scene: 'id5', instance: 'id7' })).toEqual(['id3000', 'id3001']);
+  expect(found({ prototype: 'id1' })).toHaveLength(600);
+  expect(found(undefined)).toBeUndefined();
 });
 
 it('rejects changes before it has a project', () => {

@@ -1,4 +1,5 @@
 import {
+  type BehaviorOwner,
   createProjectChecker,
   type DocumentPath,
   type Issue,
@@ -6,6 +7,7 @@ import {
   type Project,
   type ProjectDocument,
   replaceDocuments,
+  type ValidationReport,
 } from '@playhouse/core';
 import { sceneCounts } from './sceneCounts.ts';
 
@@ -27,10 +29,18 @@ interface ProblemCount {
 }
 
 export interface ProblemReport {
+  /** At most 500, in the order of the project; the counts include all. */
   readonly problems: readonly Problem[];
   readonly counts: readonly ProblemCount[];
   readonly errors: number;
   readonly warnings: number;
+  /** All findings in the behaviors of the watched owner. */
+  readonly watched: Watched | undefined;
+}
+
+interface Watched {
+  readonly owner: BehaviorOwner;
+  readonly problems: readonly Problem[];
 }
 
 /**
@@ -40,19 +50,34 @@ export interface ProblemReport {
 export interface CheckService {
   open(project: Project): ProblemReport;
   change(documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): ProblemReport;
+  /** Reports all findings of this owner from now on, since its behaviors are open. Undefined before a project is. */
+  watch(owner: BehaviorOwner | undefined): ProblemReport | undefined;
 }
 
-/** The maximum number of findings shown; counts include all. */
+/** The maximum number of findings in the list of problems. */
 const mostProblems = 500;
 
 export function createCheckService(): CheckService {
   const checker = createProjectChecker();
-  let current: Project | undefined;
-  const report = (project: Project): ProblemReport => {
-    current = project;
+  let current: { readonly project: Project; readonly found: ValidationReport } | undefined;
+  let watched: BehaviorOwner | undefined;
+  const check = (project: Project): ProblemReport => {
     const found = checker.check(project);
+    current = { project, found };
+    return report(project, found);
+  };
+  const report = (project: Project, found: ValidationReport): ProblemReport => {
+    const located = (issue: Issue): Problem => ({ issue, ...locationOf(project, issue.path) });
+    const owner = watched;
     return {
-      problems: found.issues.slice(0, mostProblems).map((issue) => ({ issue, ...locationOf(project, issue.path) })),
+      problems: found.issues.slice(0, mostProblems).map(located),
+      watched: owner && {
+        owner,
+        problems: found.issues
+          .filter(({ path }) => isInside(path, owner))
+          .map(located)
+          .filter(({ instance }) => 'prototype' in owner || instance?.id === owner.instance),
+      },
       counts: [
         ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
           kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
@@ -64,10 +89,20 @@ export function createCheckService(): CheckService {
     };
   };
   return {
-    open: report,
+    open: check,
     change(documents) {
       if (!current) throw new Error('open comes before change');
-      return report(replaceDocuments(current, documents));
+      return check(replaceDocuments(current.project, documents));
+    },
+    watch(owner) {
+      watched = owner;
+      return current && report(current.project, current.found);
     },
   };
+}
+
+/** True for paths in the document of an owner. */
+function isInside(path: Issue['path'], owner: BehaviorOwner): boolean {
+  if ('prototype' in owner) return path[0] === 'actors' && path[1] === owner.prototype;
+  return path[0] === 'scenes' && path[1] === owner.scene;
 }

@@ -319,5 +319,6 @@ export { createProjectChecker } from './validate/projectChecker.ts';
 export type { OwnerCount, ValidationReport } from './validate/report.ts';
 export type { ProjectSummary } from './validate/summarizeProject.ts';
 export { summarizeProject } from './validate/summarizeProject.ts';
+export { validateBehavior } from './validate/validateBehavior.ts';
 export { validateDocument, validateProject } from './validate/validateProject.ts';
 export { documentsSizeFault, isDocumentFile, weighDocuments } from './weigh/weighDocuments.ts';

@@ -4,41 +4,23 @@ import {
   behaviorTitle,
   createProjectNames,
   type Instance,
-  type Issue,
   nameIn,
   type PrototypeDocument,
   type SceneDocument,
 } from '@playhouse/core';
 import { useMemo } from 'react';
-import { useProject } from '../../session/SessionContext.ts';
-import type { Problem } from '../../workers/checkService.ts';
+import { useProject, useSession } from '../../session/SessionContext.ts';
 import { scopeInProject } from '../expression/expressionScope.ts';
 import { LockStrip } from '../inspector/LockStrip.tsx';
-import { useProblems } from '../problems/problemStore.ts';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
 import { behaviorPlaces } from './behaviorPlaces.ts';
 import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
+import { createJudge } from './judgeBehaviors.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
 import { LiveStrip } from './live/LiveStrip.tsx';
+import { useReportedIssues } from './useReportedIssues.ts';
 import { useValues } from './useValues.tsx';
-
-/** The findings of one owner by behavior; those of a condition are listed by its id as well. */
-function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<string, readonly Issue[]> {
-  const found = new Map<string, Issue[]>();
-  const add = (id: string, issue: Issue) => found.set(id, [...(found.get(id) ?? []), issue]);
-  for (const { issue, behavior, condition, instance, owner: place } of problems) {
-    if (!behavior) continue;
-    const isHere =
-      'prototype' in owner
-        ? place.kind === 'prototype' && place.id === owner.prototype
-        : place.kind === 'scene' && place.id === owner.scene && instance?.id === owner.instance;
-    if (!isHere) continue;
-    add(behavior.id, issue);
-    if (condition) add(condition.id, issue);
-  }
-  return found;
-}
 
 /** Computes a value when it is first asked for. */
 function lazily<Value>(compute: () => Value): () => Value {
@@ -61,7 +43,7 @@ export interface BehaviorPageProps {
 /** The behaviors of an actor as cards, from top to bottom. docs/editor-design.md#behavior-card. */
 export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
   const project = useProject((current) => current);
-  const report = useProblems((state) => state.report);
+  const session = useSession();
   const behaviors = instance?.behaviors ?? prototype.behaviors;
   const name = nameIn(instance ?? prototype, nameIn(prototype, 'Actor'));
   const isOwn = instance?.behaviors !== undefined && scene !== undefined;
@@ -70,15 +52,18 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
     [isOwn, scene?.id, instance?.id, prototype.id],
   );
   const values = useValues(project, owner, prototype);
+  const issues = useReportedIssues(owner);
+  const openedAfter = useMemo(() => session.getState().history.undo.at(-1), [session, owner]);
   const surroundings = useMemo<BehaviorSurroundings>(() => {
     const keypathOwner = keypathOwnerOf(owner);
     const names = createProjectNames(project, keypathOwner);
     const scope = scopeInProject(project, keypathOwner, names, values);
-    const issues = issuesByBehavior(report?.problems ?? [], owner);
+    const judge = createJudge(project, keypathOwner, behaviors, issues);
     const places = lazily(() => behaviorPlaces(behaviors, name));
     const placeOf = (behavior: Behavior) => places().get(behavior.id) ?? behaviorTitle(behavior);
-    return { project, names, scope, owner, placeOf, isEditable: isOwn || !instance, issues, wanted };
-  }, [project, owner, values, isOwn, instance, behaviors, name, report, wanted]);
+    const isEditable = isOwn || !instance;
+    return { project, names, scope, owner, placeOf, isEditable, issues, judge, openedAfter, wanted };
+  }, [project, owner, values, isOwn, instance, behaviors, name, issues, openedAfter, wanted]);
   return (
     <>
       <h2 className="ph-hidden">{`Behaviors of ${name}`}</h2>

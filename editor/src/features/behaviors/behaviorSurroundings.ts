@@ -1,6 +1,7 @@
-import type { Behavior, BehaviorOwner, Issue, KeypathOwner, NameScope, Project } from '@playhouse/core';
+import type { Behavior, BehaviorOwner, Checkpoint, Issue, KeypathOwner, NameScope, Project } from '@playhouse/core';
 import { createContext, useContext } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
+import type { JudgeBehavior } from './judgeBehaviors.ts';
 
 /** What every card of a behavior list needs to know. */
 export interface BehaviorSurroundings {
@@ -14,8 +15,12 @@ export interface BehaviorSurroundings {
   readonly isEditable: boolean;
   /** A unique description of a behavior: "Change Velocity in Jump, Pip". */
   readonly placeOf: (behavior: Behavior) => string;
-  /** Findings by behavior; those of conditions also by condition. */
+  /** Findings of the last check by behavior; those of conditions also by condition. */
   readonly issues: ReadonlyMap<string, readonly Issue[]>;
+  /** Judges a behavior at once, as it is now or as a draft. */
+  readonly judge: JudgeBehavior;
+  /** The last undo step when the list was opened; what later ones insert is fresh. */
+  readonly openedAfter: Checkpoint | undefined;
   /** The behavior that the URL selects. */
   readonly wanted: string | undefined;
 }

@@ -41,6 +41,8 @@ export interface ExpressionFieldProps {
   readonly isBare?: boolean;
   /** Called once per session. All calls with one gesture name are one undo step. */
   readonly onChange: (value: StoredValue, gesture: string) => void;
+  /** What is being typed as a literal, once it rests; undefined when it was stored or reverted. */
+  readonly onDraft?: ((value: StoredValue | undefined) => void) | undefined;
   /** Reverts the changes of a gesture so far. */
   readonly onCancel?: (gesture: string) => void;
 }
@@ -63,13 +65,16 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const editing = useEditingSession({ value, field, names: scope.names, onChange, onReturn: toReturn });
   const { session } = editing;
   useDraft(session !== undefined && session.draft !== session.origin);
-  const takeText = (text: string, gesture: string) => {
+  const valueOfText = (text: string): StoredValue => {
     // A blank number is rejected with the field's message, and the input stays.
-    if (field.kind === 'text' || text.trim() === '') return onChange(text, gesture);
-    const adopted = adoptNames({ text, chips: [] }, createNameFinder(scope.names));
+    if (field.kind === 'text' || text.trim() === '') return text;
+    return valueOfParts(partsOf(adoptNames({ text, chips: [] }, createNameFinder(scope.names))), field);
+  };
+  const takeText = (text: string, gesture: string) => {
     const hadFocus = frame.current?.contains(document.activeElement);
-    onChange(valueOfParts(partsOf(adopted), field), gesture);
-    if (hadFocus) toReturn();
+    const next = valueOfText(text);
+    onChange(next, gesture);
+    if (hadFocus && typeof next === 'object') toReturn();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads
@@ -97,6 +102,15 @@ export function ExpressionField(props: ExpressionFieldProps) {
             describedBy={describedBy}
             onNumber={(number, gesture) => onChange(valueOfNumber(number, field), gesture)}
             onText={takeText}
+            onDraft={(typed) =>
+              props.onDraft?.(
+                typeof typed === 'number'
+                  ? valueOfNumber(typed, field)
+                  : typed === undefined
+                    ? undefined
+                    : valueOfText(typed),
+              )
+            }
             onOpenDialog={() => editing.openDialog()}
             onExpression={() => editing.beginInline({})}
           />

@@ -6,6 +6,7 @@ import { stepBy } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import { isNumericField } from './storedValue.ts';
+import { useRestingDraft } from './useRestingDraft.ts';
 
 export interface PlainInputProps {
   readonly label: string;
@@ -17,6 +18,8 @@ export interface PlainInputProps {
   readonly onNumber: (value: number, gesture: string) => void;
   /** A text; in a number field, one that is not a number. */
   readonly onText: (text: string, gesture: string) => void;
+  /** The number or text that is being typed, once it rests; undefined when it was stored or reverted. */
+  readonly onDraft: (typed: number | string | undefined) => void;
   readonly onOpenDialog: () => void;
   /** An `E` that cannot start an exponent of a number. */
   readonly onExpression: () => void;
@@ -32,6 +35,8 @@ export function PlainInput(props: PlainInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const shown = text ?? (typeof value === 'string' ? value : value === undefined ? '' : String(value));
   useDraft(text !== undefined);
+  const rest = useRestingDraft((typed) => props.onDraft(typed as number | string | undefined));
+  useEffect(() => rest(text, (typed) => (isNumber ? arithmetic(typed) : undefined) ?? typed), [text, rest, isNumber]);
   // A change from elsewhere, such as undo, replaces the typed text.
   useEffect(() => {
     if (value !== undefined && document.activeElement !== input.current) setText(undefined);

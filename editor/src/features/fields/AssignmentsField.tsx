@@ -17,6 +17,8 @@ export function AssignmentsField(props: FieldControlProps) {
   const cell: Field = { ...props.field, kind: 'text', computed: true, default: '' };
   const write = (index: number, key: string) => (next: unknown, gesture?: string) =>
     onChange(rows.with(index, { ...rows[index], [key]: next }), gesture);
+  const draft = (index: number, key: string) => (next: unknown) =>
+    props.onDraft?.(next === undefined ? undefined : rows.with(index, { ...rows[index], [key]: next }));
   return (
     <span className={frame.assignments}>
       {rows.map((row, index) => (
@@ -28,6 +30,7 @@ export function AssignmentsField(props: FieldControlProps) {
             value={row.column}
             {...(props.live ? { live: () => props.live?.(`${index}.column`) } : {})}
             onChange={write(index, 'column')}
+            onDraft={draft(index, 'column')}
             plain={TextField}
           />
           <span className={`${frame.muted} ${frame.fixed}`}>to</span>
@@ -38,6 +41,7 @@ export function AssignmentsField(props: FieldControlProps) {
             value={row.rhsvalue}
             {...(props.live ? { live: () => props.live?.(`${index}.rhsvalue`) } : {})}
             onChange={write(index, 'rhsvalue')}
+            onDraft={draft(index, 'rhsvalue')}
             plain={TextField}
           />
           <Button

@@ -19,6 +19,7 @@ export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
     scope,
     onChange: props.onChange,
     onCancel: props.onCancel,
+    onDraft: props.onDraft,
     ...(where === undefined ? {} : { where }),
     ...(tile === undefined ? {} : { tile }),
   };

@@ -9,8 +9,8 @@ import { AddImage } from './AddImage.tsx';
 import { type FieldControlProps, storedText } from './fieldControl.ts';
 import { ImageStrip } from './ImageStrip.tsx';
 import styles from './ImagesField.module.css';
-import { imagesIn, reorder } from './stripOrder.ts';
 import { stripMenu } from './stripMenu.ts';
+import { imagesIn, reorder } from './stripOrder.ts';
 import { addImage, useImageDrop } from './useImageDrop.tsx';
 
 /** Images in a row, in playing order; reordered by dragging, by keyboard or in a menu, added by choosing or dropping. */

@@ -5,6 +5,7 @@ import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { type NumberLimits, stepBy, withinLimits } from '../../interactions/withinLimits.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
+import { useRestingDraft } from '../expression/useRestingDraft.ts';
 import frame from './Frame.module.css';
 
 export interface NumberInputProps extends NumberLimits {
@@ -20,6 +21,8 @@ export interface NumberInputProps extends NumberLimits {
   readonly onCancel?: (gesture: string) => void;
   /** Called with input that is not a number, which stays in the field, and with undefined when it is reverted. */
   readonly onWrong?: (text: string | undefined) => void;
+  /** Called with the value of what is being typed, once it rests, and with undefined when it was stored or reverted. */
+  readonly onDraft?: ((value: unknown) => void) | undefined;
   readonly isWrong?: boolean;
   readonly describedBy?: string | undefined;
   /** For mixed values: adds to each. */
@@ -35,11 +38,15 @@ export function NumberInput(props: NumberInputProps) {
   const keyGesture = useRef<string | undefined>(undefined);
   const shown = text ?? (value === undefined ? '' : shortNumber(value));
   const change = (next: number, gesture: string) => props.onChange(withinLimits(next, props), gesture);
+  const rest = useRestingDraft(props.onDraft);
   useEffect(() => {
-    if (text === undefined) return setWrong(false);
-    const timer = setTimeout(() => setWrong(text.trim() !== '' && arithmetic(text) === undefined), 800);
-    return () => clearTimeout(timer);
-  }, [text]);
+    if (text === undefined) setWrong(false);
+    return rest(text, (typed) => {
+      const number = arithmetic(typed);
+      setWrong(typed.trim() !== '' && number === undefined);
+      return number ?? typed;
+    });
+  }, [text, rest]);
 
   // A change from elsewhere, such as undo, replaces the typed text.
   const input = useRef<HTMLInputElement>(null);

@@ -29,6 +29,8 @@ export interface FieldControlProps {
    * image that was chosen.
    */
   readonly onChange: (value: unknown, gesture?: string, along?: readonly Edit[]) => void;
+  /** What is being typed, once it rests: the value that it would become; undefined when it was stored or reverted. */
+  readonly onDraft?: ((value: unknown) => void) | undefined;
   /** For pairs: changes only one of the numbers, so that the other stays when several things are selected. */
   readonly onChangePart?: (key: string, value: number, gesture: string) => void;
   /** For mixed numbers: adds to each; in a pair, to one of its numbers. */

@@ -72,6 +72,7 @@ function Parts({ parts, limits, ...props }: PartsProps) {
           value={value === undefined ? undefined : whole[key]}
           {...(props.live ? { live: () => props.live?.(key) } : {})}
           onChange={(next, gesture) => props.onChange({ ...whole, [key]: next }, gesture)}
+          onDraft={(next) => props.onDraft?.(next === undefined ? undefined : { ...whole, [key]: next })}
           plain={NumberField}
         />
       ))}

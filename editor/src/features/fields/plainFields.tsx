@@ -23,6 +23,7 @@ export function NumberField(props: FieldControlProps) {
         onChange={onChange}
         onCancel={onCancel}
         onWrong={(text) => onChange(text ?? value)}
+        onDraft={props.onDraft}
         isWrong={props.isInvalid === true}
         describedBy={props.describedBy}
         {...(onAdd ? { onAdd } : {})}
@@ -34,7 +35,8 @@ export function NumberField(props: FieldControlProps) {
 }
 
 /** Degrees with a dial. */
-export function AngleField({ label, value, onChange, onCancel, isInvalid, describedBy, end }: FieldControlProps) {
+export function AngleField(props: FieldControlProps) {
+  const { label, value, onChange, onCancel, isInvalid, describedBy, end } = props;
   return (
     <AngleInput
       label={label}
@@ -42,6 +44,7 @@ export function AngleField({ label, value, onChange, onCancel, isInvalid, descri
       onChange={onChange}
       onCancel={onCancel}
       onWrong={(text) => onChange(text ?? value)}
+      onDraft={props.onDraft}
       isWrong={isInvalid === true}
       describedBy={describedBy}
       end={end}

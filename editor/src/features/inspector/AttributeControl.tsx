@@ -18,10 +18,15 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
   const { label, path, field } = spec;
   const message = useId();
   const [refusal, setRefusal] = useState<string>();
-  const write = (value: unknown, gesture?: string, along?: readonly Edit[]) => {
-    const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
+  const isNumeric = field.kind === 'number' || field.kind === 'angle' || field.kind === 'pair';
+  /** Shows what is wrong with a value, even before it is stored. */
+  const judge = (value: unknown): boolean => {
     const isWrong = isNumeric && typeof value === 'string';
     setRefusal(isWrong ? messageOf({ ...field, kind: 'number' }, 'value.type', { type: 'real' }) : undefined);
+    return isWrong;
+  };
+  const write = (value: unknown, gesture?: string, along?: readonly Edit[]) => {
+    const isWrong = judge(value);
     // Entering the same value again only clears the error; the numbers of a pair are written separately.
     const isChange = value !== undefined && value !== reading.value && field.kind !== 'pair';
     if (isChange && !isWrong) target.write(path, value, gesture, along);
@@ -34,6 +39,7 @@ export function AttributeControl({ spec, target, reading }: AttributeControlProp
       value={shownValue(spec, reading)}
       scope={noScope}
       onChange={write}
+      onDraft={judge}
       onChangePart={(key, value, gesture) => {
         setRefusal(undefined);
         target.write([...path, key], value, gesture);

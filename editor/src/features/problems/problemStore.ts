@@ -1,3 +1,4 @@
+import type { BehaviorOwner } from '@playhouse/core';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { ProblemReport } from '../../workers/checkService.ts';
@@ -7,6 +8,9 @@ export interface ProblemState {
   readonly report: ProblemReport | undefined;
   /** Milliseconds since 1970. */
   readonly checkedAt: number;
+  /** The owner of the open behaviors, all of whose findings are reported. */
+  readonly watched: BehaviorOwner | undefined;
+  watch(owner: BehaviorOwner | undefined): void;
   take(report: ProblemReport | undefined): void;
 }
 
@@ -14,6 +18,8 @@ export interface ProblemState {
 export const useProblems = create<ProblemState>()((set) => ({
   report: undefined,
   checkedAt: 0,
+  watched: undefined,
+  watch: (watched) => set({ watched }),
   take: (report) => set({ report, checkedAt: Date.now() }),
 }));
 

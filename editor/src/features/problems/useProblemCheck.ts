@@ -1,7 +1,7 @@
 import { changedDocuments, type ProjectSession } from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
 import { useEffect } from 'react';
-import type { CheckService } from '../../workers/checkService.ts';
+import type { CheckService, ProblemReport } from '../../workers/checkService.ts';
 import { useProblems } from './problemStore.ts';
 
 /** Delay between a change of the project and its check. docs/product-rules.md#limits. */
@@ -16,17 +16,21 @@ export function useProblemCheck(session: ProjectSession): void {
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = session.getState().project;
-    let queue = service.open(seen).then((report) => (isOpen ? take(report) : undefined));
+    const ask = async (call: () => Promise<ProblemReport | undefined>) => {
+      const report = await call();
+      if (isOpen && report) take(report);
+    };
+    let queue = ask(() => service.watch(useProblems.getState().watched)).then(() => ask(() => service.open(seen)));
     const check = () => {
       const { project } = session.getState();
       const changed = changedDocuments(seen, project);
       seen = project;
       if (changed.size === 0) return;
-      queue = queue.then(async () => {
-        const report = await service.change(changed);
-        if (isOpen) take(report);
-      });
+      queue = queue.then(() => ask(() => service.change(changed)));
     };
+    const stopWatching = useProblems.subscribe(({ watched }, before) => {
+      if (watched !== before.watched) queue = queue.then(() => ask(() => service.watch(watched)));
+    });
     const stop = session.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(check, checkDelay);
@@ -34,6 +38,7 @@ export function useProblemCheck(session: ProjectSession): void {
     return () => {
       isOpen = false;
       stop();
+      stopWatching();
       clearTimeout(timer);
       worker.terminate();
       take(undefined);

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useProject } from '../../../session/SessionContext.ts';
 import { scopeInProject } from '../../expression/expressionScope.ts';
 import { type BehaviorSurroundings, keypathOwnerOf } from '../behaviorSurroundings.ts';
+import { noFindings } from '../judgeBehaviors.ts';
 
 interface ExampleSurroundings {
   readonly surroundings: BehaviorSurroundings;
@@ -24,7 +25,15 @@ export function useExampleSurroundings(open: BehaviorOwner | undefined): Example
     const owner: KeypathOwner = open || first !== undefined ? keypathOwnerOf(behaviors) : { kind: 'game' };
     const names = createProjectNames(project, owner);
     const scope = scopeInProject(project, owner, names);
-    const rest = { owner: behaviors, placeOf: behaviorTitle, isEditable: false, issues: new Map(), wanted: undefined };
+    const rest = {
+      owner: behaviors,
+      placeOf: behaviorTitle,
+      isEditable: false,
+      issues: new Map(),
+      judge: () => noFindings,
+      openedAfter: undefined,
+      wanted: undefined,
+    };
     return { owner, surroundings: { project, names, scope, ...rest } };
   }, [project, open]);
 }
