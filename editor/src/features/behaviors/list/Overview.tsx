@@ -1,14 +1,13 @@
 import { behaviorTitle } from '@playhouse/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useShownTheme } from '../../../theme/useShownTheme.ts';
-import { drawOverview } from './drawOverview.ts';
 import type { ListRow } from './listRows.ts';
 import styles from './Overview.module.css';
 import { marksInWords } from './overviewMarks.ts';
 import { following, largestZoom, remeasured, type Scrolled, wholeSpan, zoomed, zoomOf } from './overviewScale.ts';
+import { useDrawnOverview } from './useDrawnOverview.ts';
 import { useOverviewMarks } from './useOverviewMarks.ts';
 import { useOverviewPointer } from './useOverviewPointer.ts';
 
@@ -44,11 +43,7 @@ function Strip({ rows, virtualizer, scroller, controls, goTo }: OverviewProps) {
     scroll: virtualizer.scrollOffset ?? 0,
   };
   const { span, zoom, setZoom } = useSpan(list);
-  // Redraw for a new theme, which has other colors.
-  useShownTheme();
-  useEffect(() => {
-    if (canvas.current) drawOverview(canvas.current, { rows, measured: virtualizer.measurementsCache, span, marks });
-  });
+  useDrawnOverview(canvas, { rows, measured: virtualizer.measurementsCache, span, marks });
   const furthest = Math.max(0, list.total - list.inView);
   const scrollTo = (offset: number) => {
     if (scroller.current) scroller.current.scrollTop = Math.max(0, Math.min(furthest, offset));

@@ -14,6 +14,10 @@ export interface DrawnOverview {
   readonly measured: readonly Measured[];
   readonly span: Span;
   readonly marks: Readonly<Record<MarkKind, readonly number[]>>;
+  /** Of the strip, in px. Reading it from the page would lay out all rows again. */
+  readonly width: number;
+  readonly height: number;
+  readonly colorOf: (name: string) => string;
 }
 
 /** Room at each side for marks, in px. */
@@ -22,7 +26,7 @@ const gutter = 6;
 /** Draws the rows as bars in the color of their kind, indented by level, and the marks beside them. */
 export function drawOverview(strip: HTMLCanvasElement, drawn: DrawnOverview): void {
   const context = strip.getContext('2d');
-  const { clientWidth: width, clientHeight: height } = strip;
+  const { measured, span, width, height, colorOf } = drawn;
   if (!context || height === 0) return;
   const scale = devicePixelRatio;
   const [pixelsWide, pixelsHigh] = [Math.round(width * scale), Math.round(height * scale)];
@@ -30,10 +34,8 @@ export function drawOverview(strip: HTMLCanvasElement, drawn: DrawnOverview): vo
   if (strip.height !== pixelsHigh) strip.height = pixelsHigh;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, width, height);
-  const colorOf = colorReader(strip);
-  const { measured, span } = drawn;
   const at = (offset: number) => ((offset - span.from) / span.size) * height;
-  drawBars(context, drawn, { width, at, colorOf, thinnest: 1 / scale });
+  drawBars(context, drawn, at, 1 / scale);
   for (const kind of markKinds) {
     context.fillStyle = colorOf(markColors[kind]);
     for (const index of drawn.marks[kind]) {
@@ -45,15 +47,12 @@ export function drawOverview(strip: HTMLCanvasElement, drawn: DrawnOverview): vo
   }
 }
 
-interface Drawing {
-  readonly width: number;
-  readonly at: (offset: number) => number;
-  readonly colorOf: (name: string) => string;
-  readonly thinnest: number;
-}
-
-function drawBars(context: CanvasRenderingContext2D, { rows, measured, span }: DrawnOverview, drawing: Drawing): void {
-  const { width, at, colorOf, thinnest } = drawing;
+function drawBars(
+  context: CanvasRenderingContext2D,
+  { rows, measured, span, width, colorOf }: DrawnOverview,
+  at: (offset: number) => number,
+  thinnest: number,
+): void {
   const end = span.from + span.size;
   let [lastTop, lastType] = [Number.NEGATIVE_INFINITY, ''];
   for (let index = firstAt(measured, span.from); index < rows.length; index += 1) {
@@ -110,7 +109,7 @@ function polygon(context: CanvasRenderingContext2D, x: number, y: number, corner
 }
 
 /** Reads colors of the theme, each once. */
-function colorReader(strip: HTMLElement): (name: string) => string {
+export function colorReader(strip: HTMLElement): (name: string) => string {
   const style = getComputedStyle(strip);
   const known = new Map<string, string>();
   return (name) => {
