@@ -10,7 +10,7 @@ import { hexOf } from '../fields/colorText.ts';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { ExpressionView } from './ExpressionView.tsx';
 import styles from './FieldValue.module.css';
-import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
+import { missingTarget, namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
 export interface FieldValueViewProps {
   readonly field: Field;
@@ -128,11 +128,17 @@ function Pictures({ names }: { readonly names: string }) {
 }
 
 function Named({ field, value }: FieldValueViewProps) {
-  const { project } = useSurroundings();
+  const { project, names } = useSurroundings();
   const name = namedTarget(project, field.kind, value);
   if (value === '' || value === undefined)
     return <Nothing word={`No ${field.kind === 'prototype' ? 'actor' : field.kind} chosen`} />;
-  if (name === undefined) return <span className={styles.missing}>Missing</span>;
+  if (name === undefined) {
+    return (
+      <span className={styles.missing} title={String(value)}>
+        {missingTarget(project, names, field.kind, value)}
+      </span>
+    );
+  }
   if (field.kind !== 'prototype') return name;
   return <Pictured image={actorPicture(project.actors.get(String(value))).image} name={name} />;
 }

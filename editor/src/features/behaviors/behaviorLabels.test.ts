@@ -2,7 +2,7 @@ import { type Condition, createProjectNames } from '@playhouse/core';
 import { buildBehaviors, buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { behaviorSummary } from './behaviorSummary.ts';
-import { conditionCells, conditionSummary } from './conditionLabels.ts';
+import { conditionCells, conditionSentence, conditionSummary } from './conditionLabels.ts';
 
 const project = buildProject({
   prototypes: [
@@ -32,6 +32,17 @@ const conditions: readonly (readonly [title: string, condition: Condition, cells
         predicate: { type: 'collision', attributes: { mode: 0, prototypeKey: 'id2', actorTag: '' } },
       },
       ['Overlaps or collides', 'with', 'Lantern'],
+    ],
+    [
+      'an overlap with a missing actor',
+      {
+        id: 'id1',
+        class: 'EventCondition',
+        eventType: 'overlaps or collides',
+        attributes: { conditionType: 0 },
+        predicate: { type: 'collision', attributes: { mode: 0, prototypeKey: 'id99', actorTag: '' } },
+      },
+      ['Overlaps or collides', 'with', 'Missing actor'],
     ],
     [
       'an overlap with a tag',
@@ -79,10 +90,35 @@ describe('a condition', () => {
   });
 });
 
+describe('a condition about what is missing', () => {
+  const compared = (subjectAttribute: string, RHS: unknown): Condition => ({
+    id: 'id1',
+    class: 'AttributeCondition',
+    attributes: { conditionType: 1, subjectAttribute },
+    predicate: { type: 'number', attributes: { operator: '<', RHS } },
+  });
+
+  it.each([
+    [compared('self.attributes.id7', '5'), 'Speed < 5'],
+    [compared('self.attributes.id99', '5'), 'Missing attribute < 5'],
+    [
+      compared('self.attributes.id7', { '@': 'expression', $: ['2 * ', { keypath: 'game.attributes.id99' }] }),
+      'Speed < 2 * Missing attribute',
+    ],
+  ])('reads without ids: %#', (condition, wanted) => {
+    expect(conditionSentence(condition, project, names)).toBe(wanted);
+  });
+});
+
 describe('the summary of a closed card', () => {
   it.each([
     [{ class: 'ChangeSceneAction', attributes: { sceneKey: 'id5' } }, 'Cave'],
     [{ class: 'SpawnAction', attributes: { prototypeKey: 'id2' } }, 'Lantern'],
+    [{ class: 'SpawnAction', attributes: { prototypeKey: 'id99' } }, 'Missing actor'],
+    [{ class: 'ChangeSceneAction', attributes: { sceneKey: 'id99' } }, 'Missing scene'],
+    [{ class: 'ChangeSceneAction', attributes: { sceneKey: 'next' } }, 'Next scene'],
+    [{ class: 'CopyTableAction', attributes: { tableID: 'id99' } }, 'Missing table'],
+    [{ class: 'ChangeAttributeAction', attributes: { targetAttribute: 'self.attributes.id99' } }, 'Missing attribute'],
     [{ class: 'AnimateBehavior', attributes: { images: 'a\tb', speed: 8 } }, '2 images, 8 frames/s'],
     [
       {

@@ -1,7 +1,7 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { conditionSummary } from './conditionLabels.ts';
-import { namedTarget, optionLabel, programOf } from './fieldLabels.ts';
+import { missingTarget, namedTarget, optionLabel, programOf, programWords } from './fieldLabels.ts';
 
 /** A one-line summary of a behavior for its closed card: "when overlapping Lantern, 3 behaviors". */
 export function behaviorSummary(behavior: Behavior, project: Project, names: NameScope): string {
@@ -25,7 +25,7 @@ function isEssential({ kind }: Field): boolean {
 function wordOf(field: Field, value: unknown, project: Project, names: NameScope): string {
   const parts = programOf(value);
   if (parts) {
-    const text = parts.map((part) => (typeof part === 'string' ? part : names.textOf(part.keypath))).join('');
+    const text = programWords(parts, names);
     return text.length > 40 ? `${text.slice(0, 40)}…` : text;
   }
   if (field.kind === 'choice' || field.kind === 'word') return optionLabel(field, value).toLowerCase();
@@ -33,6 +33,8 @@ function wordOf(field: Field, value: unknown, project: Project, names: NameScope
     return typeof value === 'number' ? `${shortNumber(value)} ${field.unit ?? ''}`.trim() : '';
   }
   if (field.kind === 'images') return counted(String(value ?? ''));
+  const missing = missingTarget(project, names, field.kind, value);
+  if (missing !== undefined) return missing;
   if (field.kind === 'attribute') return typeof value === 'string' && value !== '' ? names.textOf(value) : '';
   const name = namedTarget(project, field.kind, value);
   if (name !== undefined) return name;

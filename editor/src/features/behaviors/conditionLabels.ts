@@ -8,7 +8,7 @@ import {
   type Project,
 } from '@playhouse/core';
 import { chipLook } from '../expression/attributeRoots.ts';
-import { optionLabel, programOf } from './fieldLabels.ts';
+import { optionLabel, programOf, programWords } from './fieldLabels.ts';
 
 /** A condition as a sentence in up to three cells. Attributes and expressions stay values, to be shown as chips. */
 export interface ConditionCells {
@@ -54,7 +54,10 @@ function collisionCells(attributes: Readonly<Record<string, unknown>>, project: 
   if (attributes.mode === 1) return { middle: 'with tag', last: String(attributes.actorTag ?? '') || 'No tag' };
   const prototype = project.actors.get(String(attributes.prototypeKey ?? ''));
   const isBlank = attributes.prototypeKey === '' || attributes.prototypeKey === undefined;
-  return { middle: 'with', last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing' };
+  return {
+    middle: 'with',
+    last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing actor',
+  };
 }
 
 /** "when overlapping Lantern", for the head of a closed rule. */
@@ -84,18 +87,21 @@ export function whenSentence(block: Behavior, project: Project, names: NameScope
 export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
   const { subject, middle, last } = conditionCells(condition, project);
   const { attributes, predicate } = condition;
-  const left = attributes.conditionType === 1 ? attributes.subjectAttribute : attributes.subject;
-  const words = [
-    subject?.toLowerCase() ?? valueWords(left, names),
-    middle,
-    last ?? valueWords(predicate.attributes.RHS, names),
-  ];
+  const left =
+    attributes.conditionType === 1
+      ? subjectWords(attributes.subjectAttribute, names)
+      : valueWords(attributes.subject, names);
+  const words = [subject?.toLowerCase() ?? left, middle, last ?? valueWords(predicate.attributes.RHS, names)];
   return words.filter((word) => word !== undefined && word !== '').join(' ');
+}
+
+function subjectWords(keypath: unknown, names: NameScope): string {
+  return typeof keypath === 'string' && keypath !== '' ? chipLook(keypath, names).short : '';
 }
 
 function valueWords(value: unknown, names: NameScope): string {
   const parts = programOf(value);
-  if (parts) return parts.map((part) => (typeof part === 'string' ? part : names.textOf(part.keypath))).join('');
+  if (parts) return programWords(parts, names);
   const text = String(value ?? '');
   return names.attributeAt(text) ? chipLook(text, names).short : text;
 }

@@ -1,4 +1,4 @@
-import { type Field, isJsonObject, nameIn, type ProgramPart, type Project } from '@playhouse/core';
+import { type Field, isJsonObject, type NameScope, nameIn, type ProgramPart, type Project } from '@playhouse/core';
 
 /** The parts of a stored expression; undefined for a literal. docs/format.md#expressions. */
 export function programOf(value: unknown): readonly ProgramPart[] | undefined {
@@ -7,6 +7,18 @@ export function programOf(value: unknown): readonly ProgramPart[] | undefined {
     return typeof part === 'string' || (isJsonObject(part) && typeof part.keypath === 'string');
   });
 }
+
+/** An expression in words: attributes by their names, "Missing attribute" for those that do not exist. */
+export function programWords(parts: readonly ProgramPart[], names: NameScope): string {
+  return parts.map((part) => (typeof part === 'string' ? part : attributeWords(part.keypath, names))).join('');
+}
+
+/** The name of an attribute as in expressions. */
+function attributeWords(keypath: string, names: NameScope): string {
+  return names.attributeAt(keypath) ? names.textOf(keypath) : missingAttribute;
+}
+
+const missingAttribute = 'Missing attribute';
 
 /** The label of a choice's stored code. */
 export function optionLabel(field: Field, value: unknown): string {
@@ -22,6 +34,21 @@ export function namedTarget(project: Project, kind: Field['kind'], value: unknow
   if (kind !== 'scene') return undefined;
   return sceneWords[id] ?? nameOr(project.scenes.get(id));
 }
+
+/** "Missing actor", for a field that refers to something that does not exist; undefined for blank and existing ones. */
+export function missingTarget(project: Project, names: NameScope, kind: Field['kind'], value: unknown) {
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (kind === 'attribute') return names.attributeAt(value) ? undefined : missingAttribute;
+  const word = targetWords[kind];
+  return word === undefined || namedTarget(project, kind, value) !== undefined ? undefined : `Missing ${word}`;
+}
+
+/** Things that fields refer to by id, by the kind of the field. */
+const targetWords: { readonly [Kind in Field['kind']]?: string } = {
+  prototype: 'actor',
+  scene: 'scene',
+  table: 'table',
+};
 
 const sceneWords: Readonly<Record<string, string>> = {
   next: 'Next scene',

@@ -26,9 +26,9 @@ export function findRoot(name: string): AttributeRoot | undefined {
 export interface ChipLook {
   /** Undefined when the attribute does not exist. */
   readonly root: AttributeRoot | undefined;
-  /** "Boots" of "game.Boots", "position.x" of "self.position.x". */
+  /** "Boots" of "game.Boots", "position.x" of "self.position.x", "Missing attribute". */
   readonly short: string;
-  /** "game.Boots, integer"; for a missing attribute its stored name. */
+  /** "game.Boots, integer"; for a missing attribute its keypath. */
   readonly whole: string;
 }
 
@@ -37,7 +37,7 @@ export function chipLook(keypath: string, names: NameScope): ChipLook {
   const attribute = names.attributeAt(keypath);
   const written = names.textOf(keypath);
   const root = attribute && findRoot(attribute.path[0]);
-  if (!attribute || !root) return { root: undefined, short: written, whole: keypath };
+  if (!attribute || !root) return { root: undefined, short: 'Missing attribute', whole: keypath };
   return { root, short: shortName(written, attribute.title), whole: `${written}, ${attribute.type}` };
 }
 

@@ -24,7 +24,7 @@ export function AttributeField(props: FieldControlProps) {
         ? 'No attribute chosen'
         : known
           ? scope.names.textOf(keypath)
-          : `${keypath} is missing`;
+          : 'Missing attribute';
   const canTake = ({ type }: NamedAttribute) => takesAttribute(field, type);
   return (
     <DialogTrigger>
@@ -34,8 +34,8 @@ export function AttributeField(props: FieldControlProps) {
         data-wrong={isInvalid || undefined}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       >
-        <span className={pickerStyles.word} data-blank={!known || undefined}>
-          {known ? <AttributeChip keypath={keypath} names={scope.names} /> : word}
+        <span className={pickerStyles.word} data-blank={!keypath || undefined}>
+          {keypath ? <AttributeChip keypath={keypath} names={scope.names} /> : word}
         </span>
         <ChevronDown aria-hidden size={14} strokeWidth={2} className={pickerStyles.muted} />
       </Button>

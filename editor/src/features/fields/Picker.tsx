@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon, Plus } from 'lucide-react';
+import { ChevronDown, type LucideIcon, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
@@ -26,6 +26,8 @@ export interface PickerProps {
   readonly onChange: (id: string) => void;
   /** Label of the button when nothing is chosen, such as "No actor chosen". */
   readonly blank: string;
+  /** Label when the chosen option does not exist, for options whose ids are no names. */
+  readonly missing?: string;
   /** Text shown when the list is empty. */
   readonly empty: string;
   readonly isInvalid?: boolean;
@@ -43,9 +45,10 @@ const longestPlainList = 8;
 
 /** Picks one of several named things, with a search field. */
 export function Picker(props: PickerProps) {
-  const { label, value, options, blank, isInvalid, describedBy, icon: Icon } = props;
+  const { label, value, options, isInvalid, describedBy, icon: Icon } = props;
   const chosen = options.find(({ id }) => id === value);
-  const word = value === undefined ? 'Mixed' : chosen ? chosen.name : value === '' ? blank : `${value} is missing`;
+  const isMissing = value !== undefined && value !== '' && chosen === undefined;
+  const word = chosen?.name ?? wordWithoutOption(props);
   return (
     <DialogTrigger>
       <Button
@@ -58,8 +61,17 @@ export function Picker(props: PickerProps) {
           <Icon aria-hidden size={15} strokeWidth={1.75} />
         ) : (
           <>
-            {chosen?.picture}
-            <span className={picker.word} data-blank={chosen === undefined || undefined} dir="auto">
+            {isMissing ? (
+              <TriangleAlert aria-hidden size={15} strokeWidth={2} className={picker.missing} />
+            ) : (
+              chosen?.picture
+            )}
+            <span
+              className={picker.word}
+              data-blank={(chosen === undefined && !isMissing) || undefined}
+              title={isMissing ? value : undefined}
+              dir="auto"
+            >
               {word}
             </span>
             <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
@@ -73,6 +85,12 @@ export function Picker(props: PickerProps) {
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** What the button says when there is no chosen option. */
+function wordWithoutOption({ value, blank, missing }: PickerProps): string {
+  if (value === undefined) return 'Mixed';
+  return value === '' ? blank : (missing ?? `${value} is missing`);
 }
 
 function PickerList(props: PickerProps & { close: () => void }) {

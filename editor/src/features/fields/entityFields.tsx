@@ -35,7 +35,15 @@ export function ActorField(props: FieldControlProps) {
       picture: <Thumbnail image={image} color={color} size="tiny" />,
     };
   });
-  return <EntityPicker {...props} options={options} blank="No actor chosen" empty="This game has no actors yet." />;
+  return (
+    <EntityPicker
+      {...props}
+      options={options}
+      blank="No actor chosen"
+      missing="Missing actor"
+      empty="This game has no actors yet."
+    />
+  );
 }
 
 const sceneWords: Readonly<Record<string, string>> = {
@@ -52,7 +60,13 @@ export function SceneField(props: FieldControlProps) {
     return { id: scene.id, name: nameIn(scene, 'Scene'), picture: <Clapperboard {...icon} /> };
   });
   return (
-    <EntityPicker {...props} options={[...words, ...scenes]} blank="No scene chosen" empty="This game has no scenes." />
+    <EntityPicker
+      {...props}
+      options={[...words, ...scenes]}
+      blank="No scene chosen"
+      missing="Missing scene"
+      empty="This game has no scenes."
+    />
   );
 }
 
@@ -70,6 +84,7 @@ export function TableField(props: FieldControlProps) {
       {...props}
       options={options}
       blank="No table chosen"
+      missing="Missing table"
       empty="This game has no tables yet."
       footer={(close) => (
         <Button
@@ -143,7 +158,7 @@ export function TagField(props: FieldControlProps) {
   );
 }
 
-interface EntityPickerProps extends FieldControlProps, Pick<PickerProps, 'creating'> {
+interface EntityPickerProps extends FieldControlProps, Pick<PickerProps, 'creating' | 'missing'> {
   readonly options: readonly PickerOption[];
   readonly blank: string;
   readonly empty: string;
@@ -186,7 +201,7 @@ function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: Ass
 }
 
 function EntityPicker(props: EntityPickerProps) {
-  const { value, onChange, field, options, blank, empty, footer, creating } = props;
+  const { value, onChange, field, options, blank, missing, empty, footer, creating } = props;
   const all = field.required || options.length === 0 ? options : [{ id: '', name: 'None' }, ...options];
   return (
     <Picker
@@ -194,6 +209,7 @@ function EntityPicker(props: EntityPickerProps) {
       value={storedText(value)}
       options={all}
       blank={blank}
+      {...(missing !== undefined && { missing })}
       empty={empty}
       onChange={(id) => onChange(id)}
       {...(footer && { footer })}
