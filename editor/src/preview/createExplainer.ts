@@ -25,13 +25,14 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
   let isBusy = false;
   let followed: Command<'follow'>['attributes'] = [];
   let broken: Command<'breakAt'>['attributes'] = [];
+  let replayed: Replayed | undefined;
   const tellNow = async () => {
     if (actor === undefined || isBusy) return;
     isBusy = true;
     const asked = actor;
     try {
       const now = await player.explain('now', {});
-      if (asked === actor) tell({ type: 'now', actor: asked, now });
+      if (asked === actor) tell({ type: 'now', actor: asked, now: now && withReplayed(now, replayed) });
     } finally {
       isBusy = false;
     }
@@ -43,6 +44,7 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
       actor = command.actor;
       followed = command.attributes;
       await player.explain('follow', { actor, attributes: command.attributes });
+      replayed = actor === undefined || player.running ? undefined : await replay(player, actor);
       await tellNow();
     },
     async why({ path, actor: asked }) {
@@ -69,5 +71,36 @@ export function createExplainer(player: RemotePlayer, tell: (event: FrameEvent) 
     },
     tellNow,
     destroy: () => clearInterval(timer),
+  };
+}
+
+type Now = NonNullable<Extract<FrameEvent, { type: 'now' }>['now']>;
+
+/** What an actor did in the last frame of a paused game, found out afterwards. */
+type Replayed = Pick<Now, 'frame' | 'active' | 'conditions'>;
+
+/** An actor that is first followed while the game is paused has not been traced in the frame that is shown. */
+async function replay(player: RemotePlayer, actor: number): Promise<Replayed | undefined> {
+  const { frame } = player;
+  const told = await player.explain('eventsOf', { frame, actor, attributes: [] });
+  if (!told) return undefined;
+  const { events } = told;
+  return {
+    frame,
+    active: events.flatMap((event) => (event.kind === 'behavior' && event.phase !== 'stop' ? [event.path] : [])),
+    conditions: events.filter((event) => event.kind === 'condition'),
+  };
+}
+
+/** The state of an actor with what was found out about the same frame afterwards. */
+function withReplayed(now: Now, replayed: Replayed | undefined): Now {
+  if (replayed?.frame !== now.frame) return now;
+  const keys = (paths: readonly (readonly (string | number)[])[]) => new Set(paths.map((path) => path.join('/')));
+  const active = keys(now.active);
+  const known = keys(now.conditions.map(({ path }) => path));
+  return {
+    ...now,
+    active: [...now.active, ...replayed.active.filter((path) => !active.has(path.join('/')))],
+    conditions: [...now.conditions, ...replayed.conditions.filter(({ path }) => !known.has(path.join('/')))],
   };
 }

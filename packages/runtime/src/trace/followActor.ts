@@ -38,8 +38,8 @@ export interface ActorFollowing {
 
 /** Frames for which an action counts as active after it has acted. */
 const afterglow = 15;
-/** The most behaviors to report. */
-const mostBehaviors = 400;
+/** The most behaviors and values to report. */
+const mostBehaviors = 2000;
 
 /** Starts to follow an actor, and who changes these attributes. The game behaves the same. */
 export function followActor(game: Game, key: number, attributes: readonly TracedAttribute[]): ActorFollowing {
@@ -83,7 +83,9 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
         owner: pathAt(program.location),
         active: units.filter((unit) => isActive(unit, actor, simulation, ran)).map(({ location }) => pathAt(location)),
         conditions,
-        values: units.flatMap(({ location }) => valuesOf(project, pathAt(location), operands, actor)),
+        values: units
+          .flatMap(({ location }) => valuesOf(project, pathAt(location), operands, actor))
+          .slice(0, mostBehaviors),
         changes: [...changes.values()],
       };
     },
