@@ -2,8 +2,9 @@ import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
-import { gameSeconds, watched, watchPip } from './previewGame.ts';
+import { gameSeconds, pressGame, watched, watchPip } from './previewGame.ts';
 import { playScene, storedProject, visitPip } from './samplePip.ts';
+import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -26,6 +27,7 @@ async function pathOf(frame: Frame, kind: 'asIs' | 'changed'): Promise<Point[]> 
 
 /** Presses on a label and moves, without releasing. */
 async function scrub(page: Page, label: Locator, by: number): Promise<void> {
+  await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
   if (!box) throw new Error('the label is shown');
   const [x, y] = [box.x + 8, box.y + box.height / 2];
@@ -170,5 +172,43 @@ describe('trying a number of the paused sample game', () => {
       else expect(await storedProject(page)).toBe(first);
     }
     expect(opened.faults).toEqual([]);
+  });
+});
+
+describe('dragging a number of a card beside the paused game', () => {
+  test('shows where it leads until it is released, which keeps it, or restored with Esc', async () => {
+    const rise = { name: 'Rise', direction: 90, space: 1, moveType: 1, speed: 20 };
+    const { page, context, faults } = await visitProject(
+      pressGame([{ id: 'id56', class: 'MoveBehavior', attributes: rise }]),
+    );
+    await page.goto(page.url().replace(/\/scene\/.*/, '/prototype/id1'));
+    await page.keyboard.press('Control+Shift+Enter');
+    const game = page.getByRole('region', { name: 'Preview' });
+    await game.getByRole('button', { name: 'Pause' }).click();
+    await game.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    const at = await gameFrame(page);
+    const frame = page.frames().find((each) => each.url().includes('preview.html'));
+    if (!frame) throw new Error('there is no preview frame');
+    const card = page.getByRole('article', { name: /^Rise,/ });
+    const speed = card.getByRole('textbox', { name: 'Speed', exact: true });
+    const label = card.locator('[data-scrub]', { hasText: 'Speed' });
+    for (const isKept of [false, true]) {
+      await scrub(page, label, 60);
+      await expect.poll(async () => (await pathOf(frame, 'changed')).length, patient).toBe(301);
+      const [tried, asIs] = [await pathOf(frame, 'changed'), await pathOf(frame, 'asIs')];
+      // 80 instead of 20 px/s for 5 s, from the same point.
+      expect(tried[0]).toEqual(asIs[0]);
+      expect(Math.abs((tried[300]?.[1] ?? 0) - (asIs[300]?.[1] ?? 0))).toBeCloseTo(300, 0);
+      if (!isKept) await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect.poll(() => pathOf(frame, 'changed'), patient).toEqual([]);
+      if (isKept) await page.getByText('Change applied.').first().waitFor();
+      await expect.poll(() => speed.inputValue(), patient).toBe(isKept ? '80' : '20');
+    }
+    expect(await gameFrame(page)).toBe(at);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => speed.inputValue(), patient).toBe('20');
+    expect(faults).toEqual([]);
+    await context.close();
   });
 });

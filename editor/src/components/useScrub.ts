@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { newFieldGesture } from '../interactions/fieldGesture.ts';
+import { beginScrub, endScrub } from '../interactions/scrubbing.ts';
 import { type NumberLimits, stepBy } from '../interactions/withinLimits.ts';
 
 export interface ScrubOptions {
@@ -46,15 +47,21 @@ export function useScrub(options: ScrubOptions) {
         end();
       };
       addEventListener('keydown', cancel, true);
-      stop.current = () => removeEventListener('keydown', cancel, true);
+      stop.current = () => {
+        removeEventListener('keydown', cancel, true);
+        endScrub(gesture);
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = scrub.current;
       if (!current) return;
       const distance = event.clientX - current.from;
       if (current.start === undefined && Math.abs(distance) < slack) return;
-      current.start ??= latest.current.value;
-      if (current.start === undefined) return;
+      if (current.start === undefined) {
+        current.start = latest.current.value;
+        if (current.start === undefined) return;
+        beginScrub(current.gesture);
+      }
       const perPixel = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
       const { limits, onChange } = latest.current;
       onChange(stepBy(current.start, distance * perPixel, limits), current.gesture);

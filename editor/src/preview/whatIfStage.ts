@@ -63,7 +63,9 @@ export class WhatIfStage {
 
   setMode(isOn: boolean): void {
     this.#drag.set(isOn);
-    if (!isOn) this.#overlay.clear();
+    if (isOn) return;
+    this.#asked.clear();
+    this.#overlay.clear();
   }
 
   async ask({ actor, frames, documents }: Question): Promise<void> {

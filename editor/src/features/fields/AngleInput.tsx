@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
+import { beginScrub, endScrub } from '../../interactions/scrubbing.ts';
 import styles from './AngleInput.module.css';
 import frame from './Frame.module.css';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
@@ -11,7 +12,7 @@ export interface AngleInputProps extends Omit<NumberInputProps, 'unit' | 'letter
 
 /** Degrees with a dial beside the number: counter-clockwise, 0 to the right; Shift snaps to steps of 15. */
 export function AngleInput({ end: tool, ...props }: AngleInputProps) {
-  const { label, value, onChange } = props;
+  const { label, value, onChange, onCancel } = props;
   const gesture = useRef<string | undefined>(undefined);
   const turn = (event: PointerEvent<HTMLElement>) => {
     if (gesture.current === undefined) return;
@@ -23,6 +24,11 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
     onChange((degrees + 360) % 360, gesture.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && gesture.current !== undefined) {
+      event.stopPropagation();
+      onCancel?.(gesture.current);
+      return end();
+    }
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (by === undefined || value === undefined) return;
     event.preventDefault();
@@ -31,8 +37,10 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
     onChange((value + by * (event.shiftKey ? 15 : 1) + 360) % 360, gesture.current);
   };
   const end = () => {
+    if (gesture.current !== undefined) endScrub(gesture.current);
     gesture.current = undefined;
   };
+  useEffect(() => end, []);
   const radians = ((value ?? 0) * Math.PI) / 180;
   return (
     <span className={frame.row}>
@@ -51,6 +59,7 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           gesture.current = newFieldGesture();
+          beginScrub(gesture.current);
           turn(event);
         }}
         onPointerMove={turn}

@@ -1,6 +1,7 @@
 import type { AssetFiles, Project, ProjectSession } from '@playhouse/core';
 import { changedDocuments } from '@playhouse/player/messages';
 import { useEffect, useRef } from 'react';
+import { isScrubbing, listenToScrubs } from '../../interactions/scrubbing.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 
@@ -14,20 +15,24 @@ export interface PlayedProject {
 const pause = 150;
 
 /**
- * Sends changes of the project to the running game. `generation` is that of the frame: a new one receives the whole
- * project. Returns what the frame plays.
+ * Sends changes of the project to the running game. A paused game receives those of a dragged number when it is
+ * released; until then, what-if shows their effect. Returns what the frame plays.
  */
 export function useHotReload(
   session: ProjectSession,
   assets: ProjectAssets,
   send: (command: FrameCommand) => void,
+  isPaused: boolean,
 ): PlayedProject {
+  const isHeld = useRef(isPaused);
+  isHeld.current = isPaused;
   const played = useRef<PlayedProject>(undefined);
   played.current ??= { project: session.getState().project, files: assets.getFiles() };
   const known = played.current;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
+      if (isHeld.current && isScrubbing()) return;
       const { project } = session.getState();
       const files = assets.getFiles();
       const documents = changedDocuments(known.project, project).filter(({ collection }) => collection !== 'tests');
@@ -40,7 +45,7 @@ export function useHotReload(
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     };
-    const stops = [session.subscribe(wait), assets.subscribe(wait)];
+    const stops = [session.subscribe(wait), assets.subscribe(wait), listenToScrubs(wait)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

@@ -32,7 +32,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   );
   const platform = usePlatform(frame.send);
   const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
-  const played = useHotReload(session, assets, frame.send);
+  const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
   const isPanelOpen = look.hasPanel;

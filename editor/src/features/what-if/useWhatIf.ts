@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { placeEdit } from './triedNumbers.ts';
+import { useScrubbed } from './useScrubbed.ts';
 
 /** The paths that the frame currently shows. */
 export type ShownGhosts = Omit<Extract<FrameEvent, { type: 'ghosts' }>, 'type'>;
@@ -43,7 +44,7 @@ type Documents = Extract<FrameCommand, { type: 'whatIf' }>['documents'];
 
 /**
  * Tries edits out on the paused game: they are applied to a copy of the project whose documents are sent to the frame.
- * Only `keep` dispatches an edit. docs/decisions/0057-what-if.md.
+ * Only `keep` dispatches an edit. Numbers that are dragged in fields of the editor are tried as well. docs/decisions/0057-what-if.md.
  */
 export function useWhatIf(session: ProjectSession, game: TriedGame, send: (command: FrameCommand) => void): WhatIf {
   const [isOn, setOn] = useState(false);
@@ -68,6 +69,25 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     if (isOn && isPaused && key !== undefined) ask([]);
   }, [ask, forget, isOn, isPaused, key, frame, sceneId, seconds, changes]);
   const tries = triesOf(session, () => latest.current.game, ask);
+  /** While the path without changes is not known, the project that is to be tried next. */
+  const first = useRef<{ readonly project: Project | undefined }>(undefined);
+  const tryProject = (project: Project) => ask(documentsFor(latest.current.game.project, project));
+  useScrubbed(session, isPaused, {
+    begin() {
+      first.current = isOn ? undefined : { project: undefined };
+      if (!isOn) ask([]);
+    },
+    tryProject(project) {
+      if (first.current) first.current = { project };
+      else tryProject(project);
+    },
+    end() {
+      first.current = undefined;
+      // A kept value changes the game, which asks again.
+      if (!isOn) send({ type: 'whatIfMode', isOn });
+      else if (session.getState().project === latest.current.game.project) ask([]);
+    },
+  });
   return {
     setOn,
     seconds,
@@ -77,6 +97,11 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     ...tries,
     take(event) {
       shown.take(event);
+      if (event.type === 'ghosts') {
+        const next = first.current?.project;
+        first.current = undefined;
+        if (next) tryProject(next);
+      }
       if (event.type === 'loaded') send({ type: 'whatIfMode', isOn });
       if (event.type === 'dragged' && actor) {
         const edit = placeEdit(session.getState().project, { actor, sceneId }, event);
