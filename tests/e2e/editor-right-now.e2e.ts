@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
+import { violationsInThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { pressGame } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
@@ -76,6 +77,7 @@ describe('right now', () => {
     await now.getByText(/^At [\d.]+ s/).waitFor();
     await page.keyboard.up('Space');
     await press.getByRole('img', { name: 'True right now' }).waitFor();
+    for (const part of ['main', '[aria-label=Preview]']) expect(await violationsInThemes(page, part)).toEqual([]);
     // What an actor that is followed only now did in this frame is found out.
     const list = page.url();
     await page.goto(list.replace('/prototype/id1', '/prototype/id2'));
