@@ -102,7 +102,7 @@ describe('breakpoints', () => {
     await page.getByRole('tab', { name: 'Watch' }).click();
     await page.getByRole('button', { name: 'More actions for Position.X' }).click();
     await page.getByRole('menuitem', { name: 'Stop when it changes' }).click();
-    await stopped.getByText('changes.').waitFor();
+    await stopped.getByText('“Pip › Position.X” changes.').waitFor();
 
     // All breakpoints are listed, and are kept when the page is left.
     const list = page.getByRole('region', { name: 'Breakpoints' });

@@ -17,7 +17,7 @@ export interface SidePanelProps {
   readonly watch: WatchPanelProps;
   readonly playTests: PlayTestsPanelProps;
   readonly whatIf: Omit<WhatIfPanelProps, 'chooser'>;
-  readonly now: Omit<NowPanelProps, 'project' | 'choice' | 'actor' | 'routeOf'>;
+  readonly now: Omit<NowPanelProps, 'project' | 'choice' | 'actor' | 'actors' | 'routeOf'>;
   readonly input: InputPanelProps;
   readonly services: ServicesPanelProps;
   readonly profile: Omit<ProfilePanelProps, 'project'>;
@@ -54,6 +54,7 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
                   {...now}
                   choice={<ActorChooser {...watch} />}
                   actor={watch.list.actor?.name}
+                  actors={watch.list.actors}
                   project={project}
                   routeOf={(path) => ownerOf(project, path).route}
                 />

@@ -1,4 +1,5 @@
 import { findBehavior, type Path, type Project } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
 import { CircleHelp, Diamond } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -20,13 +21,16 @@ export interface NowPanelProps {
   readonly why: Why;
   readonly breakpoints: Breakpoints;
   readonly project: Project;
+  /** The actors of the running scene. */
+  readonly actors: readonly InspectedActor[];
   readonly onGoTo: (frame: number) => void;
   readonly routeOf: (path: Path) => string | undefined;
   readonly onShow: (route: string) => void;
 }
 
 /** The current state of the watched actor's behaviors, and why. docs/editor-design.md#preview. */
-export function NowPanel({ choice, actor, why, breakpoints, project, routeOf, onGoTo, onShow }: NowPanelProps) {
+export function NowPanel(props: NowPanelProps) {
+  const { choice, actor, why, breakpoints, project, actors, routeOf, onGoTo, onShow } = props;
   const { now, asked, ask, close } = why;
   const { stop } = breakpoints;
   const rows = now ? nowRows(project, stop ? nowAt(now, stop) : now) : [];
@@ -34,7 +38,7 @@ export function NowPanel({ choice, actor, why, breakpoints, project, routeOf, on
   return (
     <div className={styles.panel}>
       {choice}
-      {stop ? <StopView breakpoints={breakpoints} stop={stop} project={project} /> : null}
+      {stop ? <StopView breakpoints={breakpoints} stop={stop} project={project} actors={actors} /> : null}
       {actor !== undefined && now && rows.length > 0 ? (
         <ul className={styles.rows} aria-label={`Behaviors of ${actor} right now`}>
           {rows.map((row) => (

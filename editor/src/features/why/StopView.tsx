@@ -2,15 +2,16 @@ import {
   type Behavior,
   behaviorTitle,
   type Condition,
-  customAttributes,
   framesPerSecond,
   type Path,
   type Project,
   valueAt,
 } from '@playhouse/core';
+import type { InspectedActor } from '@playhouse/player';
 import type { TracedAttribute } from '@playhouse/runtime';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { changedAttribute } from './changedAttribute.ts';
 import styles from './NowPanel.module.css';
 import { conditionName } from './nowRows.ts';
 import { shortValue } from './shortValue.ts';
@@ -21,10 +22,13 @@ export interface StopViewProps {
   readonly breakpoints: Breakpoints;
   readonly stop: Stop;
   readonly project: Project;
+  /** The actors of the running scene. */
+  readonly actors: readonly InspectedActor[];
 }
 
 /** Where the game has stopped in a frame, and what happens in it, step by step. */
-export function StopView({ breakpoints, stop, project }: StopViewProps) {
+export function StopView({ breakpoints, stop, project, actors }: StopViewProps) {
+  const nameOf: NameOf = (change) => changedAttribute(project, actors, breakpoints.stored.list, change);
   const { events, at, frame } = stop;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -34,7 +38,7 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
     <section className={styles.stop} aria-label="Stopped">
       <p role="status">
         Stopped at {(frame / framesPerSecond).toFixed(2)} s:{' '}
-        {isOver(stop) ? 'The frame is over.' : reason(stop, project)}
+        {isOver(stop) ? 'The frame is over.' : reason(stop, project, nameOf)}
       </p>
       <div className={styles.stopTools}>
         <Button size="small" isDisabled={isOver(stop)} onPress={breakpoints.step}>
@@ -53,7 +57,7 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
             data-ahead={index > at || undefined}
             aria-current={index === at ? 'step' : undefined}
           >
-            <EventWords event={event} project={project} />
+            <EventWords event={event} project={project} nameOf={nameOf} />
           </li>
         ))}
         <li
@@ -69,12 +73,21 @@ export function StopView({ breakpoints, stop, project }: StopViewProps) {
   );
 }
 
-function EventWords({ event, project }: { readonly event: StopEvent; readonly project: Project }) {
+/** Owner and name of a changed attribute. */
+type NameOf = (change: TracedAttribute) => string;
+
+interface EventWordsProps {
+  readonly event: StopEvent;
+  readonly project: Project;
+  readonly nameOf: NameOf;
+}
+
+function EventWords({ event, project, nameOf }: EventWordsProps) {
   if (event.kind === 'change') {
     const { from, to } = event.change;
     return (
       <>
-        <span dir="auto">{attributeName(project, event.change)}</span>
+        <span dir="auto">{nameOf(event.change)}</span>
         <span>
           {shortValue(from)} → {shortValue(to)}
         </span>
@@ -92,8 +105,8 @@ function EventWords({ event, project }: { readonly event: StopEvent; readonly pr
 
 const phases = { start: 'begins', update: 'continues', stop: 'ends', answer: 'is answered' } as const;
 
-function reason({ path, change }: Stop, project: Project): string {
-  if (change) return `“${attributeName(project, change)}” changes.`;
+function reason({ path, change }: Stop, project: Project, nameOf: NameOf): string {
+  if (change) return `“${nameOf(change)}” changes.`;
   if (!path) return '';
   const name = nameAt(project, path);
   return path.at(-2) === 'conditions' ? `“${name}” becomes true.` : `“${name}” acts.`;
@@ -103,14 +116,4 @@ function nameAt(project: Project, path: Path): string {
   const found = valueAt(project, path);
   if (path.at(-2) === 'conditions') return found ? conditionName(project, found as Condition, path) : '';
   return found ? behaviorTitle(found as Behavior) : '';
-}
-
-/** The name of a custom attribute, of the first owner that has it; the id of any other. */
-function attributeName({ object, scenes, actors }: Project, { subject, id }: TracedAttribute): string {
-  const owners = subject === 'game' ? [object] : subject === 'scene' ? scenes.values() : actors.values();
-  for (const { attributes } of owners) {
-    const found = customAttributes(attributes).find((attribute) => attribute.id === id);
-    if (found) return found.name;
-  }
-  return id;
 }
