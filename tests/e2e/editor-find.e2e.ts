@@ -46,6 +46,7 @@ function lanterns() {
   return buildProject({
     title: 'Lanterns',
     attributes: { id60: { '@': 'integer', $: 12, name: 'Score' }, actorTags: 'Wall' },
+    tables: [{ id: 'id7', name: 'Levels', rows: ['one'], columns: [{ name: 'Hint', type: 1, cells: ['Mind'] }] }],
     prototypes: [
       {
         id: 'id1',
@@ -53,7 +54,14 @@ function lanterns() {
         attributes: { id70: { '@': 'integer', $: 3, name: 'Boots' }, tags: 'Wall' },
         behaviors: [...notes, rule, { id: 'id50', class: 'MoveBehavior', attributes: { speed: boots } }],
       },
-      { id: 'id2', name: 'Lantern', behaviors: [{ id: 'id51', class: 'NoteBehavior', attributes: { note: 'Glows' } }] },
+      {
+        id: 'id2',
+        name: 'Lantern',
+        behaviors: [
+          { id: 'id51', class: 'NoteBehavior', attributes: { note: 'Glows' } },
+          { id: 'id52', class: 'AddRemoveRowAction', attributes: { tableID: 'id7' } },
+        ],
+      },
     ],
     scenes: [
       { id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] },
@@ -228,6 +236,10 @@ test('menus list uses, and Ctrl click opens what a field refers to', async () =>
   await page.getByRole('treegrid', { name: 'Behaviors of Lantern' }).waitFor();
   await page.getByRole('tab', { name: 'Actors' }).click();
   await panel(page).waitFor({ state: 'detached' });
+  await rowAt(page, 'id52').locator('[data-key="tableID"] button').first().focus();
+  await page.keyboard.press('F12');
+  await page.waitForURL(/\/table\/id7$/);
+  await page.getByRole('region', { name: 'Tables library' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

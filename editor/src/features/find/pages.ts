@@ -8,6 +8,8 @@ import {
   type Project,
 } from '@playhouse/core';
 
+import { addressOfTarget } from './addresses.ts';
+
 /** A page of a project. */
 export interface ProjectPlace {
   /** Inside the game. */
@@ -17,7 +19,7 @@ export interface ProjectPlace {
   readonly kind: string;
 }
 
-/** Pages of scenes, actors, tables and scripts, in their displayed order. */
+/** Pages of scenes, actors, tables, scripts and assets, in their displayed order. */
 export function everyPage(project: Project): readonly ProjectPlace[] {
   return [
     ...orderedScenes(project).map((scene) => ({
@@ -32,6 +34,18 @@ export function everyPage(project: Project): readonly ProjectPlace[] {
     })),
     ...orderedTables(project).map(({ id, name }) => ({ address: `/table/${id}`, name, kind: 'Table' })),
     ...[...project.delegates].map(([id, { name }]) => ({ address: `/delegate/${id}`, name, kind: 'Script' })),
+    ...assetPages(project),
+  ];
+}
+
+function assetPages(project: Project): readonly ProjectPlace[] {
+  const { images, sounds, fonts } = project.assets;
+  const pagesOf = (assets: typeof images, kind: 'image' | 'sound' | 'font', word: string) =>
+    assets.map(({ name }) => ({ address: addressOfTarget(project, { kind, id: name }) ?? '', name, kind: word }));
+  return [
+    ...pagesOf(images, 'image', 'Image'),
+    ...pagesOf(sounds, 'sound', 'Sound'),
+    ...pagesOf(fonts, 'font', 'Font'),
   ];
 }
 

@@ -12,9 +12,13 @@ type Question = 'definition' | 'uses';
 
 /**
  * Leads from a field, condition or chip of a card to what it refers to: F12 or Ctrl click goes there, Shift F12 lists
- * its uses. Both keys also work on elements that represent a thing itself. A tag has no page, so its uses are listed.
+ * its uses. What has a page is revealed in its library too. Both keys also work on elements that represent a thing itself. A tag has no page, so its uses are listed.
  */
-export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): void {
+export function useDefinitions(
+  owner: ListOwner | undefined,
+  canOpen: CanOpen,
+  reveal: (target: UseTarget) => void,
+): void {
   const { id: game } = useOpenProject();
   const session = useSession();
   const navigate = useNavigate();
@@ -22,8 +26,10 @@ export function useDefinitions(owner: ListOwner | undefined, canOpen: CanOpen): 
   latest.current = owner;
   useGoing((target) => {
     const address = addressOfTarget(session.getState().project, target);
-    if (address !== undefined && canOpen(address)) navigate(`/game/${game}${address}`);
-    else useFinding.getState().findUses(target);
+    if (address !== undefined && canOpen(address)) {
+      reveal(target);
+      navigate(`/game/${game}${address}`);
+    } else useFinding.getState().findUses(target);
   });
   useEffect(() => {
     const ask = (element: EventTarget | null, question: Question, isAsked: boolean): boolean => {

@@ -1,3 +1,4 @@
+import type { UseTarget } from '@playhouse/core';
 import { useEffect } from 'react';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
@@ -7,11 +8,18 @@ import { useLanding } from './landing.ts';
 import { useDefinitions } from './useDefinitions.ts';
 import { useVisits } from './useVisits.ts';
 
-/** Navigation in a project: targets of addresses, definitions, and going back. Used once, on the project's page. */
-export function useFindingWays(owner: ListOwner | undefined, canOpen: CanOpen): void {
+/**
+ * Navigation in a project: targets of addresses, definitions, and going back. `reveal` shows a thing in its library. Used
+ * once, on the project's page.
+ */
+export function useFindingWays(
+  owner: ListOwner | undefined,
+  canOpen: CanOpen,
+  reveal: (target: UseTarget) => void,
+): void {
   const { id: game } = useOpenProject();
   useVisits();
   useLanding();
-  useDefinitions(owner, canOpen);
+  useDefinitions(owner, canOpen, reveal);
   useEffect(() => () => useFinding.getState().close(), [game]);
 }

@@ -1,9 +1,10 @@
+import type { UseTarget } from '@playhouse/core';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
-import { useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
@@ -40,7 +41,23 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     };
     setSearch(rest, { replace: true, state });
   }, [wanted, layer, setSearch, state]);
-  useFindingWays(listOwnerOf(route), canOpen);
+  useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
+}
+
+const libraries: Partial<Record<UseTarget['kind'], LibraryKind>> = {
+  image: 'images',
+  sound: 'sounds',
+  music: 'sounds',
+  font: 'fonts',
+  table: 'tables',
+  row: 'tables',
+  column: 'tables',
+};
+
+/** Shows the library of an asset or table, which marks the row of the open page. */
+function showInLibrary({ kind }: UseTarget): void {
+  const library = libraries[kind];
+  if (library) useLibraryUi.getState().show(library);
 }
 
 /** The owner of the behaviors that the page shows. */
