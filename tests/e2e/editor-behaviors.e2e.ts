@@ -310,6 +310,27 @@ describe('fields', () => {
     await context.close();
   });
 
+  test('Alt with an arrow steps the number of a condition and leaves the condition where it is', async () => {
+    const isFast = (id: string, RHS: string) => ({
+      id,
+      class: 'NumericExpressionCondition',
+      attributes: { conditionType: 2, subject: '1' },
+      predicate: { type: 'number', attributes: { operator: '<', RHS } },
+    });
+    const { page, context } = await visitBehaviors([
+      { ...rule('id40', 'Jump'), conditions: [isFast('id41', '5'), isFast('id42', '8')] },
+    ]);
+    const second = page.locator('[data-condition="id42"] [data-key=RHS]').getByRole('textbox');
+    await second.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => second.inputValue()).toBe('8.1');
+    await page.getByRole('group', { name: 'Condition 2 of 2: 1 < 8.1' }).waitFor();
+    await page.locator('[data-condition="id42"]').getByRole('button', { name: 'More actions for condition 2' }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByRole('group', { name: 'Condition 1 of 2: 1 < 8.1' }).waitFor();
+    await context.close();
+  });
+
   test('a number becomes an expression that names an attribute', async () => {
     const { page, context } = await visitBehaviors([move('id31', 'First')]);
     await cards(page).getByRole('button', { name: 'Expression for Speed' }).click();
