@@ -48,7 +48,8 @@ export function StopView({ breakpoints, stop, project, actors }: StopViewProps) 
           Continue
         </Button>
       </div>
-      <ol ref={list} className={styles.events} aria-label="What happens in this frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard */}
+      <ol ref={list} className={styles.events} aria-label="What happens in this frame" tabIndex={0}>
         {events.map((event, index) => (
           <li
             key={index}
