@@ -49,7 +49,7 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
             id: 'now',
             label: 'Now',
             content: (
-              <>
+              <div className={styles.now}>
                 <NowPanel
                   {...now}
                   choice={<ActorChooser {...watch} />}
@@ -65,7 +65,7 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
                   ownerOf={(path) => ownerOf(project, path)}
                   onShow={now.onShow}
                 />
-              </>
+              </div>
             ),
           },
           {
