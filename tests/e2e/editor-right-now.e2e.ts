@@ -103,6 +103,10 @@ describe('right now', () => {
     await expect.poll(() => page.locator('output').innerText(), patient).toMatch(/150$/);
     await game.getByRole('button', { name: 'Close the preview' }).click();
     await game.waitFor({ state: 'detached' });
+    await page
+      .locator(':focus')
+      .and(page.getByRole('button', { name: 'Play beside the behaviors' }))
+      .waitFor();
     expect(await page.locator('[data-lamp], output').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();

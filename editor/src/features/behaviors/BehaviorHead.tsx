@@ -1,6 +1,6 @@
 import { type Instance, nameIn, orderedPrototypes, type PrototypeDocument, type SceneDocument } from '@playhouse/core';
 import { ChevronDown, ChevronLeft, ChevronRight, MonitorPlay } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -37,14 +37,24 @@ function Steps() {
 /** Plays the game beside the behaviors, where what happens right now is lit on the cards. */
 function PlayBeside() {
   const { isPlaying, setPlaying } = useWorkspace();
+  const place = useRef<HTMLSpanElement>(null);
+  const hasPlayed = useRef(false);
+  useEffect(() => {
+    // The focus was in the game, which is no longer there.
+    const isLost = hasPlayed.current && !isPlaying && document.activeElement === document.body;
+    if (isLost) place.current?.querySelector('button')?.focus();
+    hasPlayed.current = isPlaying;
+  }, [isPlaying]);
   return (
-    <IconButton
-      icon={MonitorPlay}
-      label="Play beside the behaviors"
-      keys="Ctrl Shift Enter"
-      isOn={isPlaying}
-      onPress={() => setPlaying(!isPlaying)}
-    />
+    <span ref={place}>
+      <IconButton
+        icon={MonitorPlay}
+        label="Play beside the behaviors"
+        keys="Ctrl Shift Enter"
+        isOn={isPlaying}
+        onPress={() => setPlaying(!isPlaying)}
+      />
+    </span>
   );
 }
 
