@@ -1,5 +1,5 @@
 import type { Field } from '@playhouse/core';
-import { ChevronsLeftRight } from 'lucide-react';
+import { MoveHorizontal } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { useDraft } from '../../ui-state/drafts.ts';
@@ -165,7 +165,7 @@ function Handle({ letter, hasHandle, value, field, isDisabled, onChange, onCance
       onCancel={onCancel ?? (() => undefined)}
       isHidden
     >
-      {letter ?? <ChevronsLeftRight size={13} strokeWidth={2} />}
+      {letter ?? <MoveHorizontal size={13} strokeWidth={2} />}
     </ScrubLabel>
   );
 }

@@ -39,12 +39,14 @@ export function NumberInput(props: NumberInputProps) {
   const shown = text ?? (value === undefined ? '' : shortNumber(value));
   const change = (next: number, gesture: string) => props.onChange(withinLimits(next, props), gesture);
   const rest = useRestingDraft(props.onDraft);
+  const limits = useRef<NumberLimits>(props);
+  limits.current = props;
   useEffect(() => {
     if (text === undefined) setWrong(false);
     return rest(text, (typed) => {
       const number = arithmetic(typed);
       setWrong(typed.trim() !== '' && number === undefined);
-      return number ?? typed;
+      return number === undefined ? typed : withinLimits(number, limits.current);
     });
   }, [text, rest]);
 

@@ -21,7 +21,7 @@ export function ColorPartsField(props: FieldControlProps) {
   const isComputed = isJsonObject(value) && colorParts.some(({ key }) => partsOfValue(value[key]) !== undefined);
   if (!field.computed) return <ColorField {...props} />;
   return (
-    <span className={styles.color}>
+    <span className={styles.color} data-split={isComputed || isSplit || undefined}>
       {isComputed || isSplit ? <Parts {...props} parts={colorParts} limits={fraction} /> : <ColorField {...props} />}
       {isComputed ? null : (
         <ToggleButton
