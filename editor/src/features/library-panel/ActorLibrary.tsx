@@ -7,12 +7,11 @@ import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { actorEntries } from './actorMenu.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { useActorRows } from './useActorRows.tsx';
-import { useDeletion } from './useDeletion.ts';
 import { useRowClipboard } from './useRowClipboard.ts';
 
 export interface ActorLibraryProps {

@@ -12,8 +12,7 @@ import { BehaviorRow } from './BehaviorRow.tsx';
 import { type BehaviorBucket, behaviorBuckets, hiddenUsages } from './behaviorBuckets.ts';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { useLibraryUi } from './libraryUi.ts';
-import { OwnBehaviorRow } from './OwnBehaviorRow.tsx';
-import { ImportOwnButton, OwnBucket } from './OwnBehaviors.tsx';
+import { ImportOwnButton, OwnBucket, ownRows } from './OwnBehaviors.tsx';
 
 const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
@@ -68,9 +67,7 @@ function FoundRows({ query }: { readonly query: string }) {
   if (found.length + foundOwn.length === 0) return <p className={styles.none}>Nothing named “{query.trim()}”.</p>;
   return (
     <ul className={styles.rows} aria-label="Found behaviors">
-      {foundOwn.map(({ behavior }) => (
-        <OwnBehaviorRow key={behavior.id} own={behavior} />
-      ))}
+      {ownRows(foundOwn.map(({ behavior }) => behavior))}
       {found.map((descriptor) => (
         <BehaviorRow key={descriptor.class} descriptor={descriptor} />
       ))}

@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
@@ -17,9 +18,7 @@ export function OwnBucket({ own }: { readonly own: readonly OwnBehavior[] }) {
     <>
       {own.length === 0 ? null : (
         <BehaviorBucketView id="own" title="Own behaviors" count={own.length}>
-          {own.map((behavior) => (
-            <OwnBehaviorRow key={behavior.id} own={behavior} />
-          ))}
+          {ownRows(own)}
         </BehaviorBucketView>
       )}
       {isFailed ? (
@@ -32,6 +31,11 @@ export function OwnBucket({ own }: { readonly own: readonly OwnBehavior[] }) {
       ) : null}
     </>
   );
+}
+
+/** Rows of what the author saved. */
+export function ownRows(own: readonly OwnBehavior[]): ReactNode[] {
+  return own.map((behavior) => <OwnBehaviorRow key={behavior.id} own={behavior} />);
 }
 
 /** Adds behaviors from an exported file to the own behaviors. */

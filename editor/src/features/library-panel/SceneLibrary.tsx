@@ -8,11 +8,10 @@ import { useOpenProject, useProject, useSession } from '../../session/SessionCon
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { SceneThumbnail } from '../drawing/SceneThumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
-import { useDeletion } from './useDeletion.ts';
 import { useRowClipboard } from './useRowClipboard.ts';
 
 /** Every scene of the game. docs/product-rules.md#scene-library. */

@@ -1,25 +1,18 @@
-import type { Database, DatabasePort } from './database.ts';
+import { createAssetPart, createPicturePart, type TouchEntry, type UpdateEntry } from './assetPart.ts';
+import type { DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
-import { databaseOf, libraryName, pictureOf } from './databaseNames.ts';
+import { databaseOf, libraryName } from './databaseNames.ts';
 import { assembleProject, isAssetPath } from './edge.ts';
 import { attempt, databaseAccess, databaseNotFound, done, failed, type Outcome } from './fault.ts';
-import { putFile, removeRecord } from './fileRecords.ts';
-import { createHeldWrites, type Exclusively, type HeldWrites } from './heldWrites.ts';
+import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
 import { nobody, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
-import {
-  createProjectDatabase,
-  destroyProjectDatabase,
-  finishLeftovers,
-  pictureKinds,
-  retitled,
-} from './projectLife.ts';
-import type { Hold, LibraryEntry, ProjectStore } from './projectStore.ts';
+import { createProjectDatabase, destroyProjectDatabase, duplicateProject, finishLeftovers } from './projectLife.ts';
+import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
-import { withoutKeptFiles } from './withoutKeptFiles.ts';
 
 export interface StorePorts {
   readonly databases: DatabasePort;
@@ -72,9 +65,6 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
   return store;
 }
 
-type UpdateEntry = (id: string, change: (entry: LibraryEntry) => LibraryEntry) => Promise<Outcome<LibraryEntry>>;
-type TouchEntry = (id: string, title?: string) => Promise<Outcome<LibraryEntry>>;
-
 /** Lists the projects; the first call also completes what closed tabs left unfinished. */
 function createList(cache: DatabaseCache, now: () => string): ProjectStore['list'] {
   let finishing: Promise<unknown> | undefined;
@@ -84,58 +74,6 @@ function createList(cache: DatabaseCache, now: () => string): ProjectStore['list
     const read = await attempt(() => cache.use(libraryName, readLibrary));
     return read.ok ? done(read.value.filter(({ phase }) => !phase).sort(lastChangedFirst)) : read;
   };
-}
-
-function createAssetPart(
-  cache: DatabaseCache,
-  held: HeldWrites,
-  touch: TouchEntry,
-): Pick<ProjectStore, 'putAsset' | 'getAsset' | 'removeAsset'> {
-  const change = async (id: string, hold: Hold | undefined, work: (database: Database) => Promise<void>) => {
-    const changed = await held.write(id, hold, () => cache.use(databaseOf(id), work));
-    if (changed.ok) await touch(id);
-    return changed;
-  };
-  return {
-    putAsset: (id, path, bytes, hold) => change(id, hold, (database) => putFile(database, path, bytes)),
-    async getAsset(id, path) {
-      const read = await attempt(() => cache.use(databaseOf(id), (database) => database.readFile(path)));
-      if (!read.ok) return read;
-      return read.value ? done(read.value) : failed({ code: 'asset.notFound', message: `There is no ${path}.` });
-    },
-    removeAsset: (id, path, hold) => change(id, hold, (database) => removeRecord(database, path)),
-  };
-}
-
-function createPicturePart(
-  cache: DatabaseCache,
-  update: UpdateEntry,
-  now: () => string,
-): Pick<ProjectStore, 'getPicture' | 'putPicture'> {
-  return {
-    getPicture: (id, kind) =>
-      attempt(() => cache.use(libraryName, (database) => database.readFile(pictureOf(id, kind)))),
-    async putPicture(id, kind, bytes) {
-      const put = await attempt(() =>
-        cache.use(libraryName, (database) => putFile(database, pictureOf(id, kind), bytes)),
-      );
-      return put.ok ? update(id, (entry) => ({ ...entry, picturedAt: now() })) : put;
-    },
-  };
-}
-
-async function duplicateProject(store: ProjectStore, id: string, title: string): Promise<Outcome<LibraryEntry>> {
-  const source = await store.open(id);
-  if (!source.ok) return source;
-  const { entry } = source.value;
-  const contents = await withoutKeptFiles(store, id, source.value.contents);
-  const copy = await store.create({ title, contents: retitled(contents, title) });
-  if (!copy.ok) return copy;
-  for (const kind of pictureKinds) {
-    const picture = await store.getPicture(id, kind);
-    if (picture.ok && picture.value) await store.putPicture(copy.value.id, kind, picture.value);
-  }
-  return entry.facts ? store.note(copy.value.id, { facts: entry.facts }) : copy;
 }
 
 async function updateEntry(

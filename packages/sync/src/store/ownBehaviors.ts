@@ -13,7 +13,7 @@ export interface OwnBehaviorEntry {
   readonly className: string;
 }
 
-/** The own behaviors of this computer. docs/product-rules.md#behavior-library. */
+/** The own behaviors of this computer. docs/product-rules.md#behavior-list. */
 export interface OwnBehaviorStore {
   list(): Promise<Outcome<readonly OwnBehaviorEntry[]>>;
   /** The behaviors of an entry with everything that they need, as the text that copying puts on the clipboard. */

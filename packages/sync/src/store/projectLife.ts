@@ -6,10 +6,11 @@ import { checkDocument } from './edge.ts';
 import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
 import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
-import type { LibraryEntry, NewProject, PictureKind } from './projectStore.ts';
+import type { LibraryEntry, NewProject, PictureKind, ProjectStore } from './projectStore.ts';
 import { isTrashDue } from './trashRule.ts';
+import { withoutKeptFiles } from './withoutKeptFiles.ts';
 
-export const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];
+const pictureKinds: readonly PictureKind[] = ['scene', 'cast'];
 
 /** After this time, other tabs assume that a tab creating a project was closed. */
 const longestCreation = 60 * 60 * 1000;
@@ -44,6 +45,21 @@ export async function createProjectDatabase(
   if (made.ok) return done(entry);
   await attempt(() => destroyProjectDatabase(cache, id));
   return made;
+}
+
+/** A copy of a project with its picture, but without its history. */
+export async function duplicateProject(store: ProjectStore, id: string, title: string): Promise<Outcome<LibraryEntry>> {
+  const source = await store.open(id);
+  if (!source.ok) return source;
+  const { entry } = source.value;
+  const contents = await withoutKeptFiles(store, id, source.value.contents);
+  const copy = await store.create({ title, contents: retitled(contents, title) });
+  if (!copy.ok) return copy;
+  for (const kind of pictureKinds) {
+    const picture = await store.getPicture(id, kind);
+    if (picture.ok && picture.value) await store.putPicture(copy.value.id, kind, picture.value);
+  }
+  return entry.facts ? store.note(copy.value.id, { facts: entry.facts }) : copy;
 }
 
 /** Deletes a project permanently. If interrupted, it is no longer listed, and the next tab completes the deletion. */
@@ -100,7 +116,7 @@ function refused(document: string, issues: readonly Issue[]): StoreFault {
 }
 
 /** The contents with another title. */
-export function retitled(contents: ProjectContents, title: string): ProjectContents {
+function retitled(contents: ProjectContents, title: string): ProjectContents {
   const { project } = contents;
   return { ...contents, project: { ...project, object: { ...project.object, title } } };
 }
