@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeRange } from '../sound/range.ts';
 import { createSilence, frameCount } from '../sound/sound.ts';
-import { arbitraryPart, arbitrarySound, samplesOf, soundFrom, unchanged, valueOf } from '../test/arbitrarySound.ts';
+import { arbitraryPart, arbitrarySound, expectValue, samplesOf, soundFrom, unchanged } from '../test/arbitrarySound.ts';
 import { deleteRange, insert, insertSilence, replaceRange, silence, trim } from './cut.ts';
 
 const seed = 20_261_125;
@@ -29,9 +29,9 @@ describe('cutting', () => {
     fc.assert(
       fc.property(arbitraryPart(), ({ sound, range }) => {
         const clip = trim(sound, range);
-        const restored = valueOf(insert(deleteRange(sound, range), range.from, clip));
+        const restored = expectValue(insert(deleteRange(sound, range), range.from, clip));
         expect(samplesOf(restored)).toEqual(samplesOf(sound));
-        expect(samplesOf(valueOf(replaceRange(sound, range, clip)))).toEqual(samplesOf(sound));
+        expect(samplesOf(expectValue(replaceRange(sound, range, clip)))).toEqual(samplesOf(sound));
       }),
       { seed, numRuns: 300 },
     );
@@ -43,8 +43,8 @@ describe('cutting', () => {
         const results = [
           trim(sound, range),
           deleteRange(sound, range),
-          valueOf(insert(sound, range.from, clip)),
-          valueOf(replaceRange(sound, range, clip)),
+          expectValue(insert(sound, range.from, clip)),
+          expectValue(replaceRange(sound, range, clip)),
         ];
         for (const { loop, channels } of results) {
           if (!loop) continue;
@@ -79,34 +79,34 @@ describe('inserting', () => {
   it('puts a clip before a frame, and loops around it grow', () => {
     const sound = soundFrom([[0.1, 0.2, 0.3]], { start: 1, end: 3 });
     const clip = soundFrom([[0.8, 0.9]]);
-    const before = valueOf(insert(sound, 1, clip));
+    const before = expectValue(insert(sound, 1, clip));
     expect(samplesOf(before)).toEqual(samplesOf(soundFrom([[0.1, 0.8, 0.9, 0.2, 0.3]])));
     expect(before.loop).toEqual({ start: 3, end: 5 });
-    expect(valueOf(insert(sound, 2, clip)).loop).toEqual({ start: 1, end: 5 });
-    expect(valueOf(insert(sound, 3, clip)).loop).toEqual({ start: 1, end: 3 });
+    expect(expectValue(insert(sound, 2, clip)).loop).toEqual({ start: 1, end: 5 });
+    expect(expectValue(insert(sound, 3, clip)).loop).toEqual({ start: 1, end: 3 });
   });
 
   it('gives a clip the channels and the sample rate of the sound', () => {
     const stereo = soundFrom([[0], [0]]);
     const mono = soundFrom([[0]]);
-    expect(samplesOf(valueOf(insert(stereo, 1, soundFrom([[0.5]]))))).toEqual([
+    expect(samplesOf(expectValue(insert(stereo, 1, soundFrom([[0.5]]))))).toEqual([
       [0, 0.5],
       [0, 0.5],
     ]);
-    expect(samplesOf(valueOf(insert(mono, 1, soundFrom([[0.5], [0.25]]))))).toEqual([[0, 0.375]]);
-    const slow = valueOf(createSilence(22_050, 1, 100));
-    expect(frameCount(valueOf(insert(mono, 0, slow)))).toBe(201);
+    expect(samplesOf(expectValue(insert(mono, 1, soundFrom([[0.5], [0.25]]))))).toEqual([[0, 0.375]]);
+    const slow = expectValue(createSilence(22_050, 1, 100));
+    expect(frameCount(expectValue(insert(mono, 0, slow)))).toBe(201);
   });
 
   it('of silence adds frames', () => {
-    expect(samplesOf(valueOf(insertSilence(soundFrom([[1, -1]]), 1, 2)))).toEqual([[1, 0, 0, -1]]);
+    expect(samplesOf(expectValue(insertSilence(soundFrom([[1, -1]]), 1, 2)))).toEqual([[1, 0, 0, -1]]);
     expect(insertSilence(soundFrom([[1, -1]]), 1, -1)).toMatchObject({ fault: { code: 'parameter' } });
     expect(insertSilence(soundFrom([[1, -1]]), 1, 2 ** 40)).toMatchObject({ fault: { code: 'length' } });
   });
 
   it('of an empty clip gives the same sound', () => {
     const sound = soundFrom([[1, -1]]);
-    expect(valueOf(insert(sound, 1, trim(sound, { from: 0, to: 0 })))).toBe(sound);
+    expect(expectValue(insert(sound, 1, trim(sound, { from: 0, to: 0 })))).toBe(sound);
     expect(deleteRange(sound, { from: 1, to: 1 })).toBe(sound);
     expect(samplesOf(trim(sound, wholeRange(sound)))).toEqual(samplesOf(sound));
   });

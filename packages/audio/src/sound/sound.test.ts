@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundFrom, valueOf } from '../test/arbitrarySound.ts';
+import { expectValue, soundFrom } from '../test/arbitrarySound.ts';
 import { countClipped, levelsOf, peakOf, rmsOf } from './level.ts';
 import { clampRange, wholeRange } from './range.ts';
 import { checkSize, createSilence, createSound, duration, frameCount } from './sound.ts';
@@ -42,7 +42,7 @@ describe('a sound', () => {
 
   it('shares the samples it was made of, and knows its length', () => {
     const samples = zeros(22_050);
-    const sound = valueOf(createSound(44_100, [samples], { start: 0, end: 22_050 }));
+    const sound = expectValue(createSound(44_100, [samples], { start: 0, end: 22_050 }));
     expect(sound.channels[0]).toBe(samples);
     expect(frameCount(sound)).toBe(22_050);
     expect(duration(sound)).toBe(0.5);

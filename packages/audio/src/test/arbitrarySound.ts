@@ -4,14 +4,14 @@ import type { SoundResult } from '../sound/result.ts';
 import { createSound, frameCount, type Loop, type Sound } from '../sound/sound.ts';
 
 /** The value of a result that must not be a refusal. */
-export function valueOf<Value>(result: SoundResult<Value>): Value {
+export function expectValue<Value>(result: SoundResult<Value>): Value {
   if (!result.ok) throw new Error(`${result.fault.code}: ${result.fault.message}`);
   return result.value;
 }
 
 /** A sound of the given samples, one list for each channel. */
 export function soundFrom(channels: readonly (readonly number[])[], loop?: Loop, sampleRate = 44_100): Sound {
-  return valueOf(
+  return expectValue(
     createSound(
       sampleRate,
       channels.map((samples) => Float32Array.from(samples)),
