@@ -1,5 +1,6 @@
 import type { OwnBehaviorEntry, OwnBehaviorStore } from '@playhouse/sync';
 import { create } from 'zustand';
+import { showToast } from '../../../components/Toast.tsx';
 import { getServices } from '../../../session/services.ts';
 import { moveOldBehaviors } from './oldBehaviors.ts';
 
@@ -16,10 +17,11 @@ let opening: Promise<OwnBehaviorStore> | undefined;
 
 /** The store of own behaviors; the first call lists them and follows changes. Rejects without storage. */
 export function openKept(): Promise<OwnBehaviorStore> {
-  opening ??= getServices().then(async ({ store, report }) => {
+  opening ??= getServices().then(async ({ store }) => {
     const own = store.ownBehaviors;
     const moved = await moveOldBehaviors(oldItems(), own);
-    if (!moved.ok) report(`Own behaviors of an earlier version stay where they are: ${moved.fault.message}`);
+    // They stay where they are, for the next time.
+    if (!moved.ok) showToast('Your earlier own behaviors cannot be shown: there is no room to move them.');
     own.watch(() => void showKept(own));
     await showKept(own);
     return own;
