@@ -88,6 +88,22 @@ async function openBreakpoint(page: Page): Promise<void> {
   await page.keyboard.up('Space');
 }
 
+/** Pip walks to the right while the rule for it is in view, beside the game. */
+async function openRightNow(page: Page): Promise<void> {
+  await goTo(page, 'prototype/id101');
+  await page.getByRole('button', { name: 'Play beside the behaviors' }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page
+    .getByRole('article', { name: /^Control Camera/ })
+    .getByRole('img', { name: /^Active/ })
+    .waitFor();
+  await page.keyboard.down('ArrowRight');
+  await page.getByRole('article', { name: /^Walk right/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: 'True right now' }).first().waitFor();
+  await page.mouse.move(500, 700);
+  await drawFrames(page, 40);
+}
+
 async function openPlayTests(page: Page): Promise<void> {
   const frame = await playMeadow(page);
   await watchPip(page);
@@ -107,6 +123,7 @@ async function openPlayTests(page: Page): Promise<void> {
 export const previewScreens: readonly Screen[] = [
   { name: 'preview', games: [pip], also: ['tablet'], open: openPreview },
   { name: 'now', games: [pip], open: openNow },
+  { name: 'right-now', games: [pip], also: ['tablet'], open: openRightNow },
   { name: 'why', games: [pip], open: openWhy },
   { name: 'what-if', games: [pip], open: openWhatIf },
   { name: 'breakpoint', games: [pip], open: openBreakpoint },
