@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { create } from 'zustand';
 
 /** Stops the game at a behavior or condition. */
-export interface PlaceBreakpoint {
+interface PlaceBreakpoint {
   readonly kind: 'place';
   /** Document and id, which stay the same when lists change. */
   readonly id: string;

@@ -69,24 +69,12 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     if (isOn && isPaused && key !== undefined) ask([]);
   }, [ask, forget, isOn, isPaused, key, frame, sceneId, seconds, changes]);
   const tries = triesOf(session, () => latest.current.game, ask);
-  /** While the path without changes is not known, the project that is to be tried next. */
-  const first = useRef<{ readonly project: Project | undefined }>(undefined);
-  const tryProject = (project: Project) => ask(documentsFor(latest.current.game.project, project));
-  useScrubbed(session, isPaused, {
-    begin() {
-      first.current = isOn ? undefined : { project: undefined };
-      if (!isOn) ask([]);
-    },
-    tryProject(project) {
-      if (first.current) first.current = { project };
-      else tryProject(project);
-    },
-    end() {
-      first.current = undefined;
-      // A kept value changes the game, which asks again.
-      if (!isOn) send({ type: 'whatIfMode', isOn });
-      else if (session.getState().project === latest.current.game.project) ask([]);
-    },
+  const scrubbed = useScrubbed(session, {
+    isPaused,
+    isOn,
+    played: () => latest.current.game.project,
+    tryProject: (project) => ask(documentsFor(latest.current.game.project, project)),
+    clear: () => send({ type: 'whatIfMode', isOn: false }),
   });
   return {
     setOn,
@@ -97,11 +85,7 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     ...tries,
     take(event) {
       shown.take(event);
-      if (event.type === 'ghosts') {
-        const next = first.current?.project;
-        first.current = undefined;
-        if (next) tryProject(next);
-      }
+      scrubbed.take(event);
       if (event.type === 'loaded') send({ type: 'whatIfMode', isOn });
       if (event.type === 'dragged' && actor) {
         const edit = placeEdit(session.getState().project, { actor, sceneId }, event);

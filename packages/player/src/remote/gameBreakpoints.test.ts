@@ -101,6 +101,23 @@ describe('breakpoints', () => {
     ]);
   });
 
+  it('do not stop again at what is still running when others are set or removed', async () => {
+    const game = await begun();
+    const frames: number[] = [];
+    for (const [until, places] of [
+      [20, [move]],
+      [25, [move, rule]],
+      [40, [move]],
+      [50, []],
+      [60, [move]],
+    ] as const) {
+      game.breakpoints.set({ places: [...places], attributes: [] });
+      frames.push(...(await play(game, until)).map((hit) => hit.frame));
+    }
+    // Nothing is watched without breakpoints, so it counts as starting after that.
+    expect(frames).toEqual([1, 51]);
+  });
+
   it('do not affect the state of the game, and do not touch the game at all when there are none', async () => {
     const [plain, stopped, none] = [await begun(), await begun(), await begun()];
     const { step } = none.simulation.game;

@@ -13,6 +13,8 @@ import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 export class GameBreakpoints {
   readonly #simulation: () => LocalSimulation;
   #wanted: Breakpoints = { places: [], attributes: [] };
+  /** True when others are watched than wanted. */
+  #isOld = false;
   #watching: { readonly game: Game; readonly watch: BreakpointWatch } | undefined;
 
   constructor(simulation: () => LocalSimulation) {
@@ -20,18 +22,24 @@ export class GameBreakpoints {
   }
 
   set(breakpoints: Breakpoints): void {
-    this.#end();
     this.#wanted = breakpoints;
+    this.#isOld = true;
+    if (!this.#isAny) this.#end();
   }
 
   /** Call before each step: watches the current game, which may have replaced another one. */
   prepare(): void {
-    const { places, attributes } = this.#wanted;
-    if (places.length + attributes.length === 0) return;
+    if (!this.#isAny) return;
     const { game } = this.#simulation();
-    if (this.#watching?.game === game) return;
+    const before = this.#watching?.game === game ? this.#watching.watch : undefined;
+    if (before && !this.#isOld) return;
     this.#end();
-    this.#watching = { game, watch: watchBreakpoints(game, this.#wanted) };
+    this.#watching = { game, watch: watchBreakpoints(game, this.#wanted, before) };
+    this.#isOld = false;
+  }
+
+  get #isAny(): boolean {
+    return this.#wanted.places.length + this.#wanted.attributes.length > 0;
   }
 
   /** The breakpoint that the step has hit. */

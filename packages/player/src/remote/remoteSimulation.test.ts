@@ -171,6 +171,35 @@ const project = buildProject({
 });
 const start = { project, sceneId: undefined, seed: 1, records: false };
 
+describe('a breakpoint', () => {
+  it('ends the request before the frame is reported, and its reports come once, when it is replayed', async () => {
+    const log = { class: 'LogDebuggingStatementAction', attributes: { text: 'here' } };
+    const every = { class: 'TimerBehavior', attributes: { timerType: 0, interval: 0.1 }, behaviors: [log] };
+    const project = buildProject({
+      prototypes: [{ id: 'id5', behaviors: [every] }],
+      scenes: [{ layers: [{ actors: [{ prototype: 'id5' }] }] }],
+    });
+    const heard: unknown[] = [];
+    const { simulation } = remoteOf(createHeadlessPorts(project), {
+      onLog: ({ frame }) => heard.push(frame),
+      onBreak: ({ frame }) => heard.push(`stop ${frame}`),
+    });
+    await simulation.begin({ project, sceneId: undefined, seed: 1, records: false });
+    const path = ['actors', 'id5', 'behaviors', 0, 'behaviors', 0];
+    await simulation.ask('breakAt', { places: [path], attributes: [] });
+    while (heard.length === 0) await simulation.advance([], 4, () => undefined);
+    const { frame } = simulation;
+    expect(heard).toEqual([`stop ${frame}`]);
+    await simulation.ask('eventsOf', { frame, actor: 1, attributes: [] });
+    await simulation.goTo(frame - 1);
+    await simulation.change('stepInto', { position: { actor: 1, call: 0, isAfter: false } });
+    expect(heard).toEqual([`stop ${frame}`]);
+    await simulation.change('stepInto', { position: { actor: 1, call: 0, isAfter: true } });
+    await simulation.stepAgain();
+    expect([simulation.frame, heard]).toEqual([frame, [`stop ${frame}`, frame]]);
+  });
+});
+
 describe('an inspector', () => {
   it('reads, writes, finds and lists actors and attributes, and receives only changes', async () => {
     const { simulation } = remoteOf(createHeadlessPorts(project), {});

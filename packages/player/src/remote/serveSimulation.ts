@@ -47,6 +47,8 @@ class SimulationServer {
   #simulation: LocalSimulation | undefined;
   #calls: GameCall[] = [];
   #notes = 0;
+  /** True after a frame that hit a breakpoint: its reports come when it is replayed. */
+  #isStopped = false;
 
   constructor(port: ServingPort) {
     this.#port = port;
@@ -54,12 +56,13 @@ class SimulationServer {
 
   async follow({ id, name, request, spares }: RequestMessage): Promise<void> {
     this.#notes = 0;
+    if (!readOnlyRequests.has(name)) this.#isStopped = false;
     const serve: (request: never) => unknown = this.#served[name];
     let outcome: Pick<AnswerMessage, 'answer' | 'error'>;
     try {
       const answer = serve(request as never);
       outcome = { answer: answer instanceof Promise ? await answer : answer };
-      this.#simulation?.reportEvents();
+      if (!this.#isStopped) this.#simulation?.reportEvents();
     } catch (error) {
       outcome = { error: error instanceof Error ? error.message : String(error) };
     }
@@ -136,11 +139,12 @@ class SimulationServer {
     do {
       this.#breakpoints.prepare();
       this.#game.advance(done === 0 ? input : []);
-      this.#game.reportEvents();
       done++;
       const hit = this.#breakpoints.hit();
+      this.#isStopped = hit !== undefined;
       // This call needs the window, so no further step is done.
       if (hit) this.#calls.push(['broke', hit]);
+      else this.#game.reportEvents();
     } while (done < most && isQuiet() && performance.now() - start < longestAdvance);
     return done;
   }

@@ -32,16 +32,23 @@ export interface BreakpointWatch {
   /** The first hit of the last step. */
   hit(): BreakpointHit | undefined;
   stop(): void;
+  readonly busy: BusyFrames;
 }
+
+/** The frames in which a behavior or condition was busy for an actor, by both. */
+type BusyFrames = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** More frames than the game replays when it goes back by one. */
 const mostFrames = 100;
 
-/** Watches a game until `stop`. It only observes: the game behaves the same. */
-export function watchBreakpoints(game: Game, breakpoints: Breakpoints): BreakpointWatch {
-  const finder = new BreakpointFinder(internalsOf(game).simulation, breakpoints);
+/**
+ * Watches a game until `stop`. It only observes: the game behaves the same. What was busy in `before`, an earlier watch
+ * of the same game, and still is does not start to act.
+ */
+export function watchBreakpoints(game: Game, breakpoints: Breakpoints, before?: BreakpointWatch): BreakpointWatch {
+  const finder = new BreakpointFinder(internalsOf(game).simulation, breakpoints, before?.busy);
   const stop = attachTracer(game, finder);
-  return { hit: () => finder.hit, stop };
+  return { hit: () => finder.hit, stop, busy: finder.busy };
 }
 
 class BreakpointFinder implements Tracer {
@@ -50,13 +57,14 @@ class BreakpointFinder implements Tracer {
   /** By location: what to stop at. */
   readonly #behaviors = new Set<number>();
   readonly #conditions = new Set<string>();
-  /** Frames in which a behavior or condition was busy for an actor, including those before the game went back. */
-  readonly #busy = new Map<string, Set<number>>();
+  /** Includes frames before the game went back. */
+  readonly busy: Map<string, Set<number>>;
   readonly #active: Unit[] = [];
   readonly #watch: AttributeWatch | undefined;
 
-  constructor(simulation: Simulation, { places, attributes }: Breakpoints) {
+  constructor(simulation: Simulation, { places, attributes }: Breakpoints, busy: BusyFrames = new Map()) {
     this.#simulation = simulation;
+    this.busy = new Map([...busy].map(([key, frames]) => [key, new Set(frames)]));
     const locations = new Map(simulation.plan.locations.map((path, location) => [pathKey(path), location]));
     for (const path of places) {
       const isCondition = path.at(-2) === 'conditions';
@@ -73,7 +81,7 @@ class BreakpointFinder implements Tracer {
   beginStep(): void {
     this.hit = undefined;
     const next = this.#simulation.world.frame + 1;
-    for (const frames of this.#busy.values()) frames.delete(next);
+    for (const frames of this.busy.values()) frames.delete(next);
     this.#watch?.beginStep();
   }
 
@@ -107,8 +115,8 @@ class BreakpointFinder implements Tracer {
   #wasBusy(what: string, actor: Actor | undefined): boolean {
     const { frame } = this.#simulation.world;
     const key = `${what} of ${actor?.key}`;
-    const frames = this.#busy.get(key) ?? new Set();
-    this.#busy.set(key, frames);
+    const frames = this.busy.get(key) ?? new Set();
+    this.busy.set(key, frames);
     const was = frames.has(frame) || frames.has(frame - 1);
     frames.add(frame);
     const [oldest = frame] = frames;
