@@ -51,6 +51,7 @@ function computeWeights(weights: Float64Array, reach: number, position: number, 
   return weights;
 }
 
+const besselOfBeta = bessel(kaiserBeta);
 let table: Float64Array | undefined;
 
 /** One side of the windowed sinc, computed once. */
@@ -68,7 +69,7 @@ function sinc(x: number): number {
 
 /** The Kaiser window at a part from 0, its middle, to 1. */
 function kaiser(part: number): number {
-  return bessel(kaiserBeta * Math.sqrt(1 - part * part)) / bessel(kaiserBeta);
+  return bessel(kaiserBeta * Math.sqrt(1 - part * part)) / besselOfBeta;
 }
 
 /** The modified Bessel function of the first kind and order 0, by its series. */

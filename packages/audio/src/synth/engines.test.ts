@@ -83,8 +83,8 @@ function editedFile(): Uint8Array {
 const everythingFiles = () =>
   (['square', 'noise'] as const).map((wave) => encodeWav(renderSound(completeParameters({ ...everything, wave }))));
 
-/** The presets that another engine renders: the short ones, as it is slow. */
-const shortPresets: readonly PresetName[] = ['hit', 'blip'];
+/** The presets that another engine renders: a short one, as it is slow. */
+const shortPresets: readonly PresetName[] = ['blip'];
 
 /** Writes files as hexadecimal lines. The same steps as above, as a module for another engine. */
 const script = `
