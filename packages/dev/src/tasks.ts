@@ -23,7 +23,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['ci', { help: 'everything CI runs, with a closing count', run: ci }],
   [
     'format',
-    { help: 'format and mend what the linter can', run: (args) => biome(['check', '--write', ...orAll(args)]) },
+    { help: 'format, and fix what the linter can', run: (args) => biome(['check', '--write', ...orAll(args)]) },
   ],
   ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
   ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: checkCorpus }],
@@ -117,7 +117,7 @@ async function ci(): Promise<number> {
   const tested = await test([], { PLAYHOUSE_KILLS: '30' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
-  if (counts.skipped > 0) console.log('Skipped cases fail the run: mend them or take them out.');
+  if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');
   const isGood = checked === 0 && tested === 0 && agreed === 0 && counts.failed + counts.skipped === 0;
   console.log(closingLine(counts, isGood));
   return isGood ? 0 : 1;

@@ -66,8 +66,8 @@ export function useWhy(send: (command: FrameCommand) => void, loads: number, wat
       if (event.type === 'now') setNow(event.actor === actor ? event.now : undefined);
       if (event.type !== 'because') return;
       setAsked((current) => {
-        const isMeant = current && pathKey(current.path) === pathKey(event.path);
-        return isMeant ? { path: current.path, isOpen: false, answer: event.answer } : current;
+        const isAsked = current && pathKey(current.path) === pathKey(event.path);
+        return isAsked ? { path: current.path, isOpen: false, answer: event.answer } : current;
       });
     },
   };

@@ -14,7 +14,7 @@ export const limits = {
   /** All stored documents of a project, or all XML files of a legacy project. */
   documentsBytes: 96 * 1024 * 1024,
   /** Missing values of a project that reading may fill in; each can take more memory than the text that it replaces. */
-  mends: 100_000,
+  repairs: 100_000,
   /** XML elements of a legacy project. */
   xmlElements: 250_000,
   archiveBytes: 512 * 1024 * 1024,

@@ -1,4 +1,4 @@
-/** A generated validator: true when the value matches its schema. `mendShape` finds and repairs errors. */
+/** A generated validator: true when the value matches its schema. `repairShape` finds and repairs errors. */
 export type ShapeValidator<Type = unknown> = (value: unknown) => value is Type;
 
 /** A part of the schemas in `schemas/project`, as written by the generator. */

@@ -8,10 +8,10 @@ import type { Behavior, Id } from '../generated/entities.ts';
 import type { IdSource } from '../model/ids.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import type { LookedOver } from './lookOver.ts';
+import type { SettledPaste } from './settlePaste.ts';
 
 /** Collects the edits of a paste, with the project after those so far. */
-export interface PasteBuilder extends LookedOver {
+export interface PasteBuilder extends SettledPaste {
   readonly edits: readonly Edit[];
   readonly project: Project;
   readonly issues: readonly Issue[];
@@ -35,8 +35,8 @@ export interface PasteBuilder extends LookedOver {
 }
 
 /** Creates a builder without edits. New ids differ from all in the project and bundle. */
-export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly string[]): PasteBuilder {
-  const { project: before, bundle } = looked.run;
+export function createBuilder(settled: SettledPaste, ids: IdSource, kept: readonly string[]): PasteBuilder {
+  const { project: before, bundle } = settled.run;
   const taken = usedIds(before, bundle);
   const edits: Edit[] = [];
   const issues: Issue[] = [];
@@ -69,7 +69,7 @@ export function createBuilder(looked: LookedOver, ids: IdSource, kept: readonly 
   }
 
   return {
-    ...looked,
+    ...settled,
     edits,
     issues,
     kept,

@@ -3,7 +3,6 @@ import { nameIn, numberedName } from '../edit/naming.ts';
 import type { Op } from '../edit/op.ts';
 import { writeTextLiteral } from '../expression/textLiteral.ts';
 import type { Id, Instance, PrototypeDocument, SceneDocument } from '../generated/entities.ts';
-import type { SettledPiece } from './lookOver.ts';
 import { makeAttribute } from './makeThings.ts';
 import { idOfPiece, type PasteBuilder, withNewIds } from './pasteBuilder.ts';
 import { fittingName } from './pasteNames.ts';
@@ -11,6 +10,7 @@ import type { Settled } from './pasteRun.ts';
 import { type Piece, type Replaced, withReplaced } from './pieces.ts';
 import { placedInstance } from './placedInstance.ts';
 import { entityKey } from './settleEntity.ts';
+import type { SettledPiece } from './settlePaste.ts';
 
 /** Adds imported prototypes, then the pieces where they belong. */
 export function placePieces(builder: PasteBuilder): void {

@@ -2,11 +2,11 @@ import { customAttributes } from '../edit/attribute/ownerAttributes.ts';
 import { placementOf, roundCoordinate } from '../edit/instance/placement.ts';
 import type { Instance } from '../generated/entities.ts';
 import { isJsonObject } from '../model/json.ts';
-import type { SettledPiece } from './lookOver.ts';
 import { markerFrom } from './makeThings.ts';
 import { idOfPiece, type PasteBuilder, withNewIds } from './pasteBuilder.ts';
 import { instanceKey, isSameScene } from './settleActor.ts';
 import type { OwnAttribute } from './settleAttribute.ts';
+import type { SettledPiece } from './settlePaste.ts';
 import { inheritedAttributes } from './settleSelf.ts';
 
 /** Offset of a copy from the original in the same scene. docs/product-rules.md#copy-and-paste. */

@@ -3,10 +3,10 @@ import { counted } from '../edit/naming.ts';
 import type { PasteBundle } from '../generated/library.ts';
 import { type Result, succeed } from '../model/issue.ts';
 import type { Project } from '../model/project.ts';
-import { lookOver } from './lookOver.ts';
 import type { PasteAnswers, PasteQuestion } from './pasteQuestion.ts';
 import type { PasteGiven } from './pasteRun.ts';
 import { locateTarget, type PasteTarget } from './pasteTarget.ts';
+import { settlePaste } from './settlePaste.ts';
 
 /** A paste that is possible, and the questions to ask first. */
 export interface PastePlan extends PasteGiven {
@@ -25,13 +25,13 @@ export function planPaste(bundle: PasteBundle, target: PasteTarget, project: Pro
   if (!located.ok) return located;
   const given: PasteGiven = { bundle, project, target: located.value, isSameProject: bundle.gameId === target.gameId };
   const label = { what: `Pasted ${words(bundle)}`, where: project.object.title };
-  return succeed({ ...given, label, questions: [...lookOver(given, noAnswers).run.questions.values()] });
+  return succeed({ ...given, label, questions: [...settlePaste(given, noAnswers).run.questions.values()] });
 }
 
 /** The open questions with the answers so far: importing something from its source can raise new ones. */
 export function openQuestions(plan: PastePlan, answers: PasteAnswers): readonly PasteQuestion[] {
   if ([...answers.values()].includes('cancel')) return [];
-  return [...lookOver(plan, answers).run.questions.values()];
+  return [...settlePaste(plan, answers).run.questions.values()];
 }
 
 const noAnswers: PasteAnswers = new Map();

@@ -4,12 +4,12 @@ import type { Id } from '../generated/entities.ts';
 import type { IdSource } from '../model/ids.ts';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import type { AssetFiles } from '../model/project.ts';
-import { lookOver } from './lookOver.ts';
 import { chooseIds, makeThings } from './makeThings.ts';
 import { createBuilder } from './pasteBuilder.ts';
 import type { PasteAnswers } from './pasteQuestion.ts';
 import { placePieces } from './placePieces.ts';
 import type { PastePlan } from './planPaste.ts';
+import { settlePaste } from './settlePaste.ts';
 
 /** A paste that is ready to be executed. */
 export interface ResolvedPaste {
@@ -39,10 +39,10 @@ export function resolvePaste(
   { keptFiles = [] }: ResolveOptions = {},
 ): Result<ResolvedPaste> {
   if ([...answers.values()].includes('cancel')) return succeed({ edits: [], files: new Map(), ids: [], skipped: [] });
-  const looked = lookOver(plan, answers);
-  const [question] = looked.run.questions.values();
+  const settled = settlePaste(plan, answers);
+  const [question] = settled.run.questions.values();
   if (question) return refusal(question.message);
-  const builder = createBuilder(looked, ids, [...keptFiles]);
+  const builder = createBuilder(settled, ids, [...keptFiles]);
   chooseIds(builder);
   makeThings(builder);
   if (builder.issues.length > 0) return refuse(...builder.issues);

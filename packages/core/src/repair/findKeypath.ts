@@ -3,7 +3,7 @@ import { isJsonObject } from '../model/json.ts';
 import type { Project } from '../model/project.ts';
 import { isIssue, resolveKeypath } from '../references/resolveKeypath.ts';
 import { findByName, type Named } from './findByName.ts';
-import { isCustomAttribute } from './mendCustomAttributes.ts';
+import { isCustomAttribute } from './repairCustomAttributes.ts';
 
 /**
  * The keypath of the only attribute or table that a broken keypath refers to by name, such as `game.attributes.id5` for

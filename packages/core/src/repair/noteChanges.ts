@@ -17,7 +17,7 @@ export function createPathNotes(document: DocumentPath): Notes & { readonly path
   return {
     pathNotes,
     add(_code, _severity, path, message, params = {}) {
-      if (pathNotes.length > limits.mends) return;
+      if (pathNotes.length > limits.repairs) return;
       const why = sentenceOf(typeof message === 'string' ? message : message(), locationText(document, path));
       const isLeftOut = typeof path.at(-1) === 'number' && 'used' in params && params.used === undefined;
       pathNotes.push({ path: [...path], why, isLeftOut });

@@ -4,7 +4,7 @@ import { findByName } from './findByName.ts';
 import { repairProject } from './repairProject.ts';
 
 /** The changes of the references stage: paths with the new value. */
-function mend(project: ReturnType<typeof buildProject>) {
+function repair(project: ReturnType<typeof buildProject>) {
   const { changes, issues } = repairProject(project, { repairSparse: true, further: ['references'] });
   expect(issues.filter(({ code }) => code === 'repair.failed')).toEqual([]);
   const made = changes.filter(({ stage }) => stage === 'references');
@@ -55,7 +55,7 @@ describe('references to the objects of a project', () => {
       { class: 'ChangeImageAction', attributes: { image } },
       { images: ['hero', 'hero-2', 'tree', 'tree.png'] },
     );
-    expect(mend(project).map(([, to]) => to)).toEqual(found);
+    expect(repair(project).map(([, to]) => to)).toEqual(found);
   });
 
   it('references of an unlocked instance are repaired in the context of its scene', () => {
@@ -65,7 +65,7 @@ describe('references to the objects of a project', () => {
       scenes: [{ id: 'id40', name: 'Cave', layers: [{ actors }] }],
     });
     const at = 'scenes/id40.json/layers/0/actors/0/behaviors';
-    expect(mend(project)).toEqual([
+    expect(repair(project)).toEqual([
       [`${at}/0/attributes/sceneKey`, 'id40'],
       [`${at}/1/attributes/prototypeKey`, 'id5'],
     ]);
@@ -73,21 +73,23 @@ describe('references to the objects of a project', () => {
 
   it('an image may be named with its extension, a sound may not', () => {
     const rest = { images: ['hero'], sounds: ['beep'] };
-    expect(mend(withBehavior({ class: 'ChangeImageAction', attributes: { image: 'hero.png' } }, rest))).toEqual([]);
-    const sound = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.wav' } }, rest));
+    expect(repair(withBehavior({ class: 'ChangeImageAction', attributes: { image: 'hero.png' } }, rest))).toEqual([]);
+    const sound = repair(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.wav' } }, rest));
     expect(sound.map(([, to]) => to)).toEqual(['beep']);
-    const picture = mend(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.png' } }, rest));
+    const picture = repair(withBehavior({ class: 'PlaySoundAction', attributes: { soundName: 'beep.png' } }, rest));
     expect(picture.map(([, to]) => to)).toEqual(['beep']);
   });
 
   it('a name may contain a tab outside of lists', () => {
     const scenes = [{ id: 'id40', name: 'Cave\tDeep' }];
-    expect(mend(withBehavior(changeScene('cave\tdeep'), { scenes })).map(([, to]) => to)).toEqual(['id40']);
+    expect(repair(withBehavior(changeScene('cave\tdeep'), { scenes })).map(([, to]) => to)).toEqual(['id40']);
   });
 
   it('only a table is found by the name of a table that does not exist', () => {
     const attributes = { id99: { '@': 'table', name: 'Cave' } };
-    expect(mend(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual([]);
+    expect(repair(withBehavior(changeScene('id99'), { attributes, scenes: [{ id: 'id40', name: 'Cave' }] }))).toEqual(
+      [],
+    );
   });
 
   it('play tests and the game’s lists are left alone, even if objects are named like their ids', () => {
@@ -99,13 +101,13 @@ describe('references to the objects of a project', () => {
     const attributes = { ...project.object.attributes, id92: { '@': 'table', name: 'id92' } as const };
     const object = { ...project.object, attributes, scenes: ['id40', 'id90'], prototypes: ['id5', 'id91'] };
     const tests = new Map([['go', { name: 'Go', scene: 'id90', seed: 1, steps: [] } as never]]);
-    expect(mend({ ...project, object, tests })).toEqual([]);
+    expect(repair({ ...project, object, tests })).toEqual([]);
   });
 
   it('a tag is not a name, and does not keep other references from being repaired', () => {
     const touch = { class: 'CollideBehavior', attributes: { mode: 1, prototypeKey: '', actorTag: 'Pip' } };
     const project = buildProject({ prototypes: [{ id: 'id5', name: 'Pip', behaviors: [touch, spawn('Pip')] }] });
-    expect(mend(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);
+    expect(repair(project)).toEqual([['actors/id5.json/behaviors/1/attributes/prototypeKey', 'id5']]);
   });
 
   it('a valid reference is kept, even if something is named like its id', () => {
@@ -113,7 +115,7 @@ describe('references to the objects of a project', () => {
       { id: 'id40', name: 'Cave' },
       { id: 'id41', name: 'id40' },
     ];
-    expect(mend(withBehavior(changeScene('id40'), { scenes }))).toEqual([]);
+    expect(repair(withBehavior(changeScene('id40'), { scenes }))).toEqual([]);
   });
 
   it('saved behaviors and the game’s lists are left alone', () => {
@@ -122,7 +124,7 @@ describe('references to the objects of a project', () => {
     const project = buildProject({ scenes: [{ id: 'id40', name: 'Cave' }] });
     const saved = { id: 'id1', name: 'Saved', help: '', behavior };
     const object = { ...project.object, scenes: ['id40', 'Cave'] };
-    expect(mend({ ...project, object, behaviors: new Map([['id1', saved]]) })).toEqual([]);
+    expect(repair({ ...project, object, behaviors: new Map([['id1', saved]]) })).toEqual([]);
   });
 });
 
@@ -159,7 +161,7 @@ describe('keypaths by name', () => {
     ['a built-in attribute has no name', 'game.Future', []],
     ['an empty name is not a name', 'game.', []],
   ])('%s', (_, keypath, found) => {
-    expect(mend(withBehavior(changeAttribute(keypath), rest)).map(([, to]) => to)).toEqual(found);
+    expect(repair(withBehavior(changeAttribute(keypath), rest)).map(([, to]) => to)).toEqual(found);
   });
 
   it.each(['game.attributes.id99', 'tables.id99'])(
@@ -167,7 +169,7 @@ describe('keypaths by name', () => {
     (keypath) => {
       const listed = { ...rest, attributes: { ...rest.attributes, id99: { '@': 'table', name: 'Prices' } } };
       const expected = [['actors/id5.json/behaviors/0/attributes/targetAttribute', 'game.attributes.id31']];
-      expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
+      expect(repair(withBehavior(changeAttribute(keypath), listed))).toEqual(expected);
     },
   );
 
@@ -179,7 +181,7 @@ describe('keypaths by name', () => {
     };
     const listed = { ...rest, attributes };
     for (const keypath of ['game.attributes.id20', 'game.attributes.id31', 'tables.id31']) {
-      expect(mend(withBehavior(changeAttribute(keypath), listed))).toEqual([]);
+      expect(repair(withBehavior(changeAttribute(keypath), listed))).toEqual([]);
     }
   });
 
@@ -190,12 +192,12 @@ describe('keypaths by name', () => {
       prototypes: [{ id: 'id5', behaviors: [changeAttribute('scene.Gravity')] }],
       scenes: [{ attributes: { id60: { '@': 'real', $: 9, name: 'Gravity' } }, layers: [{ actors }] }],
     });
-    expect(mend(project).map(([, to]) => to)).toEqual(['self.attributes.id51']);
+    expect(repair(project).map(([, to]) => to)).toEqual(['self.attributes.id51']);
   });
 
   it('a lost custom attribute is not searched for as a table', () => {
     const listed = { ...rest, attributes: { id99: { '@': 'real', $: 0, name: 'Prices' } } };
-    expect(mend(withBehavior(changeAttribute('game.attributes.id99'), listed))).toEqual([]);
+    expect(repair(withBehavior(changeAttribute('game.attributes.id99'), listed))).toEqual([]);
   });
 
   it('an instance finds its own attributes and those of its actor and scene', () => {
@@ -206,7 +208,7 @@ describe('keypaths by name', () => {
       prototypes: [{ id: 'id5', name: 'Pip', attributes: { id50: { '@': 'real', $: 1, name: 'Speed' } } }],
       scenes: [{ attributes: { id60: { '@': 'real', $: 9, name: 'Gravity' } }, layers: [{ actors }] }],
     });
-    expect(mend(project).map(([, to]) => to)).toEqual([
+    expect(repair(project).map(([, to]) => to)).toEqual([
       'self.attributes.id50',
       'self.attributes.id51',
       'scene.attributes.id60',

@@ -3,13 +3,13 @@ import type { Field } from '../catalogue/fields/field.ts';
 import type { Condition } from '../generated/entities.ts';
 import { type AttributesDescription, buildProject } from '../testing.ts';
 import { createDraft } from './draft.ts';
-import { mendCustomAttributes } from './mendCustomAttributes.ts';
-import { mendFieldValue } from './mendFieldValue.ts';
+import { repairCustomAttributes } from './repairCustomAttributes.ts';
+import { repairFieldValue } from './repairFieldValue.ts';
 import { repairProject } from './repairProject.ts';
 
 describe('an instance that overrides an attribute', () => {
   /** The changes to these overrides: paths below the instance with the new value. */
-  function mend(attributes: AttributesDescription, aspects?: object) {
+  function repair(attributes: AttributesDescription, aspects?: object) {
     const own = aspects === undefined ? {} : { aspects: aspects as never };
     const project = buildProject({
       attributes: { randomSeed: 5 },
@@ -86,16 +86,16 @@ describe('an instance that overrides an attribute', () => {
       [['attributes/id78', { '@': 'text', $: 'x', name: '' }]],
     ],
   ])('%s', (_, attributes, expected) => {
-    expect(mend(attributes)).toStrictEqual(expected);
+    expect(repair(attributes)).toStrictEqual(expected);
   });
 
-  it.each<[type: string, value: unknown, mended: string]>([
+  it.each<[type: string, value: unknown, repaired: string]>([
     ['enumeration', 1, 'real'],
     ['image', 'pip', 'text'],
     ['sound', 'beep', 'text'],
-  ])('has no attribute of its own of the type %s, which only built-in ones have', (type, $, mended) => {
+  ])('has no attribute of its own of the type %s, which only built-in ones have', (type, $, repaired) => {
     const own = { '@': type, $, name: 'Own' };
-    expect(mend({ id78: own })).toEqual([['attributes/id78', { ...own, '@': mended }]]);
+    expect(repair({ id78: own })).toEqual([['attributes/id78', { ...own, '@': repaired }]]);
   });
 
   it.each<[unknown, unknown]>([
@@ -112,12 +112,14 @@ describe('an instance that overrides an attribute', () => {
     [null, undefined],
   ])('has the Boolean that %j represents, or that of the actor', (visible, expected) => {
     const path = 'aspects/graphics/attributes/visible';
-    expect(mend({}, { graphics: { attributes: { visible } } })).toEqual(expected === 'kept' ? [] : [[path, expected]]);
+    expect(repair({}, { graphics: { attributes: { visible } } })).toEqual(
+      expected === 'kept' ? [] : [[path, expected]],
+    );
   });
 
   it('keeps codes and numbers of aspects, and has those of the actor for a Boolean', () => {
     const graphics = { attributes: { blendingMode: 1, zIndex: true, tileWidth: '1.6' } };
-    expect(mend({}, { graphics })).toEqual([
+    expect(repair({}, { graphics })).toEqual([
       ['aspects/graphics/attributes/tileWidth', 2],
       ['aspects/graphics/attributes/zIndex', undefined],
     ]);
@@ -125,7 +127,7 @@ describe('an instance that overrides an attribute', () => {
 
   it('has the whole aspect of the actor where it contains no attributes, and keeps aspects of later versions', () => {
     const aspects = { graphics: { attributes: 'none' }, smell: { attributes: 5 } };
-    expect(mend({}, aspects)).toEqual([['aspects/graphics/attributes', undefined]]);
+    expect(repair({}, aspects)).toEqual([['aspects/graphics/attributes', undefined]]);
   });
 
   it('of a lost actor has its own values repaired', () => {
@@ -156,7 +158,7 @@ describe('a custom attribute', () => {
   ])('%s', (_, type, $, expected) => {
     const attributes = { id7: { '@': type, $, name: 'Own' } };
     const draft = createDraft('object.json', { attributes });
-    mendCustomAttributes(draft, ['attributes']);
+    repairCustomAttributes(draft, ['attributes']);
     const changes = $ === expected ? [] : [{ path: ['attributes', 'id7', '$'], from: $, to: expected }];
     expect(draft.changes).toMatchObject(changes);
     expect(draft.changes).toHaveLength(changes.length);
@@ -173,7 +175,7 @@ describe('a custom attribute', () => {
     };
     for (const value of [{ attributes: { ...attributes, id9: null, id10: 5 } }, { attributes: 'none' }, {}]) {
       const draft = createDraft('object.json', value);
-      mendCustomAttributes(draft, ['attributes']);
+      repairCustomAttributes(draft, ['attributes']);
       expect(draft.changes).toEqual([]);
     }
   });
@@ -203,7 +205,7 @@ describe('a condition', () => {
   const bare = { '@': 'expression', $: '1+1' };
 
   /** The changes to a condition. */
-  function mend(given: Condition) {
+  function repair(given: Condition) {
     const behaviors = [{ class: 'RuleBehavior', conditions: [given] }];
     const project = buildProject({ attributes: { randomSeed: 5 }, prototypes: [{ id: 'id1', behaviors }] });
     const { changes, issues } = repairProject(project, { repairSparse: true, further: ['values'] });
@@ -251,7 +253,7 @@ describe('a condition', () => {
       [['predicate/attributes/keyString', '5']],
     ],
   ])('%s', (_, given, expected) => {
-    expect(mend(given)).toEqual(expected);
+    expect(repair(given)).toEqual(expected);
   });
 });
 
@@ -350,7 +352,7 @@ describe('a field', () => {
     ['keeps what can be a part', field('number'), program(1, true, null, ['x'], 'a'), program('1', 'true', 'a')],
     ['has a program without parts', field('number'), { '@': 'expression' }, program()],
   ])('%s', (_, given, value, expected) => {
-    expect(mendFieldValue(given, value)).toEqual(expected);
+    expect(repairFieldValue(given, value)).toEqual(expected);
   });
 
   it.each<[string, Field, unknown]>([
@@ -359,11 +361,11 @@ describe('a field', () => {
     ['assignments', assignments, [{ column: program('1'), rhsvalue: 'x' }]],
     ['nothing', point, undefined],
   ])('stays the same object when it contains a valid %s', (_, given, value) => {
-    expect(mendFieldValue(given, value)).toBe(value);
+    expect(repairFieldValue(given, value)).toBe(value);
   });
 
   it('has its own copy of the default, so that a later change does not affect the catalogue', () => {
-    expect(mendFieldValue(point, 5)).not.toBe(point.default);
-    expect(mendFieldValue(assignments, 5)).not.toBe(assignments.default);
+    expect(repairFieldValue(point, 5)).not.toBe(point.default);
+    expect(repairFieldValue(assignments, 5)).not.toBe(assignments.default);
   });
 });

@@ -58,7 +58,7 @@ const noIssues: ShapedProject['issues'] = new Map();
 /** Documents known to have the stored shape, with the kind that they were checked as. */
 const sound = new WeakMap<object, object>();
 /** Documents of a wrong shape: their repaired form, if possible, and the findings. */
-const mended = new WeakMap<
+const repaired = new WeakMap<
   object,
   { readonly kind: object; readonly value: ProjectDocument | undefined; readonly issues: readonly Issue[] }
 >();
@@ -88,7 +88,7 @@ function shaped<Document extends ProjectDocument>(
   issues: Map<ProjectDocument, readonly Issue[]>,
 ): Document | undefined {
   if (sound.get(document) === kind) return document;
-  let result = mended.get(document);
+  let result = repaired.get(document);
   if (result?.kind !== kind) {
     if (kind.validate(document)) {
       sound.set(document, kind);
@@ -98,7 +98,7 @@ function shaped<Document extends ProjectDocument>(
     result = read.ok
       ? { kind, value: read.value.value, issues: read.value.notes }
       : { kind, value: undefined, issues: read.issues };
-    if (isJsonObject(document)) mended.set(document, result);
+    if (isJsonObject(document)) repaired.set(document, result);
   }
   issues.set(document, result.issues);
   return kind.validate(result.value) ? result.value : undefined;

@@ -92,7 +92,7 @@ describe('a single document', () => {
 });
 
 it('replacements for missing values are limited across all documents of a project', () => {
-  const actors = listOf('{}', limits.mends / 20);
+  const actors = listOf('{}', limits.repairs / 20);
   const scene = (id: number) => encode(`{"id":"id${id}","layers":[{"id":"id1","actors":${actors}}]}`);
   const files = new Map([['object.json', encode('{"formatVersion":1,"id":"id1","title":"a"}')]]);
   files.set('scenes/id1.json', scene(1));

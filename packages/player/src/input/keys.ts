@@ -22,10 +22,10 @@ export function listenToKeys(gameKeys: ReadonlySet<string>, add: (event: InputEv
     add({ type: 'keyDown', key });
   };
   const onUp = (event: KeyboardEvent) => {
-    letGo(event.code);
-    if (event.key === 'Meta') for (const code of [...held.keys()]) letGo(code);
+    releaseKey(event.code);
+    if (event.key === 'Meta') for (const code of [...held.keys()]) releaseKey(code);
   };
-  const letGo = (code: string) => {
+  const releaseKey = (code: string) => {
     const key = held.get(code);
     if (key === undefined) return;
     held.delete(code);
@@ -35,7 +35,7 @@ export function listenToKeys(gameKeys: ReadonlySet<string>, add: (event: InputEv
   window.addEventListener('keyup', onUp);
   return {
     release() {
-      for (const code of [...held.keys()]) letGo(code);
+      for (const code of [...held.keys()]) releaseKey(code);
     },
     destroy() {
       window.removeEventListener('keydown', onDown);

@@ -1,5 +1,5 @@
 import { buildProject, type ProjectDescription } from '@playhouse/core/testing';
-import { createGame, createHeadlessPorts, type InputEvent, lettingGo, parseInputScript } from '@playhouse/runtime';
+import { createGame, createHeadlessPorts, type InputEvent, parseInputScript, releaseInput } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
 import { beginGame, type GameSession } from './gameSession.ts';
 
@@ -103,7 +103,7 @@ describe('a key that was held in a frame to which the game is moved', () => {
   async function heldTo(frame: number, back: number) {
     const played = await begin();
     while (played.game.frame < frame) played.step(held(played.game.frame + 1));
-    const space = () => lettingGo(played.game).some(({ type }) => type === 'keyUp');
+    const space = () => releaseInput(played.game).some(({ type }) => type === 'keyUp');
     expect(space()).toBe(true);
     played.goTo(back);
     return { played, space };
@@ -139,7 +139,7 @@ describe('a key that was held in a frame to which the game is moved', () => {
     while (going.stepAgain());
     expect(going.game.frame).toBe(60);
     going.step([]);
-    expect(lettingGo(going.game)).toEqual([]);
+    expect(releaseInput(going.game)).toEqual([]);
   });
 });
 

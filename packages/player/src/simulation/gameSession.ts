@@ -9,9 +9,9 @@ import {
   type GamePorts,
   type InputAhead,
   type InputEvent,
-  lettingGo,
   playInto,
   type Recorder,
+  releaseInput,
   reloadGame,
 } from '@playhouse/runtime';
 import type { GameMoment } from '../replay/gameMoment.ts';
@@ -110,7 +110,7 @@ export class GameSession {
    */
   step(given: readonly InputEvent[]): void {
     this.#leaveFrame();
-    const input = this.#isMoved ? [...lettingGo(this.game), ...given] : given;
+    const input = this.#isMoved ? [...releaseInput(this.game), ...given] : given;
     this.#isMoved = false;
     const heard = this.#isRecording ? input.filter(fitsScript) : input;
     if (heard.length < input.length) for (const event of input) if (!fitsScript(event)) this.#lost.add(event.type);

@@ -4,8 +4,8 @@ import {
   createGameInspector,
   type Game,
   type InputEvent,
-  lettingGo,
   type PlatformFacts,
+  releaseInput,
   reloadGame,
 } from '@playhouse/runtime';
 import type { GameMoment } from '../replay/gameMoment.ts';
@@ -124,6 +124,6 @@ function inputOf({ moment, pending }: WhatIfBase, game: Game): (frame: number) =
   return (frame) => {
     if (frame !== first) return ahead.inputs.get(frame) ?? nothing;
     const waiting = first === now + 1 ? pending : nothing;
-    return isMoved ? [...lettingGo(game), ...waiting] : waiting;
+    return isMoved ? [...releaseInput(game), ...waiting] : waiting;
   };
 }

@@ -48,12 +48,12 @@ function damaged(): fc.Arbitrary<Damaged> {
     .map(([{ kind, bytes }, changes, range]) => {
       const copy = bytes.slice();
       for (const [at, value] of changes) copy[Math.floor(at * copy.length)] = value;
-      return { kind, bytes: mended(range ? withPart(copy, range) : copy) };
+      return { kind, bytes: repaired(range ? withPart(copy, range) : copy) };
     });
 }
 
 /** With the checksums of a PNG corrected, so that damage reaches the code behind them. */
-function mended(bytes: Uint8Array): Uint8Array {
+function repaired(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x89) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 8; at + 12 <= bytes.length; ) {

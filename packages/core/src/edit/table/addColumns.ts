@@ -8,7 +8,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { listPath, mendingOps } from './tableOps.ts';
+import { listPath, repairOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
@@ -42,7 +42,7 @@ export const addColumns = defineEdit({
     const index = clampIndex(data.index ?? table.columns.length, table.columns.length);
     const path = listPath(table.id, 'columns');
     const ops = columns.map((value, at): Op => ({ op: 'insert', path, index: index + at, value }));
-    return succeed([...mendingOps(table), ...ops]);
+    return succeed([...repairOps(table), ...ops]);
   },
   label: (project, { table, columns }) => ({
     what: `Added ${counted(columns.length, 'column', 'columns')}`,

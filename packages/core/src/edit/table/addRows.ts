@@ -6,7 +6,7 @@ import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { checkLabel } from './tableNames.ts';
-import { insertRowOps, isSmallChange, mendingOps, replacingOps } from './tableOps.ts';
+import { insertRowOps, isSmallChange, repairOps, replacingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 
@@ -37,7 +37,7 @@ export const addRows = defineEdit({
     return (
       refused ??
       succeed([
-        ...mendingOps(table),
+        ...repairOps(table),
         ...insertionOps(table, rows, clampIndex(data.index ?? table.rows.length, table.rows.length)),
       ])
     );

@@ -7,7 +7,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import type { Op } from '../op.ts';
 import { cellOps } from './cellOps.ts';
 import { isScalar } from './setCells.ts';
-import { mendingOps } from './tableOps.ts';
+import { repairOps } from './tableOps.ts';
 import { checkBytes } from './tableSize.ts';
 import { checkEditable, findAll, findTable, tableName } from './tableTarget.ts';
 
@@ -52,5 +52,5 @@ export function planRange(
       table,
       changes.map(({ cells }) => cells),
     );
-  return refused ?? succeed([...mendingOps(table), ...cellOps(table, changes)]);
+  return refused ?? succeed([...repairOps(table), ...cellOps(table, changes)]);
 }

@@ -4,7 +4,7 @@ import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { listPath, mendingOps, wholeColumn } from './tableOps.ts';
+import { listPath, repairOps, wholeColumn } from './tableOps.ts';
 import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
 interface MoveColumns {
@@ -33,7 +33,7 @@ export const moveColumns = defineEdit({
     const insertion = columns.value.map((column, position): Op => {
       return { op: 'insert', path, index: at + position, value: wholeColumn(table, column) };
     });
-    return succeed([...mendingOps(table), ...removal, ...insertion]);
+    return succeed([...repairOps(table), ...removal, ...insertion]);
   },
   label: (project, { table, columns }) => ({
     what: `Moved ${counted(columns.length, 'column', 'columns')}`,

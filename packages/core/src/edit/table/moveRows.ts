@@ -4,7 +4,7 @@ import { defaultCell } from '../../tables/columnTypes.ts';
 import { clampIndex } from '../clampIndex.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
-import { insertRowOps, isSmallChange, mendingOps, removeRowOps, replacingOps, withRowOrder } from './tableOps.ts';
+import { insertRowOps, isSmallChange, removeRowOps, repairOps, replacingOps, withRowOrder } from './tableOps.ts';
 import { findAll, findTable, tableName } from './tableTarget.ts';
 
 interface MoveRows {
@@ -30,14 +30,14 @@ export const moveRows = defineEdit({
     const at = clampIndex(data.index, rest.length);
     const order = [...rest.slice(0, at), ...taken, ...rest.slice(at)];
     if (order.every((index, position) => index === position)) return succeed([]);
-    const mending = mendingOps(table);
+    const repairs = repairOps(table);
     if (!isSmallChange(2 * taken.length * (table.columns.length + 1))) {
-      return succeed([...mending, ...replacingOps(table, withRowOrder(table, order))]);
+      return succeed([...repairs, ...replacingOps(table, withRowOrder(table, order))]);
     }
     const insertion = insertRowOps(table, rows.value, at, (column, row) => {
       return column.$[taken[row] ?? 0] ?? defaultCell(column.type);
     });
-    return succeed([...mending, ...removeRowOps(table, rows.value), ...insertion]);
+    return succeed([...repairs, ...removeRowOps(table, rows.value), ...insertion]);
   },
   label: (project, { table, rows }) => ({
     what: `Moved ${counted(rows.length, 'row', 'rows')}`,

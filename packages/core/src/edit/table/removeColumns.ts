@@ -3,7 +3,7 @@ import { succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
-import { listPath, mendingOps } from './tableOps.ts';
+import { listPath, repairOps } from './tableOps.ts';
 import { findAll, findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
 /** Removes columns, with their cells. */
@@ -16,7 +16,7 @@ export const removeColumns = defineEdit({
     if (!columns.ok) return columns;
     const path = listPath(data.table, 'columns');
     const ops = columns.value.toReversed().map(({ id }): Op => ({ op: 'remove', path: [...path, { id }] }));
-    return succeed([...mendingOps(found.value), ...ops]);
+    return succeed([...repairOps(found.value), ...ops]);
   },
   label: (project, { table, columns }) => ({
     what: `Deleted ${counted(columns.length, 'column', 'columns')}`,

@@ -2,7 +2,7 @@ import type { Id } from '../../generated/entities.ts';
 import { succeed } from '../../model/issue.ts';
 import { defineEdit } from '../defineEdit.ts';
 import { counted } from '../naming.ts';
-import { isSmallChange, mendingOps, removeRowOps, replacingOps, withRowOrder } from './tableOps.ts';
+import { isSmallChange, removeRowOps, repairOps, replacingOps, withRowOrder } from './tableOps.ts';
 import { findAll, findTable, tableName } from './tableTarget.ts';
 
 /** Removes rows, with their cells. */
@@ -14,13 +14,13 @@ export const removeRows = defineEdit({
     const table = found.value;
     const rows = findAll(table.rows, data.rows, 'The row', table.id);
     if (!rows.ok) return rows;
-    const mending = mendingOps(table);
+    const repairs = repairOps(table);
     if (isSmallChange(rows.value.length * (table.columns.length + 1))) {
-      return succeed([...mending, ...removeRowOps(table, rows.value)]);
+      return succeed([...repairs, ...removeRowOps(table, rows.value)]);
     }
     const gone = new Set(rows.value);
     const order = table.rows.flatMap((row, index) => (gone.has(row) ? [] : [index]));
-    return succeed([...mending, ...replacingOps(table, withRowOrder(table, order))]);
+    return succeed([...repairs, ...replacingOps(table, withRowOrder(table, order))]);
   },
   label: (project, { table, rows }) => ({
     what: `Deleted ${counted(rows.length, 'row', 'rows')}`,

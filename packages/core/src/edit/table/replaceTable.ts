@@ -7,7 +7,7 @@ import { defineEdit, refusal } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { checkColumnType } from './addColumns.ts';
 import { checkLabel } from './tableNames.ts';
-import { mendingOps, replacingOps } from './tableOps.ts';
+import { repairOps, replacingOps } from './tableOps.ts';
 import { checkBytes, checkSize } from './tableSize.ts';
 import { checkNewIds, findTable, tableName } from './tableTarget.ts';
 
@@ -33,7 +33,7 @@ export const replaceTable = defineEdit({
     const rows = data.rows.map((row) => ({ ...findMember(table.rows, row.id), ...row }));
     const columns = isPurchaseTable(table) ? purchaseColumns(table, data) : freeColumns(table, data);
     if (!columns) return refusal(`The columns of ${purchaseTableName} cannot be changed, but the file has others.`);
-    return succeed([...mendingOps(table), ...replacingOps(table, { rows, columns })]);
+    return succeed([...repairOps(table), ...replacingOps(table, { rows, columns })]);
   },
   label: (project, { table, rows, columns }) => ({
     what: `Replaced by ${rows.length} × ${columns.length} cells of a file`,

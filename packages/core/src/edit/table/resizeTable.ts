@@ -10,8 +10,8 @@ import {
   insertRowOps,
   isSmallChange,
   listPath,
-  mendingOps,
   removeRowOps,
+  repairOps,
   replacingOps,
   wholeColumn,
 } from './tableOps.ts';
@@ -48,7 +48,7 @@ export const resizeTable = defineEdit({
     if (large) return large;
     const changed = Math.abs(data.rows - table.rows.length) * (after.columns.length + 1);
     const ops = isSmallChange(changed) ? singleOps(table, after) : replacingOps(table, after);
-    return succeed([...mendingOps(table), ...ops]);
+    return succeed([...repairOps(table), ...ops]);
   },
   label: (project, { table, rows, columns }) => ({
     what: `Resized to ${rows} × ${columns}`,

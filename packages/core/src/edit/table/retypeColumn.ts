@@ -6,7 +6,7 @@ import { defineEdit, missing } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { checkColumnType } from './addColumns.ts';
 import { cellOps } from './cellOps.ts';
-import { listPath, mendingOps, wholeColumn } from './tableOps.ts';
+import { listPath, repairOps, wholeColumn } from './tableOps.ts';
 import { checkBytes } from './tableSize.ts';
 import { findTableWithFreeColumns, tableName } from './tableTarget.ts';
 
@@ -36,7 +36,7 @@ export const retypeColumn = defineEdit({
     const path = [...listPath(table.id, 'columns'), { id: column.id }, 'type'];
     return (
       checkBytes(table, cells) ??
-      succeed([...mendingOps(table), { op: 'set', path, value: data.type }, ...cellOps(table, [{ column, cells }])])
+      succeed([...repairOps(table), { op: 'set', path, value: data.type }, ...cellOps(table, [{ column, cells }])])
     );
   },
   label: (project, { table, column, type }) => ({

@@ -7,7 +7,7 @@ import { indexOfMember } from '../memberIndex.ts';
 import { counted } from '../naming.ts';
 import type { Op } from '../op.ts';
 import { cellOps } from './cellOps.ts';
-import { mendingOps } from './tableOps.ts';
+import { repairOps } from './tableOps.ts';
 import { checkBytes } from './tableSize.ts';
 import { checkEditable, findTable, tableName } from './tableTarget.ts';
 
@@ -55,7 +55,7 @@ export const setCells = defineEdit({
         table,
         changes.map(({ cells }) => cells.slice(top)),
       );
-    return refused ?? succeed([...mendingOps(table), ...cellOps(table, changes)]);
+    return refused ?? succeed([...repairOps(table), ...cellOps(table, changes)]);
   },
   label: (project, { table, values }) => ({
     what: `Pasted ${counted(

@@ -4,7 +4,7 @@ import { compareCells, isBlankCell } from '../../tables/compareCells.ts';
 import { defineEdit, missing } from '../defineEdit.ts';
 import { findMember } from '../memberIndex.ts';
 import { counted } from '../naming.ts';
-import { mendingOps, replacingOps, wholeColumn, withRowOrder } from './tableOps.ts';
+import { repairOps, replacingOps, wholeColumn, withRowOrder } from './tableOps.ts';
 import { findAll, findTable, tableName } from './tableTarget.ts';
 
 interface SortRows {
@@ -37,7 +37,7 @@ export const sortRows = defineEdit({
     const order = [...table.rows.keys()];
     for (const [at, position] of positions.entries()) order[position] = sorted[at] ?? position;
     if (order.every((index, position) => index === position)) return succeed([]);
-    return succeed([...mendingOps(table), ...replacingOps(table, withRowOrder(table, order))]);
+    return succeed([...repairOps(table), ...replacingOps(table, withRowOrder(table, order))]);
   },
   label(project, { table, column, descending, rows }) {
     const sorted = rows ? `Sorted ${counted(rows.length, 'row', 'rows')}` : 'Sorted';

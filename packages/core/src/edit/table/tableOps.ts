@@ -24,7 +24,7 @@ export function isSmallChange(cells: number): boolean {
 }
 
 /** Ops that repair a damaged table whose stated size is wrong or that lacks cells. */
-export function mendingOps(table: TableDocument): Op[] {
+export function repairOps(table: TableDocument): Op[] {
   const { id, rows, columns } = table;
   const ops: Op[] = columns.flatMap((column): Op[] => {
     const { $: cells } = wholeColumn(table, column);

@@ -22,7 +22,7 @@ export function asMarker(
   path: readonly PathKey[],
   { document, notes }: { readonly document: string; readonly notes: Notes },
 ): unknown {
-  const marker = isJsonObject(value) ? mendMarker(value) : markerOf(value);
+  const marker = isJsonObject(value) ? repairMarker(value) : markerOf(value);
   if (marker === value || marker === undefined) return value;
   const message = `${locationText(document, path)} is not a complete attribute; its type is now ${marker['@']}.`;
   notes.add('document.shape', 'blocking', path, message, { found: showValue(value), used: marker['@'] });
@@ -31,7 +31,7 @@ export function asMarker(
 
 type Marker = Record<string, unknown>;
 
-function mendMarker(value: Marker): Marker {
+function repairMarker(value: Marker): Marker {
   const type = markerDefaults.has(value['@']) ? value['@'] : (typeOf(value.$) ?? 'real');
   const isValueFine = value.$ === undefined || typeOf(value.$) !== undefined;
   if (type === value['@'] && isValueFine) return value;

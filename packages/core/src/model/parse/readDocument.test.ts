@@ -43,8 +43,8 @@ describe.each(Object.entries(documents))('%s', (document, value) => {
   });
 
   it('is completed, with notes, when it is an empty object', () => {
-    const { value: mended, codes } = read(document, '{}');
-    expect(findDocumentKind(document)?.validate(mended)).toBe(true);
+    const { value: repaired, codes } = read(document, '{}');
+    expect(findDocumentKind(document)?.validate(repaired)).toBe(true);
     expect(new Set(codes)).toEqual(new Set(['document.shape']));
   });
 
@@ -184,8 +184,8 @@ describe('single faults', () => {
   it('unknown members are kept, at any depth', () => {
     const unknown = { ...withAttributes({ future: { a: [1, { b: null }] } }), later: true };
     expect(read('scenes/id1.json', unknown)).toEqual({ value: unknown, issues: [], codes: [] });
-    const mended = read('scenes/id1.json', { ...unknown, layers: 5 });
-    expect(mended.value).toEqual({ ...unknown, layers: [] });
+    const repaired = read('scenes/id1.json', { ...unknown, layers: 5 });
+    expect(repaired.value).toEqual({ ...unknown, layers: [] });
   });
 
   it('the message says what is wrong, where, and which value is used', () => {

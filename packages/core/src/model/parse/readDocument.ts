@@ -7,9 +7,9 @@ import type { DocumentPath } from '../path.ts';
 import { documentPathToPath } from '../path.ts';
 import type { ProjectDocument } from '../project.ts';
 import { type DocumentKind, findDocumentKind } from './documentKinds.ts';
-import { type Mending, mendShape } from './mendShape.ts';
 import { createNotes, locationText, type Notes, showValue } from './notes.ts';
 import { type ReadOptions, readJson } from './readJson.ts';
+import { type RepairContext, repairShape } from './repairShape.ts';
 
 /** A stored document, and notes on what reading changed or found unusual. */
 export interface ReadDocument<Document extends ProjectDocument = ProjectDocument> {
@@ -41,24 +41,24 @@ export function readDocumentAs<Document extends ProjectDocument>(
   if (!json.ok) return json;
   const { value, notes } = json.value;
   const documentId = idInPath(document);
-  const budget = options.mends ?? { left: limits.mends };
-  const mended = kind.validate(value) ? value : mend(kind, value, { document, documentId, notes, budget });
-  if (mended === undefined) return budget.left < 0 ? refuseDamage(document) : refuseShape(document, value);
-  return succeed({ value: withId(mended, documentId, document, notes), notes: notes.list() });
+  const budget = options.repairs ?? { left: limits.repairs };
+  const repaired = kind.validate(value) ? value : repair(kind, value, { document, documentId, notes, budget });
+  if (repaired === undefined) return budget.left < 0 ? refuseDamage(document) : refuseShape(document, value);
+  return succeed({ value: withId(repaired, documentId, document, notes), notes: notes.list() });
 }
 
-function mend<Document extends ProjectDocument>(
+function repair<Document extends ProjectDocument>(
   kind: DocumentKind<Document>,
   value: unknown,
-  mending: Omit<Mending, 'nextId'>,
+  context: Omit<RepairContext, 'nextId'>,
 ): Document | undefined {
   let ids: (() => string) | undefined;
   const nextId = (): string => {
     ids ??= createCountingIds(idsIn(value));
     return ids();
   };
-  const mended = mendShape(kind.shape, value, { ...mending, nextId });
-  return kind.validate(mended) ? mended : undefined;
+  const repaired = repairShape(kind.shape, value, { ...context, nextId });
+  return kind.validate(repaired) ? repaired : undefined;
 }
 
 /** The id in the path of a document of a collection whose documents have one. */
@@ -94,9 +94,9 @@ export function idsIn(root: unknown): Set<string> {
 
 /** The refusal of one or several documents in which hardly anything matches the schema. */
 function refuseDamage(document: DocumentPath): Result<never> {
-  const message = `${document} cannot be repaired: more than ${limits.mends} values of the project do not match the schema. Restore the file from a backup.`;
+  const message = `${document} cannot be repaired: more than ${limits.repairs} values of the project do not match the schema. Restore the file from a backup.`;
   const notes = createNotes(document);
-  notes.add('document.shape', 'blocking', [], message, { maximum: limits.mends });
+  notes.add('document.shape', 'blocking', [], message, { maximum: limits.repairs });
   return refuse(...notes.list());
 }
 

@@ -6,8 +6,8 @@ import { cleanJson } from './cleanJson.ts';
 import { type Inspection, inspectJson } from './inspectJson.ts';
 import { locateJsonFault } from './locateJsonFault.ts';
 import { crowdFault, deepFault, measureFault, measureJson } from './measureJson.ts';
-import type { MendBudget } from './mendShape.ts';
 import { createNotes, type Notes } from './notes.ts';
+import type { RepairBudget } from './repairShape.ts';
 
 /** Strictness of reading. */
 export interface ReadOptions {
@@ -16,12 +16,12 @@ export interface ReadOptions {
   /** True when `weighDocuments` has already passed the document, so that it need not be counted again. */
   readonly isWeighed?: boolean;
   /** How many values may be repaired; shared by the documents of a project. */
-  readonly mends?: MendBudget;
+  readonly repairs?: RepairBudget;
 }
 
 /** Options for the documents of one project, which have been weighed and share the limit of repairs. */
 export function forWeighedProject(options: ReadOptions): ReadOptions {
-  return { ...options, isWeighed: true, mends: { left: limits.mends } };
+  return { ...options, isWeighed: true, repairs: { left: limits.repairs } };
 }
 
 /** A JSON value that is safe to inspect, and notes on what was changed or is unusual. */

@@ -1,4 +1,4 @@
-import { mendDocument } from '../mendDocument.ts';
+import { repairDocument } from '../repairDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
@@ -10,7 +10,7 @@ export const actors: RepairStage = {
   message: 'Checking project actors for potential errors...',
   run(run) {
     for (const document of run.documents.keys()) {
-      if (document.startsWith('actors/')) run.edit(document, mendDocument);
+      if (document.startsWith('actors/')) run.edit(document, repairDocument);
     }
   },
 };

@@ -6,7 +6,7 @@ import type { Condition } from '../../generated/entities.ts';
 import { type PathKey, valueAt } from '../../model/path.ts';
 import { behaviorTrees, walkTree } from '../behaviorTrees.ts';
 import type { Draft } from '../draft.ts';
-import { mendDocument } from '../mendDocument.ts';
+import { repairDocument } from '../repairDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
@@ -18,7 +18,7 @@ export const behaviors: RepairStage = {
   message: 'Checking project behaviors for potential errors...',
   run(run) {
     for (const document of run.documents.keys()) {
-      if (document.startsWith('behaviors/')) run.edit(document, mendDocument);
+      if (document.startsWith('behaviors/')) run.edit(document, repairDocument);
     }
     const project = run.project();
     if (!project) return;
@@ -27,7 +27,7 @@ export const behaviors: RepairStage = {
         const visitor = {
           behavior: ({ class: name }: { class: string }, path: readonly PathKey[]) =>
             fillFields(draft, [...path, 'attributes'], findBehavior(name)?.fields),
-          condition: (condition: Condition, path: readonly PathKey[]) => mendCondition(draft, condition, path),
+          condition: (condition: Condition, path: readonly PathKey[]) => repairCondition(draft, condition, path),
         };
         for (const tree of trees) walkTree(tree, visitor);
       });
@@ -35,7 +35,7 @@ export const behaviors: RepairStage = {
   },
 };
 
-function mendCondition(draft: Draft, condition: Condition, path: readonly PathKey[]): void {
+function repairCondition(draft: Draft, condition: Condition, path: readonly PathKey[]): void {
   normalize(draft, condition, path);
   fillFields(draft, [...path, 'predicate', 'attributes'], findPredicate(condition.predicate.type)?.fields);
 }

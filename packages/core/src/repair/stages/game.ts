@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../model/json.ts';
 import type { Draft } from '../draft.ts';
-import { makeWalkable, mendDocument } from '../mendDocument.ts';
+import { makeWalkable, repairDocument } from '../repairDocument.ts';
 import type { RepairStage } from '../repairRun.ts';
 
 /**
@@ -11,11 +11,11 @@ export const game: RepairStage = {
   id: 'game',
   message: 'Checking project game for potential errors...',
   run(run) {
-    run.edit('object.json', mendGame);
+    run.edit('object.json', repairGame);
     for (const document of run.documents.keys()) {
-      if (kinds.some((kind) => document.startsWith(kind))) run.edit(document, mendDocument);
+      if (kinds.some((kind) => document.startsWith(kind))) run.edit(document, repairDocument);
     }
-    if (!run.documents.has('assets.json')) run.edit('assets.json', mendDocument);
+    if (!run.documents.has('assets.json')) run.edit('assets.json', repairDocument);
   },
 };
 
@@ -24,10 +24,10 @@ const kinds = ['assets', 'tables', 'delegates', 'tests'];
 
 const seed = ['attributes', 'randomSeed'];
 
-function mendGame(draft: Draft): void {
+function repairGame(draft: Draft): void {
   makeWalkable(draft);
   fixSeed(draft);
-  mendDocument(draft);
+  repairDocument(draft);
   fixSeed(draft);
 }
 

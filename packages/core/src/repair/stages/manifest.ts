@@ -18,12 +18,12 @@ export const manifest: RepairStage = {
     const assets = project()?.assets;
     if (!assets) return;
     edit('assets.json', (draft) => {
-      for (const kind of assetFolders) mendKind(draft, kind, assets, files);
+      for (const kind of assetFolders) repairKind(draft, kind, assets, files);
     });
   },
 };
 
-function mendKind(draft: Draft, kind: AssetFolder, assets: AssetsDocument, files: AssetFiles | undefined): void {
+function repairKind(draft: Draft, kind: AssetFolder, assets: AssetsDocument, files: AssetFiles | undefined): void {
   const names = separateNames(draft, kind, assets[kind]);
   if (!files) return;
   const unlisted = unlistedFiles(kind, assets[kind], files);

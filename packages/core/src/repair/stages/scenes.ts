@@ -3,7 +3,7 @@ import { trackingAreaOf } from '../../model/create/createScene.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { valueAt } from '../../model/path.ts';
 import type { Draft } from '../draft.ts';
-import { makeWalkable, mendDocument } from '../mendDocument.ts';
+import { makeWalkable, repairDocument } from '../repairDocument.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
 /**
@@ -16,17 +16,17 @@ export const scenes: RepairStage = {
   run(run) {
     const display = displaySizeOf(run);
     for (const document of run.documents.keys()) {
-      if (document.startsWith('scenes/')) run.edit(document, (draft) => mendScene(draft, display));
+      if (document.startsWith('scenes/')) run.edit(document, (draft) => repairScene(draft, display));
     }
   },
 };
 
-function mendScene(draft: Draft, display: Size): void {
+function repairScene(draft: Draft, display: Size): void {
   makeWalkable(draft);
   fill(draft, ['attributes', 'size'], display);
   fill(draft, ['attributes', 'camera', 'size'], display);
   fill(draft, ['attributes', 'camera', 'trackingArea'], trackingAreaOf(display));
-  mendDocument(draft);
+  repairDocument(draft);
 }
 
 /** Sets a missing size if its owner exists. */

@@ -14,23 +14,23 @@ export const tables: RepairStage = {
   message: 'Checking project tables for potential errors...',
   run(run) {
     for (const [id, table] of run.project()?.tables ?? []) {
-      run.edit(`tables/${id}.json`, (draft) => mendTable(draft, table));
+      run.edit(`tables/${id}.json`, (draft) => repairTable(draft, table));
     }
   },
 };
 
-function mendTable(draft: Draft, table: TableDocument): void {
+function repairTable(draft: Draft, table: TableDocument): void {
   const count = table.columns.reduce((most, column) => Math.max(most, usedLength(column)), table.rows.length);
   const nextId = createCountingIds(table.rows.map(({ id }) => id));
   for (let row = table.rows.length; row < count; row += 1) {
     draft.set(['rows', row], { id: nextId(), name: '' }, 'A column has a cell for it.');
   }
-  for (const [index, column] of table.columns.entries()) mendColumn(draft, column, index, count);
-  mendCount(draft, 'numRows', table.numRows, count);
-  mendCount(draft, 'numCols', table.numCols, table.columns.length);
+  for (const [index, column] of table.columns.entries()) repairColumn(draft, column, index, count);
+  repairCount(draft, 'numRows', table.numRows, count);
+  repairCount(draft, 'numCols', table.numCols, table.columns.length);
 }
 
-function mendColumn(draft: Draft, column: TableColumn, index: number, count: number): void {
+function repairColumn(draft: Draft, column: TableColumn, index: number, count: number): void {
   const cells = column.$.slice(0, count).map((cell) => fitting(column.type, cell));
   while (cells.length < count) cells.push(kindOf(column.type).empty);
   if (cells.length === column.$.length && cells.every((cell, row) => cell === column.$[row])) return;
@@ -38,7 +38,7 @@ function mendColumn(draft: Draft, column: TableColumn, index: number, count: num
   draft.set(['columns', index, '$'], cells, why);
 }
 
-function mendCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, count: number): void {
+function repairCount(draft: Draft, key: 'numRows' | 'numCols', stated: number, count: number): void {
   if (stated !== count) draft.set([key], count, `The table has ${count}.`);
 }
 

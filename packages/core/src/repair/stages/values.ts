@@ -9,9 +9,9 @@ import type { Project } from '../../model/project.ts';
 import { isFieldActive } from '../../references/walkBehavior.ts';
 import { behaviorTrees, type TreeVisitor, walkTree } from '../behaviorTrees.ts';
 import type { Draft } from '../draft.ts';
-import { mendCustomAttributes } from '../mendCustomAttributes.ts';
-import { mendFieldValue } from '../mendFieldValue.ts';
-import { mendOverrides } from '../mendOverrides.ts';
+import { repairCustomAttributes } from '../repairCustomAttributes.ts';
+import { repairFieldValue } from '../repairFieldValue.ts';
+import { repairOverrides } from '../repairOverrides.ts';
 import type { RepairRun, RepairStage } from '../repairRun.ts';
 
 /**
@@ -24,27 +24,27 @@ export const values: RepairStage = {
   run(run) {
     const project = run.project();
     if (!project) return;
-    run.edit('object.json', (draft) => mendCustomAttributes(draft, ['attributes']));
+    run.edit('object.json', (draft) => repairCustomAttributes(draft, ['attributes']));
     for (const id of project.actors.keys()) {
-      run.edit(`actors/${id}.json`, (draft) => mendCustomAttributes(draft, ['attributes']));
+      run.edit(`actors/${id}.json`, (draft) => repairCustomAttributes(draft, ['attributes']));
     }
-    mendScenes(run, project);
+    repairScenes(run, project);
     for (const [document, trees] of behaviorTrees(project)) {
       run.edit(document, (draft) => {
-        for (const tree of trees) walkTree(tree, fieldMender(draft));
+        for (const tree of trees) walkTree(tree, fieldRepairer(draft));
       });
     }
   },
 };
 
-function mendScenes(run: RepairRun, project: Project): void {
+function repairScenes(run: RepairRun, project: Project): void {
   for (const [id, scene] of project.scenes) {
     run.edit(`scenes/${id}.json`, (draft) => {
-      mendCustomAttributes(draft, ['attributes']);
+      repairCustomAttributes(draft, ['attributes']);
       for (const [layerIndex, layer] of scene.layers.entries()) {
         for (const [index, instance] of layer.actors.entries()) {
           const prototype = project.actors.get(instance.prototype);
-          mendOverrides(draft, ['layers', layerIndex, 'actors', index], instance, prototype);
+          repairOverrides(draft, ['layers', layerIndex, 'actors', index], instance, prototype);
         }
       }
     });
@@ -53,31 +53,31 @@ function mendScenes(run: RepairRun, project: Project): void {
 
 const why = 'The value had the wrong type.';
 
-function fieldMender(draft: Draft): TreeVisitor {
+function fieldRepairer(draft: Draft): TreeVisitor {
   return {
     behavior: ({ class: name }: Behavior, path) => {
-      mendFields(draft, [...path, 'attributes'], findBehavior(name)?.fields);
+      repairFields(draft, [...path, 'attributes'], findBehavior(name)?.fields);
     },
     condition: ({ attributes, predicate }: Condition, path) => {
-      mendSubject(draft, [...path, 'attributes'], attributes.conditionType);
-      mendFields(draft, [...path, 'predicate', 'attributes'], findPredicate(predicate.type)?.fields);
+      repairSubject(draft, [...path, 'attributes'], attributes.conditionType);
+      repairFields(draft, [...path, 'predicate', 'attributes'], findPredicate(predicate.type)?.fields);
     },
   };
 }
 
 /** Fields that others depend on come first. Fields disabled by another field's value are skipped. */
-function mendFields(draft: Draft, path: readonly PathKey[], fields: Fields = {}): void {
+function repairFields(draft: Draft, path: readonly PathKey[], fields: Fields = {}): void {
   const entries = Object.entries(fields);
   for (const [key, field] of [...entries.filter(([, { when }]) => !when), ...entries.filter(([, { when }]) => when)]) {
     const attributes = valueAt(draft.value, path);
     if (!isJsonObject(attributes) || !isFieldActive(field, fields, attributes)) continue;
-    const mended = mendFieldValue(field, attributes[key]);
-    if (mended !== attributes[key]) draft.set([...path, key], mended, why);
+    const repaired = repairFieldValue(field, attributes[key]);
+    if (repaired !== attributes[key]) draft.set([...path, key], repaired, why);
   }
 }
 
 /** The program on the left side of a condition; the stored shape ensures that an attribute there is text. */
-function mendSubject(draft: Draft, path: readonly PathKey[], conditionType: number): void {
-  if (conditionType === 2) mendFields(draft, path, { subject: numericSubjectField });
-  if (conditionType === 3) mendFields(draft, path, { subject: textSubjectField });
+function repairSubject(draft: Draft, path: readonly PathKey[], conditionType: number): void {
+  if (conditionType === 2) repairFields(draft, path, { subject: numericSubjectField });
+  if (conditionType === 3) repairFields(draft, path, { subject: textSubjectField });
 }
