@@ -48,6 +48,7 @@ export function NowPanel(props: NowPanelProps) {
               isAsked={asked !== undefined && pathKey(asked.path) === row.key}
               isCurrent={row.key === current}
               isBreak={breakpoints.has(row.path)}
+              isBreakOff={breakpoints.isOff(row.path)}
               onBreak={() => breakpoints.toggle(row.path)}
               onAsk={ask}
             />
@@ -74,13 +75,14 @@ interface RowProps {
   /** True where the game has stopped. */
   readonly isCurrent: boolean;
   readonly isBreak: boolean;
+  readonly isBreakOff: boolean;
   readonly onBreak: () => void;
   readonly onAsk: Why['ask'];
 }
 
 const states = { behavior: ['active', 'not active'], condition: ['true', 'false'], lane: ['', ''] } as const;
 
-function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
+function Row({ row, isAsked, isCurrent, isBreak, isBreakOff, onBreak, onAsk }: RowProps) {
   const { kind, name, path, isLit, isOff, values, depth } = row;
   const style = { '--depth': Math.min(depth, 5) } as CSSProperties;
   const item = useRef<HTMLLIElement>(null);
@@ -108,6 +110,7 @@ function Row({ row, isAsked, isCurrent, isBreak, onBreak, onAsk }: RowProps) {
       <ToggleButton
         className={styles.break ?? ''}
         aria-label={kind === 'condition' ? `Stop when true: ${name}` : `Stop at ${name}`}
+        data-idle={isBreakOff || undefined}
         isSelected={isBreak}
         onChange={onBreak}
       >

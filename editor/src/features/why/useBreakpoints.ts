@@ -27,6 +27,8 @@ export interface Breakpoints {
   /** All that are set, on or off, oldest first. */
   readonly stored: StoredBreakpoints;
   readonly has: (path: Path) => boolean;
+  /** Whether the one there is turned off. */
+  readonly isOff: (path: Path) => boolean;
   readonly toggle: (path: Path) => void;
   readonly hasAttribute: (attribute: Attribute) => boolean;
   readonly toggleAttribute: (attribute: Attribute) => void;
@@ -63,6 +65,7 @@ export function useBreakpoints({ id, project, actors, loads, send }: Breakpoints
     send(command);
   }, [send, loads, wanted]);
   const keys = new Set(list.map(breakpointKey));
+  const off = new Set(list.flatMap((one) => (one.isOff ? [breakpointKey(one)] : [])));
   const show = (next: Stop) => {
     setStop(next);
     send(isOver(next) ? { type: 'step' } : { type: 'stepInto', position: positionOf(next) });
@@ -71,6 +74,7 @@ export function useBreakpoints({ id, project, actors, loads, send }: Breakpoints
     stop,
     stored,
     has: (path) => keys.has(breakpointAt(project, path) ?? ''),
+    isOff: (path) => off.has(breakpointAt(project, path) ?? ''),
     toggle(path) {
       const at = breakpointAt(project, path);
       if (at !== undefined) toggle({ kind: 'place', id: at });
