@@ -24,7 +24,7 @@ export interface LiveWriter {
 }
 
 /** An actor of the running scene whose behaviors can be shown. */
-export interface LiveActor {
+interface LiveActor {
   readonly key: number;
   readonly name: string;
 }

@@ -1,15 +1,14 @@
 import { findInstance, type Project } from '@playhouse/core';
-import { PanelRightOpen } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { BehaviorPage, type BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
 import { InstanceInspector, PrototypeInspector, SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
+import { InspectorOpener } from './InspectorOpener.tsx';
 import styles from './ProjectPage.module.css';
 import { pages } from './pages.ts';
 import { Resizer } from './Resizer.tsx';
@@ -95,18 +94,6 @@ function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         <Resizer panel="inspector" label="Width of the inspector" />
       </aside>
     </>
-  );
-}
-
-/** Reopens the inspector after it was closed at its edge. */
-function InspectorOpener() {
-  const isClosed = useWorkspace(({ closed }) => closed.inspector);
-  const toggle = useWorkspace(({ togglePanel }) => togglePanel);
-  if (!isClosed) return null;
-  return (
-    <div className={styles.opener}>
-      <IconButton icon={PanelRightOpen} label="Show the inspector" onPress={() => toggle('inspector')} />
-    </div>
   );
 }
 
