@@ -27,7 +27,7 @@ export interface LibraryRow {
 
 export interface LibraryRowsProps {
   readonly kind: LibraryKind;
-  /** "actor" or "scene", for accessible names. */
+  /** "actor", "scene" or "table", for accessible names. */
   readonly word: string;
   readonly rows: readonly LibraryRow[];
   /** True for the row of the open or selected thing. */
@@ -40,9 +40,16 @@ export interface LibraryRowsProps {
   readonly onOpen: (id: string) => void;
   readonly onChoose?: (id: string) => void;
   readonly drag: RowDrag;
-  /** The source for copying and cutting rows. */
-  readonly sourceOf: (ids: readonly string[]) => ClipboardSource;
+  /** The source for copying and cutting rows, where rows can be copied. */
+  readonly sourceOf?: (ids: readonly string[]) => ClipboardSource;
 }
+
+/** What the rows of a library stand for, where their ids identify it. */
+const targetKinds: Partial<Record<LibraryKind, 'prototype' | 'scene' | 'table'>> = {
+  actors: 'prototype',
+  scenes: 'scene',
+  tables: 'table',
+};
 
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
 export function LibraryRows(props: LibraryRowsProps) {
@@ -51,6 +58,7 @@ export function LibraryRows(props: LibraryRowsProps) {
   const change = useLibraryUi((state) => state.change);
   const dragAndDropHooks = useRowDrag(props.drag);
   const list = useRef<HTMLDivElement>(null);
+  const target = targetKinds[kind];
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target : undefined;
     const id = row?.getAttribute('role') === 'row' ? row.getAttribute('data-key') : null;
@@ -65,7 +73,7 @@ export function LibraryRows(props: LibraryRowsProps) {
   const clipboard = clipboardEvents(usePasteDesk(), () => {
     const id = document.activeElement?.closest('[role="row"]')?.getAttribute('data-key');
     const ids = marked && marked.size > 0 ? [...marked] : id ? [id] : [];
-    return ids.length > 0 ? props.sourceOf(ids) : undefined;
+    return ids.length > 0 ? props.sourceOf?.(ids) : undefined;
   });
   return (
     <div ref={list} onKeyDownCapture={onKeyDownCapture} {...clipboard}>
@@ -91,7 +99,7 @@ export function LibraryRows(props: LibraryRowsProps) {
             className={styles.row ?? ''}
             data-current={row.id === current || undefined}
             data-missing={row.isMissing || undefined}
-            {...targetData(row.isMissing ? undefined : { kind: kind === 'actors' ? 'prototype' : 'scene', id: row.id })}
+            {...targetData(row.isMissing || !target ? undefined : { kind: target, id: row.id })}
             aria-label={rowName(row, word)}
             style={{ animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
           >

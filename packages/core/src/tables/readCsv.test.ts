@@ -220,6 +220,12 @@ describe('what was detected', () => {
     ['the user’s encoding', umlauts, { encoding: 'macintosh' }, { encoding: 'macintosh', unread: 0 }],
     ['an encoding that does not fit', umlauts, { encoding: 'utf-8' }, { encoding: 'utf-8', unread: 1 }],
     ['names that are none', '1,2\n3,4\n', { columnNames: 'guess' }, { columnNames: false }],
+    [
+      'blank cells of a column of numbers',
+      'a,b\n,x\n1,y\n',
+      { columns: [{ name: 'a', type: 2 }], rowNames: false },
+      { blanks: 1, added: 0 },
+    ],
     ['short lines', 'a,b,c\n1\n1,2\n', {}, { added: 3 }],
   ])('is told: %s', (_title, input, options, wanted) => {
     const read = examineCsv(input, options);

@@ -35,6 +35,8 @@ export interface CsvReading {
   readonly rowNames: boolean;
   /** How many cells were added to lines that have fewer cells than the longest one. */
   readonly added: number;
+  /** How many blank cells became the default of a column of another type than text. */
+  readonly blanks: number;
   /** How many characters the encoding could not read. */
   readonly unread: number;
 }
@@ -80,7 +82,7 @@ function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): 
 function contentOf(
   lines: readonly string[][],
   options: ReadCsvOptions,
-): Result<Pick<CsvReading, 'content' | 'columnNames' | 'rowNames' | 'added'>> {
+): Result<Omit<CsvReading, 'separator' | 'encoding' | 'unread'>> {
   const { columnNames = true } = options;
   const hasNames = columnNames === 'guess' ? hasColumnNames(lines[0] ?? [], options.columns) : columnNames;
   const header = hasNames ? lines[0] : undefined;
@@ -98,13 +100,16 @@ function contentOf(
   });
   const tooLong = findTooLong(names, 'column') ?? findTooLong(rowNames, 'row');
   if (tooLong !== undefined) return csvTooLarge(tooLong);
+  let blanks = 0;
   const columns = names.map((name, index) => {
     const texts = body.map((cells) => cells[index + from] ?? '');
     const type = knownType(options, hasNames, name, index, texts) ?? guessColumnType(texts);
+    if (type > 1) blanks += texts.filter((text) => text.trim() === '').length;
     return { name, type, cells: texts.map((text) => readCellText(type < 2 ? unescapeFormula(text) : text, type)) };
   });
   const added = body.reduce((sum, cells) => sum + width - cells.length, 0);
-  return succeed({ content: { rowNames, columns }, columnNames: header !== undefined, rowNames: hasRowNames, added });
+  const found = { columnNames: header !== undefined, rowNames: hasRowNames };
+  return succeed({ content: { rowNames, columns }, ...found, added, blanks });
 }
 
 /** A line is one of names if it contains the name of an existing column, else if no cell is a number, true or false. */
