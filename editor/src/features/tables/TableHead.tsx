@@ -1,0 +1,104 @@
+import { isPurchaseTable, orderedTables, type TableDocument } from '@playhouse/core';
+import {
+  ArrowDownAZ,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  Ellipsis,
+  Search,
+  Snowflake,
+  Upload,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { useOpenProject, useSession } from '../../session/SessionContext.ts';
+import { downloadEntries } from './downloadTable.ts';
+import type { GridController } from './grid/gridController.ts';
+import { cellEntries, freezeEntries, type MenuDeeds, sortEntries } from './grid/gridMenu.ts';
+import { SizeDialog } from './SizeDialog.tsx';
+import styles from './TableEditor.module.css';
+import type { TableView } from './tableViews.ts';
+
+export interface TableHeadProps {
+  readonly table: TableDocument;
+  readonly grid: GridController;
+  readonly view: TableView;
+  readonly deeds: MenuDeeds;
+  readonly onImport: () => void;
+}
+
+/** The head of the table editor: the other tables, and the tools. */
+export function TableHead({ table, grid, view, deeds, onImport }: TableHeadProps) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const [isSizing, setSizing] = useState(false);
+  const siblings = () =>
+    orderedTables(session.getState().project).map(({ id, name }) => ({
+      id,
+      label: name,
+      isChosen: id === table.id,
+      onAction: () => void navigate(`/game/${game}/table/${id}`),
+    }));
+  return (
+    <header className={styles.head}>
+      <span className={styles.walk}>
+        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
+      </span>
+      <Menu label="Tables" entries={siblings}>
+        <Button className={styles.title ?? ''} aria-label={`Table ${table.name}, other tables`}>
+          <span className={styles.kind}>Table /</span>
+          <h1 className={styles.name} dir="auto">
+            {table.name}
+          </h1>
+          <ChevronDown aria-hidden size={14} strokeWidth={2} />
+        </Button>
+      </Menu>
+      <div className={styles.tools}>
+        <Button className={styles.size ?? ''} onPress={() => setSizing(true)}>
+          {table.rows.length} × {table.columns.length}
+          <span className="ph-hidden"> rows and columns, change</span>
+        </Button>
+        <span className={styles.gap} />
+        <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid, table)}>
+          <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
+        </Menu>
+        <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, deeds)}>
+          <IconButton
+            icon={Snowflake}
+            label="Freeze rows and columns"
+            isOn={view.frozenRows + view.frozenColumns > 0}
+            hasTooltip={false}
+          />
+        </Menu>
+        <IconButton
+          icon={Search}
+          label="Find in this table"
+          keys="Ctrl F"
+          onPress={() => grid.store.setState(({ find = '' }) => ({ find }))}
+        />
+        <span className={styles.gap} />
+        <IconButton icon={Upload} label="Import CSV" onPress={onImport} />
+        <Menu label="Download" placement="bottom end" entries={() => downloadEntries(table)}>
+          <IconButton icon={Download} label="Download" hasTooltip={false} />
+        </Menu>
+        <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, deeds)}>
+          <IconButton icon={Ellipsis} label="Actions for the selection" hasTooltip={false} />
+        </Menu>
+      </div>
+      <SizeDialog
+        isOpen={isSizing}
+        rows={table.rows.length}
+        columns={table.columns.length}
+        hasFixedColumns={isPurchaseTable(table)}
+        onClose={() => setSizing(false)}
+        onResize={(rows, columns) => grid.commands.resize(rows, columns)}
+      />
+    </header>
+  );
+}

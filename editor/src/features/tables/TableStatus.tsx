@@ -1,0 +1,53 @@
+import { columnTypes, type TableDocument } from '@playhouse/core';
+import { useDeferredValue, useMemo } from 'react';
+import type { GridController } from './grid/gridController.ts';
+import { cellCount, clampSelection, rangeOf, wholeOf } from './model/selection.ts';
+import { shortNumber, summarizeCells } from './model/summarizeCells.ts';
+import styles from './TableEditor.module.css';
+
+export interface TableStatusProps {
+  readonly table: TableDocument;
+  readonly grid: GridController;
+}
+
+/** What is selected, and the sum, mean and count of its numbers. */
+export function TableStatus({ table, grid }: TableStatusProps) {
+  const size = { rows: table.rows.length, columns: table.columns.length };
+  const selection = clampSelection(
+    grid.store((state) => state.selection),
+    size,
+  );
+  const range = useDeferredValue(rangeOf(selection, size));
+  const { filled, numbers, sum } = useMemo(() => summarizeCells(table, range), [table, range]);
+  const { row, column } = selection.active;
+  const meta = table.columns[column - 1];
+  const type = columnTypes.find(({ code }) => code === Math.max(1, meta?.type ?? 1))?.title;
+  const words = [
+    ...(row === 0 ? ['Name'] : [`Row ${row}${table.rows[row - 1]?.name ? ` ${table.rows[row - 1]?.name}` : ''}`]),
+    ...(meta ? [meta.name || `Column ${column}`, type ?? ''] : ['Name of the row']),
+  ];
+  const count = cellCount(range);
+  const isSeveral = count > 1 || wholeOf(selection) !== undefined;
+  return (
+    <footer className={styles.status}>
+      <span className={styles.where}>{words.join(' · ')}</span>
+      {isSeveral ? (
+        <span className={styles.numbers} role="status">
+          {numbers > 0 ? (
+            <>
+              <span>
+                Sum <b>{shortNumber(sum)}</b>
+              </span>
+              <span>
+                Mean <b>{shortNumber(sum / numbers)}</b>
+              </span>
+            </>
+          ) : null}
+          <span>
+            Count <b>{filled}</b>
+          </span>
+        </span>
+      ) : null}
+    </footer>
+  );
+}

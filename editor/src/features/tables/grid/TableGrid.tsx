@@ -1,0 +1,172 @@
+import { isColumnEditable, isPurchaseTable, type TableDocument } from '@playhouse/core';
+import { Plus } from 'lucide-react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ContextMenu } from '../../../components/Menu.tsx';
+import { clampSelection, rangeOf, wholeOf } from '../model/selection.ts';
+import type { TableView } from '../tableViews.ts';
+import { CellEditor } from './CellEditor.tsx';
+import styles from './Grid.module.css';
+import { GridDragMark } from './GridDragMark.tsx';
+import { GridHead } from './GridHead.tsx';
+import { GridRow, type RowSelection } from './GridRow.tsx';
+import type { GridController } from './gridController.ts';
+import { cellEntries, type MenuDeeds, typeEntries } from './gridMenu.ts';
+import { useGridEvents } from './useGridEvents.ts';
+import { coarseRows, fineRows, useGridLayout } from './useGridLayout.ts';
+
+export interface TableGridProps {
+  readonly table: TableDocument;
+  readonly grid: GridController;
+  readonly view: TableView;
+  readonly deeds: MenuDeeds;
+}
+
+/** The cells of a table. docs/decisions/0060-table-grid.md. */
+export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const state = grid.store();
+  const size = { rows: table.rows.length, columns: table.columns.length };
+  const selection = clampSelection(state.selection, size);
+  const range = rangeOf(selection, size);
+  const { active } = selection;
+  const { editing, drag, menu, find = '' } = state;
+  const shownView = useMemo(
+    () => (drag?.kind === 'width' ? { ...view, widths: { ...view.widths, [drag.column]: drag.width } } : view),
+    [view, drag],
+  );
+  const isCoarse = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const rowHeight = isCoarse ? coarseRows : fineRows;
+  const nameWidth = useNameWidth(table);
+  const metrics = { rowHeight, nameWidth };
+  const focus = editing ?? active;
+  const layout = useGridLayout({
+    scroller,
+    rowCount: size.rows,
+    columns: table.columns,
+    view: shownView,
+    metrics,
+    active: focus,
+  });
+  const locked = useMemo(() => table.columns.map((column) => !isColumnEditable(table, column)), [table]);
+  const events = useGridEvents({ grid, layout, scroller, canvas, deeds });
+  const editor = editing ? (
+    <CellEditor
+      editing={editing}
+      label={`Edit ${grid.commands.textAt({ row: 0, column: editing.column }) || 'name'}, row ${editing.row}`}
+      onChange={(text) => grid.changeText(text)}
+      onLeave={() => void grid.commit()}
+    />
+  ) : null;
+  const rowOf = (row: number): RowSelection | undefined =>
+    row >= range.top && row <= range.bottom && range.right >= range.left
+      ? { left: range.left, right: range.right, isFirst: row === range.top, isLast: row === range.bottom }
+      : undefined;
+  const row = (at: number, style: CSSProperties, isFrozen: boolean) => (
+    <GridRow
+      key={table.rows[at - 1]?.id}
+      grid={id}
+      row={at}
+      name={table.rows[at - 1]?.name ?? ''}
+      columns={table.columns}
+      locked={locked}
+      shown={layout.columns}
+      frozen={layout.frozenColumns}
+      starts={layout.starts}
+      style={style}
+      isFrozen={isFrozen}
+      selection={rowOf(at)}
+      active={focus.row === at ? focus.column : undefined}
+      found={find.toLowerCase()}
+      editor={editing?.row === at ? editor : null}
+      hasHandle={wholeOf(selection) === undefined && drag === undefined}
+    />
+  );
+  const frozen = Array.from({ length: layout.frozenRows }, (_, index) => index + 1);
+  const within = wholeOf(selection) === 'rows' || size.rows === 0 ? { left: 0, right: -1 } : range;
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-region-scroll
+      style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out rows */}
+      <div
+        ref={canvas}
+        id={`${id}-grid`}
+        role="grid"
+        tabIndex={0}
+        aria-label={table.name}
+        aria-rowcount={size.rows + 1}
+        aria-colcount={size.columns + 1}
+        aria-multiselectable
+        aria-activedescendant={`${id}-${focus.row}-${focus.column}`}
+        aria-description="F6 leaves the table."
+        data-table-grid
+        className={styles.canvas}
+        style={{ blockSize: layout.height, inlineSize: layout.width }}
+        {...events}
+      >
+        <GridHead
+          grid={id}
+          columns={table.columns}
+          locked={locked}
+          shown={layout.columns}
+          frozen={layout.frozenColumns}
+          starts={layout.starts}
+          height={rowHeight}
+          within={within}
+          active={focus.row === 0 ? focus.column : undefined}
+          isAll={selection.isAll}
+          found={find.toLowerCase()}
+          editor={editing?.row === 0 ? editor : null}
+        />
+        {frozen.map((at) => row(at, { insetBlockStart: rowHeight * at }, true))}
+        {layout.rows.map((at) => row(at, { insetBlockStart: rowHeight * at }, false))}
+        <GridDragMark drag={drag} layout={layout} />
+      </div>
+      <Button className={styles.addRow ?? ''} onPress={() => grid.commands.addRows(size.rows, 1)}>
+        <Plus aria-hidden size={15} /> Add row
+      </Button>
+      {isPurchaseTable(table) ? null : (
+        <Button
+          className={styles.addColumn ?? ''}
+          style={{ insetInlineStart: layout.width }}
+          aria-label="Add column"
+          onPress={() => {
+            grid.commands.addColumns(size.columns, 1);
+            grid.select({ row: 0, column: size.columns + 1 });
+          }}
+        >
+          <Plus aria-hidden size={15} />
+        </Button>
+      )}
+      <ContextMenu
+        label={menu?.kind === 'type' ? 'Type' : 'Cells'}
+        at={menu}
+        entries={
+          menu === undefined
+            ? []
+            : menu.kind === 'type'
+              ? typeEntries(grid, menu.column)
+              : cellEntries(grid, view, deeds)
+        }
+        onClose={() => {
+          grid.store.setState({ menu: undefined });
+          // The menu gives the focus back to its anchor, which is no place to stay.
+          requestAnimationFrame(() => (grid.store.getState().editing ? undefined : grid.elements?.focus()));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Wide enough for the numbers of the rows, and for names where there are any. */
+function useNameWidth({ rows }: TableDocument): number {
+  const longest = useMemo(() => rows.reduce((most, { name }) => Math.max(most, name.length), 0), [rows]);
+  const digits = 22 + 8 * Math.max(2, String(rows.length).length);
+  return longest === 0 ? digits + 6 : Math.min(200, digits + 14 + Math.max(5, longest) * 7);
+}

@@ -1,0 +1,280 @@
+import { columnTypes, isPurchaseTable, type TableDocument } from '@playhouse/core';
+import {
+  ArrowDown,
+  ArrowDownAZ,
+  ArrowDownZA,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ClipboardPaste,
+  Columns3,
+  Copy,
+  Eraser,
+  MoveHorizontal,
+  Pencil,
+  Plus,
+  Rows3,
+  Scissors,
+  Snowflake,
+  Trash2,
+} from 'lucide-react';
+import type { MenuEntry } from '../../../components/Menu.tsx';
+import { previewRetype, retypeWords } from '../model/previewRetype.ts';
+import { cellCount, wholeOf } from '../model/selection.ts';
+import { mostFrozen, type TableView } from '../tableViews.ts';
+import { typeIcon } from '../typeIcons.ts';
+import type { GridController } from './gridController.ts';
+
+export type Entries = readonly (MenuEntry | 'line')[];
+
+/** What menus do besides editing. */
+export interface MenuDeeds {
+  copy(): void;
+  cut(): void;
+  paste(): void;
+  /** Pastes what a clipboard event carries. */
+  pasteData(data: DataTransfer): void;
+  fit(column: number): void;
+  setWidth(column: string, width: number): void;
+  changeView(part: Partial<TableView>): void;
+}
+
+const counted = (count: number, word: string) => (count === 1 ? word : `${count} ${word}s`);
+
+/** The menu of the selected cells, rows or columns. */
+export function cellEntries(grid: GridController, view: TableView, deeds: MenuDeeds): Entries {
+  const { table } = grid.commands;
+  if (!table) return [];
+  const kind = wholeOf(grid.selection);
+  return [
+    {
+      id: 'edit',
+      label: kind === 'columns' || kind === 'rows' ? 'Rename' : 'Edit',
+      icon: Pencil,
+      keys: 'F2',
+      onAction: () => grid.edit(),
+    },
+    'line',
+    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: deeds.cut },
+    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: deeds.copy },
+    { id: 'paste', label: 'Paste', icon: ClipboardPaste, keys: 'Ctrl V', onAction: deeds.paste },
+    { id: 'clear', label: 'Clear', icon: Eraser, keys: 'Del', onAction: () => grid.clear() },
+    { id: 'fill', label: 'Fill', icon: ArrowDown, isDisabled: cellCount(grid.range) === 0, entries: fillEntries(grid) },
+    'line',
+    ...(kind === 'columns' ? [] : rowEntries(grid)),
+    ...(kind === 'rows' ? [] : columnEntries(grid, table, deeds)),
+    'line',
+    ...sortEntries(grid, table),
+    { id: 'freeze', label: 'Freeze', icon: Snowflake, entries: freezeEntries(grid, view, deeds) },
+  ];
+}
+
+function fillEntries(grid: GridController): Entries {
+  return [
+    { id: 'fill-down', label: 'Fill down', icon: ArrowDown, keys: 'Ctrl D', onAction: () => grid.fill('down') },
+    { id: 'fill-right', label: 'Fill right', icon: ArrowRight, keys: 'Ctrl R', onAction: () => grid.fill('right') },
+  ];
+}
+
+function rowEntries(grid: GridController): Entries {
+  const { range, commands } = grid;
+  const count = Math.max(1, range.bottom - range.top + 1);
+  const isWhole = wholeOf(grid.selection) === 'rows';
+  const rows = counted(count, 'row');
+  const { size } = commands;
+  return [
+    {
+      id: 'rows',
+      label: isWhole ? `Rows` : 'Row',
+      icon: Rows3,
+      entries: [
+        {
+          id: 'row-above',
+          label: `Insert ${rows} above`,
+          icon: Plus,
+          onAction: () => commands.addRows(range.top - 1, count),
+        },
+        {
+          id: 'row-below',
+          label: `Insert ${rows} below`,
+          icon: Plus,
+          onAction: () => commands.addRows(range.bottom, count),
+        },
+        'line',
+        {
+          id: 'row-up',
+          label: 'Move up',
+          icon: ArrowUp,
+          keys: 'Alt Up',
+          isDisabled: range.top <= 1,
+          onAction: () => moveBy(grid, 'rows', 'up'),
+        },
+        {
+          id: 'row-down',
+          label: 'Move down',
+          icon: ArrowDown,
+          keys: 'Alt Down',
+          isDisabled: range.bottom >= size.rows,
+          onAction: () => moveBy(grid, 'rows', 'down'),
+        },
+        'line',
+        {
+          id: 'row-delete',
+          label: `Delete ${rows}`,
+          icon: Trash2,
+          tone: 'danger',
+          isDisabled: size.rows === 0,
+          onAction: () => commands.removeRows(range),
+        },
+      ],
+    },
+  ];
+}
+
+function columnEntries(grid: GridController, table: TableDocument, deeds: MenuDeeds): Entries {
+  const { range, commands } = grid;
+  const isFixed = isPurchaseTable(table);
+  const count = Math.max(1, range.right - range.left + 1);
+  const columns = counted(count, 'column');
+  const { size } = commands;
+  const isSingle = count === 1 && range.left >= 1;
+  return [
+    {
+      id: 'columns',
+      label: count === 1 ? 'Column' : 'Columns',
+      icon: Columns3,
+      entries: [
+        {
+          id: 'column-left',
+          label: `Insert ${columns} before`,
+          icon: Plus,
+          isDisabled: isFixed,
+          onAction: () => commands.addColumns(range.left - 1, count),
+        },
+        {
+          id: 'column-right',
+          label: `Insert ${columns} after`,
+          icon: Plus,
+          isDisabled: isFixed,
+          onAction: () => commands.addColumns(range.right, count),
+        },
+        'line',
+        {
+          id: 'column-start',
+          label: 'Move to the start',
+          icon: ArrowLeft,
+          keys: 'Alt Left',
+          isDisabled: isFixed || range.left <= 1,
+          onAction: () => moveBy(grid, 'columns', 'left'),
+        },
+        {
+          id: 'column-end',
+          label: 'Move to the end',
+          icon: ArrowRight,
+          keys: 'Alt Right',
+          isDisabled: isFixed || range.right >= size.columns,
+          onAction: () => moveBy(grid, 'columns', 'right'),
+        },
+        { id: 'fit', label: 'Fit width', icon: MoveHorizontal, onAction: () => fitAll(range.left, range.right, deeds) },
+        'line',
+        {
+          id: 'column-delete',
+          label: `Delete ${columns}`,
+          icon: Trash2,
+          tone: 'danger',
+          isDisabled: isFixed,
+          onAction: () => commands.removeColumns(range),
+        },
+      ],
+    },
+    ...(isSingle ? [{ id: 'type', label: 'Type', isDisabled: isFixed, entries: typeEntries(grid, range.left) }] : []),
+  ];
+}
+
+function fitAll(left: number, right: number, deeds: MenuDeeds): void {
+  for (let column = left; column <= right; column++) deeds.fit(column);
+}
+
+function moveBy(grid: GridController, kind: 'rows' | 'columns', direction: 'up' | 'down' | 'left' | 'right'): void {
+  grid.whole(kind);
+  grid.shift(direction);
+}
+
+/** The types of a column, each with what it would do to the cells. */
+export function typeEntries(grid: GridController, position: number): Entries {
+  const column = grid.commands.table?.columns[position - 1];
+  if (!column) return [];
+  return columnTypes.map(({ code, title }) => ({
+    id: `type-${code}`,
+    label: title,
+    icon: typeIcon(code),
+    isChosen: Math.max(1, column.type) === code,
+    ...(column.type === code ? {} : { hint: retypeWords(previewRetype(column, code), code) }),
+    onAction: () => grid.commands.retype(position, code),
+  }));
+}
+
+/** Sorting by the column of the active cell: all rows, or the selected ones when there are several. */
+export function sortEntries(grid: GridController, table: TableDocument): Entries {
+  const { range, selection, commands } = grid;
+  const { column } = selection.active;
+  const name = column === 0 ? 'row names' : table.columns[column - 1]?.name || `column ${column}`;
+  const kind = wholeOf(selection);
+  const isPart =
+    kind !== 'columns' &&
+    kind !== 'all' &&
+    range.bottom > range.top &&
+    range.bottom - range.top + 1 < table.rows.length;
+  const rows = isPart ? commands.rowsOf(range) : undefined;
+  const what = rows ? `Sort ${rows.length} rows` : 'Sort';
+  const isDisabled = table.rows.length < 2;
+  return [
+    {
+      id: 'sort',
+      label: `${what} A–Z`,
+      hint: name,
+      icon: ArrowDownAZ,
+      isDisabled,
+      onAction: () => commands.sort(column, false, rows),
+    },
+    {
+      id: 'sort-back',
+      label: `${what} Z–A`,
+      hint: name,
+      icon: ArrowDownZA,
+      isDisabled,
+      onAction: () => commands.sort(column, true, rows),
+    },
+  ];
+}
+
+/** Rows and columns that stay in place while the rest scrolls, on this computer. */
+export function freezeEntries(
+  grid: GridController,
+  view: TableView,
+  { changeView }: Pick<MenuDeeds, 'changeView'>,
+): Entries {
+  const { row, column } = grid.selection.active;
+  const [rows, columns] = [Math.min(mostFrozen, row), Math.min(mostFrozen, column)];
+  return [
+    {
+      id: 'freeze-rows',
+      label: `Freeze up to row ${rows}`,
+      isDisabled: rows === 0,
+      onAction: () => changeView({ frozenRows: rows }),
+    },
+    {
+      id: 'freeze-columns',
+      label: `Freeze up to column ${columns}`,
+      isDisabled: columns === 0,
+      onAction: () => changeView({ frozenColumns: columns }),
+    },
+    'line',
+    {
+      id: 'unfreeze',
+      label: 'Unfreeze all',
+      isDisabled: view.frozenRows === 0 && view.frozenColumns === 0,
+      onAction: () => changeView({ frozenRows: 0, frozenColumns: 0 }),
+    },
+  ];
+}
