@@ -56,9 +56,8 @@ export function redoSoundEdit(history: SoundHistory): SoundHistory {
   const step = history.redoSteps.at(-1);
   if (!step) return history;
   const [sound, inverse] = applyStep(history.sound, step);
-  const redoSteps = history.redoSteps.slice(0, -1);
-  const undoSteps = dropOldest([...history.undoSteps, inverse], history.budget - sizeOf(redoSteps));
-  return { ...history, sound, undoSteps, redoSteps };
+  // The same steps as before they were taken back, so they are within the budget.
+  return { ...history, sound, undoSteps: [...history.undoSteps, inverse], redoSteps: history.redoSteps.slice(0, -1) };
 }
 
 /** The bytes that the undo and redo steps keep. */

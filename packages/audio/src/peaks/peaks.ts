@@ -1,17 +1,18 @@
 import { clampRange } from '../sound/range.ts';
 import type { Samples, Sound } from '../sound/sound.ts';
 
-/** Frames of a block on the lowest level, and how many blocks make one of the next level. */
+/** Frames of a block on the level above single frames, and how many blocks make one of the next level. */
 const baseFrames = 64;
 const branching = 4;
 
+/** The least and greatest samples of blocks of the same size. */
 interface PeakLevel {
   readonly blockFrames: number;
   readonly minima: Samples;
   readonly maxima: Samples;
 }
 
-/** The least and greatest samples of blocks of a sound, from small to large blocks, for each channel. */
+/** For each channel, levels from small to large blocks. Those of the first level are single frames. */
 export interface PeakPyramid {
   readonly sound: Sound;
   readonly levels: readonly (readonly PeakLevel[])[];
@@ -36,67 +37,77 @@ export function peaksOf(pyramid: PeakPyramid, channel: number, from: number, to:
   const count = Math.max(0, Math.floor(columns));
   const minima = new Float32Array(count);
   const maxima = new Float32Array(count);
-  const samples = pyramid.sound.channels[channel];
-  const levels = pyramid.levels[channel];
-  if (!samples || !levels) return { minima, maxima };
+  const levels = pyramid.levels[channel] ?? [];
   const width = (to - from) / count;
   for (let column = 0; column < count; column++) {
     const first = Math.ceil(from + column * width);
     const next = Math.ceil(from + (column + 1) * width);
-    const wanted = next > first ? { from: first, to: next } : { from: next - 1, to: next };
-    const range = clampRange(pyramid.sound, wanted);
-    const [least, greatest] = extremes(samples, levels, range.from, range.to);
-    minima[column] = least;
-    maxima[column] = greatest;
+    const range = clampRange(pyramid.sound, { from: next > first ? first : next - 1, to: next });
+    const found = extremes(levels, range.from, range.to);
+    minima[column] = found.least;
+    maxima[column] = found.greatest;
   }
   return { minima, maxima };
 }
 
 function levelsOfChannel(samples: Samples): PeakLevel[] {
-  const levels = [combine(samples, samples, baseFrames, baseFrames)];
+  const levels: PeakLevel[] = [{ blockFrames: 1, minima: samples, maxima: samples }];
   for (let last = levels[0]; last && last.minima.length > branching; last = levels.at(-1)) {
-    levels.push(combine(last.minima, last.maxima, branching, last.blockFrames * branching));
+    levels.push(combine(last, last.blockFrames === 1 ? baseFrames : branching));
   }
   return levels;
 }
 
-function combine(minima: Samples, maxima: Samples, size: number, blockFrames: number): PeakLevel {
+/** The next level, whose blocks are made of `size` blocks each. */
+function combine({ blockFrames, minima, maxima }: PeakLevel, size: number): PeakLevel {
   const blocks = Math.ceil(minima.length / size);
-  const level = { blockFrames, minima: new Float32Array(blocks), maxima: new Float32Array(blocks) };
+  const level = { blockFrames: blockFrames * size, minima: new Float32Array(blocks), maxima: new Float32Array(blocks) };
   for (let block = 0; block < blocks; block++) {
-    let least = Number.POSITIVE_INFINITY;
-    let greatest = Number.NEGATIVE_INFINITY;
-    for (let index = block * size; index < Math.min(minima.length, (block + 1) * size); index++) {
-      least = Math.min(least, minima[index] ?? 0);
-      greatest = Math.max(greatest, maxima[index] ?? 0);
-    }
-    level.minima[block] = least;
-    level.maxima[block] = greatest;
+    const found = noExtremes();
+    scan(found, minima, maxima, block * size, Math.min(minima.length, (block + 1) * size));
+    level.minima[block] = found.least;
+    level.maxima[block] = found.greatest;
   }
   return level;
 }
 
-/** Goes from `from` to `to` in the largest blocks that begin there and fit. */
-function extremes(samples: Samples, levels: readonly PeakLevel[], from: number, to: number): [number, number] {
-  if (from >= to) return [0, 0];
-  let least = Number.POSITIVE_INFINITY;
-  let greatest = Number.NEGATIVE_INFINITY;
-  let at = from;
-  while (at < to) {
-    const level = largestAt(levels, at, to);
-    const block = level && at / level.blockFrames;
-    least = Math.min(least, (block === undefined ? samples[at] : level?.minima[block]) ?? 0);
-    greatest = Math.max(greatest, (block === undefined ? samples[at] : level?.maxima[block]) ?? 0);
-    at += level?.blockFrames ?? 1;
-  }
-  return [least, greatest];
+interface Extremes {
+  least: number;
+  greatest: number;
 }
 
-function largestAt(levels: readonly PeakLevel[], at: number, to: number): PeakLevel | undefined {
-  let found: PeakLevel | undefined;
-  for (const level of levels) {
-    if (at % level.blockFrames !== 0 || at + level.blockFrames > to) break;
-    found = level;
+function noExtremes(): Extremes {
+  return { least: Number.POSITIVE_INFINITY, greatest: Number.NEGATIVE_INFINITY };
+}
+
+/** Goes from `from` to `to` in blocks that become larger as far as they fit, and smaller again. */
+function extremes(levels: readonly PeakLevel[], from: number, to: number): Extremes {
+  if (from >= to) return { least: 0, greatest: 0 };
+  const found = noExtremes();
+  let at = from;
+  const goTo = (end: number, level: PeakLevel | undefined) => {
+    if (!level || end <= at) return;
+    scan(found, level.minima, level.maxima, at / level.blockFrames, end / level.blockFrames);
+    at = end;
+  };
+  let depth = 0;
+  for (let next = levels[1]; next; next = levels[depth + 1]) {
+    const start = Math.ceil(at / next.blockFrames) * next.blockFrames;
+    if (start + next.blockFrames > to) break;
+    goTo(start, levels[depth]);
+    depth++;
   }
+  for (let level = levels[depth]; level; level = levels[--depth]) goTo(to - (to % level.blockFrames), level);
   return found;
+}
+
+function scan(found: Extremes, minima: Samples, maxima: Samples, from: number, to: number): void {
+  let { least, greatest } = found;
+  for (let index = from; index < to; index++) {
+    const [low, high] = [minima[index] ?? 0, maxima[index] ?? 0];
+    if (low < least) least = low;
+    if (high > greatest) greatest = high;
+  }
+  found.least = least;
+  found.greatest = greatest;
 }

@@ -156,6 +156,12 @@ describe('reading', () => {
     ['a recording that was interrupted', { dataSize: 0, riffSize: 0, data: '00 40' }, [[0.5]], ['unfinished']],
     ['half a frame at the end', { channels: 2, data: '00 40 00 c0 00 40' }, [[0.5], [-0.5]], ['partialFrame']],
     ['a wrong size of frames', { blockAlign: 77, data: '00 40' }, [[0.5]], ['blockAlign']],
+    [
+      'a size of frames below that of their samples',
+      { bits: 24, blockAlign: 2, data: '00 00 40' },
+      [[0.5]],
+      ['blockAlign'],
+    ],
     ['more than two channels', { channels: 3, data: '00 40 00 c0 00 20' }, [[0.5], [-0.5]], ['channels']],
     [
       'NaN, infinity and huge samples',
