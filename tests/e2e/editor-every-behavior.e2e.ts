@@ -2,7 +2,7 @@ import { type AnyBehaviorDescriptor, behaviorDescriptors } from '@playhouse/core
 import { describe, test } from 'vitest';
 import { shareActorPage } from './actorPage.ts';
 import { behaviorForm, conditionForm } from './everyBehavior/form.ts';
-import { tryBehavior } from './everyBehavior/tryBehavior.ts';
+import { leaveFresh, tryBehavior } from './everyBehavior/tryBehavior.ts';
 import { tryForm } from './everyBehavior/tryForm.ts';
 
 const shared = shareActorPage();
@@ -12,6 +12,7 @@ describe('each class', () => {
   test.each(descriptors.map((descriptor) => [descriptor.title, descriptor] as const))('%s', async (_, descriptor) => {
     const { page } = shared;
     await tryBehavior(page, descriptor, async (trial, behavior) => {
+      await leaveFresh(page, behavior);
       await tryForm(trial, behaviorForm(page, behavior));
       const conditions = behavior.conditions ?? [];
       for (const index of conditions.keys()) await tryForm(trial, conditionForm(page, behavior, index));

@@ -1,5 +1,6 @@
 import { type Field, findKey, nameIn } from '@playhouse/core';
 import type { Page } from 'playwright';
+import { drawFrames } from '../drawFrames.ts';
 import { always, type FieldDriver, type FieldPlace, gone, never, type Turn } from './fieldDriver.ts';
 import { doomed, kept, type Things } from './fullProject.ts';
 
@@ -13,7 +14,7 @@ export const choiceDriver: FieldDriver = {
   async enter({ at, page, field }, value) {
     const [, name = ''] = field.options?.find(([code]) => code === value) ?? [];
     const beside = at.getByRole('radio', { name, exact: true });
-    if ((await beside.count()) > 0) return beside.click();
+    if ((await beside.count()) > 0) return beside.press('Space');
     await at.getByRole('button').click();
     await page.getByRole('option', { name, exact: true }).click();
   },
@@ -88,7 +89,11 @@ export const imagesDriver: FieldDriver = {
     { value: `moon\t${kept.image}` },
   ],
   async enter({ at, page, value: stored }, value) {
-    for (const _ of namesIn(stored)) await at.getByRole('button', { name: /^Remove .*, 1 of / }).press('Enter');
+    for (const _ of namesIn(stored)) {
+      await at.getByRole('button', { name: /^Remove .*, 1 of / }).press('Enter');
+      // The strip moves the focus one frame after a removal.
+      await drawFrames(page, 1);
+    }
     for (const name of namesIn(value)) {
       await at.getByRole('button', { name: /^Add an image to / }).click();
       await pick(page, name);

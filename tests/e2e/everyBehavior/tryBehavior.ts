@@ -31,6 +31,15 @@ export async function tryBehavior(
   await walkBack(page, steps, before);
 }
 
+/** A card that was just inserted shows no messages; those of what is still missing appear when the focus leaves it. */
+export async function leaveFresh(page: Page, { id }: Behavior): Promise<void> {
+  const row = page.locator(`[data-row="${id}"]`);
+  await expect.poll(() => row.evaluate((each) => each.contains(document.activeElement)), { interval: 10 }).toBe(true);
+  await page.clock.fastForward(2000);
+  expect(await row.locator('[data-severity]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+}
+
 /** Inserts after all others. */
 async function insert(page: Page, { title, type, help }: AnyBehaviorDescriptor): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search behaviors' }).fill(title);

@@ -85,7 +85,7 @@ export const colorDriver: FieldDriver = {
     { value: { red: 0.2, green: 0.4, blue: 0.6, alpha: 1 } },
   ],
   async enter({ at, page }, value) {
-    await at.getByRole('button').click();
+    await at.getByRole('button').first().click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('textbox', { name: 'Hexadecimal' }).fill(hexOf(value));
     await panel.getByRole('textbox', { name: 'Hexadecimal' }).press('Enter');

@@ -1,7 +1,5 @@
 import type { Field } from '@playhouse/core';
-import { MoveHorizontal } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
@@ -12,8 +10,9 @@ import { prepareEditor } from './loadEditor.ts';
 import { PlainInput } from './PlainInput.tsx';
 import { adoptNames, createNameFinder, partsOf } from './programDocument.ts';
 import { StillView } from './StillView.tsx';
-import { numberOfValue, partsOfValue, type StoredValue, valueOfNumber, valueOfParts } from './storedValue.ts';
+import { partsOfValue, type StoredValue, valueOfNumber, valueOfParts } from './storedValue.ts';
 import { useEditingSession } from './useEditingSession.ts';
+import { ValueHandle } from './ValueHandle.tsx';
 
 export interface ExpressionFieldProps {
   /** Accessible name, and the title of the dialog. */
@@ -87,7 +86,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
         data-computed={parts !== undefined || undefined}
         data-bare={isBare || undefined}
       >
-        <Handle {...props} />
+        <ValueHandle {...props} />
         {session?.mode === 'inline' ? (
           <InlineEditor session={session} editing={editing} label={label} field={field} scope={scope} />
         ) : parts ? (
@@ -149,23 +148,5 @@ export function ExpressionField(props: ExpressionFieldProps) {
         />
       ) : null}
     </span>
-  );
-}
-
-/** The letter before the value, or a sign in its place where a number has no label; both can be dragged. */
-function Handle({ letter, hasHandle, value, field, isDisabled, onChange, onCancel }: ExpressionFieldProps) {
-  const number = isDisabled ? undefined : numberOfValue(value, field);
-  if (letter === undefined && (!hasHandle || number === undefined)) return null;
-  return (
-    <ScrubLabel
-      className={styles.letter}
-      value={number}
-      limits={field}
-      onChange={(next, gesture) => onChange(valueOfNumber(next, field), gesture)}
-      onCancel={onCancel ?? (() => undefined)}
-      isHidden
-    >
-      {letter ?? <MoveHorizontal size={13} strokeWidth={2} />}
-    </ScrubLabel>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Pause in typing after which a draft is judged, in ms. */
 const pause = 800;
@@ -13,6 +13,12 @@ export function useRestingDraft(onDraft: ((value: unknown) => void) | undefined)
   const report = useRef(onDraft);
   report.current = onDraft;
   const isReported = useRef(false);
+  useEffect(
+    () => () => {
+      if (isReported.current) report.current?.(undefined);
+    },
+    [],
+  );
   return useCallback((typed, judged) => {
     if (typed === undefined) {
       if (isReported.current) report.current?.(undefined);

@@ -11,7 +11,7 @@ export interface ComputedFieldProps extends FieldControlProps {
 /** A literal value, or one computed by an expression. */
 export function ComputedField({ plain: Plain, ...props }: ComputedFieldProps) {
   const { label, field, value, scope, word, where, tile, live } = props;
-  if (field.kind === 'tags' || field.kind === 'pair') return <Plain {...props} />;
+  if (field.kind === 'tags' || field.kind === 'pair' || field.kind === 'flags') return <Plain {...props} />;
   const shared = {
     label,
     value,

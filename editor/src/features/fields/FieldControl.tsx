@@ -12,6 +12,7 @@ import {
   AngleField,
   BooleanField,
   ChoiceField,
+  FlagsField,
   ImageField,
   NumberField,
   TagsField,
@@ -42,6 +43,7 @@ const controls: Readonly<Record<ControlField['kind'], ComponentType<FieldControl
   assignments: AssignmentsField,
   tags: TagsField,
   pair: PairField,
+  flags: FlagsField,
 };
 
 /** Kinds whose parts, not whole, hold expressions. */

@@ -13,7 +13,7 @@ export interface FieldLabelProps extends Pick<FieldControlProps, 'value' | 'onCh
 
 /** The label of a field. That of a number can be dragged. */
 export function FieldLabel({ field, value, isEditable = true, onChange, onCancel, ...rest }: FieldLabelProps) {
-  const isPlain = field.kind === 'pair' || field.kind === 'tags' || !isEditable;
+  const isPlain = field.kind === 'pair' || field.kind === 'tags' || field.kind === 'flags' || !isEditable;
   const number = isPlain ? undefined : numberOfValue(value, field);
   return (
     <ScrubLabel

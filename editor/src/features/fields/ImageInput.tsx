@@ -1,4 +1,3 @@
-import type { Edit } from '@playhouse/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -9,18 +8,17 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
-import { useUploads } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import styles from './ImageInput.module.css';
 import { ImageTools } from './ImageTools.tsx';
 import picker from './Picker.module.css';
+import { type ChooseImage, useAddedImages } from './useAddedImages.ts';
 
 export interface ImageInputProps {
   readonly label: string;
   /** Name of an image; empty for none, undefined when the values differ. */
   readonly value: string | undefined;
-  /** `along` adds the images that were chosen from files. */
-  readonly onChange: (name: string, along?: readonly Edit[]) => void;
+  readonly onChange: ChooseImage;
   readonly isInvalid?: boolean;
   /** Id of the element with the error message or description. */
   readonly describedBy?: string;
@@ -29,16 +27,7 @@ export interface ImageInputProps {
 /** One of the project's images, chosen from thumbnails. */
 export function ImageInput({ label, value, onChange, isInvalid, describedBy }: ImageInputProps) {
   const [query, setQuery] = useState('');
-  const uploads = useUploads('images');
-  const add = async (files: readonly File[]): Promise<boolean> => {
-    const [first, ...more] = (await uploads.store(files)).map(({ asset }) => asset);
-    if (!first) return false;
-    onChange(
-      first.name,
-      [first, ...more].map((asset) => ({ kind: 'asset.add', data: { kind: 'images', asset } })),
-    );
-    return true;
-  };
+  const uploads = useAddedImages(onChange);
   const images = useProject((project) => project.assets.images);
   const found = images.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   const target = value ? ({ kind: 'image', id: value } as const) : undefined;
@@ -88,7 +77,7 @@ export function ImageInput({ label, value, onChange, isInvalid, describedBy }: I
                   ))}
                 </ListBox>
                 {found.length === 0 && query !== '' ? <p className={picker.muted}>No images named “{query}”.</p> : null}
-                <ImageTools image={value} onFiles={add} onDone={close} />
+                <ImageTools image={value} onFiles={uploads.add} onDone={close} />
               </>
             )}
           </Dialog>

@@ -1,6 +1,6 @@
 import type { Edit } from '@playhouse/core';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
@@ -19,24 +19,30 @@ export function ImagesField(props: FieldControlProps) {
   const names = imagesIn(storedText(value) ?? '');
   const uploads = useUploads('images');
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const write = (next: readonly string[], along?: readonly Edit[]) => onChange(next.join('\t'), undefined, along);
+  // Presses may come faster than the strip is rendered.
+  const latest = useRef(names);
+  latest.current = names;
+  const write = (next: readonly string[], along?: readonly Edit[]) => {
+    latest.current = next;
+    onChange(next.join('\t'), undefined, along);
+  };
   const moveTo = (moved: readonly number[], gap: number) => {
     const first = gap - moved.filter((index) => index < gap).length;
     setSelected(moved.map((_, index) => first + index));
-    write(reorder(names, moved, gap));
+    write(reorder(latest.current, moved, gap));
   };
   const remove = (gone: readonly number[]) => {
     setSelected([]);
-    write(names.filter((_, index) => !gone.includes(index)));
+    write(latest.current.filter((_, index) => !gone.includes(index)));
   };
   const insert = (added: readonly string[], gap: number, along?: readonly Edit[]) => {
     setSelected(added.map((_, index) => gap + index));
-    write(names.toSpliced(gap, 0, ...added), along);
+    write(latest.current.toSpliced(gap, 0, ...added), along);
   };
   const addFiles = async (files: readonly File[]): Promise<void> => {
     const assets = (await uploads.store(files)).map(({ asset }) => asset);
     const added = assets.map(({ name }) => name);
-    if (added.length > 0) insert(added, names.length, assets.map(addImage));
+    if (added.length > 0) insert(added, latest.current.length, assets.map(addImage));
   };
   const dragAndDropHooks = useImageDrop({
     names,
@@ -60,7 +66,7 @@ export function ImagesField(props: FieldControlProps) {
           <IconButton icon={Ellipsis} size="small" label={`Arrange ${label}`} hasTooltip={false} />
         </Menu>
       )}
-      <AddImage {...props} onFiles={addFiles} onChange={(name) => insert([name], names.length)} />
+      <AddImage {...props} onFiles={addFiles} onChange={(name) => insert([name], latest.current.length)} />
       <RefusedDialog names={uploads.refused} onClose={uploads.forget} />
     </span>
   );

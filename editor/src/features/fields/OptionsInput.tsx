@@ -10,6 +10,9 @@ import { chosenValues, type Option, type OptionValue, usableOptions } from './op
 
 interface OptionsBase<Value extends OptionValue> {
   readonly label: string;
+  readonly isInvalid?: boolean;
+  /** Id of the element with the error message or description. */
+  readonly describedBy?: string;
   readonly options: readonly Option<Value>[];
 }
 
@@ -34,7 +37,12 @@ export type OptionsInputProps<Value extends OptionValue> = SingleOptions<Value> 
 
 /** A choice among options, each with a label and a value. docs/product-rules.md#options-input. */
 export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps<Value>) {
-  const { type, label } = props;
+  const { type, label, isInvalid = false, describedBy } = props;
+  const group = {
+    'aria-label': label,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    'data-wrong': isInvalid || undefined,
+  };
   const options = usableOptions(props.options);
   const chosen = chosenValues(options, props.isMultiple === true, props.value);
   const keys = chosen.map(String);
@@ -51,13 +59,15 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
         value={chosen[0]}
         options={options.map((option) => [option.value, option.label] as const)}
         onChange={(value) => take([value])}
+        isInvalid={isInvalid}
       />
     );
   }
   if (type === 'radio') {
     return (
       <RadioGroup
-        aria-label={label}
+        {...group}
+        isInvalid={isInvalid}
         className={styles.column ?? ''}
         value={keys[0] ?? null}
         onChange={(key) => take([key])}
@@ -79,7 +89,7 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
   }
   if (type === 'checkbox') {
     return (
-      <CheckboxGroup aria-label={label} className={styles.column ?? ''} value={keys} onChange={take}>
+      <CheckboxGroup {...group} isInvalid={isInvalid} className={styles.column ?? ''} value={keys} onChange={take}>
         {options.map((option) => (
           <Checkbox key={option.value} value={String(option.value)} className={styles.line ?? ''}>
             {({ isSelected }) => (
@@ -97,7 +107,7 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
   }
   return (
     <ToggleButtonGroup
-      aria-label={label}
+      {...group}
       className={styles.toggles ?? ''}
       selectionMode={props.isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={!props.isMultiple}

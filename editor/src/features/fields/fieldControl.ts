@@ -11,10 +11,11 @@ export interface PairLook {
 
 type Shared = Omit<Field, 'kind'>;
 
-/** A field of a behavior, or one of the kinds that only entities have: tags, and pairs of numbers. */
+/** A field of a behavior, or one of the kinds that only entities have: tags, pairs of numbers, and several flags. */
 export type ControlField =
   | Field
   | (Shared & { readonly kind: 'tags' })
+  | (Shared & { readonly kind: 'flags' })
   | (Shared & PairLook & { readonly kind: 'pair' });
 
 /** The props of every field control. Each kind of field has one control, wherever it is shown. */
@@ -31,8 +32,8 @@ export interface FieldControlProps {
   readonly onChange: (value: unknown, gesture?: string, along?: readonly Edit[]) => void;
   /** What is being typed, once it rests: the value that it would become; undefined when it was stored or reverted. */
   readonly onDraft?: ((value: unknown) => void) | undefined;
-  /** For pairs: changes only one of the numbers, so that the other stays when several things are selected. */
-  readonly onChangePart?: (key: string, value: number, gesture: string) => void;
+  /** For pairs and flags: changes only one of them, so that the others stay when several things are selected. */
+  readonly onChangePart?: (key: string, value: number | boolean, gesture: string) => void;
   /** For mixed numbers: adds to each; in a pair, to one of its numbers. */
   readonly onAdd?: ((by: number, gesture: string, key?: string) => void) | undefined;
   /** Reverts the changes of a gesture so far. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenValues, type Option, usableOptions } from './options.ts';
+import { chosenValues, type Option, optionsType, usableOptions } from './options.ts';
 
 const options: readonly Option[] = [
   { label: 'Every', value: 0 },
@@ -35,4 +35,27 @@ it.each([
   [true, undefined, []],
 ])('with several allowed (%s), the value %j selects %j', (isMultiple, model, chosen) => {
   expect(chosenValues(options, isMultiple, model)).toEqual(chosen);
+});
+
+const labeled = (...labels: string[]): readonly Option[] => labels.map((label, value) => ({ label, value }));
+const [two, places, easings, many] = [
+  labeled('All', 'Any'),
+  labeled('At the beginning', 'At the end', 'At an index'),
+  labeled('Linear', 'Ease in', 'Ease out', 'Ease in and out'),
+  labeled('A', 'B', 'C', 'D', 'E'),
+];
+
+it.each([
+  ['few short ones in their own row', two, false, true, 'toggle'],
+  ['few short ones that share a row', two, false, false, 'list'],
+  ['few long ones in their own row', places, false, true, 'radio'],
+  ['few long ones that share a row', places, false, false, 'list'],
+  ['four long ones', easings, false, true, 'list'],
+  ['many', many, false, true, 'list'],
+  ['short ones of which several can be chosen', two, true, true, 'toggle'],
+  ['long ones of which several can be chosen', easings, true, true, 'checkbox'],
+  ['many of which several can be chosen', many, true, true, 'checkbox'],
+  ['several in a shared row', two, true, false, 'checkbox'],
+] as const)('shows %s', (_, given, isMultiple, isAlone, type) => {
+  expect(optionsType(given, isMultiple, isAlone)).toBe(type);
 });

@@ -1,13 +1,15 @@
+import { isJsonObject } from '@playhouse/core';
 import { Switch } from '../../components/Switch.tsx';
+import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { AngleInput } from './AngleInput.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import frame from './Frame.module.css';
 import { type ControlField, type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
+import { type Option, type OptionValue, optionsType } from './options.ts';
 import { TagsInput } from './TagsInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useGameColors, useGameTags } from './useGameValues.ts';
@@ -59,42 +61,49 @@ export function BooleanField({ label, value, onChange }: FieldControlProps) {
 /** One of the options of the field, stored as its code or word. */
 export function ChoiceField(props: FieldControlProps) {
   const { field, value, onChange, isAlone } = props;
-  const { label, isInvalid } = pickerProps(props);
-  const options = (field.options ?? []).map(([code, name]) => ({ value: code, label: name }));
+  const options = optionsOf(field);
   const isChosen = options.some((option) => option.value === value);
-  if (isAlone && isShort(options) && isChosen && !isInvalid) {
-    return (
-      <OptionsInput
-        type="toggle"
-        label={label}
-        options={options}
-        value={storedCode(value)}
-        onChange={(code) => onChange(code)}
-      />
-    );
-  }
+  // What is none of the options can only be shown in a list, as no choice.
+  const type = isChosen ? optionsType(options, false, isAlone === true) : 'list';
+  const shared = {
+    ...pickerProps(props),
+    options,
+    value: storedCode(value),
+    onChange: (code: OptionValue) => onChange(code),
+  };
+  return <OptionsInput {...shared} type={type === 'checkbox' ? 'list' : type} />;
+}
+
+/** Any number of flags; each is stored separately. */
+export function FlagsField(props: FieldControlProps) {
+  const { field, value, onChangePart } = props;
+  const options = optionsOf(field);
+  const stored = isJsonObject(value) ? value : {};
+  const chosen = options.map((option) => option.value).filter((key) => stored[key] === true);
+  const type = optionsType(options, true, true);
   return (
-    <ChoiceInput
-      label={label}
-      value={storedCode(value)}
-      options={field.options ?? []}
-      onChange={(code) => onChange(code)}
-      {...(isInvalid === undefined ? {} : { isInvalid })}
+    <OptionsInput
+      {...pickerProps(props)}
+      type={type === 'toggle' ? type : 'checkbox'}
+      isMultiple
+      options={options}
+      value={chosen}
+      onChange={(next) => {
+        for (const option of options) {
+          const isOn = next.includes(option.value);
+          if (isOn !== chosen.includes(option.value)) onChangePart?.(String(option.value), isOn, newFieldGesture());
+        }
+      }}
     />
   );
 }
 
-function storedCode(value: unknown): number | string | undefined {
-  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+function optionsOf({ options = [] }: Pick<ControlField, 'options'>): readonly Option[] {
+  return options.map(([value, label]) => ({ value, label }));
 }
 
-/** Maximum number of choices, and of their characters in total, that are shown side by side. */
-const mostVisible = 4;
-const longestVisible = 30;
-
-function isShort(options: readonly { readonly label: string }[]): boolean {
-  const length = options.reduce((sum, { label }) => sum + label.length, 0);
-  return options.length <= mostVisible && length <= longestVisible;
+function storedCode(value: unknown): OptionValue | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
 export function TextField(props: FieldControlProps) {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ExpressionScope } from '../expression/expressionScope.ts';
 import { FieldControl } from '../fields/FieldControl.tsx';
 import { FieldMessage } from '../fields/FieldMessage.tsx';
-import type { AttributeTarget, FieldReading } from './attributeTarget.ts';
+import { type AttributeTarget, type FieldReading, partKeys } from './attributeTarget.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 import styles from './Inspector.module.css';
 
@@ -75,7 +75,8 @@ const noScope: ExpressionScope = {
 
 /** The value for the control: undefined while the values differ. */
 function shownValue({ field }: FieldSpec, { value, isMixed, parts }: FieldReading): unknown {
-  if (field.kind === 'pair') return { [field.keys[0]]: parts[0], [field.keys[1]]: parts[1] };
+  const keys = partKeys(field);
+  if (keys.length > 0) return Object.fromEntries(keys.map((key, index) => [key, parts[index]]));
   if (isMixed) return undefined;
   if (field.kind === 'color') return value ?? null;
   const isText = field.kind === 'text' || field.kind === 'image' || field.kind === 'tags';

@@ -6,6 +6,7 @@ import {
   type ProjectSession,
   valueAt,
 } from '@playhouse/core';
+import type { ControlField } from '../fields/fieldControl.ts';
 import { chosenInstances, type InstanceMember } from './chosenInstances.ts';
 import type { FieldSpec } from './fieldSpecs.ts';
 
@@ -109,8 +110,14 @@ export interface FieldReading extends AttributeReading {
 export function readField(target: AttributeTarget, spec: FieldSpec): FieldReading {
   const reading = target.read(spec.path);
   const { field } = spec;
-  const parts = field.kind === 'pair' ? field.keys.map((key) => target.read([...spec.path, key]).value) : [];
+  const parts = partKeys(field).map((key) => target.read([...spec.path, key]).value);
   return { ...reading, parts };
+}
+
+/** The keys of what a field stores separately. */
+export function partKeys(field: ControlField): readonly string[] {
+  if (field.kind === 'pair') return field.keys;
+  return field.kind === 'flags' ? (field.options ?? []).map(([key]) => String(key)) : [];
 }
 
 /** True when a field would look the same. */

@@ -22,6 +22,11 @@ export function pairField(label: string, path: AttributePath, pair: PairLook): F
   return { label, path, field: { kind: 'pair', label, default: '', computed: false, ...pair } };
 }
 
+/** Several flags in one field; each option is the key of one. */
+export function flagsField(label: string, path: AttributePath, options: ControlField['options'] = []): FieldSpec {
+  return { label, path, field: { kind: 'flags', label, default: '', computed: false, options } };
+}
+
 /** A group of fields with a heading. */
 export interface FieldSection {
   readonly title: string;
@@ -138,10 +143,12 @@ export const sceneSections: readonly FieldSection[] = [
     title: 'Screen orientation',
     isOpenAtFirst: false,
     fields: [
-      attributeField('boolean', 'Landscape left', attribute('autorotate', 'landscapeLeft')),
-      attributeField('boolean', 'Landscape right', attribute('autorotate', 'landscapeRight')),
-      attributeField('boolean', 'Portrait', attribute('autorotate', 'portrait')),
-      attributeField('boolean', 'Upside down', attribute('autorotate', 'portraitUpsidedown')),
+      flagsField('Allowed', attribute('autorotate'), [
+        ['landscapeLeft', 'Landscape left'],
+        ['landscapeRight', 'Landscape right'],
+        ['portrait', 'Portrait'],
+        ['portraitUpsidedown', 'Upside down'],
+      ]),
     ],
   },
 ];

@@ -5,12 +5,14 @@ import type { Issue } from '@playhouse/core';
  * of them otherwise. docs/editor-design.md#fields.
  */
 export interface FindingsState {
-  readonly phase: 'untouched' | 'focused' | 'left';
+  readonly isFocused: boolean;
+  /** It was changed or left since it appeared. */
+  readonly isTouched: boolean;
   /** What may be shown while the field has the focus. */
   readonly known: ReadonlySet<string>;
 }
 
-export const untouched: FindingsState = { phase: 'untouched', known: new Set() };
+export const untouched: FindingsState = { isFocused: false, isTouched: false, known: new Set() };
 
 export type FindingsEvent =
   | { readonly kind: 'focus' | 'rest'; readonly shown: readonly Issue[] }
@@ -18,15 +20,25 @@ export type FindingsEvent =
 
 /** The state after an event. */
 export function nextFindings(state: FindingsState, event: FindingsEvent): FindingsState {
-  if (event.kind === 'leave') return { phase: 'left', known: new Set() };
-  if (event.kind === 'rest' && state.phase !== 'focused') return state;
-  return { phase: 'focused', known: new Set(event.shown.map(nameOf)) };
+  switch (event.kind) {
+    case 'focus':
+      return { ...state, isFocused: true, known: new Set(event.shown.map(nameOf)) };
+    case 'rest':
+      return state.isFocused ? { ...state, isTouched: true, known: new Set(event.shown.map(nameOf)) } : state;
+    case 'leave':
+      return { isFocused: false, isTouched: true, known: new Set() };
+  }
 }
 
-/** The findings to show. A fresh field, which was just inserted, shows nothing until it has been left once. */
+/** True for a field that was just inserted and that nobody has used yet. */
+export function isBlankFresh({ isTouched }: FindingsState, isFresh: boolean): boolean {
+  return isFresh && !isTouched;
+}
+
+/** The findings to show; none for a field that was just inserted and that nobody has used yet. */
 export function shownFindings(state: FindingsState, found: readonly Issue[], isFresh: boolean): readonly Issue[] {
-  if (state.phase === 'focused') return found.filter((issue) => state.known.has(nameOf(issue)));
-  return state.phase === 'untouched' && isFresh ? [] : found;
+  if (state.isFocused) return found.filter((issue) => state.known.has(nameOf(issue)));
+  return isBlankFresh(state, isFresh) ? [] : found;
 }
 
 /** The same finding has the same name, wherever its path begins. */

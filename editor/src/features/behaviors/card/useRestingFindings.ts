@@ -1,6 +1,6 @@
 import type { Issue } from '@playhouse/core';
 import { useEffect, useReducer, useRef } from 'react';
-import { nextFindings, shownFindings, untouched } from './restingFindings.ts';
+import { isBlankFresh, nextFindings, shownFindings, untouched } from './restingFindings.ts';
 
 /** Pause after which new messages are shown, in ms. */
 const pause = 800;
@@ -25,16 +25,22 @@ export function useRestingFindings(found: readonly Issue[], input: unknown, isFr
   const typedAt = useRef(Number.NEGATIVE_INFINITY);
   const leaving = useRef(0);
   useEffect(() => () => cancelAnimationFrame(leaving.current), []);
+  const shown = shownFindings(state, found, isFresh);
+  const isElsewhere = !isBlankFresh(state, isFresh) && shown.length < found.length;
   useEffect(() => {
-    if (state.phase !== 'focused' || input === seen.current) return;
+    if (!state.isFocused) return;
     const rest = () => {
       seen.current = input;
       send({ kind: 'rest', shown: latest.current });
     };
+    if (input === seen.current) {
+      // Something else has changed, such as the attribute that is used here.
+      if (isElsewhere) rest();
+      return;
+    }
     const timer = setTimeout(rest, Math.max(0, pause - (performance.now() - typedAt.current)));
     return () => clearTimeout(timer);
-  }, [state.phase, input]);
-  const shown = shownFindings(state, found, isFresh);
+  }, [state.isFocused, input, isElsewhere]);
   const onType = () => {
     typedAt.current = performance.now();
   };
@@ -43,7 +49,7 @@ export function useRestingFindings(found: readonly Issue[], input: unknown, isFr
     handlers: {
       onFocus() {
         cancelAnimationFrame(leaving.current);
-        if (state.phase === 'focused') return;
+        if (state.isFocused) return;
         seen.current = input;
         send({ kind: 'focus', shown });
       },
