@@ -82,7 +82,7 @@ export function completeParameters(parts: Partial<SynthParameters>): SynthParame
 }
 
 /** The nearest value that a parameter may have; the initial one for what is not a number. */
-export function clampParameter(name: SynthParameterName, value: unknown): number {
+function clampParameter(name: SynthParameterName, value: unknown): number {
   const { minimum, maximum, initial } = synthParameters[name];
   if (typeof value !== 'number' || Number.isNaN(value)) return initial;
   const bounded = Math.min(maximum, Math.max(minimum, value));

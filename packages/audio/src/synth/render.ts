@@ -44,7 +44,7 @@ export function renderSound(parameters: SynthParameters): Sound {
 }
 
 /** The level after a time in seconds: up in the attack, with punch in the sustain, down in the decay. */
-export function envelopeAt({ attack, sustain, punch, decay }: SynthParameters, time: number): number {
+function envelopeAt({ attack, sustain, punch, decay }: SynthParameters, time: number): number {
   if (time < attack) return time / attack;
   const sustained = time - attack;
   if (sustained < sustain) return 1 + punch * (1 - sustained / sustain);
@@ -53,7 +53,7 @@ export function envelopeAt({ attack, sustain, punch, decay }: SynthParameters, t
 }
 
 /** Hz after a time, at most half of the sample rate. Vibrato does not begin again with a retrigger. */
-export function pitchAt(parameters: SynthParameters, time: number, sinceTrigger: number): number {
+function pitchAt(parameters: SynthParameters, time: number, sinceTrigger: number): number {
   const { frequency, slide, slideAcceleration, arpeggioShift, arpeggioTime, vibratoDepth, vibratoRate } = parameters;
   const slid = sinceTrigger * (slide + (sinceTrigger * slideAcceleration) / 2);
   const jump = sinceTrigger >= arpeggioTime ? arpeggioShift : 0;

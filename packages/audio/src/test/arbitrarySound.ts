@@ -30,7 +30,7 @@ export function samplesOf(sound: Sound): number[][] {
   return sound.channels.map((samples) => [...samples]);
 }
 
-export const rates = [8_000, 22_050, 44_100, 48_000, 96_000];
+const rates = [8_000, 22_050, 44_100, 48_000, 96_000];
 
 /** Sounds of one or two channels, some with a loop; samples are 32-bit floats within twice full scale. */
 export function arbitrarySound(maxFrames = 60): fc.Arbitrary<Sound> {
