@@ -21,6 +21,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G11: () => import('./stage.ts'),
   G12: () => import('./whatIf.ts'),
   G13: () => import('./behaviors.ts'),
+  G14: () => import('./paint.ts'),
   remote: () => import('./remote.ts'),
 };
 

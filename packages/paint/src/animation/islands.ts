@@ -98,13 +98,13 @@ function join(a: Island, b: Island): Island {
   return { rect: uniteRects(a.rect, b.rect), pixels: a.pixels + b.pixels };
 }
 
-/** A box belongs to a row if its middle is above the lower edge of the row's first box. */
+/** A box belongs to a row if its middle is not below the lower edge of the row's first box. */
 function inReadingOrder(rects: readonly Rect[]): Rect[] {
   const rows: Rect[][] = [];
   for (const rect of rects.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && rect.y + rect.height / 2 < first.y + first.height) row.push(rect);
+    if (row && first && rect.y + rect.height / 2 <= first.y + first.height) row.push(rect);
     else rows.push([rect]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));

@@ -20,7 +20,8 @@ export function removeBackground(source: Raster, options: BackgroundOptions): Ra
   const corners = new Set([0, width - 1, (height - 1) * width, height * width - 1]);
   for (const corner of corners) {
     const color = colorAt(source.data, corner * 4);
-    if (color.a === 0) continue;
+    // An area with several corners is removed once.
+    if (result.data[corner * 4 + 3] === 0) continue;
     const area = createMask({ x: 0, y: 0, width, height });
     const distance = (index: number): number => colorDistance(source.data, index * 4, color);
     floodFrom(area, corner % width, Math.floor(corner / width), (index) => distance(index) <= options.tolerance);

@@ -3,6 +3,11 @@ import { offsetIn, type Tile, type TileArea } from '../document/cel.ts';
 /** Premultiplied channels, 0 to 255, of the pixels of a tile. */
 export type Sums = Float32Array<ArrayBuffer>;
 
+export function clearSums(sums: Sums, area: TileArea): void {
+  for (let y = area.top; y < area.bottom; y++)
+    sums.fill(0, offsetIn(area, area.left, y), offsetIn(area, area.right, y));
+}
+
 /** Lays the pixels of a tile over the sums. */
 export function accumulate(sums: Sums, tile: Tile, opacity: number, area: TileArea): void {
   const scale = opacity / 255;

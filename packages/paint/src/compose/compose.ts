@@ -2,7 +2,7 @@ import { areasIn, boundsOf, offsetIn, type Tile, type TileArea, tileSize } from 
 import type { Picture } from '../document/picture.ts';
 import { createRaster, type Raster, wordsOf } from '../document/raster.ts';
 import { intersectRects, type Rect } from '../geometry/rect.ts';
-import { accumulate, resolve, type Sums } from './accumulate.ts';
+import { accumulate, clearSums, resolve, type Sums } from './accumulate.ts';
 
 /** A tile of a layer that can be seen, with the opacity of the layer. */
 export interface VisibleTile {
@@ -36,16 +36,26 @@ export function compose(picture: Picture, frame: number, rect: Rect, target: Uin
   const inside = intersectRects(rect, boundsOf(picture));
   if (inside.width !== rect.width || inside.height !== rect.height) target.fill(0);
   const sums: Sums = new Float32Array(tileSize * tileSize * 4);
-  for (const area of areasIn(picture, inside)) {
-    const tiles = visibleTiles(picture, frame, area.index);
-    const [first] = tiles;
-    if (!first) clearArea(area, rect, target);
-    else if (tiles.length === 1 && first.opacity === 1) copyArea(first.tile, area, rect, target);
-    else {
-      sums.fill(0);
-      for (const { tile, opacity } of tiles) accumulate(sums, tile, opacity, area);
-      resolve(sums, area, target, rect);
-    }
+  for (const area of areasIn(picture, inside)) composeArea(picture, frame, area, rect, target, sums);
+}
+
+/** Composes the part of a tile; `sums` is memory to work in. */
+export function composeArea(
+  picture: Picture,
+  frame: number,
+  area: TileArea,
+  rect: Rect,
+  target: Uint8ClampedArray<ArrayBuffer>,
+  sums: Sums,
+): void {
+  const tiles = visibleTiles(picture, frame, area.index);
+  const [first] = tiles;
+  if (!first) clearArea(area, rect, target);
+  else if (tiles.length === 1 && first.opacity === 1) copyArea(first.tile, area, rect, target);
+  else {
+    clearSums(sums, area);
+    for (const { tile, opacity } of tiles) accumulate(sums, tile, opacity, area);
+    resolve(sums, area, target, rect);
   }
 }
 

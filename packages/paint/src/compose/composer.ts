@@ -1,8 +1,8 @@
 import { areasIn, boundsOf, type TileArea, tileSize } from '../document/cel.ts';
 import type { CelPosition, Picture } from '../document/picture.ts';
 import { intersectRects, type Rect } from '../geometry/rect.ts';
-import { accumulate, accumulateSums, resolve, type Sums } from './accumulate.ts';
-import { clearArea, copyArea, type VisibleTile, visibleTiles } from './compose.ts';
+import { accumulate, accumulateSums, clearSums, resolve, type Sums } from './accumulate.ts';
+import { clearArea, composeArea, copyArea, type VisibleTile, visibleTiles } from './compose.ts';
 
 /** Composes again and again while one layer changes. */
 export interface Composer {
@@ -25,31 +25,43 @@ interface Entry {
   readonly above: Flattened;
 }
 
+/** Tiles that one call may flatten: each costs as much as composing a whole tile of all layers. */
+const flattenedAtOnce = 1;
+
 /** A composer that remembers up to `capacity` tiles, 128 kB each. */
 export function createComposer(capacity = 256): Composer {
   const entries = new Map<number, Entry>();
   const sums: Sums = new Float32Array(tileSize * tileSize * 4);
 
-  const entryOf = (picture: Picture, { frame, layer }: CelPosition, index: number): Entry => {
+  /** What is remembered of a tile, if it is still true; otherwise it is made if `isAllowed`. */
+  const entryOf = (picture: Picture, { frame, layer }: CelPosition, index: number, isAllowed: boolean) => {
     const known = entries.get(index);
-    const entry = {
-      below: flatten(visibleTiles(picture, frame, index, 0, layer), known?.below),
-      above: flatten(visibleTiles(picture, frame, index, layer + 1), known?.above),
-    };
+    const below = visibleTiles(picture, frame, index, 0, layer);
+    const above = visibleTiles(picture, frame, index, layer + 1);
+    const isKnown = known !== undefined && isSame(below, known.below.tiles) && isSame(above, known.above.tiles);
+    if (!isKnown && !isAllowed) return undefined;
+    const entry: Entry = isKnown ? known : { below: flatten(below, known?.below), above: flatten(above, known?.above) };
     // Inserted again, it is the last of the map; the first is the one unused for longest.
     entries.delete(index);
     entries.set(index, entry);
     const [oldest] = entries.keys();
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-    return entry;
+    return { entry, isNew: !isKnown };
   };
 
   return {
     compose(picture, active, rect, target) {
       const inside = intersectRects(rect, boundsOf(picture));
       if (inside.width !== rect.width || inside.height !== rect.height) target.fill(0);
+      let flattened = 0;
       for (const area of areasIn(picture, inside)) {
-        const { below, above } = entryOf(picture, active, area.index);
+        const found = entryOf(picture, active, area.index, flattened < flattenedAtOnce);
+        if (!found) {
+          composeArea(picture, active.frame, area, rect, target, sums);
+          continue;
+        }
+        if (found.isNew) flattened++;
+        const { below, above } = found.entry;
         const [middle] = visibleTiles(picture, active.frame, area.index, active.layer, active.layer + 1);
         if (!below.sums && !above.sums && !middle) clearArea(area, rect, target);
         else if (!below.sums && !above.sums && middle?.opacity === 1) copyArea(middle.tile, area, rect, target);
@@ -65,12 +77,8 @@ export function createComposer(capacity = 256): Composer {
 }
 
 function begin(sums: Sums, below: Sums | undefined, area: TileArea): void {
-  for (let y = area.top; y < area.bottom; y++) {
-    const from = ((y - area.y) * tileSize + area.left - area.x) * 4;
-    const end = from + (area.right - area.left) * 4;
-    if (below) sums.set(below.subarray(from, end), from);
-    else sums.fill(0, from, end);
-  }
+  clearSums(sums, area);
+  if (below) accumulateSums(sums, below, area);
 }
 
 function flatten(tiles: readonly VisibleTile[], known: Flattened | undefined): Flattened {

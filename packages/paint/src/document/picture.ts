@@ -78,7 +78,7 @@ export function pictureOf(
     width: first.width,
     height: first.height,
     rate,
-    layers: layers.map((layer, index) => ({ ...layer, id: index + 1 })),
+    layers: layers.map((layer, index) => ({ id: index + 1, ...layer })),
     frames: cels.map((_, index) => frameOf(layers.length + index + 1, durations[index])),
     cels,
     nextId: layers.length + cels.length + 1,

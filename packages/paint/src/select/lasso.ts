@@ -21,7 +21,9 @@ function crossingsAt(points: readonly Point[], y: number): number[] {
   let last = points.at(-1);
   for (const point of points) {
     if (last && last.y > y !== point.y > y) {
-      found.push(last.x + ((y - last.y) / (point.y - last.y)) * (point.x - last.x));
+      // Always from the upper end, so that an edge that is drawn back and forth crosses at one place.
+      const [upper, lower] = last.y < point.y ? [last, point] : [point, last];
+      found.push(upper.x + ((y - upper.y) / (lower.y - upper.y)) * (lower.x - upper.x));
     }
     last = point;
   }

@@ -48,7 +48,7 @@ function runAt(words: Uint32Array, at: number): number {
 }
 
 /** A number that changes when any byte does (FNV-1a). */
-export function checksumOf(bytes: Uint8Array): number {
+export function checksumOf(bytes: Uint8Array | Uint8ClampedArray): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   return hash >>> 0;

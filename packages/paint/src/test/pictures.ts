@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Color } from '../color/color.ts';
-import { celFrom } from '../document/cel.ts';
+import { celFrom, type Tile } from '../document/cel.ts';
 import { createPicture, type Picture, pictureOf } from '../document/picture.ts';
 import { clearInvisible, createRaster, type Raster, wordsOf } from '../document/raster.ts';
 import type { Result } from '../result.ts';
+import { checksumOf } from '../storage/runLength.ts';
 import type { Ink } from '../tools/paint.ts';
 
 export function unwrap<Value>(result: Result<Value>): Value {
@@ -100,9 +101,8 @@ export function rasterFrom(rows: readonly string[]): Raster {
   return raster;
 }
 
-/** Whether all bytes of two pictures are the same. */
+/** A text that differs when any byte of two pictures does. */
 export function pixelsOf(picture: Picture): string {
-  return JSON.stringify(
-    picture.cels.map((row) => row.map((cel) => cel.tiles.map((tile) => (tile ? [...wordsOf(tile)] : 0)))),
-  );
+  const textOf = (tile: Tile | undefined): number => (tile ? checksumOf(tile) : 0);
+  return JSON.stringify(picture.cels.map((row) => row.map((cel) => [cel.width, cel.height, ...cel.tiles.map(textOf)])));
 }

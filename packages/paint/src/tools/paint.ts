@@ -4,7 +4,7 @@ import type { Raster } from '../document/raster.ts';
 import { type Mask, maskAt } from '../select/mask.ts';
 
 /** Lays a color over a pixel; `alpha` 0 to 1. Invisible results are 0. */
-export function layColor(tile: Tile, at: number, r: number, g: number, b: number, alpha: number): void {
+function layColor(tile: Tile, at: number, r: number, g: number, b: number, alpha: number): void {
   const under = ((tile[at + 3] as number) / 255) * (1 - alpha);
   const sum = alpha + under;
   if (sum * 255 < 0.5) {
@@ -18,7 +18,7 @@ export function layColor(tile: Tile, at: number, r: number, g: number, b: number
 }
 
 /** Takes away a part of a pixel's opacity; `amount` 0 to 1. */
-export function eraseAt(tile: Tile, at: number, amount: number): void {
+function eraseAt(tile: Tile, at: number, amount: number): void {
   const alpha = (tile[at + 3] as number) * (1 - amount);
   if (alpha < 0.5) tile.fill(0, at, at + 4);
   else tile[at + 3] = alpha;
