@@ -101,6 +101,11 @@ describe('numbers', () => {
     await drag(page, page.getByText('X', { exact: true }), 15);
     await page.mouse.up();
     await expect.poll(() => x.inputValue()).toBe('15');
+
+    const boots = page.getByRole('spinbutton', { name: 'Boots' });
+    await drag(page, page.locator('[data-attribute="id70"] [data-scrub]'), 7);
+    await page.mouse.up();
+    await expect.poll(() => boots.inputValue()).toBe('10');
     await context.close();
   });
 });

@@ -99,6 +99,11 @@ describe('the inspector', () => {
     await page.getByRole('textbox', { name: 'Hexadecimal' }).press('Enter');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Color, FFC94A/ }).waitFor();
+    await page.getByRole('button', { name: 'Screen orientation' }).click();
+    const upsideDown = page.getByRole('group', { name: 'Allowed' }).getByRole('checkbox', { name: 'Upside down' });
+    const wasChecked = await upsideDown.isChecked();
+    await upsideDown.press('Space');
+    await expect.poll(() => upsideDown.isChecked()).toBe(!wasChecked);
     await page.getByRole('tab', { name: 'Game' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Evening');
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
