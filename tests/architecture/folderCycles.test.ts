@@ -9,6 +9,7 @@ const bases = [
   'packages/runtime/src',
   'packages/player/src',
   'packages/sync/src',
+  'packages/paint/src',
   'packages/audio/src',
   'cli/src',
   'editor/src',

@@ -11,13 +11,13 @@ export {
   trimFrames,
 } from './animation/sheet.ts';
 export { type AsepriteImport, type Inflate, readAseprite } from './aseprite/readAseprite.ts';
-export { type Color, colorDistance, transparent } from './color/color.ts';
 export { type PaletteColor, paletteOf } from './color/palette.ts';
 export { type BackgroundOptions, removeBackground } from './color/removeBackground.ts';
 export { compose, composeFrame } from './compose/compose.ts';
 export { type Composer, createComposer } from './compose/composer.ts';
 export { composeOnionSkin, type OnionSkin } from './compose/onionSkin.ts';
 export { boundsOf, type Cel, celFrom, readCel, readPixel } from './document/cel.ts';
+export { type Color, colorDistance, transparent } from './document/color.ts';
 export { createHistory, dirtyBetween, type History, record, redo, undo } from './document/history.ts';
 export { checkCounts, checkSize, limits } from './document/limits.ts';
 export {

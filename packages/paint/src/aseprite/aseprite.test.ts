@@ -148,11 +148,20 @@ describe('an Aseprite file', () => {
     [
       'a huge cel',
       asepriteOf(file([{ layer: 0, kind: 'compressed', width: 65_535, height: 65_535, pixels: red }])),
-      'damaged',
+      'size',
     ],
     ['a cel of no layer', asepriteOf(file([{ layer: 7, kind: 'raw', width: 1, height: 1, pixels: red }])), 'damaged'],
   ])('is refused with %s', (_, bytes, code) => {
     expect(readAseprite(bytes, inflate)).toMatchObject({ ok: false, code });
+  });
+
+  it('is refused when its cels together are too large, before they are unpacked', () => {
+    const cel: StoredCel = { layer: 0, kind: 'compressed', width: 2048, height: 2048, pixels: [] };
+    const bytes = asepriteOf(file(new Array<StoredCel>(33).fill(cel)));
+    let unpacked = 0;
+    const result = readAseprite(bytes, () => new Uint8Array(unpacked++));
+    expect(result).toMatchObject({ ok: false, code: 'size' });
+    expect(unpacked).toBe(0);
   });
 
   it('never makes the reader fail, however it is damaged', () => {

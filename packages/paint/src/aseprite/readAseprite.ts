@@ -1,7 +1,7 @@
 import { type Cel, celFrom, emptyCel } from '../document/cel.ts';
 import { checkCounts, checkSize, limits } from '../document/limits.ts';
 import { type Layer, type Picture, pictureOf } from '../document/picture.ts';
-import { createRaster, type Raster } from '../document/raster.ts';
+import { createRaster, type Raster, wordsOf } from '../document/raster.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type AsepriteCel, type AsepriteFile, type AsepriteLayer, readChunks } from './chunks.ts';
 
@@ -24,6 +24,9 @@ export function readAseprite(bytes: Uint8Array, inflate: Inflate): Result<Asepri
   if (kept.length === 0) return refuse('empty', 'The file has no image layers.');
   const counts = checkCounts(kept.length, file.frames.length);
   if (!counts.ok) return counts;
+  // All cels count, since those outside the canvas cost time as well.
+  const celBytes = file.frames.flatMap(({ cels }) => cels).reduce((sum, cel) => sum + bytesOf(cel), 0);
+  if (celBytes > limits.bytes) return refuse('size', 'The file would need too much memory.');
   const losses = lossesOf(file);
   const cels = readCels(file, inflate, losses);
   if (!cels.ok) return cels;
@@ -74,7 +77,6 @@ function lossesOf({ layers }: AsepriteFile): Set<string> {
 /** The cels of each frame by layer. */
 function readCels(file: AsepriteFile, inflate: Inflate, losses: Set<string>): Result<Map<number, Cel>[]> {
   const rows: Map<number, Cel>[] = [];
-  let bytes = 0;
   for (const { cels } of file.frames) {
     const row = new Map<number, Cel>();
     rows.push(row);
@@ -90,13 +92,15 @@ function readCels(file: AsepriteFile, inflate: Inflate, losses: Set<string>): Re
       }
       const raster = readPixels(file, cel, (layer.flags & 8) !== 0, inflate);
       if (!raster.ok) return raster;
-      const read = celFrom(raster.value, file.width, file.height, cel.x, cel.y);
-      row.set(cel.layer, read);
-      bytes += read.tiles.filter((tile) => tile).length * 64 * 64 * 4;
-      if (bytes > limits.bytes) return refuse('size', 'The file would need too much memory.');
+      row.set(cel.layer, celFrom(raster.value, file.width, file.height, cel.x, cel.y));
     }
   }
   return accept(rows);
+}
+
+/** Of the pixels of a cel as RGBA. */
+function bytesOf({ content }: AsepriteCel): number {
+  return 'width' in content ? content.width * content.height * 4 : 0;
 }
 
 function readPixels(file: AsepriteFile, cel: AsepriteCel, isBackground: boolean, inflate: Inflate): Result<Raster> {
@@ -109,9 +113,10 @@ function readPixels(file: AsepriteFile, cel: AsepriteCel, isBackground: boolean,
   const data = content.kind === 'raw' ? content.data : unpack(content.data, size, inflate);
   if (!data || data.length < size) return refuse('damaged', 'The pixels of a cel are damaged.');
   const raster = createRaster(width, height);
-  const opacity = cel.opacity / 255;
-  for (let pixel = 0; pixel < width * height; pixel++)
-    writePixel(file, data, pixel, isBackground, opacity, raster.data);
+  if (file.pixelBytes === 4) raster.data.set(data.subarray(0, size));
+  else if (file.pixelBytes === 2) writeGray(data, raster.data);
+  else writeIndexed(data, file.palette, isBackground ? -1 : file.transparentIndex, raster.data);
+  if (cel.opacity < 255) scaleOpacity(raster.data, cel.opacity / 255);
   return accept(raster);
 }
 
@@ -123,24 +128,27 @@ function unpack(data: Uint8Array, size: number, inflate: Inflate): Uint8Array | 
   }
 }
 
-function writePixel(
-  file: AsepriteFile,
-  data: Uint8Array,
-  pixel: number,
-  isBackground: boolean,
-  opacity: number,
-  target: Uint8ClampedArray,
-): void {
-  const at = pixel * file.pixelBytes;
-  const to = pixel * 4;
-  if (file.pixelBytes === 4) target.set(data.subarray(at, at + 4), to);
-  else if (file.pixelBytes === 2) {
-    target.fill(data[at] as number, to, to + 3);
-    target[to + 3] = data[at + 1] as number;
-  } else {
-    const index = data[at] as number;
-    if (index === file.transparentIndex && !isBackground) return;
-    target.set(file.palette.subarray(index * 4, index * 4 + 4), to);
+function writeGray(data: Uint8Array, target: Uint8ClampedArray): void {
+  for (let at = 0; at * 2 < target.length; at += 2) {
+    target.fill(data[at] as number, at * 2, at * 2 + 3);
+    target[at * 2 + 3] = data[at + 1] as number;
   }
-  target[to + 3] = (target[to + 3] as number) * opacity;
+}
+
+function writeIndexed(
+  data: Uint8Array,
+  palette: Uint8Array,
+  transparentIndex: number,
+  target: Uint8ClampedArray<ArrayBuffer>,
+): void {
+  const colors = new Uint32Array(palette.slice().buffer);
+  const words = wordsOf(target);
+  for (let at = 0; at < words.length; at++) {
+    const index = data[at] as number;
+    if (index !== transparentIndex) words[at] = colors[index] as number;
+  }
+}
+
+function scaleOpacity(target: Uint8ClampedArray, opacity: number): void {
+  for (let at = 3; at < target.length; at += 4) target[at] = (target[at] as number) * opacity;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { composeFrame } from '../compose/compose.ts';
 import { boundsOf, celFrom, readCel } from '../document/cel.ts';
+import { colorAt, transparent } from '../document/color.ts';
 import { blank, drawingOf, randomPicture, rasterFrom, red } from '../test/pictures.ts';
 import { drawSvg } from '../test/svg.ts';
 import { pickColor } from '../tools/pick.ts';
-import { colorAt, transparent } from './color.ts';
 import { paletteOf } from './palette.ts';
 import { removeBackground } from './removeBackground.ts';
 import { replaceColor } from './replaceColor.ts';

@@ -1,5 +1,5 @@
-import type { Raster } from '../document/raster.ts';
-import type { Color } from './color.ts';
+import { type Color, colorAt } from '../document/color.ts';
+import { type Raster, wordsOf } from '../document/raster.ts';
 
 export interface PaletteColor {
   readonly color: Color;
@@ -7,23 +7,29 @@ export interface PaletteColor {
   readonly count: number;
 }
 
-/** The most frequent visible colors, the most frequent first; of equal ones, the first seen. */
+/** The most frequent visible colors, the most frequent first. */
 export function paletteOf(rasters: readonly Raster[], max = 64): PaletteColor[] {
-  const counts = new Map<number, number>();
+  const words = new Uint32Array(rasters.reduce((sum, { width, height }) => sum + width * height, 0));
+  let end = 0;
   for (const { data } of rasters) {
-    for (let at = 0; at < data.length; at += 4) {
-      const a = data[at + 3] as number;
-      if (a === 0) continue;
-      const r = data[at] as number;
-      const key = ((r << 24) | ((data[at + 1] as number) << 16) | ((data[at + 2] as number) << 8) | a) >>> 0;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    words.set(wordsOf(data), end);
+    end += data.length / 4;
   }
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, max)
-    .map(([key, count]) => ({
-      color: { r: key >>> 24, g: (key >>> 16) & 255, b: (key >>> 8) & 255, a: key & 255 },
-      count,
-    }));
+  // Sorted, equal colors are neighbors; a map of a photo's colors would take seconds.
+  words.sort();
+  const top: { word: number; count: number }[] = [];
+  for (let from = 0; from < words.length; ) {
+    const word = words[from] as number;
+    let to = from + 1;
+    while (to < words.length && words[to] === word) to++;
+    const count = to - from;
+    from = to;
+    if (word === 0 || (top.length >= max && count <= (top.at(-1)?.count ?? 0))) continue;
+    top.splice(top.findLastIndex((other) => other.count >= count) + 1, 0, { word, count });
+    if (top.length > max) top.pop();
+  }
+  return top.map(({ word, count }) => {
+    const bytes = new Uint8ClampedArray(Uint32Array.of(word).buffer);
+    return { color: colorAt(bytes, 0), count };
+  });
 }

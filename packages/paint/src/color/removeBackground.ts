@@ -1,7 +1,7 @@
+import { type Color, colorAt, colorDistance } from '../document/color.ts';
 import type { Raster } from '../document/raster.ts';
 import { floodFrom } from '../select/flood.ts';
 import { createMask, type Mask } from '../select/mask.ts';
-import { type Color, colorAt, colorDistance } from './color.ts';
 
 export interface BackgroundOptions {
   /** The largest `colorDistance` from the color of a corner that is removed, 0 to 255. */

@@ -1,6 +1,6 @@
 import { boundsOf, type Cel, editCel, offsetIn } from '../document/cel.ts';
+import { type Color, colorDistance } from '../document/color.ts';
 import { type Mask, maskAt } from '../select/mask.ts';
-import { type Color, colorDistance } from './color.ts';
 
 /** Replaces a color by another; `tolerance` as in `colorDistance`, 0 to 255. Pixels keep their share of its opacity. */
 export function replaceColor(cel: Cel, from: Color, to: Color, tolerance: number, selection?: Mask): Cel {

@@ -1,4 +1,4 @@
-import { type Color, transparent } from '../color/color.ts';
+import { type Color, transparent } from '../document/color.ts';
 import type { Picture } from '../document/picture.ts';
 import type { PixelBytes } from '../document/raster.ts';
 import type { Rect } from '../geometry/rect.ts';

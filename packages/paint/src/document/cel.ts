@@ -1,5 +1,5 @@
-import { type Color, colorAt, transparent } from '../color/color.ts';
 import { intersectRects, isEmptyRect, type Rect, uniteRects } from '../geometry/rect.ts';
+import { type Color, colorAt, transparent } from './color.ts';
 import { createRaster, type PixelBytes, type Raster, wordsOf } from './raster.ts';
 
 /** px of a side of a tile. */

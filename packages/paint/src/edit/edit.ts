@@ -1,5 +1,5 @@
-import type { Color } from '../color/color.ts';
 import type { BackgroundOptions } from '../color/removeBackground.ts';
+import type { Color } from '../document/color.ts';
 import type { CelPosition, Layer } from '../document/picture.ts';
 import type { Raster } from '../document/raster.ts';
 import type { Rect } from '../geometry/rect.ts';

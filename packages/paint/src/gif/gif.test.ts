@@ -139,6 +139,11 @@ describe('a GIF from elsewhere', () => {
     ['no frames', gifOf(4, 3, []), 'empty'],
     ['an early end', gifOf(4, 3, [full]).subarray(0, 130), 'damaged'],
     ['many frames', gifOf(4, 3, new Array<StoredImage>(257).fill(full)), 'size'],
+    [
+      'frames that are much larger than the canvas',
+      gifOf(4, 3, new Array<StoredImage>(40).fill({ ...full, width: 2048, height: 2048 })),
+      'size',
+    ],
     ['much memory', gifOf(2048, 2048, new Array<StoredImage>(40).fill(full)), 'size'],
   ])('is refused with %s', (_, bytes, code) => {
     expect(readGif(bytes)).toMatchObject({ ok: false, code });

@@ -32,6 +32,10 @@ export function readGif(bytes: Uint8Array): Result<GifAnimation> {
   if (infos.some(({ width: wide, height: high }) => !checkSize(wide, high).ok)) {
     return refuse('damaged', 'A frame of the GIF has an impossible size.');
   }
+  // Frames may be larger than the canvas and still small in the file.
+  if (infos.reduce((sum, info) => sum + info.width * info.height * 4, 0) > limits.bytes) {
+    return refuse('size', 'The GIF would need too much memory.');
+  }
   const repeats = reader.loopCount();
   return accept({
     frames: drawFrames(bytes, infos, width, height),

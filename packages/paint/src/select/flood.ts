@@ -1,4 +1,4 @@
-import { type Color, colorAt, colorDistance } from '../color/color.ts';
+import { type Color, colorAt, colorDistance } from '../document/color.ts';
 import type { Raster } from '../document/raster.ts';
 import { hasPoint } from '../geometry/rect.ts';
 import { contentOfMask, createMask, type Mask } from './mask.ts';

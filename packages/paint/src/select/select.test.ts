@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorAt, colorDistance } from '../color/color.ts';
 import { celFrom, readCel } from '../document/cel.ts';
+import { colorAt, colorDistance } from '../document/color.ts';
 import { anyRaster, drawingOf, randomRaster, rasterFrom } from '../test/pictures.ts';
 import { floodArea } from './flood.ts';
 import { selectLasso } from './lasso.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Color } from '../color/color.ts';
 import { celFrom, type Tile } from '../document/cel.ts';
+import type { Color } from '../document/color.ts';
 import { createPicture, type Picture, pictureOf } from '../document/picture.ts';
 import { clearInvisible, createRaster, type Raster, wordsOf } from '../document/raster.ts';
 import type { Result } from '../result.ts';

@@ -1,5 +1,5 @@
-import type { Color } from '../color/color.ts';
 import { type Cel, editCel, offsetIn, type Tile } from '../document/cel.ts';
+import type { Color } from '../document/color.ts';
 import type { Raster } from '../document/raster.ts';
 import { type Mask, maskAt } from '../select/mask.ts';
 

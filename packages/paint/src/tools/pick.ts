@@ -1,6 +1,6 @@
-import { type Color, colorAt, transparent } from '../color/color.ts';
 import { compose } from '../compose/compose.ts';
 import { readPixel } from '../document/cel.ts';
+import { type Color, colorAt, transparent } from '../document/color.ts';
 import { type CelPosition, celAt, type Picture } from '../document/picture.ts';
 
 /** The color of a pixel in a layer, or of what is seen of all layers; transparent outside. */

@@ -56,7 +56,10 @@ function bilinear(source: Raster, x: number, y: number, target: PixelBytes, inde
   const top = Math.floor(y - 0.5);
   const right = x - 0.5 - left;
   const bottom = y - 0.5 - top;
-  let [r, g, b, a] = [0, 0, 0, 0];
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let a = 0;
   for (let corner = 0; corner < 4; corner++) {
     const column = left + (corner & 1);
     const row = top + (corner >> 1);

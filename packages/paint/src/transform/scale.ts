@@ -52,7 +52,10 @@ function scaleLine(source: Raster, row: number, width: number, line: Float32Arra
   for (let x = 0; x < width; x++) {
     const left = (x * source.width) / width;
     const right = ((x + 1) * source.width) / width;
-    let [r, g, b, a] = [0, 0, 0, 0];
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let a = 0;
     for (let column = Math.floor(left); column < Math.min(source.width, Math.ceil(right)); column++) {
       const share = (Math.min(column + 1, right) - Math.max(column, left)) / (right - left);
       const from = (row * source.width + column) * 4;
