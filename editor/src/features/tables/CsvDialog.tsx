@@ -146,12 +146,12 @@ function Import({ table, name, bytes, onClose }: ImportProps) {
           onChange={(encoding) => setChoices({ ...choices, encoding })}
         />
         <Switch
-          label="The first line holds names"
+          label="First line: names"
           isOn={found?.columnNames ?? choices.columnNames ?? true}
           onChange={(columnNames) => setChoices({ ...choices, columnNames })}
         />
         <Switch
-          label="The first column holds names"
+          label="First column: names"
           isOn={found?.rowNames ?? choices.rowNames ?? false}
           onChange={(rowNames) => setChoices({ ...choices, rowNames })}
         />

@@ -11,7 +11,7 @@ export interface TableView {
 
 export const plainView: TableView = { widths: {}, frozenRows: 0, frozenColumns: 0 };
 
-export const columnWidths = { least: 40, normal: 104, most: 800 } as const;
+export const columnWidths = { least: 40, normal: 120, most: 800 } as const;
 
 const storageKey = 'playhouse-table-views';
 

@@ -45,7 +45,9 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         data-column={0}
         data-within={isAll || undefined}
         style={{ inlineSize: starts[0] }}
-      />
+      >
+        <span className="ph-hidden">All cells</span>
+      </div>
       {fixed.map((column) => (
         <HeadCell key={columns[column - 1]?.id} {...props} column={column} isFixed />
       ))}

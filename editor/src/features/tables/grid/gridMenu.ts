@@ -79,13 +79,12 @@ function fillEntries(grid: GridController): Entries {
 function rowEntries(grid: GridController): Entries {
   const { range, commands } = grid;
   const count = Math.max(1, range.bottom - range.top + 1);
-  const isWhole = wholeOf(grid.selection) === 'rows';
   const rows = counted(count, 'row');
   const { size } = commands;
   return [
     {
       id: 'rows',
-      label: isWhole ? `Rows` : 'Row',
+      label: count === 1 ? 'Row' : 'Rows',
       icon: Rows3,
       entries: [
         {
