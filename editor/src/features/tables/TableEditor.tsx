@@ -1,5 +1,5 @@
 import type { TableDocument } from '@playhouse/core';
-import { type DragEvent, useMemo, useState } from 'react';
+import { type DragEvent, useCallback, useMemo, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
@@ -33,6 +33,7 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
   const [file, setFile] = useState<File | true>();
   const [isOver, setOver] = useState(false);
   const deeds = useMemo(() => deedsOf(grid, viewKey(game, id), setAsked), [grid, game, id]);
+  const askForFile = useCallback(() => setFile(true), []);
   useOfferCommands('Table', () => cellEntries(grid, view, deeds));
   const drop = (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -51,7 +52,15 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
         event.currentTarget.contains(event.relatedTarget as Node | null) ? undefined : setOver(false)
       }
     >
-      <TableHead table={table} grid={grid} view={view} deeds={deeds} onImport={() => setFile(true)} />
+      <TableHead
+        name={table.name}
+        rows={table.rows.length}
+        columns={table.columns.length}
+        grid={grid}
+        view={view}
+        deeds={deeds}
+        onImport={askForFile}
+      />
       <FindBar table={table} grid={grid} />
       <TableGrid table={table} grid={grid} view={view} deeds={deeds} />
       <TableStatus table={table} grid={grid} />

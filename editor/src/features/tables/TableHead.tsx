@@ -1,4 +1,4 @@
-import { isPurchaseTable, orderedTables, type TableDocument } from '@playhouse/core';
+import { isPurchaseTable, orderedTables } from '@playhouse/core';
 import {
   ArrowDownAZ,
   ChevronDown,
@@ -10,7 +10,7 @@ import {
   Snowflake,
   Upload,
 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -24,24 +24,27 @@ import styles from './TableEditor.module.css';
 import type { TableView } from './tableViews.ts';
 
 export interface TableHeadProps {
-  readonly table: TableDocument;
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
   readonly grid: GridController;
   readonly view: TableView;
   readonly deeds: MenuDeeds;
   readonly onImport: () => void;
 }
 
-/** The head of the table editor: the other tables, and the tools. */
-export function TableHead({ table, grid, view, deeds, onImport }: TableHeadProps) {
+/** The head of the table editor: the other tables, and the tools. Does not render when cells change. */
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { name, rows, columns, grid, view, deeds, onImport } = props;
   const navigate = useNavigate();
   const session = useSession();
   const { id: game } = useOpenProject();
   const [isSizing, setSizing] = useState(false);
   const siblings = () =>
-    orderedTables(session.getState().project).map(({ id, name }) => ({
+    orderedTables(session.getState().project).map(({ id, name: title }) => ({
       id,
-      label: name,
-      isChosen: id === table.id,
+      label: title,
+      isChosen: id === grid.commands.id,
       onAction: () => void navigate(`/game/${game}/table/${id}`),
     }));
   return (
@@ -51,21 +54,21 @@ export function TableHead({ table, grid, view, deeds, onImport }: TableHeadProps
         <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
       </span>
       <Menu label="Tables" entries={siblings}>
-        <Button className={styles.title ?? ''} aria-label={`Table ${table.name}, other tables`}>
+        <Button className={styles.title ?? ''} aria-label={`Table ${name}, other tables`}>
           <span className={styles.kind}>Table /</span>
           <h1 className={styles.name} dir="auto">
-            {table.name}
+            {name}
           </h1>
           <ChevronDown aria-hidden size={14} strokeWidth={2} />
         </Button>
       </Menu>
       <div className={styles.tools}>
         <Button className={styles.size ?? ''} onPress={() => setSizing(true)}>
-          {table.rows.length} × {table.columns.length}
+          {rows} × {columns}
           <span className="ph-hidden"> rows and columns, change</span>
         </Button>
         <span className={styles.gap} />
-        <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid, table)}>
+        <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid)}>
           <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
         </Menu>
         <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, deeds)}>
@@ -84,7 +87,11 @@ export function TableHead({ table, grid, view, deeds, onImport }: TableHeadProps
         />
         <span className={styles.gap} />
         <IconButton icon={Upload} label="Import CSV" onPress={onImport} />
-        <Menu label="Download" placement="bottom end" entries={() => downloadEntries(table)}>
+        <Menu
+          label="Download"
+          placement="bottom end"
+          entries={() => (grid.commands.table ? downloadEntries(grid.commands.table) : [])}
+        >
           <IconButton icon={Download} label="Download" hasTooltip={false} />
         </Menu>
         <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, deeds)}>
@@ -93,12 +100,12 @@ export function TableHead({ table, grid, view, deeds, onImport }: TableHeadProps
       </div>
       <SizeDialog
         isOpen={isSizing}
-        rows={table.rows.length}
-        columns={table.columns.length}
-        hasFixedColumns={isPurchaseTable(table)}
+        rows={rows}
+        columns={columns}
+        hasFixedColumns={isPurchaseTable({ name })}
         onClose={() => setSizing(false)}
-        onResize={(rows, columns) => grid.commands.resize(rows, columns)}
+        onResize={(down, across) => grid.commands.resize(down, across)}
       />
     </header>
   );
-}
+});

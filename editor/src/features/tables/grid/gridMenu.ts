@@ -64,7 +64,7 @@ export function cellEntries(grid: GridController, view: TableView, deeds: MenuDe
     ...(kind === 'columns' ? [] : rowEntries(grid)),
     ...(kind === 'rows' ? [] : columnEntries(grid, table, deeds)),
     'line',
-    ...sortEntries(grid, table),
+    ...sortEntries(grid),
     { id: 'freeze', label: 'Freeze', icon: Snowflake, entries: freezeEntries(grid, view, deeds) },
   ];
 }
@@ -214,8 +214,10 @@ export function typeEntries(grid: GridController, position: number): Entries {
 }
 
 /** Sorting by the column of the active cell: all rows, or the selected ones when there are several. */
-export function sortEntries(grid: GridController, table: TableDocument): Entries {
+export function sortEntries(grid: GridController): Entries {
   const { range, selection, commands } = grid;
+  const { table } = commands;
+  if (!table) return [];
   const { column } = selection.active;
   const name = column === 0 ? 'row names' : table.columns[column - 1]?.name || `column ${column}`;
   const kind = wholeOf(selection);

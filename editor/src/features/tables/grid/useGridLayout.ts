@@ -41,17 +41,13 @@ export function useGridLayout({ scroller, rowCount, columns, view, metrics, acti
   const { rowHeight, nameWidth } = metrics;
   const frozenRows = Math.min(view.frozenRows, rowCount);
   const frozenColumns = Math.min(view.frozenColumns, columns.length);
+  // The widths as a text, because an edit of a cell makes a new list of columns.
+  const widths = columns.map(({ id }) => view.widths[id] ?? columnWidths.normal).join();
   const starts = useMemo(() => {
-    let end = nameWidth;
-    return [
-      ...columns.map(({ id }) => {
-        const start = end;
-        end += view.widths[id] ?? columnWidths.normal;
-        return start;
-      }),
-      end,
-    ];
-  }, [columns, view.widths, nameWidth]);
+    const found = [nameWidth];
+    if (widths !== '') for (const width of widths.split(',')) found.push((found.at(-1) ?? 0) + Number(width));
+    return found;
+  }, [widths, nameWidth]);
   const isRtl = useRef(false);
   useLayoutEffect(() => {
     isRtl.current = scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl';
