@@ -22,6 +22,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G12: () => import('./whatIf.ts'),
   G13: () => import('./behaviors.ts'),
   G14: () => import('./paint.ts'),
+  G15: () => import('./tables.ts'),
   remote: () => import('./remote.ts'),
 };
 
