@@ -192,6 +192,8 @@ test('a wrong number keeps what was typed, Space switches, ranges fill and move,
   await page.mouse.up();
   await page.getByRole('gridcell', { name: '16, New Column, row 1' }).and(page.locator('[data-column="3"]')).waitFor();
 
+  await page.getByRole('gridcell', { name: '16, New Column, row 1' }).dblclick();
+  await page.getByRole('textbox', { name: /^Edit/ }).press('Escape');
   await page.keyboard.press('Control+f');
   await page.keyboard.type('16');
   await page.getByText('1 found').or(page.getByText('1 of 1')).waitFor();

@@ -26,6 +26,7 @@ export interface GridRowProps {
   readonly starts: readonly number[];
   readonly style: CSSProperties;
   readonly isFrozen: boolean;
+  readonly isLastFrozen: boolean;
   readonly selection: RowSelection | undefined;
   /** The column of the active cell, if it is in this row. */
   readonly active: number | undefined;
@@ -45,6 +46,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {...gridRole({ role: 'row', 'aria-rowindex': row + 1 })}
       className={styles.row}
       data-frozen={isFrozen || undefined}
+      data-last-frozen={props.isLastFrozen || undefined}
       style={{ ...props.style, inlineSize: starts.at(-1) }}
     >
       <div

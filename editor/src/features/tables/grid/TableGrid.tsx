@@ -77,6 +77,7 @@ export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
       starts={layout.starts}
       style={style}
       isFrozen={isFrozen}
+      isLastFrozen={isFrozen && at === layout.frozenRows}
       selection={rowOf(at)}
       active={focus.row === at ? focus.column : undefined}
       found={find.toLowerCase()}

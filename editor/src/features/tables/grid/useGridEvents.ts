@@ -69,7 +69,8 @@ export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEve
       } else if (target && isTouch(event)) pointer.onTap(target);
     },
     onDoubleClick(event: MouseEvent<HTMLElement>) {
-      const target = event.target instanceof Element ? event.target : undefined;
+      // A captured pointer makes the grid the target.
+      const target = document.elementFromPoint(event.clientX, event.clientY);
       const at = addressOf(target);
       if (!target || !at || target.closest('[data-type-menu], [data-toggle], textarea')) return;
       if (target.closest('[data-resize]')) deeds.fit(at.column);

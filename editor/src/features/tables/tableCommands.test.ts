@@ -1,0 +1,102 @@
+import { createProjectSession, type ProjectSession } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import { describe, expect, it } from 'vitest';
+import { selectCell } from './model/selection.ts';
+import { TableCommands } from './tableCommands.ts';
+
+function open() {
+  const project = buildProject({
+    tables: [
+      {
+        id: 'id70',
+        name: 'Level',
+        rows: ['A', 'B', 'C', 'D'],
+        columns: [
+          { name: 'Name', type: 1, cells: ['w', 'x', 'y', 'z'] },
+          { name: 'Score', type: 2, cells: [1, 3, 0, 0] },
+          { name: 'On', type: 4, cells: [true, false, true, true] },
+        ],
+      },
+    ],
+  });
+  let next = 100;
+  const session = createProjectSession({ project, ids: () => `id${next++}`, clock: () => 0 });
+  const told: string[] = [];
+  return { session, told, commands: new TableCommands(session, 'id70', (message) => told.push(message)) };
+}
+
+const lines = (session: ProjectSession) => {
+  const table = session.getState().project.tables.get('id70');
+  return table?.rows.map(({ name }, row) => [name, ...table.columns.map(({ $ }) => String($[row]))].join(' '));
+};
+
+const all = ['A w 1 true', 'B x 3 false', 'C y 0 true', 'D z 0 true'];
+
+describe('a command', () => {
+  it.each<[title: string, run: (commands: TableCommands) => unknown, wanted: string[]]>([
+    [
+      'moves rows down',
+      (c) => c.moveRows({ top: 1, left: 1, bottom: 2, right: 3 }, 4),
+      [all[2], all[0], all[1], all[3]] as string[],
+    ],
+    [
+      'moves rows to the end',
+      (c) => c.moveRows({ top: 1, left: 1, bottom: 1, right: 3 }, 5),
+      [all[1], all[2], all[3], all[0]] as string[],
+    ],
+    [
+      'moves rows up',
+      (c) => c.moveRows({ top: 3, left: 1, bottom: 4, right: 3 }, 1),
+      [all[2], all[3], all[0], all[1]] as string[],
+    ],
+    [
+      'leaves rows that are dropped where they are',
+      (c) => c.moveRows({ top: 2, left: 1, bottom: 3, right: 3 }, 3),
+      all,
+    ],
+    [
+      'fills down in steps',
+      (c) => c.fill({ top: 1, left: 2, bottom: 2, right: 2 }, { top: 1, left: 2, bottom: 4, right: 2 }),
+      ['A w 1 true', 'B x 3 false', 'C y 5 true', 'D z 7 true'],
+    ],
+    [
+      'fills up',
+      (c) => c.fill({ top: 3, left: 1, bottom: 3, right: 1 }, { top: 1, left: 1, bottom: 3, right: 1 }),
+      ['A y 1 true', 'B y 3 false', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'fills to the right, converted',
+      (c) => c.fill({ top: 1, left: 2, bottom: 2, right: 2 }, { top: 1, left: 2, bottom: 2, right: 3 }),
+      ['A w 1 true', 'B x 3 true', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'switches a range on',
+      (c) => c.toggle({ ...selectCell({ row: 1, column: 3 }), end: { row: 2, column: 3 } }),
+      ['A w 1 true', 'B x 3 true', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'switches off what is on',
+      (c) => c.toggle(selectCell({ row: 1, column: 3 })),
+      ['A w 1 false', 'B x 3 false', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'clears a range',
+      (c) => c.clear({ ...selectCell({ row: 1, column: 1 }), end: { row: 2, column: 2 } }),
+      ['A  0 true', 'B  0 false', 'C y 0 true', 'D z 0 true'],
+    ],
+    ['writes a name', (c) => c.write({ row: 1, column: 0 }, 'First'), ['First w 1 true', ...all.slice(1)]],
+    ['sorts some rows', (c) => c.sort(1, true, ['id1', 'id2']), [all[1], all[0], all[2], all[3]] as string[]],
+  ])('%s, in one step', (_title, run, wanted) => {
+    const { session, commands, told } = open();
+    run(commands);
+    expect([lines(session), told]).toEqual([wanted, []]);
+    session.undo();
+    expect(lines(session)).toEqual(all);
+  });
+
+  it('says why it is refused, and changes nothing', () => {
+    const { session, commands, told } = open();
+    commands.resize(1, 2000);
+    expect([told, lines(session)]).toEqual([['A table has at most 1000 columns; these are 2000.'], all]);
+  });
+});
