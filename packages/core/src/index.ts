@@ -56,6 +56,8 @@ export { findKey, keyNames } from './catalogue/keyNames.ts';
 export { messageOf } from './catalogue/messageOf.ts';
 export { normalizeCondition } from './catalogue/normalizeCondition.ts';
 export { schemaOfBehavior, schemaOfField, schemaOfPredicate } from './catalogue/schemaOf.ts';
+export type { ScriptMember, ScriptNames, ScriptParameter } from './catalogue/scriptFunctions.ts';
+export { scriptFunctions, scriptSignature, scriptTableMembers } from './catalogue/scriptFunctions.ts';
 export type { BehaviorType, Usage } from './catalogue/usages.ts';
 export { usages } from './catalogue/usages.ts';
 export type { DiffLine } from './diff/describeOps.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { scriptFunctions, scriptSignature, scriptTableMembers } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { loadScriptMachine } from './scriptMachine.ts';
 
@@ -128,5 +130,31 @@ describe('location of a script error', () => {
     const source = text.repeat(Math.floor(60_000 / text.length));
     expect(await evaluate(source)).toHaveProperty('failure');
     expect(await evaluate('return 1;')).toEqual({ value: 1 });
+  });
+});
+
+describe('the functions of scripts', () => {
+  const page = readFileSync(new URL('../../../../docs/reference/scripts.md', import.meta.url), 'utf8');
+
+  it('are those of the catalogue', async () => {
+    const found = await evaluate(`
+      const all = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+      return all.filter(([, { value, writable }]) => typeof value === 'function' && !writable).map(([name]) => name);
+    `);
+    expect(found).toEqual({ value: scriptFunctions.map(({ name }) => name) });
+  });
+
+  it('return tables with the members of the catalogue', async () => {
+    const members = scriptTableMembers.map(({ name, parameters }) => [name, parameters ? 'function' : 'value']);
+    const found = await evaluate(`
+      const all = Object.entries(Object.getOwnPropertyDescriptors(getTable('T')));
+      return all.map(([name, { value }]) => [name, typeof value === 'function' ? 'function' : 'value']);
+    `);
+    expect(found).toEqual({ value: members });
+  });
+
+  it.each([...scriptFunctions, ...scriptTableMembers])('$name is on the reference page', (member) => {
+    const signature = scriptSignature({ ...member, ...(member.name === 'pause' ? { parameters: [] } : {}) });
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(`\`${signature.replaceAll('?', '')}\``);
   });
 });

@@ -58,15 +58,16 @@ export function codesPage({ issueCodes }: ReferenceSource): string {
 
 /** The page of events that scripts can hook into. */
 export function scriptsPage({ delegateEvents }: ReferenceSource): string {
-  const rows = delegateEvents.map(({ event, arguments: names, alias }) => [
+  const rows = delegateEvents.map(({ event, arguments: names, alias, help }) => [
     codeOf(event),
+    help,
     names.length === 0 ? 'none' : names.map(codeOf).join(', '),
     alias === undefined ? '' : codeOf(alias),
   ]);
   return pageOf(
     '# Events of scripts',
     'A script runs when its event happens. The arguments are there under these names. [Scripts](scripts.md) tells how to write one.',
-    tableOf(['Event', 'Arguments', 'In older projects'], rows),
+    tableOf(['Event', 'When', 'Arguments', 'In older projects'], rows),
   );
 }
 
