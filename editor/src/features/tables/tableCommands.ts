@@ -1,37 +1,18 @@
-import {
-  type Edit,
-  isColumnEditable,
-  isPurchaseTable,
-  type ProjectSession,
-  type TableColumn,
-  type TableDocument,
-} from '@playhouse/core';
-import { continueSeries, precedeSeries } from './model/fillSeries.ts';
-import { textOfCell } from './model/judgeCell.ts';
-import type { PasteAnswers, PastePlan } from './model/planPaste.ts';
-import { editsOfPaste } from './model/planPaste.ts';
+import { type Edit, isColumnEditable, type ProjectSession } from '@playhouse/core';
+import { fillBlocks } from './model/fillBlocks.ts';
+import { editsOfPaste, type PasteAnswers, type PastePlan } from './model/planPaste.ts';
 import { type CellAddress, type CellRange, cellCount, type GridSelection, rangeOf } from './model/selection.ts';
+import { TableReader } from './tableReader.ts';
 
 type Cell = number | string | boolean;
 
 /** Edits of one table, each one undo step. Refusals are told, and nothing is changed then. */
-export class TableCommands {
-  readonly id: string;
-  private readonly session: ProjectSession;
+export class TableCommands extends TableReader {
   private readonly tell: (message: string) => void;
 
   constructor(session: ProjectSession, id: string, tell: (message: string) => void) {
-    this.session = session;
-    this.id = id;
+    super(session, id);
     this.tell = tell;
-  }
-
-  get table(): TableDocument | undefined {
-    return this.session.getState().project.tables.get(this.id);
-  }
-
-  get size() {
-    return { rows: this.table?.rows.length ?? 0, columns: this.table?.columns.length ?? 0 };
   }
 
   /** Writes a cell or a name. Why it cannot be, or undefined. */
@@ -136,44 +117,6 @@ export class TableCommands {
     this.do({ kind: 'table.fillCells', data: { ...at, value: !isOn } });
   }
 
-  rowsOf({ top, bottom }: CellRange): string[] {
-    return (this.table?.rows.slice(Math.max(0, top - 1), bottom) ?? []).map(({ id }) => id);
-  }
-
-  columnsOf({ left, right }: CellRange): readonly TableColumn[] {
-    return this.table?.columns.slice(Math.max(0, left - 1), right) ?? [];
-  }
-
-  /** Why nothing can be written at a cell; undefined when it can. */
-  lockAt({ row, column }: CellAddress): string | undefined {
-    const { table } = this;
-    if (!table || column === 0) return undefined;
-    if (row === 0) return isPurchaseTable(table) ? `The columns of ${table.name} cannot be changed.` : undefined;
-    const found = table.columns[column - 1];
-    return found && !isColumnEditable(table, found) ? this.lockReason(found) : undefined;
-  }
-
-  textAt({ row, column }: CellAddress): string {
-    const { table } = this;
-    if (row === 0) return table?.columns[column - 1]?.name ?? '';
-    return column === 0 ? (table?.rows[row - 1]?.name ?? '') : textOfCell(table?.columns[column - 1]?.$[row - 1]);
-  }
-
-  private lockReason(column: TableColumn): string {
-    const isFilledIn = this.table && isPurchaseTable(this.table);
-    return `The column ${column.name} ${isFilledIn ? 'is filled in while the game runs' : 'can only be read'}.`;
-  }
-
-  private rowAt(row: number): { readonly row?: string } {
-    const id = this.table?.rows[row - 1]?.id;
-    return row === 0 || id === undefined ? {} : { row: id };
-  }
-
-  private columnAt(column: number): { readonly column?: string } {
-    const id = this.table?.columns[column - 1]?.id;
-    return column === 0 || id === undefined ? {} : { column: id };
-  }
-
   private do(edits: Edit | readonly Edit[], what?: string): boolean {
     const refused = this.make(edits, what);
     if (refused !== undefined) this.tell(refused);
@@ -191,41 +134,4 @@ export class TableCommands {
 function targetIndex(first: number, last: number, before: number): number {
   if (before <= first) return before - 1;
   return Math.max(first, before - (last - first + 1)) - 1;
-}
-
-interface FilledBlock {
-  readonly row: number;
-  readonly column: number;
-  readonly values: Cell[][];
-}
-
-/** The cells that continue `source` in the parts of `target` outside it, column by column or row by row. */
-function fillBlocks(table: TableDocument, source: CellRange, target: CellRange): FilledBlock[] {
-  const isOpen = (column: number) => {
-    const found = table.columns[column - 1];
-    return found !== undefined && isColumnEditable(table, found);
-  };
-  const cell = (row: number, column: number): Cell => table.columns[column - 1]?.$[row - 1] ?? '';
-  const lines = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-  const [rows, columns] = [lines(source.top, source.bottom), lines(source.left, source.right)];
-  const below = target.bottom - source.bottom;
-  const above = source.top - target.top;
-  const blocks: FilledBlock[] = [];
-  for (const column of columns.filter(isOpen)) {
-    const cells = rows.map((row) => cell(row, column));
-    const upright = (values: Cell[]) => values.map((value) => [value]);
-    if (below > 0) blocks.push({ row: source.bottom + 1, column, values: upright(continueSeries(cells, below)) });
-    if (above > 0) blocks.push({ row: target.top, column, values: upright(precedeSeries(cells, above)) });
-  }
-  const [right, left] = [target.right - source.right, source.left - target.left];
-  if (right <= 0 && left <= 0) return blocks;
-  for (const row of rows) {
-    const cells = columns.map((column) => cell(row, column));
-    const values = right > 0 ? continueSeries(cells, right) : precedeSeries(cells, left);
-    const from = right > 0 ? source.right + 1 : target.left;
-    for (const [at, value] of values.entries()) {
-      if (isOpen(from + at)) blocks.push({ row, column: from + at, values: [[value]] });
-    }
-  }
-  return blocks;
 }

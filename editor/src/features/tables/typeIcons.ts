@@ -1,7 +1,7 @@
 import { Binary, Compass, Hash, type LucideIcon, ToggleLeft, Type } from 'lucide-react';
 
 /** Icons of column types, by their stored number. */
-export const typeIcons: Readonly<Record<number, LucideIcon>> = {
+const typeIcons: Readonly<Record<number, LucideIcon>> = {
   1: Type,
   2: Hash,
   3: Binary,

@@ -1,17 +1,16 @@
-import { isColumnEditable, isPurchaseTable, type TableDocument } from '@playhouse/core';
-import { Plus } from 'lucide-react';
+import { isColumnEditable, type TableDocument } from '@playhouse/core';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ContextMenu } from '../../../components/Menu.tsx';
 import { clampSelection, rangeOf, wholeOf } from '../model/selection.ts';
 import type { TableView } from '../tableViews.ts';
+import { AddButtons } from './AddButtons.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import styles from './Grid.module.css';
 import { GridDragMark } from './GridDragMark.tsx';
 import { GridHead } from './GridHead.tsx';
+import { GridMenu } from './GridMenu.tsx';
 import { GridRow, type RowSelection } from './GridRow.tsx';
 import type { GridController } from './gridController.ts';
-import { cellEntries, type MenuDeeds, typeEntries } from './gridMenu.ts';
+import type { MenuDeeds } from './gridMenu.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { coarseRows, fineRows, useGridLayout } from './useGridLayout.ts';
 
@@ -32,7 +31,7 @@ export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
   const selection = clampSelection(state.selection, size);
   const range = rangeOf(selection, size);
   const { active } = selection;
-  const { editing, drag, menu, find = '' } = state;
+  const { editing, drag, find = '' } = state;
   const shownView = useMemo(
     () => (drag?.kind === 'width' ? { ...view, widths: { ...view.widths, [drag.column]: drag.width } } : view),
     [view, drag],
@@ -129,38 +128,8 @@ export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
         {layout.rows.map((at) => row(at, { insetBlockStart: rowHeight * at }, false))}
         <GridDragMark drag={drag} layout={layout} />
       </div>
-      <Button className={styles.addRow ?? ''} onPress={() => grid.commands.addRows(size.rows, 1)}>
-        <Plus aria-hidden size={15} /> Add row
-      </Button>
-      {isPurchaseTable(table) ? null : (
-        <Button
-          className={styles.addColumn ?? ''}
-          style={{ insetInlineStart: layout.width }}
-          aria-label="Add column"
-          onPress={() => {
-            grid.commands.addColumns(size.columns, 1);
-            grid.select({ row: 0, column: size.columns + 1 });
-          }}
-        >
-          <Plus aria-hidden size={15} />
-        </Button>
-      )}
-      <ContextMenu
-        label={menu?.kind === 'type' ? 'Type' : 'Cells'}
-        at={menu}
-        entries={
-          menu === undefined
-            ? []
-            : menu.kind === 'type'
-              ? typeEntries(grid, menu.column)
-              : cellEntries(grid, view, deeds)
-        }
-        onClose={() => {
-          grid.store.setState({ menu: undefined });
-          // The menu gives the focus back to its anchor, which is no place to stay.
-          requestAnimationFrame(() => (grid.store.getState().editing ? undefined : grid.elements?.focus()));
-        }}
-      />
+      <AddButtons grid={grid} table={table} width={layout.width} />
+      <GridMenu grid={grid} view={view} deeds={deeds} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export type GridDrag =
   | { readonly kind: 'width'; readonly column: string; readonly width: number };
 
 /** A menu that is open at a point of the page. */
-export interface GridMenuAt {
+interface GridMenuAt {
   readonly kind: 'cells' | 'type';
   readonly column: number;
   readonly x: number;

@@ -58,6 +58,20 @@ export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEve
     onPointerMove: pointer.onPointerMove,
     onPointerUp: pointer.onPointerUp,
     onPointerCancel: pointer.onPointerCancel,
+    ...mouseEvents({ grid, deeds, pointer, openMenu }),
+    ...clipboardEvents(grid, deeds),
+  };
+}
+
+interface MouseEventOptions {
+  readonly grid: GridController;
+  readonly deeds: MenuDeeds;
+  readonly pointer: ReturnType<typeof useGridPointer>;
+  readonly openMenu: (kind: 'cells' | 'type', at: { readonly x: number; readonly y: number }) => void;
+}
+
+function mouseEvents({ grid, deeds, pointer, openMenu }: MouseEventOptions) {
+  return {
     onClick(event: MouseEvent<HTMLElement>) {
       const target = event.target instanceof Element ? event.target : undefined;
       const type = target?.closest('[data-type-menu]');
@@ -90,7 +104,6 @@ export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEve
       if (!isInside && !selection.isAll) grid.select(at);
       openMenu('cells', { x: event.clientX, y: event.clientY });
     },
-    ...clipboardEvents(grid, deeds),
   };
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { columnWidths, type TableView } from '../tableViews.ts';
 
 /** Sizes in px. Rows are higher where a finger has to hit them. */
-export interface GridMetrics {
+interface GridMetrics {
   readonly rowHeight: number;
   /** The width of the column of row names. */
   readonly nameWidth: number;

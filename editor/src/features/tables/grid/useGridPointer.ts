@@ -53,28 +53,7 @@ export function useGridPointer({ scroller, grid, widthOf, onWidth }: GridPointer
   };
 
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const target = event.target instanceof Element ? event.target : undefined;
-      const at = addressOf(target);
-      if (event.button !== 0 || !target || !at || isEdited(grid, at.row, at.column)) return;
-      if (!grid.commit()) {
-        event.preventDefault();
-        return;
-      }
-      if (target.closest('[data-type-menu]')) return;
-      const resized = target.closest<HTMLElement>('[data-resize]');
-      if (resized) return begin(event, resizing(grid, at.column, event, { widthOf, onWidth }), false);
-      if (target.closest('[data-handle]')) {
-        return begin(event, event.pointerType === 'touch' ? extending(grid, scroller) : filling(grid, scroller));
-      }
-      // A finger scrolls; its tap selects.
-      if (event.pointerType === 'touch') return;
-      const moved = movable(grid, at, event.shiftKey);
-      if (moved) return begin(event, moving(grid, moved, at, event));
-      pressCell(grid, at, event.shiftKey);
-      if (target.closest('[data-toggle]') && !event.shiftKey) return grid.toggle();
-      begin(event, extending(grid, scroller));
-    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => pressOn(event, begin, { scroller, grid, widthOf, onWidth }),
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!press.current) return;
       hasMoved.current ||= Math.hypot(event.clientX - point.current.x, event.clientY - point.current.y) >= slop;
@@ -100,6 +79,44 @@ export function useGridPointer({ scroller, grid, widthOf, onWidth }: GridPointer
     cancelDrag: () => (press.current ? stop('cancel') : undefined),
     isDragging: () => press.current !== undefined,
   };
+}
+
+type Begin = (event: PointerEvent<HTMLElement>, press: Press, scrolls?: boolean) => void;
+
+/** What a press does, by what it hits. */
+function pressOn(event: PointerEvent<HTMLElement>, begin: Begin, options: GridPointerOptions): void {
+  const { scroller, grid } = options;
+  const target = event.target instanceof Element ? event.target : undefined;
+  const at = addressOf(target);
+  if (event.button !== 0 || !target || !at || isEdited(grid, at.row, at.column)) return;
+  if (!grid.commit()) {
+    event.preventDefault();
+    return;
+  }
+  if (target.closest('[data-type-menu]')) return;
+  const resized = target.closest<HTMLElement>('[data-resize]');
+  // A finger scrolls; its tap selects.
+  const isTouch = event.pointerType === 'touch';
+  if (resized) begin(event, resizing(grid, at.column, event, options), false);
+  else if (target.closest('[data-handle]')) begin(event, isTouch ? extending(grid, scroller) : filling(grid, scroller));
+  else if (!isTouch) pressRange(event, begin, options, at, target);
+}
+
+function pressRange(
+  event: PointerEvent<HTMLElement>,
+  begin: Begin,
+  { scroller, grid }: GridPointerOptions,
+  at: CellAddress,
+  target: Element,
+): void {
+  const moved = movable(grid, at, event.shiftKey);
+  if (moved) {
+    begin(event, moving(grid, moved, at, event));
+    return;
+  }
+  pressCell(grid, at, event.shiftKey);
+  if (target.closest('[data-toggle]') && !event.shiftKey) grid.toggle();
+  else begin(event, extending(grid, scroller));
 }
 
 /** The cell that an element belongs to. */
@@ -156,7 +173,7 @@ function filling(grid: GridController, scroller: RefObject<HTMLDivElement | null
 }
 
 /** The source, continued in the direction in which the pointer is farther away. */
-export function fillTarget(source: CellRange, { row, column }: CellAddress): CellRange {
+function fillTarget(source: CellRange, { row, column }: CellAddress): CellRange {
   const down = row > source.bottom ? row - source.bottom : Math.min(0, Math.max(1, row) - source.top);
   const across = column > source.right ? column - source.right : Math.min(0, Math.max(1, column) - source.left);
   if (down === 0 && across === 0) return source;

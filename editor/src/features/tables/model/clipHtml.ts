@@ -10,7 +10,7 @@ export function readClip(html: string, text: string, readText: (text: string) =>
  * The tables of HTML from the clipboard, one below the other; undefined when there is none. Merged cells keep their text
  * in the first one. A reader of our own, because a document of unknown origin is never put on the page.
  */
-export function readTableHtml(html: string): ClipBlock | undefined {
+function readTableHtml(html: string): ClipBlock | undefined {
   const reader = new TableReader();
   for (const token of html.replace(hidden, '').matchAll(tokens)) {
     const [whole, end, tag, attributes = ''] = token;

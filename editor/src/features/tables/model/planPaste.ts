@@ -13,7 +13,7 @@ import type { CellRange } from './selection.ts';
 type Cell = number | string | boolean;
 
 /** Cells of a column that its type cannot hold. */
-export interface Misfit {
+interface Misfit {
   /** Position of the column, from 1. */
   readonly column: number;
   readonly count: number;

@@ -1,0 +1,74 @@
+import type { TableDocument } from '@playhouse/core';
+import { ArrowRight, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import { usesEntries } from '../../ui-state/usesEntries.ts';
+import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
+import styles from './TableLibrary.module.css';
+
+/** A row of the library of tables; without a table, its definition is missing. */
+export function tableRow(id: string, table: TableDocument | undefined, deeds: RowDeeds): LibraryRow {
+  return {
+    id,
+    name: table?.name ?? 'Table definition is missing...',
+    isMissing: table === undefined,
+    picture: <TablePicture {...(table ? { table } : {})} />,
+    errors: 0,
+    warnings: 0,
+    entries: tableEntries(id, table, deeds),
+  };
+}
+
+interface RowDeeds {
+  goTo(id: string): void;
+  rename(id: string): void;
+  duplicate(id: string): void;
+  remove(id: string): void;
+}
+
+/** The menu of a table's row in the library. */
+function tableEntries(id: string, table: TableDocument | undefined, deeds: RowDeeds): readonly (MenuEntry | 'line')[] {
+  const remove: MenuEntry = {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    keys: 'Del',
+    tone: 'danger',
+    onAction: () => deeds.remove(id),
+  };
+  if (!table) return [remove];
+  return [
+    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
+    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
+    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => deeds.duplicate(id) },
+    'line',
+    ...usesEntries({ kind: 'table', id }),
+    'line',
+    remove,
+  ];
+}
+
+/** The size of a table, drawn: a cell for each of its first rows and columns. */
+function TablePicture({ table }: { readonly table?: TableDocument }) {
+  const [across, down] = [Math.min(4, table?.columns.length ?? 0), Math.min(4, table?.rows.length ?? 0)];
+  const cells = Array.from({ length: across * (down + 1) }, (_, at) => ({
+    x: at % across,
+    y: Math.floor(at / across),
+  }));
+  return (
+    <span className={styles.picture} data-missing={!table || undefined}>
+      <svg viewBox="0 0 28 28" aria-hidden="true">
+        {cells.map(({ x, y }) => (
+          <rect
+            key={`${x} ${y}`}
+            x={4 + x * 5.2}
+            y={3 + y * 4.6}
+            width="4.4"
+            height="3.6"
+            rx="0.8"
+            opacity={y === 0 ? 1 : 0.45}
+          />
+        ))}
+      </svg>
+    </span>
+  );
+}
