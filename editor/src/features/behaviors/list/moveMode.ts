@@ -1,7 +1,7 @@
 import { behaviorTitle, type Id } from '@playhouse/core';
 import { endMovingCondition, stepCondition } from './conditionMove.ts';
 import { type DropTarget, everyGap, isInside } from './dropTarget.ts';
-import { type ListRow, laneWords } from './listRows.ts';
+import { gapIn, type ListRow, laneWords } from './listRows.ts';
 import type { ListParts } from './rowProps.ts';
 
 /**
@@ -49,8 +49,12 @@ export function endMoving(list: Moving, isTaken: boolean): void {
   if (first !== undefined) goTo(first);
 }
 
+/** Every gap that changes something: the one right after a carried behavior is the same as the one before it. */
 function gapsOutside(rows: readonly ListRow[], carried: ReadonlySet<Id>): readonly DropTarget[] {
-  return everyGap(rows).filter(({ gap }) => !isInside(rows, gap, carried));
+  const same = new Set<string>();
+  for (const row of rows)
+    if (row.kind === 'card' && carried.has(row.behavior.id)) same.add(JSON.stringify(gapIn(row, row.index + 1)));
+  return everyGap(rows).filter(({ gap }) => !same.has(JSON.stringify(gap)) && !isInside(rows, gap, carried));
 }
 
 /** A gap in words: "before Spawn Actor, in Do of Jump". */
