@@ -6,6 +6,7 @@ import { useSurroundings } from '../behaviorSurroundings.ts';
 import { conditionSentence } from '../conditionLabels.ts';
 import styles from './BehaviorList.module.css';
 import { watchForDrag } from './behaviorDrag.ts';
+import { BreakMark, useCardBreakpoint } from './cardBreakpoint.tsx';
 import type { ListCommands } from './listCommands.ts';
 
 export interface ConditionGripProps {
@@ -23,6 +24,7 @@ export interface ConditionGripProps {
 export function ConditionGrip({ condition, rule, index, count, commands, onMove }: ConditionGripProps) {
   const { project, names } = useSurroundings();
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  const breakpoint = useCardBreakpoint(condition, 'Stop the game when true');
   const title = () => conditionSentence(condition, project, names);
   const lift = (event: PointerEvent) =>
     watchForDrag(event, () => ({ kind: 'condition', id: condition.id, title: title() }));
@@ -57,6 +59,7 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
     },
     { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => onMove(title()) },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => commands.duplicateCondition(condition.id) },
+    breakpoint,
     'line',
     {
       id: 'delete',
@@ -68,6 +71,7 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
   ];
   return (
     <>
+      <BreakMark behavior={condition} />
       <button
         type="button"
         className={`${styles.grip} ${styles.conditionGrip}`}

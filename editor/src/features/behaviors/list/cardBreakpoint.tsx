@@ -1,4 +1,4 @@
-import type { Behavior } from '@playhouse/core';
+import type { Id } from '@playhouse/core';
 import { Diamond } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
@@ -6,14 +6,18 @@ import { useBreakpointAt } from '../../../ui-state/breakpointStore.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 
-/** The menu entry of a card that sets or removes a breakpoint at its behavior. */
-export function useCardBreakpoint(behavior: Behavior): MenuEntry {
-  const { isSet, toggle } = useBreakpoint(behavior);
-  return { id: 'break', label: 'Stop the game here', icon: Diamond, isChosen: isSet, onAction: toggle };
+interface Stoppable {
+  readonly id: Id;
+}
+
+/** The menu entry of a card or condition that sets or removes a breakpoint at it. */
+export function useCardBreakpoint(part: Stoppable, label = 'Stop the game here'): MenuEntry {
+  const { isSet, toggle } = useBreakpoint(part);
+  return { id: 'break', label, icon: Diamond, isChosen: isSet, onAction: toggle };
 }
 
 /** The breakpoint mark in the gutter of a card. */
-export function BreakMark({ behavior }: { readonly behavior: Behavior }) {
+export function BreakMark({ behavior }: { readonly behavior: Stoppable }) {
   const { isSet, isOff } = useBreakpoint(behavior);
   if (!isSet) return null;
   const label = isOff ? 'A breakpoint that is off' : 'The game stops here';
@@ -24,7 +28,7 @@ export function BreakMark({ behavior }: { readonly behavior: Behavior }) {
   );
 }
 
-function useBreakpoint({ id }: Behavior) {
+function useBreakpoint({ id }: Stoppable) {
   const { owner } = useSurroundings();
   const project = useOpenProject().id;
   const own = 'prototype' in owner ? `actors/${owner.prototype}/${id}` : `scenes/${owner.scene}/${id}`;
