@@ -1,6 +1,6 @@
 import type { Path } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
-import { isOver, positionOf, type Stop, type StopEvent, stepped, stopOf } from './stopped.ts';
+import { isOver, nowAt, positionOf, type Stop, type StopEvent, stepped, stopOf } from './stopped.ts';
 
 const rule: Path = ['actors', 'id5', 'behaviors', 0];
 const condition: Path = [...rule, 'conditions', 0];
@@ -43,6 +43,15 @@ describe('a stop', () => {
     ['no actor', { actor: undefined, events: [], change: { ...x, writer: { kind: 'physics' } } }, [undefined]],
   ])('at %s shows the game before it, then steps to the end of the behaviors', (_what, hit, wanted) => {
     expect(positions(stopAt(hit))).toEqual(wanted);
+  });
+
+  it('has no behavior active that is still to begin', () => {
+    const active = [rule, add, move].map((path) => [...path]);
+    const now = { frame: 10, owner: [], active, conditions: [], values: [], changes: [] } as Parameters<
+      typeof nowAt
+    >[0];
+    expect(nowAt(now, stopAt({ path: [...condition] })).active).toEqual([rule, move]);
+    expect(nowAt(now, stepped(stopAt({ path: [...add] }))).active).toEqual([rule, add, move]);
   });
 
   it('ends with its frame', () => {

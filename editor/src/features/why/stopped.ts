@@ -81,10 +81,14 @@ export function currentPath({ events, at }: Stop): Path | undefined {
 
 type Now = NonNullable<Why['now']>;
 
-/** The state of an actor after the events up to the current one. */
+/** The state of an actor after the events up to the current one; behaviors that begin from there on are not active yet. */
 export function nowAt(now: Now, { events, at }: Stop): Now {
   const conditions = new Map(now.conditions.map((one) => [pathKey(one.path), one]));
-  for (const event of events.slice(0, at + 1))
-    if (event.kind === 'condition') conditions.set(pathKey(event.path), event);
-  return { ...now, conditions: [...conditions.values()] };
+  const ahead = new Set<string>();
+  for (const [index, event] of events.entries()) {
+    if (event.kind === 'condition' && index <= at) conditions.set(pathKey(event.path), event);
+    if (event.kind === 'behavior' && event.phase === 'start' && index >= at) ahead.add(pathKey(event.path));
+  }
+  const active = now.active.filter((path) => !ahead.has(pathKey(path)));
+  return { ...now, active, conditions: [...conditions.values()] };
 }
