@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behavior, change, count, expression, soloGame } from '../test/describeGame.ts';
+import { behavior, change, count, expression, increment, soloGame, timer } from '../test/describeGame.ts';
 import { startProject } from '../test/playProject.ts';
 import { followActor } from './followActor.ts';
 
@@ -26,5 +26,25 @@ it.each([
   const following = followActor(game, 1, []);
   game.step([]);
   expect(following.now()?.values.map(({ field, value }) => [field, value])).toEqual(values);
+  following.stop();
+});
+
+it('undoes later changes when the game goes back, and reports none for the way back', async () => {
+  const game = await startProject(soloGame([timer('every', 0.1, [increment])]));
+  const following = followActor(game, 1, [{ subject: 'game', id: 'id901' }]);
+  const writers = () => following.now()?.changes.map(({ writer }) => writer.kind);
+  const play = (frames: number) => {
+    for (let frame = 0; frame < frames; frame++) game.step([]);
+  };
+  play(1);
+  const start = game.snapshot();
+  play(8);
+  expect(writers()).toEqual(['behavior']);
+  game.restore(start);
+  expect(writers()).toEqual([]);
+  play(1);
+  expect(writers()).toEqual([]);
+  play(8);
+  expect(writers()).toEqual(['behavior']);
   following.stop();
 });

@@ -51,9 +51,22 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
   const watch = new AttributeWatch(simulation, (change) => changes.set(`${change.subject} ${change.id}`, change));
   watch.follow(attributes);
   const operands = new OperandReader(simulation);
+  let last = world.frame;
+  /** The differences between two moments of a game that went back or forward are not changes, and later ones are undone. */
+  const keepUp = () => {
+    if (world.frame !== last) watch.follow(attributes);
+    last = world.frame;
+    for (const [id, { frame }] of changes) if (frame > last) changes.delete(id);
+  };
   const stop = attachTracer(game, {
-    beginStep: () => watch.beginStep(),
-    endStep: () => watch.endStep(),
+    beginStep() {
+      keepUp();
+      watch.beginStep();
+    },
+    endStep() {
+      watch.endStep();
+      last = world.frame;
+    },
     enter(unit: Unit, actor: Actor | undefined, phase: TracedPhase) {
       watch.enter(unit, actor);
       if (actor?.key === key && phase !== 'stop') ran.set(unit.location, world.frame);
@@ -86,7 +99,7 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
         values: units
           .flatMap(({ location }) => valuesOf(project, pathAt(location), operands, actor))
           .slice(0, mostBehaviors),
-        changes: [...changes.values()],
+        changes: [...changes.values()].filter(({ frame }) => frame <= world.frame),
       };
     },
   };
