@@ -177,5 +177,11 @@ test('a message appears while the input rests, and goes when it is mended', asyn
   await interval.fill('3');
   await interval.press('Enter');
   await page.getByText('Please choose a valid number for the timer interval.').waitFor({ state: 'detached' });
+  // Play takes what is being typed.
+  await interval.fill('4');
+  await interval.press('Control+Enter');
+  await page.waitForURL(/\/preview/);
+  await page.goBack();
+  await expect.poll(() => interval.inputValue()).toBe('4');
   await context.close();
 });

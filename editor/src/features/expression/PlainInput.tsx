@@ -69,8 +69,11 @@ export function PlainInput(props: PlainInputProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionEnd - selectionStart === shown.length;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === 'Enter' && !(event.shiftKey && !isNumber)) commit();
-    else if (event.key === 'Escape') restore();
+    if (event.key === 'Enter' && !(event.shiftKey && !isNumber)) {
+      commit();
+      // The page plays what was typed.
+      if (event.ctrlKey || event.metaKey) return;
+    } else if (event.key === 'Escape') restore();
     else if (event.key.toLowerCase() === 'e' && (event.ctrlKey || event.metaKey)) {
       commit();
       props.onOpenDialog();
