@@ -52,15 +52,11 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
   watch.follow(attributes);
   const operands = new OperandReader(simulation);
   let last = world.frame;
-  /** The differences between two moments of a game that went back or forward are not changes, and later ones are undone. */
-  const keepUp = () => {
-    if (world.frame !== last) watch.follow(attributes);
-    last = world.frame;
-    for (const [id, { frame }] of changes) if (frame > last) changes.delete(id);
-  };
   const stop = attachTracer(game, {
     beginStep() {
-      keepUp();
+      // The differences between two moments of a game that went back are not changes, and later ones are undone.
+      if (world.frame !== last) watch.follow(attributes);
+      for (const [id, { frame }] of changes) if (frame > world.frame) changes.delete(id);
       watch.beginStep();
     },
     endStep() {
@@ -85,6 +81,7 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
       const program = actor && plan.programs[actor.program];
       if (!actor || !program) return undefined;
       const units = program.units.slice(0, mostBehaviors);
+      const written = units.flatMap(({ location }) => valuesOf(project, pathAt(location), operands, actor));
       const conditions = [...facts.values()].flatMap(({ location, index, holds, frame }) => {
         const path = [...pathAt(location), 'conditions', index];
         // A condition that is no longer evaluated does not count as true.
@@ -96,9 +93,7 @@ export function followActor(game: Game, key: number, attributes: readonly Traced
         owner: pathAt(program.location),
         active: units.filter((unit) => isActive(unit, actor, simulation, ran)).map(({ location }) => pathAt(location)),
         conditions,
-        values: units
-          .flatMap(({ location }) => valuesOf(project, pathAt(location), operands, actor))
-          .slice(0, mostBehaviors),
+        values: written.slice(0, mostBehaviors),
         changes: [...changes.values()].filter(({ frame }) => frame <= world.frame),
       };
     },
