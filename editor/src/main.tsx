@@ -5,9 +5,11 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadRest } from './app/App.tsx';
+import { takeInputOnBack } from './interactions/takeInputOnBack.ts';
 import { followAppearance } from './ui-state/preferences.ts';
 
 followAppearance();
+takeInputOnBack();
 
 const root = document.getElementById('root');
 if (root) {

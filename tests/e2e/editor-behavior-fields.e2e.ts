@@ -108,6 +108,19 @@ describe('numbers', () => {
     await expect.poll(() => boots.inputValue()).toBe('10');
     await context.close();
   });
+
+  test('are kept when the browser goes back while they are being typed', async () => {
+    const { page, context } = await visitBehaviors([{ id: 'id31', class: 'MoveBehavior', attributes: { speed: 100 } }]);
+    const speed = page.getByRole('textbox', { name: 'Speed' }).first();
+    await speed.fill('77');
+    await page.goBack();
+    await speed.waitFor({ state: 'detached' });
+    await page.goForward();
+    await expect.poll(() => speed.inputValue()).toBe('77');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => speed.inputValue()).toBe('100');
+    await context.close();
+  });
 });
 
 test('a color takes an expression for each of its parts', async () => {

@@ -38,7 +38,7 @@ export function useCursor(
         index = find();
       }
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
-      focusRow(scroller, key, frame);
+      focusRow(scroller, key, frame, () => store.getState().inserting === undefined);
     },
     [store, session, owner, scroller, virtualizer],
   );
@@ -52,8 +52,16 @@ function currentBehaviors(session: ProjectSession, owner: BehaviorOwner): readon
   return behaviorsOf(session.getState().project, owner)?.behaviors ?? [];
 }
 
-/** Focuses a row as soon as it is rendered, unless another one has been requested by then. */
-function focusRow(scroller: { readonly current: HTMLElement | null }, key: string, frame: { current: number }): void {
+/**
+ * Focuses a row as soon as it is rendered, unless another one has been requested or the insert box has opened by then,
+ * which would lose what is being typed.
+ */
+function focusRow(
+  scroller: { readonly current: HTMLElement | null },
+  key: string,
+  frame: { current: number },
+  isFree: () => boolean,
+): void {
   cancelAnimationFrame(frame.current);
   const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
   const now = find();
@@ -64,7 +72,7 @@ function focusRow(scroller: { readonly current: HTMLElement | null }, key: strin
   // The focused row may be removed, so the list itself handles the keys until then.
   if (document.activeElement?.matches('[data-row]')) scroller.current?.focus({ preventScroll: true });
   frame.current = requestAnimationFrame(() => {
-    frame.current = requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
+    frame.current = requestAnimationFrame(() => (isFree() ? find()?.focus({ preventScroll: true }) : undefined));
   });
 }
 
