@@ -19,6 +19,8 @@ export type { NamedAsset } from './assets/nameAsset.ts';
 export { manifestEntry, nameAsset } from './assets/nameAsset.ts';
 export type { Sniffed } from './assets/sniffAsset.ts';
 export { sniffAsset } from './assets/sniffAsset.ts';
+export type { BlockCoverage } from './assets/unicodeBlocks.ts';
+export { blocksOf } from './assets/unicodeBlocks.ts';
 export { uploadTexts } from './assets/uploadRules.ts';
 export type { AttributeOwner } from './attributes/attributeOwner.ts';
 export type { AttributeType, ScalarAttributeType } from './attributes/attributeType.ts';

@@ -1,16 +1,18 @@
 import { type AssetFolder, uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import type { RefusedFile } from './storeUploads.ts';
 
 interface RefusedDialogProps {
   /** The kind of asset that the files were added as. */
   readonly kind?: AssetFolder;
-  readonly names: readonly string[];
+  readonly names: readonly RefusedFile[];
   readonly onClose: () => void;
 }
 
 /** Lists the files that were not added. Texts: docs/product-rules.md#uploads. */
 export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialogProps) {
+  const reasons = [...new Set(names.flatMap(({ reason }) => reason ?? []))];
   return (
     <Dialog
       title={`Add ${kind}`}
@@ -20,11 +22,18 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
     >
       <p>{uploadTexts.notAdded}</p>
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map(({ name }, index) => (
+          <li key={`${index} ${name}`} dir="auto">
+            {name}
+          </li>
         ))}
       </ul>
       <p>{uploadTexts.allowed(kind)}</p>
+      {reasons.map((reason) => (
+        <p key={reason} dir="auto">
+          {reason}
+        </p>
+      ))}
     </Dialog>
   );
 }

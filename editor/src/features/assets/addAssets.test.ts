@@ -44,12 +44,12 @@ describe('adding files', () => {
       ],
       target,
     );
-    expect(refused).toEqual(['film.mp4', 'still.wav', 'full.ogg']);
-    expect(notes).toEqual([
-      'tail.wav holds 25 extra bytes after its end.',
-      'still.wav holds no sound.',
-      'There is no room.',
+    expect(refused).toEqual([
+      { name: 'film.mp4', reason: undefined },
+      { name: 'still.wav', reason: 'still.wav holds no sound.' },
+      { name: 'full.ogg', reason: 'There is no room.' },
     ]);
+    expect(notes).toEqual(['tail.wav holds 25 extra bytes after its end.']);
     const listed = [
       { name: 'beep1', files: [{ name: 'beep1.wav', size: 124 }] },
       { name: 'beep2', files: [{ name: 'beep2.m4a', size: stored[1]?.checked.bytes.length }] },
@@ -68,8 +68,31 @@ describe('adding files', () => {
     const target = openUploads();
     const before = target.session.getState();
     const { refused } = await addAssets('fonts', [fileOf('fonts', 'woff', 'a.woff')], target);
-    expect(refused).toEqual(['a.woff']);
+    expect(refused).toEqual([{ name: 'a.woff', reason: undefined }]);
     expect(target.session.getState()).toBe(before);
+  });
+
+  it('keeps what was stored before the user cancels, and counts the rest', async () => {
+    const target = openUploads();
+    const canceling = new AbortController();
+    const seen: number[] = [];
+    const files = ['a', 'b', 'c', 'd'].map((name) => fileOf('images', 'one pixel', `${name}.png`));
+    const { stored, skipped } = await addAssets('images', files, target, {
+      signal: canceling.signal,
+      onProgress(done) {
+        seen.push(done);
+        if (done === 2) canceling.abort();
+      },
+    });
+    expect([stored.map(({ asset }) => asset.name), skipped, seen]).toEqual([['a', 'b'], 2, [0, 1, 2]]);
+    expect(target.session.getState().project.assets.images.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
+  it('gives 200 files of one name their own numbers', async () => {
+    const target = openUploads();
+    const files = Array.from({ length: 200 }, () => fileOf('images', 'one pixel', 'dot.png'));
+    const { stored } = await addAssets('images', files, target);
+    expect([0, 1, 199].map((at) => stored[at]?.asset.name)).toEqual(['dot', 'dot1', 'dot199']);
   });
 
   it('accepts fonts', async () => {

@@ -1,4 +1,5 @@
+import { describeFont } from '@playhouse/core';
 import { expose } from 'comlink';
 import { examineAsset } from './examineAsset.ts';
 
-expose({ examineAsset, isReady: () => true });
+expose({ examineAsset, describeFont, isReady: () => true });

@@ -1,4 +1,12 @@
-import { type AssetFolder, type CheckedAsset, limits, type Result, refuse } from '@playhouse/core';
+import {
+  type AssetFolder,
+  type CheckedAsset,
+  type describeFont,
+  type FontDescription,
+  limits,
+  type Result,
+  refuse,
+} from '@playhouse/core';
 import { type Remote, transfer, wrap } from 'comlink';
 import type { examineAsset } from './examineAsset.ts';
 
@@ -10,6 +18,7 @@ export interface AssetExaminer {
 
 interface AssetTasks {
   examineAsset: typeof examineAsset;
+  describeFont: typeof describeFont;
   isReady(): boolean;
 }
 
@@ -41,6 +50,16 @@ export function createAssetExaminer(): AssetExaminer {
     },
     close,
   };
+}
+
+type DescribedFont = Awaited<ReturnType<typeof describeFont>>;
+
+/** What is known of a font; undefined when it cannot be read in time. */
+export async function describeFontApart(bytes: Uint8Array, text: string): Promise<FontDescription | undefined> {
+  const worker = await startWorker();
+  const described = await worker?.within<DescribedFont>(limitMs, async (tasks) => tasks.describeFont(bytes, text));
+  worker?.end();
+  return described?.ok ? described.facts : undefined;
 }
 
 interface RunningWorker {

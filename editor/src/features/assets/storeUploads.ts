@@ -21,31 +21,55 @@ export interface StoredUpload {
   readonly checked: CheckedAsset;
 }
 
+export interface RefusedFile {
+  readonly name: string;
+  /** Why a file of a supported type was rejected; undefined for other types. */
+  readonly reason: string | undefined;
+}
+
 export interface Uploads {
   readonly stored: readonly StoredUpload[];
-  /** Names of files that were not added. */
-  readonly refused: readonly string[];
-  /** Further sentences for people: why a file of a supported type was rejected, what was cut off. */
+  /** Files that were not added. */
+  readonly refused: readonly RefusedFile[];
+  /** Further sentences for people: what was cut off from files that were added. */
   readonly notes: readonly string[];
+  /** How many files were not looked at because the user canceled. */
+  readonly skipped: number;
+}
+
+/** Progress of storing many files, and the way to stop. */
+export interface UploadControl {
+  /** Aborting leaves out the files that are not stored yet. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number) => void;
 }
 
 /**
  * Examines files, gives them free names and stores them permanently. Files that cannot be assets, or cannot be stored,
  * are left out and reported. docs/product-rules.md#uploads.
  */
-export async function storeUploads(kind: AssetFolder, files: readonly File[], target: UploadTarget): Promise<Uploads> {
+export async function storeUploads(
+  kind: AssetFolder,
+  files: readonly File[],
+  target: UploadTarget,
+  { signal, onProgress }: UploadControl = {},
+): Promise<Uploads> {
   const { session, assets, examiner } = target;
   const stored: StoredUpload[] = [];
-  const refused: string[] = [];
+  const refused: RefusedFile[] = [];
   const notes: string[] = [];
-  for (const file of files) {
-    const examined = await examiner.examine(kind, file);
+  const aborted = abortOf(signal);
+  for (const [index, file] of files.entries()) {
+    onProgress?.(index);
+    const examined = await Promise.race([examiner.examine(kind, file), aborted]);
+    if (examined === undefined) return { stored, refused, notes, skipped: files.length - index };
     const issues = examined.ok ? examined.value.notes : examined.issues;
-    notes.push(...issues.filter(({ code }) => code !== 'asset.type').map(({ message }) => message));
+    const said = issues.filter(({ code }) => code !== 'asset.type').map(({ message }) => message);
     if (!examined.ok) {
-      refused.push(file.name);
+      refused.push({ name: file.name, reason: said[0] });
       continue;
     }
+    notes.push(...said);
     const { bytes, extension } = examined.value;
     const manifest = session.getState().project.assets;
     const taken = {
@@ -55,15 +79,22 @@ export async function storeUploads(kind: AssetFolder, files: readonly File[], ta
     const named = nameAsset(taken, kind, file.name, extension);
     const fault = await assets.put(`${kind}/${named.file}`, bytes);
     if (fault) {
-      refused.push(file.name);
-      notes.push(fault.message);
+      refused.push({ name: file.name, reason: fault.message });
     } else stored.push({ asset: manifestEntry(named, bytes), checked: examined.value });
   }
-  return { stored, refused, notes };
+  return { stored, refused, notes, skipped: 0 };
+}
+
+/** Resolves when the signal aborts. */
+function abortOf(signal: AbortSignal | undefined): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  if (signal?.aborted) resolve(undefined);
+  else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  return promise;
 }
 
 /** Files that undo may restore keep their names: the bytes at a path never change. */
-function keptFiles(kind: AssetFolder, assets: ProjectAssets): Asset[] {
+export function keptFiles(kind: AssetFolder, assets: ProjectAssets): Asset[] {
   return [...assets.getFiles()]
     .filter(([path]) => path.startsWith(`${kind}/`))
     .map(([path, { length }]) => ({ name: '', files: [{ name: path.slice(kind.length + 1), size: length }] }));

@@ -1,5 +1,55 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Plus, Type } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { AssetLibrary } from '../assets/AssetLibrary.tsx';
+import { listAssets } from '../assets/addAssets.ts';
+import { assetPath } from '../assets/assetFiles.ts';
+import { fileTypes, useUploads } from '../assets/useUploads.ts';
+import styles from './FontLibrary.module.css';
+import { useFontFamily } from './fontFaces.ts';
+import { IncludedFonts } from './IncludedFonts.tsx';
 
-export default function FontLibrary(_: { readonly open: string | undefined }) {
-  return <EmptyState size="panel" text="Fonts" />;
+/** The fonts of the game, and those that every game has. docs/product-rules.md#asset-libraries. */
+export default function FontLibrary({ open }: { readonly open: string | undefined }) {
+  const session = useSession();
+  const uploads = useUploads('fonts');
+  const add = async (files: readonly File[]) => listAssets('fonts', await uploads.store(files), session);
+  return (
+    <AssetLibrary
+      kind="fonts"
+      open={open}
+      uploads={uploads}
+      add={
+        <FileTrigger
+          acceptedFileTypes={fileTypes.fonts}
+          allowsMultiple
+          onSelect={(list) => void add(list ? [...list] : [])}
+        >
+          <IconButton icon={Plus} label="Add font" />
+        </FileTrigger>
+      }
+      emptyPicture={<Type aria-hidden size={52} strokeWidth={1.25} />}
+      pictureOf={(asset) => <FontSample path={assetPath('fonts', asset)} />}
+      dragType="application/x-playhouse-font"
+      onFiles={(files) => void add(files)}
+    >
+      <IncludedFonts open={open} />
+    </AssetLibrary>
+  );
+}
+
+/** Two letters in the font itself. */
+function FontSample({ path }: { readonly path: string | undefined }) {
+  const family = useFontFamily(path);
+  return (
+    <span
+      aria-hidden
+      className={styles.sample}
+      data-missing={family === null || undefined}
+      style={family ? { fontFamily: `"${family}"` } : {}}
+    >
+      {family === undefined ? '' : 'Aa'}
+    </span>
+  );
 }

@@ -1,5 +1,70 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { ImagePlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { AssetLibrary } from '../assets/AssetLibrary.tsx';
+import { listAssets } from '../assets/addAssets.ts';
+import { assetPath } from '../assets/assetFiles.ts';
+import { assetAddress } from '../assets/assetKinds.ts';
+import { useUploads } from '../assets/useUploads.ts';
+import { imageDragType } from '../drawing/dragTypes.ts';
+import { AddImagesDialog } from './AddImagesDialog.tsx';
+import { createBlankImage } from './createBlankImage.ts';
+import { ImageThumbnail } from './ImageThumbnail.tsx';
+import { WebcamDialog } from './WebcamDialog.tsx';
 
-export default function ImageLibrary(_: { readonly open: string | undefined }) {
-  return <EmptyState size="panel" text="Images" />;
+/** The images of the game. docs/product-rules.md#asset-libraries. */
+export default function ImageLibrary({ open }: { readonly open: string | undefined }) {
+  const { id: game, session } = useOpenProject();
+  const navigate = useNavigate();
+  const uploads = useUploads('images');
+  const [dialog, setDialog] = useState<'add' | 'webcam'>();
+  const close = () => setDialog(undefined);
+  const add = async (files: readonly File[]) => {
+    const stored = await uploads.store(files);
+    listAssets('images', stored, session);
+    return stored;
+  };
+  const draw = async () => {
+    close();
+    const blank = await createBlankImage();
+    const [drawn] = blank ? await add([blank]) : [];
+    if (drawn) void navigate(assetAddress(game, 'images', drawn.asset.name));
+    else if (!blank) showToast('This browser cannot create an image.');
+  };
+  return (
+    <>
+      <AssetLibrary
+        kind="images"
+        open={open}
+        uploads={uploads}
+        add={<IconButton icon={Plus} label="Add image" onPress={() => setDialog('add')} />}
+        emptyPicture={<ImagePlus aria-hidden size={52} strokeWidth={1.25} />}
+        pictureOf={(asset) => <ImageThumbnail path={assetPath('images', asset)} />}
+        dragType={imageDragType}
+        onFiles={(files) => void add(files)}
+      />
+      <AddImagesDialog
+        isOpen={dialog === 'add'}
+        onClose={close}
+        onFiles={(files) => {
+          close();
+          void add(files);
+        }}
+        onWebcam={() => setDialog('webcam')}
+        onDraw={() => void draw()}
+      />
+      {dialog === 'webcam' ? (
+        <WebcamDialog
+          onClose={close}
+          onPicture={(file) => {
+            close();
+            void add([file]);
+          }}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
+import { mostRendered, RowsInView } from './RowsInView.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
 
 /** One row of a library. */
@@ -45,10 +46,13 @@ export interface LibraryRowsProps {
 }
 
 /** What the rows of a library stand for, where their ids identify it. */
-const targetKinds: Partial<Record<LibraryKind, 'prototype' | 'scene' | 'table'>> = {
+const targetKinds: Partial<Record<LibraryKind, 'prototype' | 'scene' | 'table' | 'image' | 'sound' | 'font'>> = {
   actors: 'prototype',
   scenes: 'scene',
   tables: 'table',
+  images: 'image',
+  sounds: 'sound',
+  fonts: 'font',
 };
 
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
@@ -75,38 +79,48 @@ export function LibraryRows(props: LibraryRowsProps) {
     const ids = marked && marked.size > 0 ? [...marked] : id ? [id] : [];
     return ids.length > 0 ? props.sourceOf?.(ids) : undefined;
   });
+  const isVirtual = rows.length > mostRendered;
   return (
-    <div ref={list} onKeyDownCapture={onKeyDownCapture} {...clipboard}>
-      <GridList
-        aria-label={`${word}s`}
-        className={styles.list ?? ''}
-        layout={layout === 'grid' ? 'grid' : 'stack'}
-        data-layout={layout}
-        selectionMode={marked ? 'multiple' : 'none'}
-        selectedKeys={marked ?? []}
-        onSelectionChange={(keys) =>
-          change(kind, { marked: new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)) })
-        }
-        {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className={styles.nothing}>{`No ${word}s named “${query}”.`}</p>}
-      >
-        {rows.map((row, index) => (
-          <GridListItem
-            key={row.id}
-            id={row.id}
-            textValue={row.name}
-            className={styles.row ?? ''}
-            data-current={row.id === current || undefined}
-            data-missing={row.isMissing || undefined}
-            {...targetData(row.isMissing || !target ? undefined : { kind: target, id: row.id })}
-            aria-label={rowName(row, word)}
-            style={{ animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
-          >
-            <RowContent {...props} row={row} isMarking={marked !== undefined} />
-          </GridListItem>
-        ))}
-      </GridList>
+    <div
+      ref={list}
+      className={styles.rows}
+      data-virtual={isVirtual || undefined}
+      onKeyDownCapture={onKeyDownCapture}
+      {...clipboard}
+    >
+      <RowsInView layout={layout} isOn={isVirtual}>
+        <GridList
+          aria-label={`${word}s`}
+          data-virtual={isVirtual || undefined}
+          className={styles.list ?? ''}
+          layout={layout === 'grid' ? 'grid' : 'stack'}
+          data-layout={layout}
+          selectionMode={marked ? 'multiple' : 'none'}
+          selectedKeys={marked ?? []}
+          onSelectionChange={(keys) =>
+            change(kind, { marked: new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)) })
+          }
+          {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => <p className={styles.nothing}>{`No ${word}s named “${query}”.`}</p>}
+        >
+          {rows.map((row, index) => (
+            <GridListItem
+              key={row.id}
+              id={row.id}
+              textValue={row.name}
+              className={styles.row ?? ''}
+              data-current={row.id === current || undefined}
+              data-missing={row.isMissing || undefined}
+              {...targetData(row.isMissing || !target ? undefined : { kind: target, id: row.id })}
+              aria-label={rowName(row, word)}
+              style={isVirtual ? {} : { animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
+            >
+              <RowContent {...props} row={row} isMarking={marked !== undefined} />
+            </GridListItem>
+          ))}
+        </GridList>
+      </RowsInView>
     </div>
   );
 }

@@ -2,13 +2,14 @@ import type { Point } from '@playhouse/core';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { addPictureActors } from '../assets/addPictureActors.ts';
+import type { RefusedFile } from '../assets/storeUploads.ts';
 import { useUploads } from '../assets/useUploads.ts';
 import { layerForNew } from './useSelection.ts';
 
 /** Adds images to a scene as actors and selects them; remembers rejected files until they are dismissed. */
 export function useAddImages(scene: string): {
   readonly take: (files: readonly File[], at: Point) => void;
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedFile[];
   readonly forget: () => void;
 } {
   const session = useSession();

@@ -1,5 +1,5 @@
 import type { ParsedFont } from 'opentype.js';
-import { fontNameOf } from './fontName.ts';
+import { type FontCredits, fontCreditsOf, fontNameOf } from './fontName.ts';
 import { type Inspected, reasons, sound, spoiled } from './inspected.ts';
 import { readWholeFont } from './inspectFont.ts';
 import { type BlockCoverage, blocksOf, isCharacter } from './unicodeBlocks.ts';
@@ -7,6 +7,7 @@ import { type BlockCoverage, blocksOf, isCharacter } from './unicodeBlocks.ts';
 /** Facts about a font. Lengths are in font units; `unitsPerEm` of them make the font size. */
 export interface FontDescription {
   readonly family: string;
+  readonly credits: FontCredits;
   readonly unitsPerEm: number;
   readonly ascender: number;
   /** Negative below the baseline. */
@@ -49,6 +50,7 @@ export async function describeFont(bytes: Uint8Array, text: string): Promise<Ins
   const { unitsPerEm, ascender, descender, numGlyphs: glyphs, tables } = font;
   return sound(read.length, {
     family: fontNameOf(font) ?? '',
+    credits: fontCreditsOf(font),
     unitsPerEm,
     ascender,
     descender,
