@@ -1,0 +1,54 @@
+import type { Sound } from '@playhouse/audio';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { showToast } from '../../../components/Toast.tsx';
+import { useOpenProject } from '../../../session/SessionContext.ts';
+import { sizeText } from './soundWords.ts';
+import { addSound, wavBytes } from './storeSound.ts';
+
+export interface MusicDialogProps {
+  readonly name: string;
+  /** The music that an edit would change; undefined while there is no question. */
+  readonly sound: Sound | undefined;
+  readonly onClose: () => void;
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** Asks before music is edited, because the result is a WAV file, which cannot be music. */
+export function MusicDialog({ name, sound, onClose, onEdit }: MusicDialogProps) {
+  const { id: game, session, assets } = useOpenProject();
+  const navigate = useNavigate();
+  const copy = async () => {
+    onClose();
+    if (!sound) return;
+    const stored = await addSound({ session, assets }, `${name} edited`, sound);
+    if (stored.ok) await navigate(`/game/${game}/assets/sound/${encodeURIComponent(stored.name)}`);
+    else showToast(stored.message);
+  };
+  const edit = () => {
+    onClose();
+    onEdit?.();
+  };
+  return (
+    <Dialog
+      title="Edit this music?"
+      isOpen={sound !== undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={copy}>Edit a copy</Button>
+          <Button look="main" onPress={edit}>
+            Edit this one
+          </Button>
+        </>
+      }
+    >
+      <p>
+        “{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of{' '}
+        {sound ? sizeText(wavBytes(sound)) : ''}. It then counts as a sound: Play Music can no longer use it.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Pause, Play, Redo2, Repeat, Save, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import styles from './SoundEditor.module.css';
+import type { SoundEditor } from './soundEditor.ts';
+
+export interface SoundHeadProps {
+  readonly name: string;
+  readonly editor: SoundEditor;
+  readonly isDirty: boolean;
+  readonly onSave: () => void;
+}
+
+/** Name, playing, own undo and saving. */
+export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
+  const { isPlaying, isLooping, draft } = useStore(editor.store);
+  return (
+    <header className={styles.head}>
+      <span className={styles.kind}>Sound /</span>
+      <h1 className={styles.name} dir="auto">
+        {name}
+      </h1>
+      <span className={styles.gap} />
+      <IconButton
+        icon={isPlaying ? Pause : Play}
+        label={isPlaying ? 'Pause' : 'Play'}
+        keys="Space"
+        onPress={() => editor.togglePlay()}
+      />
+      <IconButton
+        icon={Repeat}
+        label="Repeat while playing"
+        keys="L"
+        isOn={isLooping}
+        onPress={() => editor.toggleLooping()}
+      />
+      <span className={styles.gap} />
+      <IconButton
+        icon={Undo2}
+        label="Undo in this sound"
+        keys="Ctrl Z"
+        isDisabled={draft.history.undoSteps.length === 0}
+        onPress={() => editor.undo()}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo in this sound"
+        keys="Ctrl Shift Z"
+        isDisabled={draft.history.redoSteps.length === 0}
+        onPress={() => editor.redo()}
+      />
+      <div className={styles.end}>
+        <span className={styles.unsaved}>{isDirty ? 'Not saved yet' : ''}</span>
+        <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
+          Save
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { Maximize2, Scan, Volume2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { GainDialog } from './GainDialog.tsx';
+import styles from './SoundEditor.module.css';
+import { type ChangeSound, soundCommands } from './soundCommands.ts';
+import type { SoundEditor } from './soundEditor.ts';
+
+/** The tools that change the selection, and zoom. */
+export function SoundTools({ editor, change }: { readonly editor: SoundEditor; readonly change: ChangeSound }) {
+  // Which tools are possible depends on the selection and the sound.
+  useStore(editor.store);
+  const [isGaining, setGaining] = useState(false);
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Sound tools">
+      {soundCommands(editor, change).map(({ id, label, icon, isDisabled = false, onAction }) => (
+        <Fragment key={id}>
+          <Button
+            size="small"
+            look="plain"
+            {...(icon ? { icon } : {})}
+            {...(onAction ? { onPress: onAction } : {})}
+            isDisabled={isDisabled}
+          >
+            {label}
+          </Button>
+          {id === 'fadeOut' ? (
+            <Button size="small" look="plain" icon={Volume2} onPress={() => setGaining(true)}>
+              Gain…
+            </Button>
+          ) : null}
+        </Fragment>
+      ))}
+      <div className={styles.end}>
+        <IconButton icon={ZoomOut} label="Zoom out" keys="-" size="small" onPress={() => editor.zoom(2)} />
+        <IconButton icon={ZoomIn} label="Zoom in" keys="+" size="small" onPress={() => editor.zoom(1 / 2)} />
+        <IconButton icon={Scan} label="Zoom to the selection" size="small" onPress={() => editor.showSelection()} />
+        <IconButton icon={Maximize2} label="Show all" keys="0" size="small" onPress={() => editor.showAll()} />
+      </div>
+      <GainDialog
+        isOpen={isGaining}
+        onClose={() => setGaining(false)}
+        onApply={(decibels) => change(() => editor.edit({ kind: 'gain', range: editor.target, decibels }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { countClipped, frameCount, wholeRange } from '@playhouse/audio';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import styles from './SoundEditor.module.css';
+import { type SoundEditor, secondsText } from './soundEditor.ts';
+import { rangeOf, readClock } from './waveView.ts';
+
+/** Start and end of the selection in seconds, and what is selected in words. */
+export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
+  const { draft, selection } = useStore(editor.store);
+  const { sound } = draft.history;
+  const { sampleRate } = sound;
+  const { from, to } = rangeOf(selection);
+  const clipped = useMemo(() => countClipped(sound, wholeRange(sound)), [sound]);
+  const frameOf = (seconds: number) => Math.round(seconds * sampleRate);
+  return (
+    <div className={styles.fields}>
+      <TimeField
+        label="Start"
+        frames={from}
+        sampleRate={sampleRate}
+        onCommit={(seconds) => editor.select(frameOf(seconds), Math.max(to, frameOf(seconds)))}
+      />
+      <TimeField
+        label="End"
+        frames={to}
+        sampleRate={sampleRate}
+        onCommit={(seconds) => editor.select(Math.min(from, frameOf(seconds)), frameOf(seconds))}
+      />
+      <span className={styles.status} id="sound-status" role="status">
+        {from < to
+          ? `${secondsText(to - from, sampleRate)} s selected`
+          : `Nothing selected. Tools change all ${secondsText(frameCount(sound), sampleRate)} s.`}
+      </span>
+      {clipped > 0 ? (
+        <span className={`${styles.status} ${styles.warning}`}>
+          Too loud in {clipped.toLocaleString('en-US')} samples: Normalize helps
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly frames: number;
+  readonly sampleRate: number;
+  readonly onCommit: (seconds: number) => void;
+}
+
+/** A time in seconds, applied with Enter or by leaving the field. */
+function TimeField({ label, frames, sampleRate, onCommit }: TimeFieldProps) {
+  const shown = secondsText(frames, sampleRate);
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [shown]);
+  const commit = () => {
+    const seconds = readClock(text);
+    if (text === shown) return;
+    if (seconds === undefined) setText(shown);
+    else onCommit(seconds);
+  };
+  return (
+    <label className={styles.time}>
+      {label}
+      <input
+        value={text}
+        inputMode="decimal"
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setText(shown);
+        }}
+      />
+      s
+    </label>
+  );
+}
