@@ -18,7 +18,7 @@ export function useReportedIssues(owner: BehaviorOwner): ReadonlyMap<Id, readonl
 }
 
 /** The findings of one owner by behavior; those of a condition are listed by its id as well. */
-export function issuesByBehavior(
+function issuesByBehavior(
   problems: readonly Problem[],
   owner: BehaviorOwner,
 ): ReadonlyMap<Id, readonly Issue[]> {

@@ -23,7 +23,7 @@ export function pairField(label: string, path: AttributePath, pair: PairLook): F
 }
 
 /** Several flags in one field; each option is the key of one. */
-export function flagsField(label: string, path: AttributePath, options: ControlField['options'] = []): FieldSpec {
+function flagsField(label: string, path: AttributePath, options: ControlField['options'] = []): FieldSpec {
   return { label, path, field: { kind: 'flags', label, default: '', computed: false, options } };
 }
 

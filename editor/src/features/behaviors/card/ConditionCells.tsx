@@ -25,7 +25,7 @@ export interface ConditionCellsProps {
 }
 
 /** An edit of this condition. */
-export type ConditionEdit =
+type ConditionEdit =
   | { readonly kind: 'condition.setKind'; readonly data: NonNullable<ReturnType<typeof kindById>>['data'] }
   | { readonly kind: 'condition.setSubject'; readonly data: { readonly subject: unknown } }
   | { readonly kind: 'condition.setAttribute'; readonly data: { readonly field: string; readonly value: unknown } };
