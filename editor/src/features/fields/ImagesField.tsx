@@ -19,30 +19,30 @@ export function ImagesField(props: FieldControlProps) {
   const names = imagesIn(storedText(value) ?? '');
   const uploads = useUploads('images');
   const [selected, setSelected] = useState<readonly number[]>([]);
-  // Presses may come faster than the strip is rendered.
-  const latest = useRef(names);
-  latest.current = names;
+  // Presses may come faster than the strip is rendered with the value that the one before has stored.
+  const latest = useRef({ value, names });
+  if (latest.current.value !== value) latest.current = { value, names };
   const write = (next: readonly string[], along?: readonly Edit[]) => {
-    latest.current = next;
+    latest.current = { value, names: next };
     onChange(next.join('\t'), undefined, along);
   };
   const moveTo = (moved: readonly number[], gap: number) => {
     const first = gap - moved.filter((index) => index < gap).length;
     setSelected(moved.map((_, index) => first + index));
-    write(reorder(latest.current, moved, gap));
+    write(reorder(latest.current.names, moved, gap));
   };
   const remove = (gone: readonly number[]) => {
     setSelected([]);
-    write(latest.current.filter((_, index) => !gone.includes(index)));
+    write(latest.current.names.filter((_, index) => !gone.includes(index)));
   };
   const insert = (added: readonly string[], gap: number, along?: readonly Edit[]) => {
     setSelected(added.map((_, index) => gap + index));
-    write(latest.current.toSpliced(gap, 0, ...added), along);
+    write(latest.current.names.toSpliced(gap, 0, ...added), along);
   };
   const addFiles = async (files: readonly File[]): Promise<void> => {
     const assets = (await uploads.store(files)).map(({ asset }) => asset);
     const added = assets.map(({ name }) => name);
-    if (added.length > 0) insert(added, latest.current.length, assets.map(addImage));
+    if (added.length > 0) insert(added, latest.current.names.length, assets.map(addImage));
   };
   const dragAndDropHooks = useImageDrop({
     names,
@@ -66,7 +66,7 @@ export function ImagesField(props: FieldControlProps) {
           <IconButton icon={Ellipsis} size="small" label={`Arrange ${label}`} hasTooltip={false} />
         </Menu>
       )}
-      <AddImage {...props} onFiles={addFiles} onChange={(name) => insert([name], latest.current.length)} />
+      <AddImage {...props} onFiles={addFiles} onChange={(name) => insert([name], latest.current.names.length)} />
       <RefusedDialog names={uploads.refused} onClose={uploads.forget} />
     </span>
   );
