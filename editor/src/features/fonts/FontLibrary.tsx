@@ -2,7 +2,7 @@ import { Plus, Type } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useSession } from '../../session/SessionContext.ts';
-import { AssetLibrary } from '../assets/AssetLibrary.tsx';
+import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
 import { fileTypes, useUploads } from '../assets/useUploads.ts';

@@ -1,4 +1,4 @@
-import { Camera, FolderOpen, Paintbrush } from 'lucide-react';
+import { Camera, FolderOpen } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -10,11 +10,10 @@ export interface AddImagesDialogProps {
   readonly onClose: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onWebcam: () => void;
-  readonly onDraw: () => void;
 }
 
 /** Where new images come from. docs/product-rules.md#adding-images. */
-export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam, onDraw }: AddImagesDialogProps) {
+export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam }: AddImagesDialogProps) {
   return (
     <Dialog title="Add Images" isOpen={isOpen} onClose={onClose} actions={<Button onPress={onClose}>Cancel</Button>}>
       <div className={styles.ways}>
@@ -29,9 +28,6 @@ export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam, onDraw }: 
         </FileTrigger>
         <Button wide icon={Camera} onPress={onWebcam}>
           Open Webcam
-        </Button>
-        <Button wide icon={Paintbrush} onPress={onDraw}>
-          Draw one
         </Button>
       </div>
     </Dialog>

@@ -1,24 +1,19 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { AssetLibrary } from '../assets/AssetLibrary.tsx';
+import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
-import { assetAddress } from '../assets/assetKinds.ts';
 import { useUploads } from '../assets/useUploads.ts';
 import { imageDragType } from '../drawing/dragTypes.ts';
 import { AddImagesDialog } from './AddImagesDialog.tsx';
-import { createBlankImage } from './createBlankImage.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import { WebcamDialog } from './WebcamDialog.tsx';
 
 /** The images of the game. docs/product-rules.md#asset-libraries. */
 export default function ImageLibrary({ open }: { readonly open: string | undefined }) {
-  const { id: game, session } = useOpenProject();
-  const navigate = useNavigate();
+  const { session } = useOpenProject();
   const uploads = useUploads('images');
   const [dialog, setDialog] = useState<'add' | 'webcam'>();
   const close = () => setDialog(undefined);
@@ -26,13 +21,6 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
     const stored = await uploads.store(files);
     listAssets('images', stored, session);
     return stored;
-  };
-  const draw = async () => {
-    close();
-    const blank = await createBlankImage();
-    const [drawn] = blank ? await add([blank]) : [];
-    if (drawn) void navigate(assetAddress(game, 'images', drawn.asset.name));
-    else if (!blank) showToast('This browser cannot create an image.');
   };
   return (
     <>
@@ -54,7 +42,6 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
           void add(files);
         }}
         onWebcam={() => setDialog('webcam')}
-        onDraw={() => void draw()}
       />
       {dialog === 'webcam' ? (
         <WebcamDialog

@@ -21,8 +21,6 @@ const titles = {
   sounds: 'Sounds library',
   fonts: 'Fonts library',
   tables: 'Tables library',
-  controllers: 'Controllers library',
-  scripts: 'Scripts library',
 } as const;
 
 /** The column of the open library. */

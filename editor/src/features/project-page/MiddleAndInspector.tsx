@@ -49,7 +49,7 @@ function ScenePane({ id }: { readonly id: string }) {
   );
 }
 
-/** A table, an asset, a script or a controller, over the width of the inspector, which such a page has none or its own of. */
+/** A table, an asset or a script, over the width of the inspector as well. */
 function PagePane({ page, id }: { readonly page: PageKind; readonly id: string }) {
   const Page = pages[page];
   return (

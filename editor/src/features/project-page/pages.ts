@@ -4,14 +4,13 @@ import type { PageKind } from './route.ts';
 
 type Loaded<Props> = LazyExoticComponent<ComponentType<Props>>;
 
-/** The page of one table, asset, script or controller; `id` is its id, name or number and need not exist. */
+/** The page of one table, asset or script; `id` is its id or name and need not exist. */
 export const pages: Readonly<Record<PageKind, Loaded<{ readonly id: string }>>> = {
   image: lazy(() => import('../images/ImagePage.tsx')),
   sound: lazy(() => import('../sounds/SoundPage.tsx')),
   font: lazy(() => import('../fonts/FontPage.tsx')),
   table: lazy(() => import('../tables/TablePage.tsx')),
   delegate: lazy(() => import('../scripts/ScriptPage.tsx')),
-  controller: lazy(() => import('../controllers/ControllerPage.tsx')),
 };
 
 export type PagedLibrary = Exclude<LibraryKind, 'actors' | 'scenes' | 'behaviors'>;
@@ -29,6 +28,4 @@ export const pagedLibraries: Readonly<Record<PagedLibrary, PagedLibraryView>> = 
   sounds: { page: 'sound', Library: lazy(() => import('../sounds/SoundLibrary.tsx')) },
   fonts: { page: 'font', Library: lazy(() => import('../fonts/FontLibrary.tsx')) },
   tables: { page: 'table', Library: lazy(() => import('../tables/TableLibrary.tsx')) },
-  scripts: { page: 'delegate', Library: lazy(() => import('../scripts/ScriptLibrary.tsx')) },
-  controllers: { page: 'controller', Library: lazy(() => import('../controllers/ControllerLibrary.tsx')) },
 };

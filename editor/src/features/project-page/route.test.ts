@@ -11,7 +11,6 @@ it.each([
   ['table/id5', { kind: 'page', page: 'table', id: 'id5' }],
   ['assets/image/a%2Fb.png', { kind: 'page', page: 'image', id: 'a/b.png' }],
   ['assets/fonts/Luckiest%20Guy', { kind: 'page', page: 'font', id: 'Luckiest Guy' }],
-  ['controller/3', { kind: 'page', page: 'controller', id: '3' }],
   ['assets/image', { kind: 'unknown' }],
   ['table/id5/id6', { kind: 'unknown' }],
   ['scene/id5/layer/id6', { kind: 'unknown' }],

@@ -1,11 +1,10 @@
-/** Where the pages of tables, assets, scripts and controllers are, before their id. docs/product-rules.md#pages. */
+/** Where the pages of tables, assets and scripts are, before their id. docs/product-rules.md#pages. */
 const pagePaths = {
   image: 'assets/image',
   sound: 'assets/sound',
   font: 'assets/fonts',
   table: 'table',
   delegate: 'delegate',
-  controller: 'controller',
 } as const;
 
 export type PageKind = keyof typeof pagePaths;

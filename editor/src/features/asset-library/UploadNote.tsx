@@ -1,7 +1,7 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../../components/Button.tsx';
+import type { FileUploads } from '../assets/useUploads.ts';
 import styles from './AssetLibrary.module.css';
-import type { FileUploads } from './useUploads.ts';
 
 /** How many of the chosen files have been added, with a button that leaves out the rest. */
 export function UploadNote({ uploads: { progress, cancel } }: { readonly uploads: FileUploads }) {

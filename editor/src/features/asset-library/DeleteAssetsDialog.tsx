@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { assetKinds, targetOfAsset } from '../assets/assetKinds.ts';
 import { rowsOfUses, viewOfHit } from '../find/findRows.ts';
 import styles from './AssetLibrary.module.css';
-import { assetKinds, targetOfAsset } from './assetKinds.ts';
 
 export interface DeleteAssetsDialogProps {
   readonly kind: AssetFolder;

@@ -4,8 +4,8 @@ import type { MenuEntry } from '../../components/Menu.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
-import { downloadAsset, duplicateAsset } from './assetFiles.ts';
-import { targetOfAsset } from './assetKinds.ts';
+import { downloadAsset, duplicateAsset } from '../assets/assetFiles.ts';
+import { targetOfAsset } from '../assets/assetKinds.ts';
 
 export interface AssetDeeds {
   readonly session: ProjectSession;

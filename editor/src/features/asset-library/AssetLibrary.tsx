@@ -1,21 +1,18 @@
 import type { Asset, AssetFolder } from '@playhouse/core';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { showToast } from '../../components/Toast.tsx';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { useDeletion } from '../library-panel/DeleteDialog.tsx';
+import { useProject } from '../../session/SessionContext.ts';
+import { assetKinds } from '../assets/assetKinds.ts';
+import { RefusedDialog } from '../assets/RefusedDialog.tsx';
+import { useFileDrop } from '../assets/useFileDrop.ts';
+import type { FileUploads } from '../assets/useUploads.ts';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './AssetLibrary.module.css';
-import { assetEntries } from './assetEntries.ts';
-import { assetAddress, assetKinds } from './assetKinds.ts';
 import { DeleteAssetsDialog } from './DeleteAssetsDialog.tsx';
-import { RefusedDialog } from './RefusedDialog.tsx';
 import { UploadNote } from './UploadNote.tsx';
-import { useFileDrop } from './useFileDrop.ts';
-import type { FileUploads } from './useUploads.ts';
+import { useAssetActions } from './useAssetActions.ts';
 
 export interface AssetLibraryProps {
   readonly kind: AssetFolder;
@@ -37,36 +34,10 @@ export interface AssetLibraryProps {
 export function AssetLibrary(props: AssetLibraryProps) {
   const { kind, open, uploads, add, emptyPicture, pictureOf, dragType, onFiles, children } = props;
   const { word, title, prompt } = assetKinds[kind];
-  const { id: game, session, assets } = useOpenProject();
-  const navigate = useNavigate();
   const list = useProject((project) => project.assets[kind]);
   const view = useLibraryUi(({ views }) => views[kind]);
-  const change = useLibraryUi((state) => state.change);
-  const [renamed, setRenamed] = useState<string>();
-  const deletion = useDeletion();
+  const { renamed, setRenamed, rename, remove, deletion, goTo, entriesOf } = useAssetActions(kind, list, open);
   const drop = useFileDrop(onFiles);
-  const goTo = (name: string) => void navigate(assetAddress(game, kind, name));
-  const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
-    const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
-    return done.ok;
-  };
-  const rename = (name: string, to: string) => {
-    if (!dispatch({ kind: 'asset.rename', data: { kind, name, to } })) return;
-    if (name === open) void navigate(assetAddress(game, kind, to.normalize('NFC')), { replace: true });
-  };
-  const remove = () => {
-    const doomed = deletion.ids;
-    dispatch(doomed.map((name) => ({ kind: 'asset.remove', data: { kind, name } })));
-    if (open !== undefined && doomed.includes(open)) {
-      const next = list.find(({ name }) => !doomed.includes(name));
-      if (next) goTo(next.name);
-      else void navigate(`/game/${game}`);
-    }
-    deletion.answer(true);
-    change(kind, { marked: undefined });
-  };
-  const deeds = { session, assets, goTo, rename: setRenamed, remove: (name: string) => void deletion.ask([name]) };
   const rows = list.map(
     (asset): LibraryRow => ({
       id: asset.name,
@@ -75,7 +46,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
       errors: 0,
       warnings: 0,
       isMissing: false,
-      entries: assetEntries(kind, asset, deeds),
+      entries: entriesOf(asset),
     }),
   );
   return (

@@ -1,5 +1,0 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
-
-export default function ControllerPage({ id }: { readonly id: string }) {
-  return <EmptyState size="page" text={id} />;
-}
