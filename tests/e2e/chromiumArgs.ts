@@ -30,5 +30,8 @@ export const chromiumArgs: readonly string[] = [
   '--disable-dev-shm-usage',
   // The build without windows has this off, and then a hanging frame stops the page around it.
   '--site-per-process',
+  // A drawn camera, given without asking: a browser without windows cannot ask.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];

@@ -24,7 +24,6 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
   useWheel(frame, editor);
   const pointer = usePointer(editor);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.
     <div
       ref={frame}
       className={styles.wave}
@@ -32,6 +31,7 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
       aria-label="Waveform"
       aria-describedby="sound-status"
       data-waveform
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
       tabIndex={0}
       {...pointer}
     >

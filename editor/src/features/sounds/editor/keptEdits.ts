@@ -26,7 +26,7 @@ export function keptEdits(game: string, file: string): readonly SoundEdit[] {
 }
 
 /** Edits from stored text, up to the first one that is not valid. */
-export function readEdits(text: string | null): readonly SoundEdit[] {
+function readEdits(text: string | null): readonly SoundEdit[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text ?? '[]');

@@ -26,7 +26,7 @@ export async function loadSound(stored: Uint8Array): Promise<SoundResult<LoadedS
 }
 
 /** Decodes whatever the browser can play. The result has the given sample rate, and one or two channels. */
-export async function decodeInBrowser(file: ArrayBuffer, sampleRate: number): Promise<SoundResult<Sound>> {
+async function decodeInBrowser(file: ArrayBuffer, sampleRate: number): Promise<SoundResult<Sound>> {
   const { minimumRate, maximumRate, channels } = soundLimits;
   try {
     const rate = Math.min(maximumRate, Math.max(minimumRate, sampleRate));

@@ -78,7 +78,10 @@ export class SoundEditor {
   edit(edit: SoundEdit): void {
     const { draft, file } = this.store.getState();
     const edited = editDraft(draft, edit);
-    if (!edited.ok) return this.#ports.say(edited.fault.message);
+    if (!edited.ok) {
+      this.#ports.say(edited.fault.message);
+      return;
+    }
     if (edited.value === draft) return;
     this.stop();
     this.#show(edited.value);
@@ -150,7 +153,10 @@ export class SoundEditor {
   /** Plays the selection, or from the cursor on; pauses if it plays. */
   togglePlay(): void {
     const { isPlaying, isLooping } = this.store.getState();
-    if (isPlaying) return this.stop();
+    if (isPlaying) {
+      this.stop();
+      return;
+    }
     const { sound } = this;
     const frames = frameCount(sound);
     const { from, to } = this.selected;

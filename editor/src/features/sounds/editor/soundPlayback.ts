@@ -1,7 +1,7 @@
 import type { Loop, Sound } from '@playhouse/audio';
 
 /** What is played: the frames from `from` to just before `to`, or from `from` on with `loop` repeating. */
-export interface PlayedPart {
+interface PlayedPart {
   readonly from: number;
   readonly to: number;
   readonly loop?: Loop;
@@ -63,7 +63,7 @@ export function createPlayback(): SoundPlayback {
 }
 
 /** The frame that is heard after a number of frames have been played. */
-export function positionAfter({ from, to, loop }: PlayedPart, played: number): number {
+function positionAfter({ from, to, loop }: PlayedPart, played: number): number {
   const at = from + Math.max(0, played);
   if (!loop) return Math.min(to, at);
   return at < loop.end ? at : loop.start + ((at - loop.start) % (loop.end - loop.start));

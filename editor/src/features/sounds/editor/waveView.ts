@@ -68,7 +68,7 @@ function roundStep(least: number): number {
 }
 
 /** A time as `0.25` or, from a minute on, as `1:05`. */
-export function clockText(seconds: number, decimals: number): string {
+function clockText(seconds: number, decimals: number): string {
   if (seconds < 60) return seconds.toFixed(decimals);
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds - minutes * 60).toFixed(decimals);
