@@ -1,10 +1,8 @@
 import { buildProject } from '@playhouse/core/testing';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { keepOpenProject } from './editedProject.ts';
 import { visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -14,7 +12,7 @@ const beep = assetCases.sounds.find(({ title }) => title === 'stereo with 16 bit
 /** The page of a sound that was added by choosing its file. */
 async function visitSound() {
   const project = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
-  const visit = await visitProject(project, new Map(), keepOpenProject);
+  const visit = await visitProject(project);
   const { page } = visit;
   await page.getByRole('tab', { name: 'Sounds' }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -24,39 +22,6 @@ async function visitSound() {
   await page.getByRole('button', { name: 'Reverse' }).waitFor();
   return visit;
 }
-
-/** The bytes of the file that the game has for the sound. */
-function storedBytes(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => {
-    const open = globalThis.edited?.project;
-    const file = open?.session.getState().project.assets.sounds[0]?.files[0]?.name;
-    return [...(open?.assets.get(`sounds/${file}`) ?? [])];
-  });
-}
-
-test('a sound is changed with its own undo, saved as one step of the game, and brought back by undoing it', async () => {
-  const { page, context, faults } = await visitSound();
-  expect(await storedBytes(page)).toEqual([...beep]);
-  const own = page.getByRole('main');
-  await own.getByRole('button', { name: 'Reverse' }).click();
-  await own.getByRole('button', { name: 'Fade in' }).click();
-  await own.getByText('Not saved yet').waitFor();
-  await own.getByRole('button', { name: /^Undo/ }).click();
-  await own.getByRole('button', { name: /^Undo/ }).click();
-  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
-  await own.getByRole('button', { name: 'Reverse' }).click();
-  await page.reload();
-  // The edit is kept over a reload.
-  await own.getByText('Not saved yet').waitFor();
-  await own.getByRole('button', { name: 'Save' }).click();
-  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
-  const saved = await storedBytes(page);
-  expect(saved).not.toEqual([...beep]);
-  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => storedBytes(page)).toEqual([...beep]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
 
 const screens: readonly Screen[] = [
   { name: 'page of a sound', within: 'main', go: async () => undefined },
