@@ -18,10 +18,7 @@ export function useReportedIssues(owner: BehaviorOwner): ReadonlyMap<Id, readonl
 }
 
 /** The findings of one owner by behavior; those of a condition are listed by its id as well. */
-function issuesByBehavior(
-  problems: readonly Problem[],
-  owner: BehaviorOwner,
-): ReadonlyMap<Id, readonly Issue[]> {
+function issuesByBehavior(problems: readonly Problem[], owner: BehaviorOwner): ReadonlyMap<Id, readonly Issue[]> {
   const found = new Map<Id, Issue[]>();
   const add = (id: Id, issue: Issue) => {
     const before = found.get(id);
