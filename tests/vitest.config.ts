@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Pure code, whose test files have no side effects: those in a worker share loaded modules, since loading takes longer
- * than most tests. Tests that generate code or load the physics library run separately.
+ * Code whose test files have no side effects: those in a worker share loaded modules, since loading takes longer than most
+ * tests. Tests that generate code, load the physics library, or work with files and processes run separately.
  */
-const pure = ['packages/{audio,core,paint,runtime}/src/**/*.test.ts'];
+const shared = ['packages/*/src/**/*.test.ts', 'editor/src/**/*.test.ts', 'tests/{architecture,catalogue}/**/*.test.ts'];
 const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
 
 export default defineConfig({
@@ -16,23 +16,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, exclude: ['**/node_modules/**', ...loading], isolate: false },
+        test: { name: 'shared', include: shared, exclude: ['**/node_modules/**', ...loading], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'apart',
-          include: [
-            'packages/{dev,player,sync}/src/**/*.test.ts',
-            'packages/runtime/src/physics/**/*.test.ts',
-            'packages/core/src/expression/readyCode.test.ts',
-            'cli/src/**/*.test.ts',
-            'editor/src/**/*.test.ts',
-            'tests/**/*.test.ts',
-          ],
+          include: [...loading, 'cli/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
-            ...['bench', 'badfiles', 'corpus', 'e2e', 'fuzz'].map((name) => `tests/${name}/**`),
+            ...['architecture', 'catalogue', 'bench', 'badfiles', 'corpus', 'e2e', 'fuzz'].map(
+              (name) => `tests/${name}/**`,
+            ),
           ],
         },
       },

@@ -45,6 +45,8 @@ export default defineConfig({
           exclude: [...left, ...timed],
           // One more than processors: much of the time, a test waits for a timer or a disk.
           maxWorkers: 3,
+          // Files in a worker share loaded modules.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
