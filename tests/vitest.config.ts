@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
  * Code whose test files have no side effects: those in a worker share loaded modules, since loading takes longer than most
  * tests. Tests that generate code, load the physics library, or work with files and processes run separately.
  */
-const shared = ['packages/*/src/**/*.test.ts', 'editor/src/**/*.test.ts', 'tests/{architecture,catalogue}/**/*.test.ts'];
+const shared = [
+  'packages/*/src/**/*.test.ts',
+  'editor/src/**/*.test.ts',
+  'tests/{architecture,catalogue}/**/*.test.ts',
+];
 const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
 
 export default defineConfig({

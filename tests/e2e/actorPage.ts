@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { exposeProject } from './everyBehavior/editedActor.ts';
 import { fullProject, pip } from './everyBehavior/fullProject.ts';
 import { launchOptions } from './sharedBrowser.ts';
-import { importProject } from './stagePage.ts';
+import { importProject, openPart } from './stagePage.ts';
 
 /** One page of an actor's behaviors, for all cases of a test file. */
 export interface ActorPage {
@@ -83,9 +83,6 @@ export async function openProject(
 
 /** Opens the behaviors of an actor of the open project. */
 export async function openActor(page: Page, id: string): Promise<void> {
-  await page.evaluate((actor) => {
-    location.hash = location.hash.replace(/scene\/.*$/, `prototype/${actor}`);
-  }, id);
-  await page.getByText('Drag a behavior here').or(page.locator('[data-row]').first()).waitFor();
+  await openPart(page, `prototype/${id}`);
   await page.getByRole('tab', { name: 'Behaviors' }).first().click();
 }

@@ -6,15 +6,12 @@ import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { fieldGame } from './fieldGame.ts';
 import { ruleGame } from './ruleGame.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
 async function openPip(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, '$1prototype/id1');
-  });
-  await page.getByRole('treegrid').waitFor();
+  await openPart(page, 'prototype/id1');
 }
 
 const library = (page: Page) => page.getByRole('region', { name: 'Behaviors library' });

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser, type VisitOptions } from './browser.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -43,10 +43,7 @@ async function visitBehaviors(behaviors: readonly BehaviorDescription[], device?
     scenes: [{ id: 'id1', name: 'Meadow', layers: [{ id: 'id10', actors: [{ id: 'id20', prototype: 'id1' }] }] }],
   });
   const visit = await visitProject(project, new Map(), undefined, device);
-  await visit.page.evaluate(() => {
-    location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
-  });
-  await visit.page.getByRole('treegrid').waitFor();
+  await openPart(visit.page, 'prototype/id1');
   return visit;
 }
 

@@ -3,7 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { importProject, visitProject } from './stagePage.ts';
+import { importProject, openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -32,10 +32,7 @@ function gameWith(title: string, attributes: NonNullable<Pip['attributes']>, beh
 }
 
 async function openBehaviors(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
-  });
-  await page.getByRole('treegrid').waitFor();
+  await openPart(page, 'prototype/id1');
   await page.getByRole('tab', { name: 'Behaviors' }).first().click();
 }
 

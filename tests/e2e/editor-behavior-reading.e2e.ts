@@ -2,7 +2,7 @@ import { type BehaviorDescription, buildProject } from '@playhouse/core/testing'
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from './browser.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -90,9 +90,7 @@ describe('to a screen reader', () => {
   beforeAll(async () => {
     opened = await visitProject(game(), undefined, undefined, { viewport: { width: 1366, height: 1800 } });
     const { page } = opened;
-    await page.evaluate(() => {
-      location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
-    });
+    await openPart(page, 'prototype/id1');
     await page.getByRole('row', { name: /^Drift/ }).waitFor();
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { countSteps, exposeProject, projectText } from './everyBehavior/editedActor.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -313,10 +313,7 @@ describe('a drag has a twin by keyboard and one by menu, with the same project',
     const device = { viewport: { width: 1366, height: 2600 } };
     opened = await visitProject(game(), undefined, exposeProject, device);
     const { page } = opened;
-    await page.evaluate(() => {
-      location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
-    });
-    await page.getByRole('treegrid').waitFor();
+    await openPart(page, 'prototype/id1');
     await page.getByRole('tab', { name: 'Behaviors' }).first().click();
     await page.getByRole('searchbox', { name: 'Search behaviors' }).fill('rotate');
     await rotate(page).waitFor();

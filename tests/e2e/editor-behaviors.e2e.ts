@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { wave } from './player/wave.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -43,10 +43,7 @@ function game(behaviors: unknown) {
 async function visitBehaviors(behaviors: unknown) {
   const visit = await visitProject(game(behaviors));
   const { page } = visit;
-  await page.evaluate(() => {
-    location.hash = location.hash.replace(/scene\/.*$/, 'prototype/id1');
-  });
-  await page.getByRole('main').waitFor();
+  await openPart(page, 'prototype/id1');
   return visit;
 }
 

@@ -19,7 +19,8 @@ import {
   written,
 } from './expressions/expressionEditor.ts';
 import { attributes, places } from './expressions/expressionGame.ts';
-import { check, goTo, optionOf, rest, shareExpressionPage } from './expressions/expressionPage.ts';
+import { check, optionOf, rest, shareExpressionPage } from './expressions/expressionPage.ts';
+import { openPart } from './stagePage.ts';
 
 const shared = shareExpressionPage();
 
@@ -51,9 +52,9 @@ describe('completion', () => {
   test.each(placedCases.map((each) => [each.title, each] as const))('offers %s to a placed actor', async (_, each) => {
     const { page } = shared;
     const { scene, id } = places.unlocked;
-    await goTo(page, `scene/${scene}/actor/${id}`);
+    await openPart(page, `scene/${scene}/actor/${id}`);
     await complete(page, each, places.unlocked);
-    await goTo(page, 'prototype/id1');
+    await openPart(page, 'prototype/id1');
   });
 });
 
@@ -120,7 +121,7 @@ describe('an error', () => {
     expect(await storedSpeed(page, 'Wrong')).toEqual(expression(...parts));
     await page.getByText('Saved on this computer').waitFor();
     await page.reload();
-    await goTo(page, 'scene/id20');
+    await openPart(page, 'scene/id20');
     await page.getByRole('button', { name: /^Problems: / }).click();
     const problem = page
       .getByRole('dialog', { name: 'Problems' })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { awayGame, confusingGame, homeFiles, homeGame } from '../../fixtures/paste/pasteGames.ts';
 import { markReturning } from './browser.ts';
 import { launchOptions } from './sharedBrowser.ts';
-import { actorsOf, expectActors, importProject, stageOf } from './stagePage.ts';
+import { actorsOf, expectActors, importProject, openPart, stageOf } from './stagePage.ts';
 
 /** A browser of its own, since all pages of a browser share one clipboard. */
 let browser: Browser;
@@ -34,14 +34,6 @@ async function openTab(project: Project): Promise<Page> {
   await page.goto(`${inject('editorUrl')}#/projects`);
   await importProject(page, project, homeFiles);
   return page;
-}
-
-async function goTo(page: Page, route: string): Promise<void> {
-  await page.evaluate((rest) => {
-    location.hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, `$1${rest}`);
-  }, route);
-  const [kind] = route.split('/');
-  await (kind === 'scene' ? stageOf(page) : page.getByRole('navigation').getByText('Actors').first()).waitFor();
 }
 
 const rowOf = (page: Page, title: string): Locator =>
@@ -93,12 +85,12 @@ const isFocused = (at: Locator) => at.evaluate((row) => row.contains(document.ac
 
 describe('behaviors', () => {
   test('are pasted into another project in another tab in one step, with all ten questions at once', async () => {
-    await goTo(home, 'prototype/id1');
+    await openPart(home, 'prototype/id1');
     await keys(home, rowOf(home, 'Spawn an enemy'), 'Control+a', 'Control+c');
     await toast(home, '10 behaviors copied').waitFor();
     await keys(away, stageOf(away), 'Control+v');
     await toast(away, pasteToasts.behaviors).waitFor();
-    await goTo(away, 'prototype/id301');
+    await openPart(away, 'prototype/id301');
     await away.getByText('Drag a behavior here').waitFor();
     await away.keyboard.press('Control+v');
     const dialog = dialogOf(away);
@@ -133,7 +125,7 @@ describe('behaviors', () => {
     await keys(home, rowOf(home, 'Spawn an enemy'), 'Escape', 'Control+c');
     await toast(home, '1 behavior copied').waitFor();
     await twins.bringToFront();
-    await goTo(twins, 'prototype/id301');
+    await openPart(twins, 'prototype/id301');
     await twins.getByText('Drag a behavior here').waitFor();
     await twins.keyboard.press('Control+v');
     await dialogOf(twins).getByText('There are 2 actors with the name Enemy in this project.').waitFor();
@@ -191,7 +183,7 @@ describe('actors and scenes', () => {
   test('instances are pasted 10 px to the right and up in the same scene, and with their actors elsewhere', async () => {
     const [pip, gem] = [labelOf('Pip', 100, 200), labelOf('Gem', 300, 400)];
     await home.bringToFront();
-    await goTo(home, 'scene/id11');
+    await openPart(home, 'scene/id11');
     await expectActors(home, [pip, gem]);
     await keys(home, stageOf(home), 'Tab', 'Control+c', 'Control+v');
     await toast(home, 'Pasted 1 actor').waitFor();
@@ -201,12 +193,12 @@ describe('actors and scenes', () => {
     await expectActors(home, [pip, gem]);
     await keys(home, stageOf(home), 'Escape', 'Tab', 'Tab', 'Control+c');
     await toast(home, '1 actor copied').waitFor();
-    await goTo(home, 'prototype/id3');
+    await openPart(home, 'prototype/id3');
     await home.getByText('Drag a behavior here').waitFor();
     await home.keyboard.press('Control+v');
     await toast(home, pasteToasts.instances).waitFor();
     await twins.bringToFront();
-    await goTo(twins, 'scene/id401');
+    await openPart(twins, 'scene/id401');
     await keys(twins, stageOf(twins), 'Control+v');
     await dialogOf(twins).getByText('The actor Gem is not in this project.').waitFor();
     const likely = dialogOf(twins).getByRole('button', { name: pasteButtons.import });

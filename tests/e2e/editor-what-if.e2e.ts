@@ -4,7 +4,7 @@ import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { gameSeconds, pressGame, watched, watchPip } from './previewGame.ts';
 import { playScene, storedProject, visitPip } from './samplePip.ts';
-import { visitProject } from './stagePage.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -79,6 +79,11 @@ describe('trying a number of the paused sample game', () => {
       await page.keyboard.up('Space');
       await drawFrames(page, 30);
     }
+    // Two seconds to go back by, which take longer on a slow machine.
+    await page
+      .getByTitle('Game time in seconds')
+      .filter({ hasText: /^(2\.[5-9]|[3-9]|\d\d)/ })
+      .waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.keyboard.up('ArrowRight');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -181,7 +186,7 @@ describe('dragging a number of a card beside the paused game', () => {
     const { page, context, faults } = await visitProject(
       pressGame([{ id: 'id56', class: 'MoveBehavior', attributes: rise }]),
     );
-    await page.goto(page.url().replace(/\/scene\/.*/, '/prototype/id1'));
+    await openPart(page, 'prototype/id1');
     await page.keyboard.press('Control+Shift+Enter');
     const game = page.getByRole('region', { name: 'Preview' });
     await game.getByRole('button', { name: 'Pause' }).click();

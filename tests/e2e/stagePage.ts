@@ -40,6 +40,21 @@ export async function importProject(
   await stageOf(page).waitFor();
 }
 
+/** Goes to a part of the open project, such as `prototype/id1`, and waits until it has replaced what was shown. */
+export async function openPart(page: Page, part: string): Promise<void> {
+  const isShown = await page.evaluate((wanted) => {
+    const hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, `$1${wanted}`);
+    if (hash === location.hash) return true;
+    for (const content of document.querySelectorAll('main [data-row], main [role=application]'))
+      content.setAttribute('data-left', '');
+    location.hash = hash;
+    return false;
+  }, part);
+  if (isShown) return;
+  const content = page.locator('main').locator('[data-row]:not([data-left]), [role=application]:not([data-left])');
+  await content.first().or(page.getByText('Drag a behavior here')).waitFor();
+}
+
 /** The stage, which takes pointer and keyboard input. */
 export function stageOf(page: Page): Locator {
   return page.getByRole('application');

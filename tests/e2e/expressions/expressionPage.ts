@@ -15,14 +15,6 @@ export function shareExpressionPage(): ActorPage {
   });
 }
 
-/** Goes to a place of the open project, such as `prototype/id1`. */
-export async function goTo(page: Page, place: string): Promise<void> {
-  await page.evaluate((rest) => {
-    location.hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, `$1${rest}`);
-  }, place);
-  await page.locator('[data-row]').first().or(page.getByRole('application')).waitFor();
-}
-
 /** Lets the pause in typing pass, after which messages are shown. */
 export const rest = (page: Page): Promise<void> => page.clock.fastForward(900);
 
