@@ -233,6 +233,8 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       drag: (page) => drag(page, frames(page).nth(0), frames(page).nth(1), 0.5),
       async byKeys(page) {
         await frames(page).nth(0).getByRole('button', { name: 'Move hero', exact: true }).press('Enter');
+        // The keys move the image as soon as the places where it can go are shown.
+        await page.getByRole('button', { name: /^Insert / }).first().waitFor();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
       },
