@@ -234,7 +234,10 @@ const table: readonly (readonly [title: string, twins: Twins])[] = [
       async byKeys(page) {
         await frames(page).nth(0).getByRole('button', { name: 'Move hero', exact: true }).press('Enter');
         // The keys move the image as soon as the places where it can go are shown.
-        await page.getByRole('button', { name: /^Insert / }).first().waitFor();
+        await page
+          .getByRole('button', { name: /^Insert / })
+          .first()
+          .waitFor();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
       },

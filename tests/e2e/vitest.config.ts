@@ -11,17 +11,19 @@ const timed = [
 ];
 
 /**
- * Loops over everything, and measurements under attack, which take as long as all other files together. `npm test` leaves
- * them to `.ci/run`. docs/decisions/0059-short-and-full-test-runs.md
+ * Loops over everything, attacks, killed browsers, and files about parts of a feature that another file visits too.
+ * `npm test` leaves them to `.ci/run`. docs/decisions/0059-short-and-full-test-runs.md
  */
 const exhaustive = [
   'tests/e2e/editor-every-*.e2e.ts',
-  'tests/e2e/editor-expressions-texts.e2e.ts',
-  'tests/e2e/editor-behavior-twins.e2e.ts',
+  'tests/e2e/editor-expressions{,-texts}.e2e.ts',
+  'tests/e2e/editor-behavior-{twins,library}.e2e.ts',
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
   'tests/e2e/editor-import-hostile.e2e.ts',
-  'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
-  'tests/e2e/player/mirror.e2e.ts',
+  'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
+  'tests/e2e/editor-{find,killed,return,scene-panels,start-saving,what-if,why}.e2e.ts',
+  'tests/e2e/{network,playTestPictures}.e2e.ts',
+  'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
 ];
 const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? exhaustive : [])];
 
