@@ -1,4 +1,4 @@
-import { Camera, FolderOpen } from 'lucide-react';
+import { Camera, FolderOpen, Paintbrush } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -10,10 +10,11 @@ export interface AddImagesDialogProps {
   readonly onClose: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onWebcam: () => void;
+  readonly onDraw: () => void;
 }
 
 /** Where new images come from. docs/product-rules.md#adding-images. */
-export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam }: AddImagesDialogProps) {
+export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam, onDraw }: AddImagesDialogProps) {
   return (
     <Dialog title="Add Images" isOpen={isOpen} onClose={onClose} actions={<Button onPress={onClose}>Cancel</Button>}>
       <div className={styles.ways}>
@@ -28,6 +29,9 @@ export function AddImagesDialog({ isOpen, onClose, onFiles, onWebcam }: AddImage
         </FileTrigger>
         <Button wide icon={Camera} onPress={onWebcam}>
           Open Webcam
+        </Button>
+        <Button wide icon={Paintbrush} onPress={onDraw}>
+          Draw one
         </Button>
       </div>
     </Dialog>

@@ -1,10 +1,12 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
+import { assetAddress } from '../assets/assetKinds.ts';
 import { useUploads } from '../assets/useUploads.ts';
 import { imageDragType } from '../drawing/dragTypes.ts';
 import { AddImagesDialog } from './AddImagesDialog.tsx';
@@ -13,7 +15,8 @@ import { WebcamDialog } from './WebcamDialog.tsx';
 
 /** The images of the game. docs/product-rules.md#asset-libraries. */
 export default function ImageLibrary({ open }: { readonly open: string | undefined }) {
-  const { session } = useOpenProject();
+  const { id: game, session } = useOpenProject();
+  const navigate = useNavigate();
   const uploads = useUploads('images');
   const [dialog, setDialog] = useState<'add' | 'webcam'>();
   const close = () => setDialog(undefined);
@@ -21,6 +24,12 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
     const stored = await uploads.store(files);
     listAssets('images', stored, session);
     return stored;
+  };
+  const draw = async () => {
+    close();
+    const { createBlankImage } = await import('./createBlankImage.ts');
+    const [drawn] = await add([await createBlankImage()]);
+    if (drawn) await navigate(assetAddress(game, 'images', drawn.asset.name));
   };
   return (
     <>
@@ -42,6 +51,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
           void add(files);
         }}
         onWebcam={() => setDialog('webcam')}
+        onDraw={() => void draw()}
       />
       {dialog === 'webcam' ? (
         <WebcamDialog

@@ -1,65 +1,53 @@
-import type { Asset } from '@playhouse/core';
-import { Download, Search } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { showToast } from '../../components/Toast.tsx';
-import { useAssets, useAssetUrl, useProject } from '../../session/SessionContext.ts';
-import { useFinding } from '../../ui-state/finding.ts';
-import { assetPath, downloadAsset } from '../assets/assetFiles.ts';
-import styles from './ImagePage.module.css';
+import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { loadPicture } from './editor/files/loadPicture.ts';
+import { ImageEditorView } from './editor/ImageEditorView.tsx';
+import type { StoredDraft } from './editor/model/storedDraft.ts';
+import { keptDraft } from './editor/storage/keptDrafts.ts';
+import { fileOf } from './editor/storage/storePicture.ts';
 
-/** The page of one image: the picture, its size, where it is used. docs/editor-design.md#image-page. */
+/** The page of one image, by the name of its asset. docs/editor-design.md#image-editor. */
 export default function ImagePage({ id }: { readonly id: string }) {
+  const { id: game } = useOpenProject();
   const asset = useProject((project) => project.assets.images.find(({ name }) => name === id));
-  return asset ? (
-    <ShownImage key={asset.files[0]?.name ?? id} asset={asset} />
-  ) : (
-    <EmptyState size="page" text="This image does not exist in this game." />
-  );
+  const file = asset && fileOf(asset);
+  const shown = useLoaded(game, file);
+  if (!asset) return <EmptyState size="page" text="This image does not exist in this game." />;
+  if (file === undefined) return <EmptyState size="page" title={id} text="It has no file. Add the image again." />;
+  if (shown?.fault !== undefined) return <EmptyState size="page" title={asset.name} text={shown.fault} />;
+  if (!shown?.draft) return null;
+  return <ImageEditorView key={`${game} ${id}`} asset={asset} file={shown.file} draft={shown.draft} />;
 }
 
-function ShownImage({ asset }: { readonly asset: Asset }) {
-  const { name } = asset;
+interface Shown {
+  readonly file: string;
+  readonly draft?: StoredDraft;
+  readonly fault?: string;
+}
+
+/** The picture of a file of the project, with the layers that were kept; the last one until the next one is read. */
+function useLoaded(game: string, file: string | undefined): Shown | undefined {
   const assets = useAssets();
-  const path = assetPath('images', asset);
-  const url = useAssetUrl(path);
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
-  const [isDamaged, setDamaged] = useState(false);
-  if (path === undefined || !assets.getFiles().has(path))
-    return <EmptyState size="page" text={`The file of ${name} is missing. Add the image again.`} />;
-  if (isDamaged) return <EmptyState size="page" text={`${name} cannot be shown: the file is damaged.`} />;
-  return (
-    <>
-      <header className={styles.head}>
-        <h1 className={styles.name} dir="auto">
-          {name}
-        </h1>
-        <span className={styles.size}>{size ? `${size.width} × ${size.height} px` : ''}</span>
-        <Button size="small" icon={Search} onPress={() => useFinding.getState().findUses({ kind: 'image', id: name })}>
-          Find uses
-        </Button>
-        <Button
-          size="small"
-          icon={Download}
-          onPress={() => (downloadAsset('images', asset, assets) ? undefined : showToast(`${name} has no file.`))}
-        >
-          Download
-        </Button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
-      <section className={styles.area} aria-label={`Picture of ${name}`} tabIndex={0}>
-        {url === undefined ? null : (
-          <img
-            src={url}
-            alt={name}
-            className={styles.picture}
-            data-small={size && Math.max(size.width, size.height) <= 64 ? true : undefined}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
-            onError={() => setDamaged(true)}
-          />
-        )}
-      </section>
-    </>
-  );
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    if (file === undefined) return setShown(undefined);
+    const bytes = assets.get(`images/${file}`);
+    if (!bytes) return setShown({ file, fault: `The file ${file} is missing. Add the image again.` });
+    let isCurrent = true;
+    const show = (next: Shown) => {
+      if (isCurrent) setShown(next);
+    };
+    void (async () => {
+      const kept = await keptDraft(game, file, (name) => assets.getFiles().has(`images/${name}`));
+      if (kept) return show({ file, draft: kept });
+      const loaded = await loadPicture(bytes);
+      if (!loaded.ok) return show({ file, fault: loaded.message });
+      return show({ file, draft: { picture: loaded.value, saved: loaded.value, frameImages: {} } });
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, assets, file]);
+  return shown;
 }

@@ -1,0 +1,106 @@
+import {
+  boundsOf,
+  celAt,
+  contentOfMask,
+  copySelected,
+  type Edit,
+  type FloatingPixels,
+  invertMask,
+  type Placement,
+  selectRectangle,
+} from '@playhouse/paint';
+import type { ImageEditor } from './model/imageEditor.ts';
+
+/** Flips what is selected, or the whole picture. */
+export function flip(editor: ImageEditor, axis: 'horizontal' | 'vertical'): void {
+  const placement = axis === 'horizontal' ? { flipHorizontal: true } : { flipVertical: true };
+  place(
+    editor,
+    placement,
+    { kind: 'flip', axis },
+    axis === 'horizontal' ? 'Flip left and right' : 'Flip top and bottom',
+  );
+}
+
+/** Rotates what is selected, or the whole picture, clockwise. */
+export function rotate(editor: ImageEditor, degrees: number): void {
+  const sampling = editor.store.getState().settings.isSmooth ? 'bilinear' : 'nearest';
+  const whole: Edit =
+    degrees % 90 === 0 ? { kind: 'turn', quarters: degrees / 90 } : { kind: 'rotate', degrees, sampling };
+  place(editor, { degrees, sampling }, whole, 'Rotate');
+}
+
+function place(editor: ImageEditor, placement: Placement, whole: Edit, label: string): void {
+  const { selection, at } = editor.store.getState();
+  if (!selection) {
+    editor.edit(whole, label);
+    return;
+  }
+  if (editor.edit({ kind: 'place', ...at, selection, placement }, label)) editor.select(undefined);
+}
+
+export function cropToSelection(editor: ImageEditor): void {
+  const { selection } = editor.store.getState();
+  if (selection) editor.edit({ kind: 'crop', rect: contentOfMask(selection) }, 'Crop');
+}
+
+export function trim(editor: ImageEditor): void {
+  editor.edit({ kind: 'cropToContent' }, 'Trim');
+}
+
+export function selectAll(editor: ImageEditor): void {
+  editor.select(selectRectangle(boundsOf(editor.picture)));
+}
+
+export function invertSelection(editor: ImageEditor): void {
+  editor.select(invertMask(editor.store.getState().selection, boundsOf(editor.picture)));
+}
+
+/** Makes what is selected, or the whole layer, transparent. */
+export function clear(editor: ImageEditor): void {
+  const { at } = editor.store.getState();
+  if (editor.canPaint()) editor.edit({ kind: 'clear', ...at, selection: selected(editor) }, 'Delete');
+}
+
+/** Fills what is selected, or the whole layer, with the color. */
+export function fillSelected(editor: ImageEditor): void {
+  const { at, settings } = editor.store.getState();
+  if (!editor.canPaint()) return;
+  const ink = { color: settings.color, opacity: settings.opacity, isErasing: false };
+  editor.noteColor();
+  editor.edit({ kind: 'fillSelection', ...at, ink, selection: selected(editor) }, 'Fill');
+}
+
+/** What was copied last, in any picture. */
+let copied: FloatingPixels | undefined;
+
+export function copy(editor: ImageEditor): FloatingPixels | undefined {
+  const cel = celAt(editor.picture, editor.store.getState().at);
+  if (!cel.ok) return undefined;
+  copied = copySelected(cel.value, selected(editor));
+  return copied;
+}
+
+/** Puts pixels, or what was copied last, on a layer of their own, and chooses the tool that moves them. */
+export function paste(editor: ImageEditor, pixels: FloatingPixels | undefined = copied): void {
+  if (!pixels) return;
+  const { at } = editor.store.getState();
+  const { width, height } = editor.picture;
+  const { raster } = pixels;
+  const isInside = pixels.x < width && pixels.y < height;
+  const x = isInside ? pixels.x : Math.floor((width - raster.width) / 2);
+  const y = isInside ? pixels.y : Math.floor((height - raster.height) / 2);
+  const layer = at.layer + 1;
+  const edits: readonly Edit[] = [
+    { kind: 'layer.add', index: layer, name: 'Pasted' },
+    { kind: 'pastePixels', frame: at.frame, layer, raster, x, y },
+  ];
+  if (!editor.edit(edits, 'Paste')) return;
+  editor.goTo({ layer });
+  editor.select(undefined);
+  editor.choose('move');
+}
+
+function selected(editor: ImageEditor) {
+  return editor.store.getState().selection ?? selectRectangle(boundsOf(editor.picture));
+}

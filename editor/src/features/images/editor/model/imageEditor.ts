@@ -1,0 +1,218 @@
+import {
+  apply,
+  type CelPosition,
+  createHistory,
+  type Edit,
+  type History,
+  type Mask,
+  type Picture,
+  type Point,
+  record,
+  redo,
+  undo,
+} from '@playhouse/paint';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { firstSettings, type PaintSettings, withUsedColor } from './paintSettings.ts';
+import type { StoredDraft } from './storedDraft.ts';
+import type { ToolId } from './tools.ts';
+
+/** What the image editor shows. */
+export interface ImageEditorState {
+  /** The stored file that the picture belongs to. */
+  readonly file: string;
+  readonly history: History;
+  /** The picture while a gesture changes it. */
+  readonly live: Picture | undefined;
+  /** The picture as it is stored in the project; undefined when that is not known. */
+  readonly saved: Picture | undefined;
+  /** The frame and the layer that tools change. */
+  readonly at: CelPosition;
+  /** Undefined: everything can be changed. */
+  readonly selection: Mask | undefined;
+  /** The outline of a gesture that selects, in px of the picture. */
+  readonly outline: readonly Point[] | undefined;
+  readonly tool: ToolId;
+  readonly settings: PaintSettings;
+  /** The pixel that the keyboard draws at. */
+  readonly cursor: Point;
+  /** The images of the project that hold the frames, by the ids of the frames. */
+  readonly frameImages: Readonly<Record<number, string>>;
+  /** Where a text is about to be written. */
+  readonly textAt: Point | undefined;
+}
+
+export interface ImageEditorPorts {
+  /** Says in a sentence why something is not possible. */
+  readonly say: (text: string) => void;
+  /** Keeps the picture of a file with its layers; undefined forgets it. */
+  readonly keep: (file: string, draft: StoredDraft | undefined) => void;
+}
+
+/** Carries out the commands of the image editor. */
+export class ImageEditor {
+  readonly store: StoreApi<ImageEditorState>;
+  readonly #ports: ImageEditorPorts;
+
+  constructor(file: string, draft: StoredDraft, ports: ImageEditorPorts) {
+    this.#ports = ports;
+    this.store = createStore<ImageEditorState>(() => ({
+      ...openedState(file, draft),
+      tool: 'pencil',
+      settings: firstSettings,
+    }));
+  }
+
+  /** What is shown: the picture of the running gesture, else the last one. */
+  get picture(): Picture {
+    const { live, history } = this.store.getState();
+    return live ?? history.picture;
+  }
+
+  get isDirty(): boolean {
+    const { history, saved } = this.store.getState();
+    return history.picture !== saved;
+  }
+
+  /** Shows another stored file of the same image, as it is after undo in the project. */
+  open(file: string, draft: StoredDraft): void {
+    this.store.setState(openedState(file, draft));
+  }
+
+  /** The current picture is now stored in the project. */
+  markSaved(file: string, picture: Picture, frameImages: Readonly<Record<number, string>>): void {
+    const before = this.store.getState();
+    this.store.setState({ file, saved: picture, frameImages });
+    this.#keep();
+    if (file === before.file) return;
+    // Undo in the project brings the file from before back, with its layers.
+    const { saved } = before;
+    this.#ports.keep(before.file, saved && { picture: saved, saved, frameImages: before.frameImages });
+  }
+
+  /** Applies edits as one undo step; false when one is refused, which leaves the picture as it was. */
+  edit(edits: Edit | readonly Edit[], label: string): boolean {
+    let { picture } = this.store.getState().history;
+    for (const edit of Array.isArray(edits) ? (edits as readonly Edit[]) : [edits as Edit]) {
+      const applied = apply(picture, edit);
+      if (!applied.ok) {
+        this.#ports.say(applied.message);
+        return false;
+      }
+      ({ picture } = applied.value);
+    }
+    this.commit(picture, label);
+    return true;
+  }
+
+  /** Shows a picture while a gesture lasts; undefined shows the last one again. */
+  show(live: Picture | undefined): void {
+    this.store.setState({ live });
+  }
+
+  /** Ends a gesture with a picture, as one undo step. */
+  commit(picture: Picture, label: string): void {
+    const { history, selection } = this.store.getState();
+    const isResized = picture.width !== history.picture.width || picture.height !== history.picture.height;
+    const next = record(history, picture, label);
+    if (next === history) this.store.setState({ live: undefined });
+    else this.#show(next, isResized ? undefined : selection);
+  }
+
+  /** False when there is nothing to undo. */
+  undo(): boolean {
+    return this.#walk(undo(this.store.getState().history));
+  }
+
+  redo(): boolean {
+    return this.#walk(redo(this.store.getState().history));
+  }
+
+  choose(tool: ToolId): void {
+    this.store.setState({ tool });
+  }
+
+  set(settings: Partial<PaintSettings>): void {
+    this.store.setState((state) => ({ settings: { ...state.settings, ...settings } }));
+  }
+
+  /** Remembers that the color was painted with. */
+  noteColor(): void {
+    this.store.setState((state) => ({ settings: withUsedColor(state.settings) }));
+  }
+
+  select(selection: Mask | undefined): void {
+    const isNothing = selection === undefined || selection.width === 0 || selection.height === 0;
+    this.store.setState({ selection: isNothing ? undefined : selection });
+  }
+
+  outline(points: readonly Point[] | undefined): void {
+    this.store.setState({ outline: points });
+  }
+
+  /** Makes a frame and a layer active. */
+  goTo(at: Partial<CelPosition>): void {
+    this.store.setState((state) => ({ at: within(state.history.picture, { ...state.at, ...at }) }));
+  }
+
+  moveCursor(cursor: Point): void {
+    const { width, height } = this.picture;
+    const bound = (value: number, end: number) => Math.min(end - 1, Math.max(0, value));
+    this.store.setState({ cursor: { x: bound(cursor.x, width), y: bound(cursor.y, height) } });
+  }
+
+  writeTextAt(textAt: Point | undefined): void {
+    this.store.setState({ textAt });
+  }
+
+  /** Says why the active layer cannot be painted on, if so. */
+  canPaint(): boolean {
+    const { history, at } = this.store.getState();
+    const layer = history.picture.layers[at.layer];
+    if (layer?.isVisible) return true;
+    this.#ports.say(`The layer ${layer?.name ?? ''} is hidden. Show it to draw on it.`);
+    return false;
+  }
+
+  #walk(history: History): boolean {
+    const { history: before, live } = this.store.getState();
+    // A gesture ends with a picture that follows the current one.
+    if (live) return true;
+    if (history === before) return false;
+    this.#show(history, undefined);
+    return true;
+  }
+
+  #show(history: History, selection: Mask | undefined): void {
+    const { at, cursor } = this.store.getState();
+    this.store.setState({ history, live: undefined, at: within(history.picture, at), selection, outline: undefined });
+    this.moveCursor(cursor);
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { file, history, saved, frameImages } = this.store.getState();
+    this.#ports.keep(file, { picture: history.picture, saved, frameImages });
+  }
+}
+
+function openedState(file: string, { picture, saved, frameImages }: StoredDraft) {
+  return {
+    file,
+    history: createHistory(picture),
+    live: undefined,
+    saved,
+    frameImages,
+    at: { frame: 0, layer: picture.layers.length - 1 },
+    selection: undefined,
+    outline: undefined,
+    cursor: { x: Math.floor(picture.width / 2), y: Math.floor(picture.height / 2) },
+    textAt: undefined,
+  };
+}
+
+function within(picture: Picture, { frame, layer }: CelPosition): CelPosition {
+  return {
+    frame: Math.max(0, Math.min(picture.frames.length - 1, frame)),
+    layer: Math.max(0, Math.min(picture.layers.length - 1, layer)),
+  };
+}

@@ -1,0 +1,144 @@
+/** The tools of the image editor. */
+export type ToolId =
+  | 'pencil'
+  | 'brush'
+  | 'eraser'
+  | 'line'
+  | 'rectangle'
+  | 'ellipse'
+  | 'fill'
+  | 'picker'
+  | 'select'
+  | 'lasso'
+  | 'wand'
+  | 'move'
+  | 'text';
+
+/** A setting that a tool follows. */
+export type ToolOption =
+  | 'size'
+  | 'hardness'
+  | 'pressure'
+  | 'smooth'
+  | 'opacity'
+  | 'outline'
+  | 'tolerance'
+  | 'contiguous'
+  | 'allLayers'
+  | 'symmetry';
+
+export interface Tool {
+  readonly id: ToolId;
+  readonly label: string;
+  /** Chooses it, without modifier keys. */
+  readonly key: string;
+  readonly options: readonly ToolOption[];
+  /** What to do with it, in the status line. */
+  readonly hint: string;
+  /** Draws while the pen is down; other tools go from one point to another, or act at once. */
+  readonly isFreehand: boolean;
+}
+
+export const tools: readonly Tool[] = [
+  {
+    id: 'pencil',
+    label: 'Pencil',
+    key: 'P',
+    options: ['size', 'opacity', 'pressure', 'symmetry'],
+    hint: 'Draws whole pixels.',
+    isFreehand: true,
+  },
+  {
+    id: 'brush',
+    label: 'Brush',
+    key: 'B',
+    options: ['size', 'opacity', 'hardness', 'pressure', 'symmetry'],
+    hint: 'Paints with smooth edges.',
+    isFreehand: true,
+  },
+  {
+    id: 'eraser',
+    label: 'Eraser',
+    key: 'E',
+    options: ['size', 'opacity', 'smooth', 'pressure', 'symmetry'],
+    hint: 'Makes pixels transparent.',
+    isFreehand: true,
+  },
+  {
+    id: 'line',
+    label: 'Line',
+    key: 'L',
+    options: ['size', 'opacity', 'smooth', 'symmetry'],
+    hint: 'Drag from one end to the other. Shift keeps steps of 45°.',
+    isFreehand: false,
+  },
+  {
+    id: 'rectangle',
+    label: 'Rectangle',
+    key: 'R',
+    options: ['outline', 'size', 'opacity', 'smooth', 'symmetry'],
+    hint: 'Drag from corner to corner. Shift makes a square.',
+    isFreehand: false,
+  },
+  {
+    id: 'ellipse',
+    label: 'Ellipse',
+    key: 'O',
+    options: ['outline', 'size', 'opacity', 'smooth', 'symmetry'],
+    hint: 'Drag from corner to corner. Shift makes a circle.',
+    isFreehand: false,
+  },
+  {
+    id: 'fill',
+    label: 'Fill',
+    key: 'F',
+    options: ['tolerance', 'opacity', 'contiguous', 'allLayers'],
+    hint: 'Fills the area of similar color.',
+    isFreehand: false,
+  },
+  {
+    id: 'picker',
+    label: 'Pick color',
+    key: 'I',
+    options: ['allLayers'],
+    hint: 'Takes the color of a pixel.',
+    isFreehand: true,
+  },
+  {
+    id: 'select',
+    label: 'Select rectangle',
+    key: 'S',
+    options: [],
+    hint: 'Shift adds to the selection, Alt takes away.',
+    isFreehand: false,
+  },
+  {
+    id: 'lasso',
+    label: 'Lasso',
+    key: 'Q',
+    options: [],
+    hint: 'Draw around what to select. Shift adds, Alt takes away.',
+    isFreehand: true,
+  },
+  {
+    id: 'wand',
+    label: 'Magic wand',
+    key: 'W',
+    options: ['tolerance', 'contiguous', 'allLayers'],
+    hint: 'Selects the area of similar color. Shift adds, Alt takes away.',
+    isFreehand: false,
+  },
+  {
+    id: 'move',
+    label: 'Move',
+    key: 'V',
+    options: [],
+    hint: 'Moves what is selected, or the whole layer.',
+    isFreehand: false,
+  },
+  { id: 'text', label: 'Text', key: 'T', options: [], hint: 'Press where the text begins.', isFreehand: false },
+];
+
+export function toolOf(id: ToolId): Tool {
+  return tools.find((tool) => tool.id === id) ?? (tools[0] as Tool);
+}

@@ -1,0 +1,63 @@
+import { Redo2, Save, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Button } from '../../../../components/Button.tsx';
+import { IconButton } from '../../../../components/IconButton.tsx';
+import { Menu } from '../../../../components/Menu.tsx';
+import type { OfferedCommand } from '../../../../ui-state/offeredCommands.ts';
+import styles from '../ImageEditor.module.css';
+import type { ImageEditor } from '../model/imageEditor.ts';
+
+export interface ImageHeadProps {
+  readonly name: string;
+  readonly editor: ImageEditor;
+  /** The menus by their names. */
+  readonly menus: () => Readonly<Record<string, readonly (OfferedCommand | 'line')[]>>;
+  readonly onSave: () => void;
+}
+
+/** Name, size, own undo, menus and saving. */
+export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
+  const { history, saved } = useStore(editor.store);
+  const { picture, past, future } = history;
+  const isDirty = picture !== saved;
+  return (
+    <header className={styles.head}>
+      <span className={styles.kind}>Image /</span>
+      <h1 className={styles.name} dir="auto">
+        {name}
+      </h1>
+      <span className={styles.size}>
+        {picture.width} × {picture.height} px
+      </span>
+      <span className={styles.gap} />
+      <IconButton
+        icon={Undo2}
+        label="Undo in this image"
+        keys="Ctrl Z"
+        isDisabled={past.length === 0}
+        onPress={() => editor.undo()}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo in this image"
+        keys="Ctrl Shift Z"
+        isDisabled={future.length === 0}
+        onPress={() => editor.redo()}
+      />
+      <span className={styles.gap} />
+      {['Edit', 'Image', 'File'].map((menu) => (
+        <Menu key={menu} label={menu} entries={() => menus()[menu] ?? []}>
+          <Button size="small" look="plain">
+            {menu}
+          </Button>
+        </Menu>
+      ))}
+      <div className={styles.end}>
+        <span className={styles.muted}>{isDirty ? 'Not saved yet' : ''}</span>
+        <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
+          Save
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  Brush,
+  Circle,
+  Eraser,
+  Lasso,
+  type LucideIcon,
+  Move,
+  PaintBucket,
+  Pencil,
+  Pipette,
+  Slash,
+  Square,
+  SquareDashedMousePointer,
+  Type,
+  WandSparkles,
+} from 'lucide-react';
+import type { ToolId } from '../model/tools.ts';
+
+export const toolIcons: Readonly<Record<ToolId, LucideIcon>> = {
+  pencil: Pencil,
+  brush: Brush,
+  eraser: Eraser,
+  line: Slash,
+  rectangle: Square,
+  ellipse: Circle,
+  fill: PaintBucket,
+  picker: Pipette,
+  select: SquareDashedMousePointer,
+  lasso: Lasso,
+  wand: WandSparkles,
+  move: Move,
+  text: Type,
+};

@@ -1,0 +1,24 @@
+import type { StoredDraft } from '../model/storedDraft.ts';
+import { createDraftStore, type DraftStore } from './draftStore.ts';
+
+let store: DraftStore | undefined;
+
+function kept(): DraftStore {
+  store ??= createDraftStore();
+  return store;
+}
+
+/** Keeps a picture of a game in this browser; undefined forgets it. */
+export function keepDraft(game: string, file: string, draft: StoredDraft | undefined): void {
+  void kept().keep(game, file, draft);
+}
+
+/** The picture that was kept for a file; undefined when there is none. Drafts of files that are gone are removed. */
+export async function keptDraft(
+  game: string,
+  file: string,
+  exists: (file: string) => boolean,
+): Promise<StoredDraft | undefined> {
+  void kept().prune(game, exists);
+  return kept().read(game, file);
+}

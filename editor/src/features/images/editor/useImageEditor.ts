@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { showToast } from '../../../components/Toast.tsx';
+import { useOpenProject } from '../../../session/SessionContext.ts';
+import { ImageEditor } from './model/imageEditor.ts';
+import type { StoredDraft } from './model/storedDraft.ts';
+import { keepDraft } from './storage/keptDrafts.ts';
+import { type MoreEdits, storePicture } from './storage/storePicture.ts';
+import { PictureView } from './view/pictureView.ts';
+
+/** The editor of a file, which lives as long as the page; the picture is stored when it is left. */
+export function useImageEditor(file: string, draft: StoredDraft) {
+  const { id: game, session, assets } = useOpenProject();
+  const { editor, view } = useMemo(() => {
+    const made = new ImageEditor(file, draft, {
+      say: showToast,
+      keep: (edited, kept) => keepDraft(game, edited, kept),
+    });
+    return { editor: made, view: new PictureView(made) };
+    // Another file of the image is opened by the effect below.
+  }, [game]);
+  const saving = useRef<Promise<unknown>>(undefined);
+  const save = useCallback(
+    async (more?: MoreEdits): Promise<boolean> => {
+      await saving.current;
+      if (!editor.isDirty && !more) return true;
+      const storing = storePicture({ session, assets }, editor, more);
+      saving.current = storing;
+      const stored = await storing;
+      if (!stored.ok) showToast(stored.message);
+      return stored.ok;
+    },
+    [editor, session, assets],
+  );
+  useEffect(() => {
+    if (editor.store.getState().file !== file) editor.open(file, draft);
+  }, [editor, file, draft]);
+  useEffect(
+    () => () => {
+      void save();
+    },
+    [save],
+  );
+  return { editor, view, save };
+}
