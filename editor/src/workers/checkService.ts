@@ -10,6 +10,7 @@ import {
   type ValidationReport,
 } from '@playhouse/core';
 import { sceneCounts } from './sceneCounts.ts';
+import { createScriptReader, type ReadScripts } from './scriptReader.ts';
 
 /** A finding with the names around it, ready to be shown. */
 export interface Problem {
@@ -18,6 +19,8 @@ export interface Problem {
   readonly instance?: { readonly id: string; readonly name: string };
   readonly behavior?: { readonly id: string; readonly class: string };
   readonly condition?: { readonly id: string };
+  /** The text that was read, for findings in a script. */
+  readonly source?: string;
 }
 
 /** The number of findings per severity of an owner; for scenes, the number of affected actors. */
@@ -50,6 +53,8 @@ interface Watched {
 export interface CheckService {
   open(project: Project): ProblemReport;
   change(documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>): ProblemReport;
+  /** Reads the scripts that have changed; undefined when that finds nothing new. */
+  readScripts(): Promise<ProblemReport | undefined>;
   /** Reports all findings of this owner from now on, since its behaviors are open. Undefined before a project is. */
   watch(owner: BehaviorOwner | undefined): ProblemReport | undefined;
 }
@@ -57,7 +62,7 @@ export interface CheckService {
 /** The maximum number of findings in the list of problems. */
 const mostProblems = 500;
 
-export function createCheckService(): CheckService {
+export function createCheckService(scripts: ReadScripts = createScriptReader()): CheckService {
   const checker = createProjectChecker();
   let current: { readonly project: Project; readonly found: ValidationReport } | undefined;
   let watched: BehaviorOwner | undefined;
@@ -69,8 +74,10 @@ export function createCheckService(): CheckService {
   const report = (project: Project, found: ValidationReport): ProblemReport => {
     const located = (issue: Issue): Problem => ({ issue, ...locationOf(project, issue.path) });
     const owner = watched;
+    const unread = scripts.found(project);
+    const inScripts = unread.map(({ issue, source }): Problem => ({ ...located(issue), source }));
     return {
-      problems: found.issues.slice(0, mostProblems).map(located),
+      problems: [...found.issues.slice(0, mostProblems).map(located), ...inScripts].slice(0, mostProblems),
       watched: owner && {
         owner,
         problems: found.issues
@@ -82,9 +89,10 @@ export function createCheckService(): CheckService {
         ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
           kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
         ),
+        ...inScripts.map(({ owner: { kind, id } }) => ({ kind, id, errors: 1, warnings: 0 })),
         ...sceneCounts(project, found.issues).map((count) => ({ kind: 'scene', ...count })),
       ],
-      errors: found.blockingErrorCount,
+      errors: found.blockingErrorCount + inScripts.length,
       warnings: found.nonBlockingErrorCount,
     };
   };
@@ -93,6 +101,10 @@ export function createCheckService(): CheckService {
     change(documents) {
       if (!current) throw new Error('open comes before change');
       return check(replaceDocuments(current.project, documents));
+    },
+    async readScripts() {
+      if (!current || !(await scripts.read(current.project))) return undefined;
+      return report(current.project, current.found);
     },
     watch(owner) {
       watched = owner;

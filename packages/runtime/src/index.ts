@@ -35,6 +35,8 @@ export type { InputAhead, Recorder, RecorderOptions } from './record/createRecor
 export { createRecorder } from './record/createRecorder.ts';
 export { reloadGame } from './reload/reloadGame.ts';
 export { positionIndex } from './rows/rowFields.ts';
+export { findScriptMistake, type ScriptFailure } from './scripts/findScriptMistake.ts';
+export { scriptLimits } from './scripts/scriptLimits.ts';
 export { createGame } from './setup/createGame.ts';
 export type { AttributeAnswer, WhyAnswer, WhyLine } from './trace/answerWhy.ts';
 export { answerWhoSet, answerWhy } from './trace/answerWhy.ts';

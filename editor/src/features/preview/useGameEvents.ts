@@ -2,6 +2,8 @@ import type { Project } from '@playhouse/core';
 import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { forgetScriptFaults, noteScriptFault } from '../../ui-state/scriptFaults.ts';
 import { type ConsoleLine, withEvent } from './consoleLines.ts';
 import { noRequests, withAnswer, withRequest } from './openRequests.ts';
 import type { ProfileReport } from './profileRows.ts';
@@ -11,6 +13,7 @@ const begunText = 'The scene was removed, so the game restarted.';
 
 /** The frame's events that concern people: lines, toasts, an address to open, a profile, a recording. */
 export function useGameEvents() {
+  const { id: game } = useOpenProject();
   const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
   const [requests, setRequests] = useState(noRequests);
   const [report, setReport] = useState<ProfileReport>();
@@ -22,6 +25,8 @@ export function useGameEvents() {
     recording,
     take(event: FrameEvent, project: Project) {
       setLines((current) => withEvent(current, event, project));
+      if (event.type === 'loaded') forgetScriptFaults(game);
+      if (event.type === 'fault') noteScriptFault(game, project, { position: undefined, ...event });
       if (event.type === 'notice') showToast(event.text);
       if (event.type === 'loaded' || event.type === 'failed') setRequests(noRequests);
       if (event.type === 'openUrl') setRequests((current) => withRequest(current, event.url));

@@ -23,9 +23,9 @@ export const useProblems = create<ProblemState>()((set) => ({
   take: (report) => set({ report, checkedAt: Date.now() }),
 }));
 
-/** Counts of all scenes or all actors by id, for badges. */
+/** Counts of all scenes, actors or scripts by id, for badges. */
 export function useProblemCounts(
-  kind: 'scene' | 'prototype',
+  kind: 'scene' | 'prototype' | 'delegate',
 ): ReadonlyMap<string, { readonly errors: number; readonly warnings: number }> {
   const report = useProblems((state) => state.report);
   return useMemo(

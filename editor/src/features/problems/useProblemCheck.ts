@@ -20,13 +20,16 @@ export function useProblemCheck(session: ProjectSession): void {
       const report = await call();
       if (isOpen && report) take(report);
     };
-    let queue = ask(() => service.watch(useProblems.getState().watched)).then(() => ask(() => service.open(seen)));
+    const read = () => ask(() => service.readScripts());
+    let queue = ask(() => service.watch(useProblems.getState().watched))
+      .then(() => ask(() => service.open(seen)))
+      .then(read);
     const check = () => {
       const { project } = session.getState();
       const changed = changedDocuments(seen, project);
       seen = project;
       if (changed.size === 0) return;
-      queue = queue.then(() => ask(() => service.change(changed)));
+      queue = queue.then(() => ask(() => service.change(changed))).then(read);
     };
     const stopWatching = useProblems.subscribe(({ watched }, before) => {
       if (watched !== before.watched) queue = queue.then(() => ask(() => service.watch(watched)));

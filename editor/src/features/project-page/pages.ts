@@ -28,4 +28,5 @@ export const pagedLibraries: Readonly<Record<PagedLibrary, PagedLibraryView>> = 
   sounds: { page: 'sound', Library: lazy(() => import('../sounds/SoundLibrary.tsx')) },
   fonts: { page: 'font', Library: lazy(() => import('../fonts/FontLibrary.tsx')) },
   tables: { page: 'table', Library: lazy(() => import('../tables/TableLibrary.tsx')) },
+  scripts: { page: 'delegate', Library: lazy(() => import('../scripts/ScriptLibrary.tsx')) },
 };

@@ -23,6 +23,7 @@ export const issueCodes = {
   'expression.reference': 'A program refers to something that does not exist.',
   'expression.function': 'A program calls an unknown function, or calls one with the wrong number of arguments.',
   'expression.limit': 'A program is longer or deeper than allowed.',
+  'script.syntax': 'A script cannot be read. The editor finds this; `playhouse validate` does not read scripts.',
   'table.shape': 'A table’s cells do not fit its rows and columns.',
   'id.duplicate': 'An id occurs twice.',
   'id.mismatch': 'A document’s id differs from its file name.',

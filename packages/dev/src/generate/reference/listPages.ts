@@ -30,6 +30,7 @@ const families: Readonly<Record<string, string>> = {
   behavior: 'Behaviors',
   condition: 'Conditions',
   expression: 'Expressions',
+  script: 'Scripts',
   table: 'Tables',
   id: 'Ids',
   attribute: 'Attributes',

@@ -1,0 +1,83 @@
+import type { DelegateDocument } from '@playhouse/core';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { SearchField } from '../../components/SearchField.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { type EventUse, eventSignature, eventUses, scriptNameFor } from './model/scriptEvents.ts';
+import styles from './ScriptSide.module.css';
+
+export interface EventListProps {
+  readonly script: DelegateDocument;
+  readonly onCode: () => void;
+}
+
+/** Every event with the scripts that run on it: leads to them, or adds the first. */
+export function EventList({ script, onCode }: EventListProps) {
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const scripts = useProject((project) => project.delegates);
+  const uses = useMemo(() => eventUses(scripts), [scripts]);
+  const [query, setQuery] = useState('');
+  const words = query.trim().toLowerCase();
+  const shown = uses.filter(({ event }) => `${event.event} ${event.help}`.toLowerCase().includes(words));
+  const used = uses.filter((use) => use.scripts.length > 0).length;
+  const goTo = (id: string) => (id === script.id ? onCode() : void navigate(`/game/${game}/delegate/${id}`));
+  const add = ({ event }: EventUse) => {
+    const id = session.newId();
+    const data = { id, name: scriptNameFor(event), event: event.event };
+    const done = session.dispatch({ kind: 'delegate.add', data });
+    if (done.ok) goTo(id);
+    else showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>
+        {used} of {uses.length} events have a script.
+      </p>
+      <SearchField label="Search events" value={query} onChange={setQuery} />
+      {shown.length === 0 ? <p className={styles.lead}>{`No events named “${query}”.`}</p> : null}
+      <ul className={styles.list}>
+        {shown.map((use) => (
+          <EventRow key={use.event.event} use={use} current={script.id} onGo={goTo} onAdd={() => add(use)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EventRowProps {
+  readonly use: EventUse;
+  readonly current: string;
+  readonly onGo: (id: string) => void;
+  readonly onAdd: () => void;
+}
+
+function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowProps) {
+  return (
+    <li className={styles.entry} data-used={scripts.length > 0 || undefined}>
+      <div className={styles.entryHead}>
+        <code className={styles.call}>{eventSignature(event)}</code>
+        <Button className={styles.add ?? ''} aria-label={`Add script for ${event.event}`} onPress={onAdd}>
+          <Plus aria-hidden size={16} strokeWidth={2} />
+        </Button>
+      </div>
+      <p className={styles.words}>{event.help}</p>
+      {scripts.map(({ id, name, enabled }) => (
+        <Button
+          key={id}
+          className={styles.script ?? ''}
+          aria-current={id === current ? 'page' : 'false'}
+          onPress={() => onGo(id)}
+        >
+          <span dir="auto">{name}</span>
+          {enabled ? null : <span className={styles.off}>off</span>}
+          <span className="ph-hidden">, script for {event.event}</span>
+        </Button>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  findDelegateEvent,
+  type ScriptMember,
+  scriptFunctions,
+  scriptSignature,
+  scriptTableMembers,
+} from '@playhouse/core';
+import { Button } from 'react-aria-components/Button';
+import { eventSignature } from './model/scriptEvents.ts';
+import { callTemplate } from './model/scriptHelp.ts';
+import styles from './ScriptSide.module.css';
+
+export interface FunctionReferenceProps {
+  /** The event of the script. */
+  readonly event: string;
+  readonly onInsert: (template: string) => void;
+}
+
+/** What a script can use, each of which can be inserted. */
+export function FunctionReference({ event, onInsert }: FunctionReferenceProps) {
+  const found = findDelegateEvent(event);
+  const given = (found?.arguments ?? []).map((name) => ({
+    name,
+    help: `Comes with ${found ? eventSignature(found) : ''}.`,
+  }));
+  return (
+    <div className={styles.panel}>
+      <Members title="Arguments" members={given} onInsert={onInsert} />
+      <Members title="The game" members={scriptFunctions} onInsert={onInsert} />
+      <Members
+        title="Tables, as getTable returns them"
+        members={scriptTableMembers}
+        owner="table"
+        onInsert={onInsert}
+      />
+    </div>
+  );
+}
+
+interface MembersProps extends Pick<FunctionReferenceProps, 'onInsert'> {
+  readonly title: string;
+  readonly members: readonly ScriptMember[];
+  readonly owner?: string;
+}
+
+function Members({ title, members, owner = '', onInsert }: MembersProps) {
+  if (members.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <li key={member.name}>
+            <Button className={styles.member ?? ''} onPress={() => onInsert(callTemplate(member, owner))}>
+              <span className="ph-hidden">Insert </span>
+              <code className={styles.call}>{scriptSignature(member)}</code>
+              <span className={styles.words}>{member.help}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../components/IconButton.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { undoStep } from '../../session/walkHistory.ts';
+import { useDeletion } from '../library-panel/DeleteDialog.tsx';
+import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
+import { LibraryRows } from '../library-panel/LibraryRows.tsx';
+import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useProblemCounts } from '../problems/problemStore.ts';
+import { DeleteScriptsDialog } from './DeleteScriptsDialog.tsx';
+import { inOrder } from './model/scriptEvents.ts';
+import { NoScripts } from './NoScripts.tsx';
+import { scriptRow } from './scriptRow.tsx';
+
+/** The event of a new script: where most begin. */
+const firstEvent = 'onGameReady';
+
+/** Every script of the game, in the order in which they run. docs/product-rules.md#script-library. */
+export default function ScriptLibrary({ open }: { readonly open: string | undefined }) {
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const navigate = useNavigate();
+  const scripts = useProject((project) => project.delegates);
+  const view = useLibraryUi(({ views }) => views.scripts);
+  const change = useLibraryUi((state) => state.change);
+  const counts = useProblemCounts('delegate');
+  const [renamed, setRenamed] = useState<string>();
+  const deletion = useDeletion();
+  const listed = useMemo(() => inOrder(scripts), [scripts]);
+  const goTo = (id: string) => void navigate(`/game/${game}/delegate/${id}`);
+  const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
+    const done = session.dispatch(...edits);
+    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    return done.ok;
+  };
+  const add = () => {
+    const id = session.newId();
+    if (!dispatch({ kind: 'delegate.add', data: { id, event: firstEvent } })) return;
+    goTo(id);
+    setRenamed(id);
+  };
+  const duplicate = (delegate: string) => {
+    const id = session.newId();
+    if (dispatch({ kind: 'delegate.duplicate', data: { delegate, id } })) goTo(id);
+  };
+  const remove = (ids: readonly string[]) => {
+    const names = ids.map((id) => scripts.get(id)?.name ?? 'script');
+    if (!dispatch(ids.map((delegate) => ({ kind: 'delegate.remove', data: { delegate } })))) return;
+    const kept = listed.find(({ id }) => !ids.includes(id));
+    if (open !== undefined && ids.includes(open) && kept) goTo(kept.id);
+    const what = names.length === 1 ? `“${names[0]}”` : `${names.length} scripts`;
+    showToast(`Deleted ${what}.`, { label: 'Undo', onAction: () => undoStep(session) });
+  };
+  const deeds = {
+    goTo,
+    rename: setRenamed,
+    duplicate,
+    setEnabled: (delegate: string, enabled: boolean) =>
+      dispatch({ kind: 'delegate.setEnabled', data: { delegate, enabled } }),
+    remove: (id: string) => void deletion.ask([id]),
+  };
+  const rows = listed.map((script) => scriptRow(script, counts.get(script.id), deeds));
+  return (
+    <LibraryFrame
+      kind="scripts"
+      title="Scripts"
+      count={listed.length}
+      add={<IconButton icon={Plus} label="Add script" onPress={add} />}
+      onDeleteMarked={(ids) => void deletion.ask(ids)}
+    >
+      {listed.length === 0 ? (
+        <NoScripts onAdd={add} />
+      ) : (
+        <LibraryRows
+          kind="scripts"
+          word="script"
+          rows={arrange(rows, view)}
+          current={open}
+          renamed={renamed}
+          onRename={setRenamed}
+          onRenamed={(id, name) => dispatch({ kind: 'delegate.rename', data: { delegate: id, name } })}
+          onDelete={(id) => void deletion.ask([id])}
+          onOpen={goTo}
+          drag={{
+            type: 'application/x-playhouse-script-row',
+            ids: listed.map(({ id }) => id),
+            delay: 0,
+            onReorder: undefined,
+          }}
+        />
+      )}
+      <DeleteScriptsDialog
+        scripts={deletion.ids.flatMap((id) => scripts.get(id) ?? [])}
+        onCancel={() => deletion.answer(false)}
+        onDelete={() => {
+          remove(deletion.ids);
+          deletion.answer(true);
+          change('scripts', { marked: undefined });
+        }}
+      />
+    </LibraryFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+  ifNotIn,
+  snippetCompletion,
+} from '@codemirror/autocomplete';
+import { localCompletionSource, scopeCompletionSource, snippets } from '@codemirror/lang-javascript';
+import { syntaxTree } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { type ScriptMember, scriptFunctions, scriptSignature, scriptTableMembers } from '@playhouse/core';
+import { callTemplate } from '../model/scriptHelp.ts';
+import { isTableBefore, namedTextAt, namesFor } from '../model/scriptNames.ts';
+import type { ScriptPlace } from './scriptPlace.ts';
+
+/** Completes functions of the game, tables, arguments, names of the project, variables and the language itself. */
+export function scriptCompletions(place: ScriptPlace): Extension {
+  return autocompletion({
+    override: [
+      projectNames(place),
+      ifNotIn(noCode, tableMembers),
+      ifNotIn(noCode, gameFunctions(place)),
+      ifNotIn(noCode, localCompletionSource),
+      ifNotIn(noCode, language),
+      ifNotIn(noCode, words),
+    ],
+    icons: false,
+    maxRenderedOptions: 100,
+  });
+}
+
+/** Parts of a script in which names are not code. */
+const noCode = ['String', 'TemplateString', 'LineComment', 'BlockComment', 'PropertyDefinition', 'RegExp'];
+
+function toOption(member: ScriptMember, boost: number): Completion {
+  const { name, help, parameters } = member;
+  const detail = scriptSignature(member).slice(name.length);
+  const option = { label: name, detail, info: help, boost, type: parameters ? 'function' : 'property' };
+  return parameters ? snippetCompletion(callTemplate(member), option) : option;
+}
+
+const functionOptions = scriptFunctions.map((member) => toOption(member, 2));
+const memberOptions = scriptTableMembers.map((member) => toOption(member, 2));
+
+function gameFunctions(place: ScriptPlace): CompletionSource {
+  return (context) => {
+    const word = wordAt(context);
+    if (!word) return null;
+    const event = place.event();
+    const given = (event?.arguments ?? []).map(
+      (label): Completion => ({ label, type: 'variable', boost: 3, info: `Comes with ${event?.event}.` }),
+    );
+    return { from: word.from, options: [...given, ...functionOptions], validFor: /^[\w$]*$/ };
+  };
+}
+
+function tableMembers(context: CompletionContext): CompletionResult | null {
+  const word = context.matchBefore(/\.\s*\w*$/);
+  if (!word || !isTableBefore(context.state.sliceDoc(0, context.pos))) return null;
+  const from = context.pos - (/\w*$/.exec(word.text)?.[0].length ?? 0);
+  return { from, options: memberOptions, validFor: /^\w*$/ };
+}
+
+/** Names of attributes, tables, rows and columns, inside a text that the game looks up. */
+function projectNames(place: ScriptPlace): CompletionSource {
+  return ({ state, pos }) => {
+    const before = state.sliceDoc(0, pos);
+    const text = namedTextAt(before);
+    if (!text) return null;
+    const isClosed = state.sliceDoc(pos, pos + 1) === text.quote;
+    const options = namesFor(place.project(), text).map(
+      ({ name, detail }): Completion => ({
+        label: name,
+        detail,
+        type: 'constant',
+        apply: `${quoted(name, text.quote)}${isClosed ? '' : text.quote}`,
+      }),
+    );
+    return { from: pos - text.typed.length, options, validFor: new RegExp(`^[^${text.quote}\\n]*$`) };
+  };
+}
+
+function quoted(name: string, quote: string): string {
+  return name.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
+}
+
+/** What the language offers scripts; they have no Date, eval or Function. */
+const language = scopeCompletionSource({
+  Math,
+  JSON,
+  Object,
+  Array,
+  String,
+  Number,
+  Boolean,
+  Map,
+  Set,
+  RegExp,
+  Promise,
+  Symbol,
+  Error,
+  parseInt,
+  parseFloat,
+  isNaN,
+  isFinite,
+  undefined,
+  NaN,
+  Infinity,
+});
+
+const statements = ['if', 'for', 'while', 'do', 'try', 'function', 'class'];
+const keywords = ['break', 'const', 'continue', 'false', 'let', 'null', 'return', 'switch', 'throw', 'true', 'typeof'];
+const wordOptions: readonly Completion[] = [
+  ...snippets.filter(({ label }) => statements.includes(label)),
+  ...keywords.map((label) => ({ label, type: 'keyword' })),
+];
+
+function words(context: CompletionContext): CompletionResult | null {
+  const word = wordAt(context);
+  return word && { from: word.from, options: wordOptions, validFor: /^\w*$/ };
+}
+
+/** A name that begins here, not one after a dot. */
+function wordAt(context: CompletionContext): { readonly from: number } | null {
+  const word = context.matchBefore(/[\w$]+$/);
+  if (!word && !context.explicit) return null;
+  const from = word?.from ?? context.pos;
+  if (/\.\s*$/.test(context.state.sliceDoc(Math.max(0, from - 20), from))) return null;
+  return syntaxTree(context.state).resolveInner(from, 1).name === 'Number' ? null : { from };
+}

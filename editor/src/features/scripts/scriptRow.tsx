@@ -1,0 +1,51 @@
+import type { DelegateDocument } from '@playhouse/core';
+import { ArrowRight, CopyPlus, FileCode, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
+import styles from './ScriptLibrary.module.css';
+
+interface RowDeeds {
+  goTo(id: string): void;
+  rename(id: string): void;
+  duplicate(id: string): void;
+  setEnabled(id: string, enabled: boolean): void;
+  remove(id: string): void;
+}
+
+/** A row of the library of scripts. */
+export function scriptRow(
+  script: DelegateDocument,
+  counts: { readonly errors: number; readonly warnings: number } | undefined,
+  deeds: RowDeeds,
+): LibraryRow {
+  return {
+    id: script.id,
+    name: script.name,
+    isMissing: false,
+    picture: (
+      <span className={styles.picture} data-off={!script.enabled || undefined}>
+        <FileCode aria-hidden size={18} strokeWidth={1.75} />
+      </span>
+    ),
+    errors: counts?.errors ?? 0,
+    warnings: counts?.warnings ?? 0,
+    entries: scriptEntries(script, deeds),
+  };
+}
+
+/** The menu of a script's row. */
+function scriptEntries({ id, enabled }: DelegateDocument, deeds: RowDeeds): readonly (MenuEntry | 'line')[] {
+  return [
+    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
+    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
+    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => deeds.duplicate(id) },
+    {
+      id: 'enabled',
+      label: enabled ? 'Turn off' : 'Turn on',
+      icon: enabled ? PowerOff : Power,
+      onAction: () => deeds.setEnabled(id, !enabled),
+    },
+    'line',
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => deeds.remove(id) },
+  ];
+}
