@@ -3,9 +3,15 @@ import type { Page } from 'playwright';
 /** What the tests use of an open project; the page puts it here when it opens one. */
 interface OpenedHere {
   session: {
-    getState(): { project: { scenes: Map<string, { id: string; attributes: { name: string } }> } };
+    getState(): {
+      project: {
+        scenes: Map<string, { id: string; attributes: { name: string } }>;
+        assets: { sounds: readonly { name: string; files: readonly { name: string }[] }[] };
+      };
+    };
     dispatch(edit: { kind: string; data: unknown }): unknown;
   };
+  assets: { get(path: string): Uint8Array | undefined };
   saving: {
     get(): { kind: string; text: string };
     subscribe(listener: () => void): () => void;

@@ -13,6 +13,8 @@ export interface OpenProject {
   readonly assets: ProjectAssets;
   /** The last visited page, as the part of the URL after the project. */
   readonly visits: { readonly last: string | undefined; note(route: string): void };
+  /** Closing the project waits for this work, so that it can still change the project. */
+  readonly holdOpen: (work: Promise<unknown>) => void;
   readonly saving: {
     get(): SaveState;
     subscribe(listener: () => void): () => void;

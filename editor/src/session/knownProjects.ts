@@ -37,6 +37,11 @@ export function missingProjects(items: TextItems, listed: readonly { readonly id
   return Object.entries(readKnown(items)).flatMap(([id, title]) => (present.has(id) ? [] : [{ id, title }]));
 }
 
+/** The ids of the projects that were listed and not deleted since. */
+export function knownProjects(items: TextItems): ReadonlySet<string> {
+  return new Set(Object.keys(readKnown(items)));
+}
+
 /** The user has dismissed the message about a lost project, or deleted it. */
 export function forgetProject(items: TextItems, id: string): void {
   const { [id]: _, ...others } = readKnown(items);

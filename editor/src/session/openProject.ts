@@ -44,6 +44,7 @@ export async function openProject(services: Services, id: string, events: OpenPr
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
   let route = entry.facts?.place;
+  const held = new Set<Promise<unknown>>();
   const release = () => {
     stopAnswering();
     stopRecording();
@@ -62,10 +63,16 @@ export async function openProject(services: Services, id: string, events: OpenPr
           route = next;
         },
       },
+      holdOpen(work) {
+        held.add(work);
+        const settled = () => void held.delete(work);
+        work.then(settled, settled);
+      },
       saving: savingOf(saver),
       isAtRisk: () => !saver.getState().isSafe,
       async close() {
         stopAnswering();
+        await Promise.allSettled(held);
         stopRecording();
         await saver.close();
         await noteLeaving(services, entry, { session, assets, opened: project, route });

@@ -12,7 +12,7 @@ export interface MusicDialogProps {
   /** The music that an edit would change; undefined while there is no question. */
   readonly sound: Sound | undefined;
   readonly onClose: () => void;
-  readonly onEdit: (() => void) | undefined;
+  readonly onEdit: () => void;
 }
 
 /** Asks before music is edited, because the result is a WAV file, which cannot be music. */
@@ -28,7 +28,7 @@ export function MusicDialog({ name, sound, onClose, onEdit }: MusicDialogProps) 
   };
   const edit = () => {
     onClose();
-    onEdit?.();
+    onEdit();
   };
   return (
     <Dialog

@@ -22,19 +22,21 @@ export interface SoundEditorViewProps {
 
 /** A sound with its waveform and tools. docs/editor-design.md#sound-editor. */
 export function SoundEditorView({ asset, file, loaded }: SoundEditorViewProps) {
-  const { editor, save } = useSoundEditor(file, loaded);
+  const { editor, saver } = useSoundEditor(file, loaded);
   const section = useRef<HTMLElement>(null);
-  /** An edit of music that waits for an answer. */
+  /** What waits for an answer about music. */
   const [held, setHeld] = useState<() => void>();
   const isDirty = useStore(editor.store, ({ draft }) => draft.edits.length > 0);
-  const isMusic = loaded.facts.container === 'M4A';
   const change = useCallback(
     (edit: () => void) => {
-      if (isMusic && !editor.isDirty) setHeld(() => edit);
+      if (editor.needsAgreement) setHeld(() => edit);
       else edit();
     },
-    [editor, isMusic],
+    [editor],
   );
+  const save = useCallback(() => {
+    if (editor.isDirty) change(() => void saver.save());
+  }, [editor, change, saver]);
   useOfferCommands('Sound', () => soundCommands(editor, change));
   useSoundKeys(section, editor, { change, save });
   return (
@@ -43,8 +45,16 @@ export function SoundEditorView({ asset, file, loaded }: SoundEditorViewProps) {
       <SoundTools editor={editor} change={change} />
       <Waveform editor={editor} />
       <TimeFields editor={editor} />
-      <SoundFacts asset={asset} editor={editor} />
-      <MusicDialog name={asset.name} sound={held && editor.sound} onClose={() => setHeld(undefined)} onEdit={held} />
+      <SoundFacts asset={asset} editor={editor} saver={saver} change={change} />
+      <MusicDialog
+        name={asset.name}
+        sound={held && editor.sound}
+        onClose={() => setHeld(undefined)}
+        onEdit={() => {
+          editor.agree();
+          held?.();
+        }}
+      />
     </section>
   );
 }

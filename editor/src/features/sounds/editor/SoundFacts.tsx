@@ -4,22 +4,25 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/Toast.tsx';
-import { useOpenProject, useProject } from '../../../session/SessionContext.ts';
+import { useProject } from '../../../session/SessionContext.ts';
 import { useFinding } from '../../../ui-state/finding.ts';
 import styles from './SoundEditor.module.css';
+import type { ChangeSound } from './soundCommands.ts';
 import { durationText, type SoundEditor } from './soundEditor.ts';
+import type { SoundSaver } from './soundSaver.ts';
 import { playingNote, sizeText } from './soundWords.ts';
-import { replaceSound, wavBytes } from './storeSound.ts';
+import { wavBytes } from './storeSound.ts';
 
 export interface SoundFactsProps {
   readonly asset: Asset;
   readonly editor: SoundEditor;
+  readonly saver: SoundSaver;
+  readonly change: ChangeSound;
 }
 
 /** What is known of the file, and where the sound is used. */
-export function SoundFacts({ asset, editor }: SoundFactsProps) {
-  const { session, assets } = useOpenProject();
-  const { loaded, draft, file } = useStore(editor.store);
+export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
+  const { loaded, draft } = useStore(editor.store);
   const { sound } = draft.history;
   const { container, codec } = loaded.facts;
   const isEdited = draft.edits.length > 0;
@@ -27,8 +30,8 @@ export function SoundFacts({ asset, editor }: SoundFactsProps) {
   const uses = useUses(asset.name);
   const note = playingNote(loaded.facts);
   const convert = async () => {
-    const stored = await replaceSound({ session, assets }, file, sound, loaded.recipe);
-    showToast(stored.ok ? `“${stored.name}” is now a WAV file.` : stored.message);
+    const name = await saver.convert();
+    if (name !== undefined) showToast(`“${name}” is now a WAV file.`);
   };
   return (
     <>
@@ -57,7 +60,7 @@ export function SoundFacts({ asset, editor }: SoundFactsProps) {
       {note && !isEdited ? (
         <p className={styles.note}>
           {note}{' '}
-          <Button size="small" onPress={convert}>
+          <Button size="small" onPress={() => change(() => void convert())}>
             Convert to WAV
           </Button>
         </p>

@@ -1,38 +1,58 @@
 import type { FrameRange, Loop, SoundEdit } from '@playhouse/audio';
 
-const prefix = 'playhouse-sound-edits:';
+/** The used part of `localStorage`. */
+export type EditItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where the unsaved edits of a sound file are kept. The bytes of a stored file never change, so they fit it. */
-function keyOf(game: string, file: string): string {
-  return `${prefix}${game}/${file}`;
+/**
+ * Keeps the unsaved edits of the sounds of a game in this browser, so that they survive a reload or a crash. They are
+ * parameters without samples, so they are small. The bytes of a stored file never change, so the edits fit it.
+ */
+export interface KeptEdits {
+  /** An empty list forgets them. */
+  keep(file: string, edits: readonly SoundEdit[]): void;
+  of(file: string): readonly SoundEdit[];
 }
 
-/** Keeps the unsaved edits in this browser, so that they survive a reload or a crash. An empty list forgets them. */
-export function keepEdits(game: string, file: string, edits: readonly SoundEdit[]): void {
-  try {
-    if (edits.length === 0) localStorage.removeItem(keyOf(game, file));
-    else localStorage.setItem(keyOf(game, file), JSON.stringify(edits));
-  } catch {
-    // Then a reload loses them; leaving the page still saves.
+const prefix = 'playhouse-sound-edits:';
+
+/** Undefined `items` keep nothing: the browser denies access. */
+export function createKeptEdits(items: EditItems | undefined, game: string): KeptEdits {
+  const keyOf = (file: string) => `${prefix}${game}/${file}`;
+  return {
+    keep(file, edits) {
+      if (edits.length === 0) attempt(() => items?.removeItem(keyOf(file)));
+      // Without room, a reload loses the edits; leaving the page still saves.
+      else attempt(() => items?.setItem(keyOf(file), JSON.stringify(edits)));
+    },
+    of: (file) => readEdits(attempt(() => items?.getItem(keyOf(file)))),
+  };
+}
+
+/** Forgets the edits of games that are not known any more, and of files that this game does not have any more. */
+export function forgetLostEdits(
+  items: EditItems,
+  known: { readonly game: string; readonly games: ReadonlySet<string>; readonly hasFile: (file: string) => boolean },
+): void {
+  const keys = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
+  for (const key of keys) {
+    if (!key.startsWith(prefix)) continue;
+    const [game = '', ...file] = key.slice(prefix.length).split('/');
+    const isKnown = game === known.game ? known.hasFile(file.join('/')) : known.games.has(game);
+    if (!isKnown) items.removeItem(key);
   }
 }
 
-export function keptEdits(game: string, file: string): readonly SoundEdit[] {
+function attempt<Value>(work: () => Value): Value | undefined {
   try {
-    return readEdits(localStorage.getItem(keyOf(game, file)));
+    return work();
   } catch {
-    return [];
+    return undefined;
   }
 }
 
 /** Edits from stored text, up to the first one that is not valid. */
-function readEdits(text: string | null): readonly SoundEdit[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+function readEdits(text: string | null | undefined): readonly SoundEdit[] {
+  const parsed: unknown = attempt(() => JSON.parse(text ?? '[]'));
   if (!Array.isArray(parsed)) return [];
   const read = parsed.map(readEdit);
   const end = read.indexOf(undefined);

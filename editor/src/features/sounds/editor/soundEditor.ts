@@ -1,7 +1,7 @@
 import { duration, type FrameRange, frameCount, type Sound, type SoundEdit } from '@playhouse/audio';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LoadedSound } from './loadSound.ts';
-import { editDraft, redoDraft, replayDraft, type SoundDraft, startDraft, undoDraft } from './soundDraft.ts';
+import { editDraft, redoDraft, replayDraft, type SoundDraft, undoDraft } from './soundDraft.ts';
 import type { SoundPlayback } from './soundPlayback.ts';
 import { boundView, rangeOf, revealFrame, type WaveView, zoomView } from './waveView.ts';
 
@@ -16,6 +16,8 @@ export interface SoundEditorState {
   readonly view: WaveView;
   readonly isPlaying: boolean;
   readonly isLooping: boolean;
+  /** True when music may become a WAV file. docs/editor-design.md#sound-editor. */
+  readonly isAgreed: boolean;
 }
 
 /** The edits of a range whose only parameter is the range. */
@@ -45,6 +47,7 @@ export class SoundEditor {
       view: { from: 0, to: Math.max(1, frameCount(draft.history.sound)) },
       isPlaying: false,
       isLooping: false,
+      isAgreed: false,
     }));
   }
 
@@ -54,6 +57,16 @@ export class SoundEditor {
 
   get isDirty(): boolean {
     return this.store.getState().draft.edits.length > 0;
+  }
+
+  /** True when the sound is music, and nobody has agreed yet that an edit makes it a sound. */
+  get needsAgreement(): boolean {
+    const { loaded, isAgreed } = this.store.getState();
+    return loaded.facts.container === 'M4A' && !isAgreed;
+  }
+
+  agree(): void {
+    this.store.setState({ isAgreed: true });
   }
 
   /** The selected frames; empty at the cursor when nothing is selected. */
@@ -70,9 +83,25 @@ export class SoundEditor {
   /** Shows another stored file of the same asset, as it is after saving or after undo of the project. */
   open(loaded: LoadedSound, file: string, edits: readonly SoundEdit[]): void {
     this.stop();
-    const draft = edits.length > 0 ? replayDraft(loaded.sound, edits) : startDraft(loaded.sound);
+    const draft = replayDraft(loaded.sound, edits);
+    this.store.setState({ loaded, file, isAgreed: false });
+    this.#show(draft);
+  }
+
+  /** True when the editor still shows this file with these edits, and perhaps more. */
+  continues(file: string, edits: readonly SoundEdit[]): boolean {
+    const { file: current, draft } = this.store.getState();
+    return current === file && edits.every((edit, index) => draft.edits[index] === edit);
+  }
+
+  /** The first `count` edits were stored as another file. The others continue there; undo ends at it. */
+  rebase(loaded: LoadedSound, file: string, count: number): void {
+    const { file: base, draft: before } = this.store.getState();
+    const draft = replayDraft(loaded.sound, before.edits.slice(count));
     this.store.setState({ loaded, file });
     this.#show(draft);
+    this.#ports.keep(base, []);
+    this.#ports.keep(file, draft.edits);
   }
 
   edit(edit: SoundEdit): void {
@@ -82,7 +111,10 @@ export class SoundEditor {
       this.#ports.say(edited.fault.message);
       return;
     }
-    if (edited.value === draft) return;
+    if (edited.value === draft) {
+      this.#ports.say('This does not change the sound.');
+      return;
+    }
     this.stop();
     this.#show(edited.value);
     this.#ports.keep(file, edited.value.edits);

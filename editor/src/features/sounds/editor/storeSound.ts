@@ -3,6 +3,7 @@ import { type Asset, freeFileName, type ProjectSession } from '@playhouse/core';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { addAssets } from '../../assets/addAssets.ts';
 import { createAssetExaminer } from '../../assets/assetWorker.ts';
+import type { ListedSound, WrittenSound } from './soundSaver.ts';
 
 /** Where sounds are stored: an open project. */
 export interface SoundTarget {
@@ -10,13 +11,8 @@ export interface SoundTarget {
   readonly assets: ProjectAssets;
 }
 
-/** The stored name of a sound, or why there is none. */
-export type StoredSound =
-  | { readonly ok: true; readonly name: string }
-  | { readonly ok: false; readonly message: string };
-
 /** Adds a sound to the project as a WAV file, under the name or the next free one, in one step. */
-export async function addSound(target: SoundTarget, name: string, sound: Sound, recipe?: string): Promise<StoredSound> {
+export async function addSound(target: SoundTarget, name: string, sound: Sound, recipe?: string): Promise<ListedSound> {
   const file = new File([wavOf(sound, recipe)], `${name}.wav`, { type: 'audio/wav' });
   const examiner = createAssetExaminer();
   const { stored } = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
@@ -24,33 +20,52 @@ export async function addSound(target: SoundTarget, name: string, sound: Sound, 
   return added ? { ok: true, name: added.asset.name } : { ok: false, message: 'The sound could not be stored.' };
 }
 
-/**
- * Makes a sound the content of the asset that has the file `base`, as a 16-bit WAV file, in one step of the project. The
- * asset keeps its name. The old file stays stored for undo.
- */
-export async function replaceSound(
+/** Stores a WAV file for the asset that has the file `base`, under a free name; see `listReplacement`. */
+export async function writeReplacement(
   { session, assets }: SoundTarget,
   base: string,
-  sound: Sound,
-  recipe?: string,
-): Promise<StoredSound> {
-  const assetOf = () => session.getState().project.assets.sounds.find((asset) => mainFile(asset) === base);
-  if (!assetOf()) return { ok: false, message: 'The sound is no longer in the project.' };
-  const bytes = wavOf(sound, recipe);
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<WrittenSound> {
+  if (!assetWith(session, base)) return notThere;
   const wanted = `${base.replace(/(?<=.)\.[^.]*$/, '')}.wav`;
   const file = freeFileName(session.getState().project.assets, 'sounds', wanted, assets.getFiles().keys());
   const fault = await assets.put(`sounds/${file}`, bytes);
-  if (fault) return { ok: false, message: fault.message };
-  const asset = assetOf();
-  if (!asset) return { ok: false, message: 'The sound is no longer in the project.' };
+  return fault ? { ok: false, message: fault.message } : { ok: true, file };
+}
+
+/**
+ * Gives the asset that has the file `base` a stored one instead, in one step of the project. The asset keeps its name.
+ * The old file stays stored for undo.
+ */
+export function listReplacement(session: ProjectSession, base: string, file: string, size: number): ListedSound {
+  const asset = assetWith(session, base);
+  if (!asset) return notThere;
   const { name } = asset;
   const replaced = session.dispatch(
-    { kind: 'asset.replace', data: { kind: 'sounds', name, files: [{ name: file, size: bytes.length }] } },
+    { kind: 'asset.replace', data: { kind: 'sounds', name, files: [{ name: file, size }] } },
     { label: { what: `Edited ${name}`, where: 'Sounds' } },
   );
   return replaced.ok
     ? { ok: true, name }
     : { ok: false, message: replaced.issues[0]?.message ?? 'The sound could not be stored.' };
+}
+
+/** Makes a sound the content of the asset that has the file `base`, as a 16-bit WAV file, in one step of the project. */
+export async function replaceSound(
+  target: SoundTarget,
+  base: string,
+  sound: Sound,
+  recipe?: string,
+): Promise<ListedSound> {
+  const bytes = wavOf(sound, recipe);
+  const written = await writeReplacement(target, base, bytes);
+  return written.ok ? listReplacement(target.session, base, written.file, bytes.length) : written;
+}
+
+const notThere = { ok: false, message: 'The sound is no longer in the project.' } as const;
+
+function assetWith(session: ProjectSession, file: string): Asset | undefined {
+  return session.getState().project.assets.sounds.find((asset) => mainFile(asset) === file);
 }
 
 /** The file that holds the sound of an asset. */

@@ -1,44 +1,63 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
-import { useOpenProject } from '../../../session/SessionContext.ts';
-import { keepEdits, keptEdits } from './keptEdits.ts';
+import { knownProjects } from '../../../session/knownProjects.ts';
+import { type OpenProject, useOpenProject } from '../../../session/SessionContext.ts';
+import { createKeptEdits, forgetLostEdits, type KeptEdits } from './keptEdits.ts';
 import type { LoadedSound } from './loadSound.ts';
 import { SoundEditor } from './soundEditor.ts';
 import { createPlayback } from './soundPlayback.ts';
-import { replaceSound } from './storeSound.ts';
+import { SoundSaver } from './soundSaver.ts';
+import { listReplacement, writeReplacement } from './storeSound.ts';
+
+interface OpenEditor {
+  readonly editor: SoundEditor;
+  readonly saver: SoundSaver;
+  readonly kept: KeptEdits;
+}
 
 /** The editor of a file, which lives as long as the page; edits are saved when it is left. */
-export function useSoundEditor(file: string, loaded: LoadedSound) {
-  const { id: game, session, assets } = useOpenProject();
-  const editor = useMemo(
-    () =>
-      new SoundEditor(loaded, file, keptEdits(game, file), {
-        playback: createPlayback(),
-        say: showToast,
-        keep: (edited, edits) => keepEdits(game, edited, edits),
-      }),
-    // Another file of the asset is opened by the effect below.
-    [game],
-  );
-  const isSaving = useRef(false);
-  const save = useCallback(async () => {
-    if (!editor.isDirty || isSaving.current) return;
-    isSaving.current = true;
-    const { file: base, loaded: from, draft } = editor.store.getState();
-    const stored = await replaceSound({ session, assets }, base, draft.history.sound, from.recipe);
-    isSaving.current = false;
-    if (stored.ok) keepEdits(game, base, []);
-    else showToast(stored.message);
-  }, [editor, session, assets, game]);
+export function useSoundEditor(file: string, loaded: LoadedSound): OpenEditor {
+  const project = useOpenProject();
+  const [open] = useState(() => openEditor(project, file, loaded));
+  const { editor, saver, kept } = open;
+  const { holdOpen } = project;
   useEffect(() => {
-    if (editor.store.getState().file !== file) editor.open(loaded, file, keptEdits(game, file));
-  }, [editor, loaded, file, game]);
+    if (editor.store.getState().file !== file) editor.open(loaded, file, kept.of(file));
+  }, [editor, kept, loaded, file]);
   useEffect(
     () => () => {
       editor.close();
-      void save();
+      // Without an answer to the question about music, the edits are kept for the next time.
+      if (!editor.needsAgreement) holdOpen(saver.save());
     },
-    [editor, save],
+    [editor, saver, holdOpen],
   );
-  return { editor, save };
+  return open;
+}
+
+function openEditor({ id: game, session, assets }: OpenProject, file: string, loaded: LoadedSound): OpenEditor {
+  const items = storedItems();
+  const hasFile = (name: string) => assets.get(`sounds/${name}`) !== undefined;
+  if (items) forgetLostEdits(items, { game, games: knownProjects(items), hasFile });
+  const kept = createKeptEdits(items, game);
+  const editor = new SoundEditor(loaded, file, kept.of(file), {
+    playback: createPlayback(),
+    say: showToast,
+    keep: (edited, edits) => kept.keep(edited, edits),
+  });
+  const saver = new SoundSaver(editor, {
+    write: (base, bytes) => writeReplacement({ session, assets }, base, bytes),
+    list: (base, written, size) => listReplacement(session, base, written, size),
+    say: showToast,
+  });
+  return { editor, saver, kept };
+}
+
+/** Undefined when the browser denies access. */
+function storedItems(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
 }
