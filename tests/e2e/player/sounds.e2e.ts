@@ -1,3 +1,4 @@
+import { createSound, encodeWav } from '@playhouse/audio';
 import { type Project, packArchive, writeProject } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import { expect, test } from 'vitest';
@@ -125,6 +126,34 @@ test('a sound has its own volume, pitch and loop, and the device’s volume; the
   expect(await context()).toEqual({ state: 'running', sounds: 0.25, master: 1 });
   await playerPage().page.evaluate(() => window.player.setMuted(true));
   expect((await context()).master).toBe(0);
+});
+
+test('a sound that loops repeats the loop of its WAV file, or all of it', async () => {
+  const tone = Float32Array.from({ length: 4_000 }, (_, index) => Math.sin(index / 4) / 4);
+  const made = createSound(8_000, [tone], { start: 1_000, end: 3_000 });
+  if (!made.ok) throw new Error(made.fault.message);
+  const files = new Map([
+    ['sounds/hum.wav', encodeWav(made.value)],
+    ['sounds/beep.wav', wave(0.25)],
+  ]);
+  await play([sound('hum'), sound('beep'), sound('hum', { loop: false })], files);
+  await waitForSounds(3);
+  const loops = await playerPage().page.evaluate(() =>
+    (Reflect.get(window, 'made') as AudioBufferSourceNode[]).map(({ loop, loopStart, loopEnd, buffer }) => [
+      buffer?.duration,
+      loop,
+      loopStart,
+      loopEnd,
+    ]),
+  );
+  expect(loops).toHaveLength(3);
+  expect(loops).toEqual(
+    expect.arrayContaining([
+      [0.5, true, 0.125, 0.375],
+      [0.25, true, 0, 0],
+      [0.5, false, 0.125, 0.375],
+    ]),
+  );
 });
 
 test('a moving sound gets quieter, is panned, and drops in pitch as it moves away', async () => {

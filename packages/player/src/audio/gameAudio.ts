@@ -2,7 +2,8 @@ import type { Project } from '@playhouse/core';
 import type { AudioPort } from '@playhouse/runtime';
 import { createAssetPaths } from '../assets/assetPaths.ts';
 import { gestures, Music } from './music.ts';
-import { createVoices } from './voices.ts';
+import { createVoices, type DecodedSound } from './voices.ts';
+import { readWavLoop } from './wavLoop.ts';
 
 /** The sounds and music of a game. */
 export interface GameAudio {
@@ -104,12 +105,13 @@ function createDecoder(
   pathOf: (name: string) => string | undefined,
   assets: (path: string) => Promise<Uint8Array | undefined>,
   onSilent: (name: string) => void,
-): (name: string) => Promise<AudioBuffer | undefined> {
-  const decoded = new Map<string, Promise<AudioBuffer | undefined>>();
-  const decode = async (path: string): Promise<AudioBuffer | undefined> => {
+): (name: string) => Promise<DecodedSound | undefined> {
+  const decoded = new Map<string, Promise<DecodedSound | undefined>>();
+  const decode = async (path: string): Promise<DecodedSound | undefined> => {
     try {
       const bytes = await assets(path);
-      return bytes && (await context.decodeAudioData(bytes.slice().buffer));
+      if (!bytes) return undefined;
+      return { buffer: await context.decodeAudioData(bytes.slice().buffer), loop: readWavLoop(bytes) };
     } catch {
       return undefined;
     }
@@ -118,8 +120,8 @@ function createDecoder(
     const path = pathOf(name) ?? '';
     const known = decoded.get(path) ?? (path === '' ? Promise.resolve(undefined) : decode(path));
     decoded.set(path, known);
-    const buffer = await known;
-    if (!buffer) onSilent(name);
-    return buffer;
+    const sound = await known;
+    if (!sound) onSilent(name);
+    return sound;
   };
 }

@@ -1,7 +1,15 @@
 import type { SoundOptions } from '@playhouse/runtime';
+import type { LoopTimes } from './wavLoop.ts';
 
 /** Maximum number of simultaneous sounds; starting another one stops the oldest. */
 const mostVoices = 32;
+
+/** A decoded sound. */
+export interface DecodedSound {
+  readonly buffer: AudioBuffer;
+  /** What repeats when it loops; all of it if undefined. */
+  readonly loop: LoopTimes | undefined;
+}
 
 /** A sound that is playing or about to play. */
 interface Voice {
@@ -21,7 +29,7 @@ export interface Voices {
 }
 
 /** Plays decoded sounds into an output. A sound that is stopped before it is decoded is never heard. */
-export function createVoices(output: AudioNode, decode: (name: string) => Promise<AudioBuffer | undefined>): Voices {
+export function createVoices(output: AudioNode, decode: (name: string) => Promise<DecodedSound | undefined>): Voices {
   const { context } = output;
   const voices = new Map<number, Voice>();
 
@@ -31,8 +39,9 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
     for (const node of [voice.source, voice.gain, voice.pan]) node?.disconnect();
   }
 
-  function begin(voice: Voice, buffer: AudioBuffer): void {
-    const source = new AudioBufferSourceNode(context, { buffer, loop: voice.options.loop });
+  function begin(voice: Voice, { buffer, loop }: DecodedSound): void {
+    const part = loop && { loopStart: loop.start, loopEnd: loop.end };
+    const source = new AudioBufferSourceNode(context, { buffer, loop: voice.options.loop, ...part });
     const gain = new GainNode(context);
     const pan = new StereoPannerNode(context);
     source.connect(gain).connect(pan).connect(output);
@@ -48,9 +57,9 @@ export function createVoices(output: AudioNode, decode: (name: string) => Promis
       if (voices.size >= mostVoices && oldest) end(oldest);
       const voice: Voice = { handle, name, options, source: undefined, gain: undefined, pan: undefined };
       voices.set(handle, voice);
-      void decode(name).then((buffer) => {
+      void decode(name).then((sound) => {
         if (voices.get(handle) !== voice) return;
-        if (buffer) begin(voice, buffer);
+        if (sound) begin(voice, sound);
         else voices.delete(handle);
       });
     },
