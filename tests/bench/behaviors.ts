@@ -11,7 +11,7 @@ const rounds = 5;
 export function rows(): Promise<Row[]> {
   return onEditorPage(busy(), async (page) => {
     await openImported(page, 'Busy');
-    const what = (deed: string) => `a list of ${behaviors} behaviors: ${deed}`;
+    const what = (action: string) => `a list of ${behaviors} behaviors: ${action}`;
     const views: number[] = [];
     for (let round = 0; round < rounds; round++) views.push(await firstView(page));
     const typing = await typingLatency(page);

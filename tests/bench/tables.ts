@@ -13,7 +13,7 @@ const letters = 'abcdefgh';
 export function rows(): Promise<Row[]> {
   return onEditorPage(wide(), async (page) => {
     await openImported(page, 'Wide');
-    const what = (deed: string) => `a table of ${rowCount} × ${columnCount} cells: ${deed}`;
+    const what = (action: string) => `a table of ${rowCount} × ${columnCount} cells: ${action}`;
     const views: number[] = [];
     for (let round = 0; round < rounds; round++) views.push(await firstView(page));
     await showTable(page);

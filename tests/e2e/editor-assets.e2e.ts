@@ -63,11 +63,11 @@ describe('uploaded pictures', () => {
       'answers badly',
       'postMessage({ id: data.id, type: "HANDLER", name: "throw", value: { isError: false, value: 1 } })',
     ],
-  ])('are rejected when the worker %s, and the page stays responsive', async (_, deed) => {
+  ])('are rejected when the worker %s, and the page stays responsive', async (_, action) => {
     const { page, context } = await visitStage();
     const body = `onmessage = ({ data }) => {
       if (data.path[0] === 'isReady') postMessage({ id: data.id, type: 'RAW', value: true });
-      else { ${deed} }
+      else { ${action} }
     };`;
     await context.route(/asset\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await addImages(page, [['tree.png', bytesOf('images', 'one pixel')]]);

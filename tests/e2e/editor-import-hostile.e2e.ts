@@ -40,8 +40,8 @@ async function replaceWorker(page: Page, program: string): Promise<void> {
 }
 
 /** Answers calls like the real one and takes its lock, but then does something else instead of reading. */
-const lockThen = (deed: string) => `addEventListener('message', ({ data: { id, path } }) => {
-  if (path[0] !== 'holdLock') { ${deed} }
+const lockThen = (action: string) => `addEventListener('message', ({ data: { id, path } }) => {
+  if (path[0] !== 'holdLock') { ${action} }
   else navigator.locks.request(self.name, () => {
     postMessage({ id, type: 'RAW', value: undefined });
     return new Promise(() => {});
@@ -78,9 +78,9 @@ describe('an archive worker that', () => {
   test.each([
     ['dies without a message', 'close();'],
     ['throws', 'setTimeout(() => { throw new Error("no memory"); });'],
-  ])('%s is reported in words', async (_, deed) => {
+  ])('%s is reported in words', async (_, action) => {
     const { page, context } = await visit({ isReturning: true });
-    await replaceWorker(page, lockThen(deed));
+    await replaceWorker(page, lockThen(action));
     await choose(page, 'deadly.zip', sound);
     await page
       .getByRole('dialog')

@@ -17,9 +17,9 @@ function entry(page: Page, title: string) {
     .filter({ has: page.getByRole('button', { name: `More actions for ${title}`, exact: true }) });
 }
 
-async function choose(page: Page, title: string, deed: string): Promise<void> {
+async function choose(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 async function rename(page: Page, from: string, to: string): Promise<void> {

@@ -79,9 +79,9 @@ test('a level is typed, named, retyped, pasted, imported and sorted with the key
   const { page, context, faults } = await visitTables();
   await newTable(page, 'Level');
   const before: string[] = [];
-  const step = async (deed: () => Promise<unknown>, wanted: readonly string[], rows = 1) => {
+  const step = async (action: () => Promise<unknown>, wanted: readonly string[], rows = 1) => {
     before.push(await textOf(page));
-    await deed();
+    await action();
     await expect.poll(() => linesOf(page).then((lines) => lines.slice(0, rows)), { timeout: 5000 }).toEqual(wanted);
   };
   const level = Array.from({ length: 8 }, (_, row) =>

@@ -157,10 +157,10 @@ const press = (
 const row = ({ page }: Hands, name: string, word: string) =>
   page.getByRole('row', { name: new RegExp(`^${name}, ${word}`) });
 
-async function choose(hands: Hands, name: string, word: string, deed: string): Promise<void> {
+async function choose(hands: Hands, name: string, word: string, action: string): Promise<void> {
   const menu = hands.page.getByRole('button', { name: `More actions for ${name}`, exact: true });
   await hands.pressIn(row(hands, name, word), menu);
-  await press(hands, 'menuitem', new RegExp(`^${deed}( Enter| F2)?$`));
+  await press(hands, 'menuitem', new RegExp(`^${action}( Enter| F2)?$`));
 }
 
 /** Types the name of a new row as soon as its field has the focus. */

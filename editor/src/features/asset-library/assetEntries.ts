@@ -7,7 +7,7 @@ import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { downloadAsset, duplicateAsset } from '../assets/assetFiles.ts';
 import { targetOfAsset } from '../assets/assetKinds.ts';
 
-export interface AssetDeeds {
+export interface AssetActions {
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
   readonly goTo: (name: string) => void;
@@ -16,30 +16,30 @@ export interface AssetDeeds {
 }
 
 /** The menu of one image, sound or font. */
-export function assetEntries(kind: AssetFolder, asset: Asset, deeds: AssetDeeds): readonly (MenuEntry | 'line')[] {
+export function assetEntries(kind: AssetFolder, asset: Asset, actions: AssetActions): readonly (MenuEntry | 'line')[] {
   const { name } = asset;
   const duplicate = async () => {
-    const done = await duplicateAsset(kind, asset, deeds);
+    const done = await duplicateAsset(kind, asset, actions);
     if ('message' in done) showToast(done.message);
     else showToast(`Duplicated as ${done.name}.`);
   };
   return [
-    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(name) },
-    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => deeds.rename(name) },
+    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => actions.goTo(name) },
+    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => actions.rename(name) },
     { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => void duplicate() },
     {
       id: 'download',
       label: 'Download',
       icon: Download,
       onAction() {
-        if (!downloadAsset(kind, asset, deeds.assets)) showToast(`The file of ${name} is missing.`);
+        if (!downloadAsset(kind, asset, actions.assets)) showToast(`The file of ${name} is missing.`);
       },
     },
     { id: 'copy-name', label: 'Copy name', icon: ClipboardCopy, onAction: () => void copyName(name) },
     'line',
     ...usesEntries(targetOfAsset(kind, name)),
     'line',
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => deeds.remove(name) },
+    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => actions.remove(name) },
   ];
 }
 

@@ -1,7 +1,16 @@
 import { create } from 'zustand';
 
 /** The libraries of a project, in the order of the rail. docs/product-rules.md#editor-pages. */
-export const libraryKinds = ['actors', 'scenes', 'behaviors', 'images', 'sounds', 'fonts', 'tables', 'scripts'] as const;
+export const libraryKinds = [
+  'actors',
+  'scenes',
+  'behaviors',
+  'images',
+  'sounds',
+  'fonts',
+  'tables',
+  'scripts',
+] as const;
 
 export type LibraryKind = (typeof libraryKinds)[number];
 

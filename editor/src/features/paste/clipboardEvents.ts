@@ -3,9 +3,9 @@ import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
 
 /** Handlers for the copy and cut keys in a part of the page; selected text in it is copied as usual. */
 export function clipboardEvents(desk: PasteDesk, source: () => ClipboardSource | undefined) {
-  const handle = (deed: 'copy' | 'cut') => (event: ClipboardEvent<HTMLElement>) => {
+  const handle = (action: 'copy' | 'cut') => (event: ClipboardEvent<HTMLElement>) => {
     const chosen = isAboutText(event.target) ? undefined : source();
-    if (chosen && desk[deed](chosen, event.clipboardData)) event.preventDefault();
+    if (chosen && desk[action](chosen, event.clipboardData)) event.preventDefault();
   };
   return { onCopy: handle('copy'), onCut: handle('cut') };
 }

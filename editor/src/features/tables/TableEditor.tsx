@@ -16,7 +16,7 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
   /** The file to import; true asks for one. */
   const [file, setFile] = useState<File | true>();
   const [isOver, setOver] = useState(false);
-  const { grid, view, deeds } = useTableGrid(table.id, setAsked);
+  const { grid, view, actions } = useTableGrid(table.id, setAsked);
   const askForFile = useCallback(() => setFile(true), []);
   const drop = (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -41,11 +41,11 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
         columns={table.columns.length}
         grid={grid}
         view={view}
-        deeds={deeds}
+        actions={actions}
         onImport={askForFile}
       />
       <FindBar table={table} grid={grid} />
-      <TableGrid table={table} grid={grid} view={view} deeds={deeds} />
+      <TableGrid table={table} grid={grid} view={view} actions={actions} />
       <TableStatus table={table} grid={grid} />
       {isOver ? <p className={styles.over}>Drop a CSV file to import it</p> : null}
       <PasteCellsDialog

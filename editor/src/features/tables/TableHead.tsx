@@ -18,7 +18,7 @@ import { Menu } from '../../components/Menu.tsx';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { downloadEntries } from './downloadTable.ts';
 import type { GridController } from './grid/gridController.ts';
-import { cellEntries, freezeEntries, type MenuDeeds, sortEntries } from './grid/gridMenu.ts';
+import { cellEntries, freezeEntries, type MenuActions, sortEntries } from './grid/gridMenu.ts';
 import { SizeDialog } from './SizeDialog.tsx';
 import styles from './TableEditor.module.css';
 import type { TableView } from './tableViews.ts';
@@ -29,13 +29,13 @@ export interface TableHeadProps {
   readonly columns: number;
   readonly grid: GridController;
   readonly view: TableView;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
   readonly onImport: () => void;
 }
 
 /** The head of the table editor: the other tables, and the tools. Does not render when cells change. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { name, rows, columns, grid, view, deeds, onImport } = props;
+  const { name, rows, columns, grid, view, actions, onImport } = props;
   const navigate = useNavigate();
   const session = useSession();
   const { id: game } = useOpenProject();
@@ -71,7 +71,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
         <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid)}>
           <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
         </Menu>
-        <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, deeds)}>
+        <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, actions)}>
           <IconButton
             icon={Snowflake}
             label="Freeze rows and columns"
@@ -94,7 +94,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
         >
           <IconButton icon={Download} label="Download" hasTooltip={false} />
         </Menu>
-        <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, deeds)}>
+        <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
           <IconButton icon={Ellipsis} label="Actions for the selection" hasTooltip={false} />
         </Menu>
       </div>

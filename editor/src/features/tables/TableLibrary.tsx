@@ -60,8 +60,8 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
     if (table && isPurchaseTable(table)) showToast('PurchaseTable name is not editable.');
     else setRenamed(id);
   };
-  const deeds = { goTo, rename, duplicate, remove: (id: string) => void deletion.ask([id]) };
-  const rows = order.map((id) => tableRow(id, tables.get(id), deeds));
+  const actions = { goTo, rename, duplicate, remove: (id: string) => void deletion.ask([id]) };
+  const rows = order.map((id) => tableRow(id, tables.get(id), actions));
   return (
     <LibraryFrame
       kind="tables"

@@ -6,7 +6,7 @@ import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
 import styles from './TableLibrary.module.css';
 
 /** A row of the library of tables; without a table, its definition is missing. */
-export function tableRow(id: string, table: TableDocument | undefined, deeds: RowDeeds): LibraryRow {
+export function tableRow(id: string, table: TableDocument | undefined, actions: RowActions): LibraryRow {
   return {
     id,
     name: table?.name ?? 'Table definition is missing...',
@@ -14,11 +14,11 @@ export function tableRow(id: string, table: TableDocument | undefined, deeds: Ro
     picture: <TablePicture {...(table ? { table } : {})} />,
     errors: 0,
     warnings: 0,
-    entries: tableEntries(id, table, deeds),
+    entries: tableEntries(id, table, actions),
   };
 }
 
-interface RowDeeds {
+interface RowActions {
   goTo(id: string): void;
   rename(id: string): void;
   duplicate(id: string): void;
@@ -26,20 +26,24 @@ interface RowDeeds {
 }
 
 /** The menu of a table's row in the library. */
-function tableEntries(id: string, table: TableDocument | undefined, deeds: RowDeeds): readonly (MenuEntry | 'line')[] {
+function tableEntries(
+  id: string,
+  table: TableDocument | undefined,
+  actions: RowActions,
+): readonly (MenuEntry | 'line')[] {
   const remove: MenuEntry = {
     id: 'delete',
     label: 'Delete',
     icon: Trash2,
     keys: 'Del',
     tone: 'danger',
-    onAction: () => deeds.remove(id),
+    onAction: () => actions.remove(id),
   };
   if (!table) return [remove];
   return [
-    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
-    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
-    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => deeds.duplicate(id) },
+    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => actions.goTo(id) },
+    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => actions.rename(id) },
+    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => actions.duplicate(id) },
     'line',
     ...usesEntries({ kind: 'table', id }),
     'line',

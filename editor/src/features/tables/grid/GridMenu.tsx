@@ -1,18 +1,18 @@
 import { ContextMenu } from '../../../components/Menu.tsx';
 import type { TableView } from '../tableViews.ts';
 import type { GridController } from './gridController.ts';
-import { cellEntries, type MenuDeeds, typeEntries } from './gridMenu.ts';
+import { cellEntries, type MenuActions, typeEntries } from './gridMenu.ts';
 
 export interface GridMenuProps {
   readonly grid: GridController;
   readonly view: TableView;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
 }
 
 /** The open menu of the selected cells, or of a column's type. */
-export function GridMenu({ grid, view, deeds }: GridMenuProps) {
+export function GridMenu({ grid, view, actions }: GridMenuProps) {
   const menu = grid.store((state) => state.menu);
-  const entries = () => (menu?.kind === 'type' ? typeEntries(grid, menu.column) : cellEntries(grid, view, deeds));
+  const entries = () => (menu?.kind === 'type' ? typeEntries(grid, menu.column) : cellEntries(grid, view, actions));
   return (
     <ContextMenu
       label={menu?.kind === 'type' ? 'Type' : 'Cells'}

@@ -10,7 +10,7 @@ import { GridHead } from './GridHead.tsx';
 import { GridMenu } from './GridMenu.tsx';
 import { GridRow, type RowSelection } from './GridRow.tsx';
 import type { GridController } from './gridController.ts';
-import type { MenuDeeds } from './gridMenu.ts';
+import type { MenuActions } from './gridMenu.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { coarseRows, fineRows, useGridLayout } from './useGridLayout.ts';
 
@@ -18,11 +18,11 @@ export interface TableGridProps {
   readonly table: TableDocument;
   readonly grid: GridController;
   readonly view: TableView;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
 }
 
 /** The cells of a table. docs/decisions/0060-table-grid.md. */
-export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
+export function TableGrid({ table, grid, view, actions }: TableGridProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
     active: focus,
   });
   const locked = useMemo(() => table.columns.map((column) => !isColumnEditable(table, column)), [table]);
-  const events = useGridEvents({ grid, layout, scroller, canvas, deeds });
+  const events = useGridEvents({ grid, layout, scroller, canvas, actions });
   const editor = editing ? (
     <CellEditor
       editing={editing}
@@ -129,7 +129,7 @@ export function TableGrid({ table, grid, view, deeds }: TableGridProps) {
         <GridDragMark drag={drag} layout={layout} />
       </div>
       <AddButtons grid={grid} table={table} width={layout.width} />
-      <GridMenu grid={grid} view={view} deeds={deeds} />
+      <GridMenu grid={grid} view={view} actions={actions} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Direction } from '../model/selection.ts';
 import { isSameCell, wholeOf } from '../model/selection.ts';
 import type { GridController } from './gridController.ts';
 
-export interface KeyDeeds {
+export interface KeyActions {
   openMenu(kind: 'cells' | 'type'): void;
   openFind(): void;
 }
@@ -19,13 +19,13 @@ const arrows: Readonly<Record<string, Direction>> = {
 export function onGridKey(
   event: KeyboardEvent<HTMLElement>,
   grid: GridController,
-  deeds: KeyDeeds,
+  actions: KeyActions,
   isRtl: boolean,
 ): void {
   if (event.nativeEvent.isComposing) return;
   const isHandled = grid.store.getState().editing
     ? onEditorKey(event, grid, isRtl)
-    : onCellKey(event, grid, deeds, isRtl);
+    : onCellKey(event, grid, actions, isRtl);
   if (!isHandled) return;
   event.preventDefault();
   event.stopPropagation();
@@ -63,12 +63,17 @@ function onEditorKey(event: KeyboardEvent<HTMLElement>, grid: GridController, is
   return false;
 }
 
-function onCellKey(event: KeyboardEvent<HTMLElement>, grid: GridController, deeds: KeyDeeds, isRtl: boolean): boolean {
+function onCellKey(
+  event: KeyboardEvent<HTMLElement>,
+  grid: GridController,
+  actions: KeyActions,
+  isRtl: boolean,
+): boolean {
   const { key, shiftKey, altKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   const direction = directionOf(key, isRtl);
-  if (direction) return onArrow(direction, event, grid, deeds);
-  if (isCommand && !altKey) return onCommandKey(event, grid, deeds);
+  if (direction) return onArrow(direction, event, grid, actions);
+  if (isCommand && !altKey) return onCommandKey(event, grid, actions);
   switch (key) {
     case 'Tab':
       if (grid.store.getState().tabLeaves) return false;
@@ -93,10 +98,10 @@ function onCellKey(event: KeyboardEvent<HTMLElement>, grid: GridController, deed
       onPaging(key, shiftKey, grid);
       return true;
     case 'ContextMenu':
-      deeds.openMenu('cells');
+      actions.openMenu('cells');
       return true;
     case 'F10':
-      if (shiftKey) deeds.openMenu('cells');
+      if (shiftKey) actions.openMenu('cells');
       return shiftKey;
     case ' ':
       if (shiftKey) grid.whole('rows');
@@ -119,10 +124,10 @@ function onArrow(
   direction: Direction,
   { shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent<HTMLElement>,
   grid: GridController,
-  deeds: KeyDeeds,
+  actions: KeyActions,
 ): boolean {
   if (altKey) {
-    if (direction === 'down' && grid.selection.active.row === 0) deeds.openMenu('type');
+    if (direction === 'down' && grid.selection.active.row === 0) actions.openMenu('type');
     else if (wholeOf(grid.selection) === undefined) return false;
     else grid.shift(direction);
     return true;
@@ -147,7 +152,7 @@ function onPaging(key: string, isExtending: boolean, grid: GridController): void
   grid.step(isBack ? 'up' : 'down', { extends: isExtending, steps: Math.min(steps, most) });
 }
 
-function onCommandKey(event: KeyboardEvent<HTMLElement>, grid: GridController, deeds: KeyDeeds): boolean {
+function onCommandKey(event: KeyboardEvent<HTMLElement>, grid: GridController, actions: KeyActions): boolean {
   const { shiftKey } = event;
   const { rows, columns } = grid.commands.size;
   const go = (to: { row: number; column: number }) => (shiftKey ? grid.extend(to) : grid.select(to));
@@ -163,7 +168,7 @@ function onCommandKey(event: KeyboardEvent<HTMLElement>, grid: GridController, d
       return true;
     case 'f':
       if (shiftKey) return false;
-      deeds.openFind();
+      actions.openFind();
       return true;
     case ' ':
       grid.whole('columns');

@@ -28,7 +28,7 @@ import type { GridController } from './gridController.ts';
 export type Entries = readonly (MenuEntry | 'line')[];
 
 /** What menus do besides editing. */
-export interface MenuDeeds {
+export interface MenuActions {
   copy(): void;
   cut(): void;
   paste(): void;
@@ -42,7 +42,7 @@ export interface MenuDeeds {
 const counted = (count: number, word: string) => (count === 1 ? word : `${count} ${word}s`);
 
 /** The menu of the selected cells, rows or columns. */
-export function cellEntries(grid: GridController, view: TableView, deeds: MenuDeeds): Entries {
+export function cellEntries(grid: GridController, view: TableView, actions: MenuActions): Entries {
   const { table } = grid.commands;
   if (!table) return [];
   const kind = wholeOf(grid.selection);
@@ -55,17 +55,17 @@ export function cellEntries(grid: GridController, view: TableView, deeds: MenuDe
       onAction: () => grid.edit(),
     },
     'line',
-    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: deeds.cut },
-    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: deeds.copy },
-    { id: 'paste', label: 'Paste', icon: ClipboardPaste, keys: 'Ctrl V', onAction: deeds.paste },
+    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: actions.cut },
+    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: actions.copy },
+    { id: 'paste', label: 'Paste', icon: ClipboardPaste, keys: 'Ctrl V', onAction: actions.paste },
     { id: 'clear', label: 'Clear', icon: Eraser, keys: 'Del', onAction: () => grid.clear() },
     { id: 'fill', label: 'Fill', icon: ArrowDown, isDisabled: cellCount(grid.range) === 0, entries: fillEntries(grid) },
     'line',
     ...(kind === 'columns' ? [] : rowEntries(grid)),
-    ...(kind === 'rows' ? [] : columnEntries(grid, table, deeds)),
+    ...(kind === 'rows' ? [] : columnEntries(grid, table, actions)),
     'line',
     ...sortEntries(grid),
-    { id: 'freeze', label: 'Freeze', icon: Snowflake, entries: freezeEntries(grid, view, deeds) },
+    { id: 'freeze', label: 'Freeze', icon: Snowflake, entries: freezeEntries(grid, view, actions) },
   ];
 }
 
@@ -130,7 +130,7 @@ function rowEntries(grid: GridController): Entries {
   ];
 }
 
-function columnEntries(grid: GridController, table: TableDocument, deeds: MenuDeeds): Entries {
+function columnEntries(grid: GridController, table: TableDocument, actions: MenuActions): Entries {
   const { range, commands } = grid;
   const isFixed = isPurchaseTable(table);
   const count = Math.max(1, range.right - range.left + 1);
@@ -174,7 +174,12 @@ function columnEntries(grid: GridController, table: TableDocument, deeds: MenuDe
           isDisabled: isFixed || range.right >= size.columns,
           onAction: () => moveBy(grid, 'columns', 'right'),
         },
-        { id: 'fit', label: 'Fit width', icon: MoveHorizontal, onAction: () => fitAll(range.left, range.right, deeds) },
+        {
+          id: 'fit',
+          label: 'Fit width',
+          icon: MoveHorizontal,
+          onAction: () => fitAll(range.left, range.right, actions),
+        },
         'line',
         {
           id: 'column-delete',
@@ -190,8 +195,8 @@ function columnEntries(grid: GridController, table: TableDocument, deeds: MenuDe
   ];
 }
 
-function fitAll(left: number, right: number, deeds: MenuDeeds): void {
-  for (let column = left; column <= right; column++) deeds.fit(column);
+function fitAll(left: number, right: number, actions: MenuActions): void {
+  for (let column = left; column <= right; column++) actions.fit(column);
 }
 
 function moveBy(grid: GridController, kind: 'rows' | 'columns', direction: 'up' | 'down' | 'left' | 'right'): void {
@@ -253,7 +258,7 @@ export function sortEntries(grid: GridController): Entries {
 export function freezeEntries(
   grid: GridController,
   view: TableView,
-  { changeView }: Pick<MenuDeeds, 'changeView'>,
+  { changeView }: Pick<MenuActions, 'changeView'>,
 ): Entries {
   const { row, column } = grid.selection.active;
   const [rows, columns] = [Math.min(mostFrozen, row), Math.min(mostFrozen, column)];

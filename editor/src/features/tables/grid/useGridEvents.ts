@@ -4,7 +4,7 @@ import { type CellAddress, rangeContains } from '../model/selection.ts';
 import { copiedCells } from './gridClipboard.ts';
 import type { GridController } from './gridController.ts';
 import { onGridKey } from './gridKeys.ts';
-import type { MenuDeeds } from './gridMenu.ts';
+import type { MenuActions } from './gridMenu.ts';
 import type { GridLayout } from './useGridLayout.ts';
 import { addressOf, useGridPointer } from './useGridPointer.ts';
 
@@ -13,11 +13,11 @@ export interface GridEventOptions {
   readonly layout: GridLayout;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLDivElement | null>;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
 }
 
 /** Everything that a grid listens to. */
-export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEventOptions) {
+export function useGridEvents({ grid, layout, scroller, canvas, actions }: GridEventOptions) {
   const latest = useRef(layout);
   latest.current = layout;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEve
     scroller,
     grid,
     widthOf: (column) => (latest.current.starts[column] ?? 0) - (latest.current.starts[column - 1] ?? 0),
-    onWidth: deeds.setWidth,
+    onWidth: actions.setWidth,
   });
   const openMenu = (kind: 'cells' | 'type', at: { readonly x: number; readonly y: number } | undefined) => {
     const { row, column } = grid.selection.active;
@@ -58,19 +58,19 @@ export function useGridEvents({ grid, layout, scroller, canvas, deeds }: GridEve
     onPointerMove: pointer.onPointerMove,
     onPointerUp: pointer.onPointerUp,
     onPointerCancel: pointer.onPointerCancel,
-    ...mouseEvents({ grid, deeds, pointer, openMenu }),
-    ...clipboardEvents(grid, deeds),
+    ...mouseEvents({ grid, actions, pointer, openMenu }),
+    ...clipboardEvents(grid, actions),
   };
 }
 
 interface MouseEventOptions {
   readonly grid: GridController;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
   readonly pointer: ReturnType<typeof useGridPointer>;
   readonly openMenu: (kind: 'cells' | 'type', at: { readonly x: number; readonly y: number }) => void;
 }
 
-function mouseEvents({ grid, deeds, pointer, openMenu }: MouseEventOptions) {
+function mouseEvents({ grid, actions, pointer, openMenu }: MouseEventOptions) {
   return {
     onClick(event: MouseEvent<HTMLElement>) {
       const target = event.target instanceof Element ? event.target : undefined;
@@ -87,7 +87,7 @@ function mouseEvents({ grid, deeds, pointer, openMenu }: MouseEventOptions) {
       const target = document.elementFromPoint(event.clientX, event.clientY);
       const at = addressOf(target);
       if (!target || !at || target.closest('[data-type-menu], [data-toggle], textarea')) return;
-      if (target.closest('[data-resize]')) deeds.fit(at.column);
+      if (target.closest('[data-resize]')) actions.fit(at.column);
       else if (!target.closest('[data-handle]')) grid.edit();
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {
@@ -107,7 +107,7 @@ function mouseEvents({ grid, deeds, pointer, openMenu }: MouseEventOptions) {
   };
 }
 
-function clipboardEvents(grid: GridController, deeds: GridEventOptions['deeds']) {
+function clipboardEvents(grid: GridController, actions: GridEventOptions['actions']) {
   const copy = (event: ClipboardEvent<HTMLElement>) => {
     if (grid.store.getState().editing) return false;
     const { html, text } = copiedCells(grid);
@@ -124,7 +124,7 @@ function clipboardEvents(grid: GridController, deeds: GridEventOptions['deeds'])
     onPaste(event: ClipboardEvent<HTMLElement>) {
       if (grid.store.getState().editing) return;
       event.preventDefault();
-      deeds.pasteData(event.clipboardData);
+      actions.pasteData(event.clipboardData);
     },
   };
 }

@@ -30,11 +30,11 @@ export function useGridPointer({ scroller, grid, widthOf, onWidth }: GridPointer
   const hasMoved = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const stop = (deed: 'end' | 'cancel') => {
+  const stop = (action: 'end' | 'cancel') => {
     const ended = press.current;
     press.current = undefined;
     cancelAnimationFrame(frame.current);
-    ended?.[deed]();
+    ended?.[action]();
     grid.store.setState({ drag: undefined });
   };
   const scroll = () => {

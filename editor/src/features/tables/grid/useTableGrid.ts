@@ -6,15 +6,15 @@ import type { PastePlan } from '../model/planPaste.ts';
 import { TableCommands } from '../tableCommands.ts';
 import { plainView, type TableView, useTableViews, viewKey } from '../tableViews.ts';
 import { GridController } from './gridController.ts';
-import { cellEntries, type MenuDeeds } from './gridMenu.ts';
+import { cellEntries, type MenuActions } from './gridMenu.ts';
 import { createGridStore } from './gridStore.ts';
-import { deedsOf } from './menuDeeds.ts';
+import { deedsOf } from './menuActions.ts';
 
 /** The grid of one table, with its view and commands; the palette offers them too. */
 export interface OpenGrid {
   readonly grid: GridController;
   readonly view: TableView;
-  readonly deeds: MenuDeeds;
+  readonly actions: MenuActions;
 }
 
 /** `ask` asks before a paste that does not fit; it is the same function in every render. */
@@ -25,7 +25,7 @@ export function useTableGrid(id: string, ask: (plan: PastePlan) => void): OpenGr
     [session, id],
   );
   const view = useTableViews(({ views }) => views[viewKey(game, id)] ?? plainView);
-  const deeds = useMemo(() => deedsOf(grid, viewKey(game, id), ask), [grid, game, id, ask]);
-  useOfferCommands('Table', () => cellEntries(grid, view, deeds));
-  return { grid, view, deeds };
+  const actions = useMemo(() => deedsOf(grid, viewKey(game, id), ask), [grid, game, id, ask]);
+  useOfferCommands('Table', () => cellEntries(grid, view, actions));
+  return { grid, view, actions };
 }

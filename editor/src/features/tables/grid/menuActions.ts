@@ -4,10 +4,10 @@ import { useTableViews } from '../tableViews.ts';
 import { fitWidth } from './fitWidth.ts';
 import { copiedCells, isPlain, plannedPaste, readSystemClipboard, writeSystemClipboard } from './gridClipboard.ts';
 import type { GridController } from './gridController.ts';
-import type { MenuDeeds } from './gridMenu.ts';
+import type { MenuActions } from './gridMenu.ts';
 
 /** What menus do in a grid besides editing; `ask` asks before a paste that does not fit. */
-export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan) => void): MenuDeeds {
+export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan) => void): MenuActions {
   const paste = (plan: PastePlan | undefined) => {
     if (!plan) return;
     if (!isPlain(plan)) return ask(plan);
