@@ -1,12 +1,19 @@
 import type { Asset } from '@playhouse/core';
 import { useRef } from 'react';
+import { ImageDialogs } from './ImageDialogs.tsx';
 import styles from './ImageEditor.module.css';
 import type { StoredDraft } from './model/storedDraft.ts';
+import { ColorsPanel } from './panels/ColorsPanel.tsx';
+import { FramesStrip } from './panels/FramesStrip.tsx';
 import { ImageHead } from './panels/ImageHead.tsx';
+import { LayersPanel } from './panels/LayersPanel.tsx';
 import { StatusStrip } from './panels/StatusStrip.tsx';
 import { ToolColumn } from './panels/ToolColumn.tsx';
+import { ToolOptions } from './panels/ToolOptions.tsx';
+import { useClipboard } from './useClipboard.ts';
 import { useImageEditor } from './useImageEditor.ts';
 import { useImageKeys } from './useImageKeys.ts';
+import { useImageMenus } from './useImageMenus.ts';
 import { CanvasView } from './view/CanvasView.tsx';
 
 export interface ImageEditorViewProps {
@@ -19,15 +26,24 @@ export interface ImageEditorViewProps {
 export function ImageEditorView({ asset, file, draft }: ImageEditorViewProps) {
   const { editor, view, save } = useImageEditor(file, draft);
   const section = useRef<HTMLElement>(null);
+  const { menus, dialog, sheet, close } = useImageMenus(asset.name, editor);
   useImageKeys(section, editor, view, save);
+  useClipboard(section, editor);
   return (
     <section ref={section} className={styles.editor} aria-label={`Image ${asset.name}`}>
-      <ImageHead name={asset.name} editor={editor} menus={() => ({})} onSave={() => void save()} />
+      <ImageHead name={asset.name} editor={editor} menus={menus} onSave={() => void save()} />
+      <ToolOptions editor={editor} />
       <div className={styles.middle}>
         <ToolColumn editor={editor} />
         <CanvasView name={asset.name} editor={editor} view={view} />
+        <div className={styles.side}>
+          <LayersPanel editor={editor} />
+          <ColorsPanel editor={editor} />
+        </div>
       </div>
+      <FramesStrip editor={editor} view={view} />
       <StatusStrip editor={editor} view={view} />
+      <ImageDialogs editor={editor} dialog={dialog} sheet={sheet} onClose={close} onSave={(more) => void save(more)} />
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useProject, useSession } from '../../../../session/SessionContext.ts';
+import { Picker } from '../../../fields/Picker.tsx';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { animateEdits, hasAnimate } from '../storage/animateEdits.ts';
+import type { MoreEdits } from '../storage/storePicture.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+export interface AnimateDialogProps {
+  readonly editor: ImageEditor;
+  readonly onClose: () => void;
+  readonly onSave: (more: MoreEdits) => void;
+}
+
+/** Saves the frames as images and gives them to the Animate of an actor, in one step of the project. */
+export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
+  const session = useSession();
+  const actors = useProject((project) => project.actors);
+  const [prototype, setPrototype] = useState<string>();
+  const count = editor.picture.frames.length;
+  const isReplaced = prototype !== undefined && hasAnimate(session.getState().project, prototype);
+  const save = () => {
+    if (prototype === undefined) return;
+    const { rate } = editor.picture;
+    onSave((project, names) => animateEdits(project, prototype, { names, rate }, () => session.newId()));
+  };
+  return (
+    <ActionDialog
+      title="Animate an actor"
+      action="Save and animate"
+      isDisabled={prototype === undefined}
+      onClose={onClose}
+      onApply={save}
+    >
+      <p>
+        {count === 1 ? 'The frame is' : `The ${count} frames are`} saved as {count === 1 ? 'an image' : 'images'} and
+        shown by the behavior Animate.
+      </p>
+      <Picker
+        label="Actor"
+        value={prototype}
+        options={[...actors.values()].map(({ id, attributes }) => ({ id, name: String(attributes.name ?? id) }))}
+        onChange={setPrototype}
+        blank="No actor chosen"
+        empty="This game has no actors yet."
+      />
+      <p role="status">
+        {prototype === undefined
+          ? ''
+          : isReplaced
+            ? 'The images and the rate of its Animate are replaced.'
+            : 'It gets an Animate at the beginning of its behaviors.'}
+      </p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { apply } from '@playhouse/paint';
+import { useEffect, useState } from 'react';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { NumberRow, Row } from './NumberRow.tsx';
+
+/** Removes the color of the corners; the picture shows the result while the dialog is open. */
+export function BackgroundDialog({ editor, onClose }: { readonly editor: ImageEditor; readonly onClose: () => void }) {
+  const [tolerance, setTolerance] = useState(24);
+  const [softness, setSoftness] = useState(0);
+  useEffect(() => {
+    const { history, at } = editor.store.getState();
+    const edited = apply(history.picture, { kind: 'removeBackground', ...at, options: { tolerance, softness } });
+    if (edited.ok) editor.show(edited.value.picture);
+    return () => editor.show(undefined);
+  }, [editor, tolerance, softness]);
+  const remove = () => {
+    const { at } = editor.store.getState();
+    editor.show(undefined);
+    editor.edit({ kind: 'removeBackground', ...at, options: { tolerance, softness } }, 'Remove background');
+  };
+  return (
+    <ActionDialog title="Remove background" action="Remove" onClose={onClose} onApply={remove}>
+      <p>Areas that touch a corner and have its color become transparent.</p>
+      <Row>
+        <NumberRow label="Tolerance" minimum={0} maximum={255} value={tolerance} onChange={setTolerance} />
+        <NumberRow label="Soft edge" minimum={0} maximum={255} value={softness} onChange={setSoftness} />
+      </Row>
+    </ActionDialog>
+  );
+}

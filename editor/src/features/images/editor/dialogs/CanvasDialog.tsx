@@ -1,0 +1,47 @@
+import { type Anchor, limits } from '@playhouse/paint';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import styles from '../ImageEditor.module.css';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { NumberRow, Row } from './NumberRow.tsx';
+
+const steps = [0, 0.5, 1] as const;
+const words = { x: { 0: 'left', 0.5: 'center', 1: 'right' }, y: { 0: 'Top', 0.5: 'Middle', 1: 'Bottom' } } as const;
+
+/** Gives the canvas another size without scaling what is on it. */
+export function CanvasDialog({ editor, onClose }: { readonly editor: ImageEditor; readonly onClose: () => void }) {
+  const { picture } = editor;
+  const [width, setWidth] = useState(picture.width);
+  const [height, setHeight] = useState(picture.height);
+  const [anchor, setAnchor] = useState<Anchor>({ x: 0.5, y: 0.5 });
+  return (
+    <ActionDialog
+      title="Canvas size"
+      action="Change size"
+      onClose={onClose}
+      onApply={() => editor.edit({ kind: 'canvas', width, height, anchor }, 'Canvas size')}
+    >
+      <Row>
+        <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={width} onChange={setWidth} />
+        <NumberRow label="Height" unit="px" minimum={1} maximum={limits.side} value={height} onChange={setHeight} />
+      </Row>
+      <div>
+        <p className={styles.swatchTitle}>The picture stays</p>
+        <fieldset className={styles.anchors} aria-label="The picture stays">
+          {steps.flatMap((y) =>
+            steps.map((x) => (
+              <ToggleButton
+                key={`${x} ${y}`}
+                className={styles.anchor ?? ''}
+                aria-label={`${words.y[y]} ${words.x[x]}`}
+                isSelected={anchor.x === x && anchor.y === y}
+                onChange={() => setAnchor({ x, y })}
+              />
+            )),
+          )}
+        </fieldset>
+      </div>
+    </ActionDialog>
+  );
+}

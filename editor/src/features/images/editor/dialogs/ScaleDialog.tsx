@@ -1,0 +1,50 @@
+import { limits } from '@playhouse/paint';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
+import { Switch } from '../../../../components/Switch.tsx';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { NumberRow, Row } from './NumberRow.tsx';
+
+/** Scales the picture to a size. */
+export function ScaleDialog({ editor, onClose }: { readonly editor: ImageEditor; readonly onClose: () => void }) {
+  const { picture } = editor;
+  const [size, setSize] = useState({ width: picture.width, height: picture.height });
+  const [isLocked, setLocked] = useState(true);
+  const [scaling, setScaling] = useState<'nearest' | 'area'>('nearest');
+  const ratio = picture.width / picture.height;
+  const setWidth = (width: number) =>
+    setSize({ width, height: isLocked ? Math.max(1, Math.round(width / ratio)) : size.height });
+  const setHeight = (height: number) =>
+    setSize({ height, width: isLocked ? Math.max(1, Math.round(height * ratio)) : size.width });
+  return (
+    <ActionDialog
+      title="Resize image"
+      action="Resize"
+      onClose={onClose}
+      onApply={() => editor.edit({ kind: 'scale', ...size, scaling }, 'Resize image')}
+    >
+      <Row>
+        <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={size.width} onChange={setWidth} />
+        <NumberRow
+          label="Height"
+          unit="px"
+          minimum={1}
+          maximum={limits.side}
+          value={size.height}
+          onChange={setHeight}
+        />
+      </Row>
+      <Switch label="Keep the shape" isOn={isLocked} onChange={setLocked} />
+      <SegmentedControl
+        label="Pixels"
+        value={scaling}
+        segments={[
+          { id: 'nearest', label: 'Sharp pixels' },
+          { id: 'area', label: 'Smooth' },
+        ]}
+        onChange={setScaling}
+      />
+    </ActionDialog>
+  );
+}

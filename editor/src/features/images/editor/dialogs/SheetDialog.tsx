@@ -1,0 +1,153 @@
+import { cutSheet, pictureFromFrames, type Raster, type Rect } from '@playhouse/paint';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
+import { showToast } from '../../../../components/Toast.tsx';
+import styles from '../ImageEditor.module.css';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { NumberRow, Row } from './NumberRow.tsx';
+import { cellsOf, guessCut, type SheetCut } from './sheetCells.ts';
+
+export interface SheetDialogProps {
+  readonly editor: ImageEditor;
+  readonly sheet: Raster;
+  readonly onClose: () => void;
+}
+
+/** Cuts a sheet into the frames of the picture. */
+export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
+  const [cut, setCut] = useState(() => guessCut(sheet));
+  const cells = useMemo(() => cellsOf(sheet, cut), [sheet, cut]);
+  const set = (values: Partial<SheetCut>) => setCut({ ...cut, ...values });
+  const use = () => {
+    if (!cells.ok) return;
+    const picture = pictureFromFrames(cutSheet(sheet, cells.value), editor.picture.rate);
+    if (picture.ok) editor.commit(picture.value, 'Import frames');
+    else showToast(picture.message);
+  };
+  const count = cells.ok ? cells.value.length : 0;
+  return (
+    <ActionDialog
+      title="Cut into frames"
+      action={count === 1 ? 'Use 1 frame' : `Use ${count} frames`}
+      isDisabled={!cells.ok}
+      size="wide"
+      onClose={onClose}
+      onApply={use}
+    >
+      <SegmentedControl
+        label="Cut by"
+        value={cut.way}
+        segments={[
+          { id: 'count', label: 'Columns and rows' },
+          { id: 'size', label: 'Size of a frame' },
+          { id: 'gaps', label: 'Transparent gaps' },
+        ]}
+        onChange={(way) => set({ way })}
+      />
+      <CutFields cut={cut} set={set} />
+      <SheetPreview sheet={sheet} cells={cells.ok ? cells.value : []} />
+      <p role="status">
+        {cells.ok
+          ? `${count} ${count === 1 ? 'frame' : 'frames'}. They replace the picture; undo brings it back.`
+          : cells.message}
+      </p>
+    </ActionDialog>
+  );
+}
+
+function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values: Partial<SheetCut>) => void }) {
+  if (cut.way === 'gaps') {
+    return (
+      <NumberRow
+        label="Join parts up to"
+        unit="px"
+        minimum={0}
+        maximum={64}
+        value={cut.gap}
+        onChange={(gap) => set({ gap })}
+      />
+    );
+  }
+  return (
+    <Row>
+      {cut.way === 'count' ? (
+        <>
+          <NumberRow
+            label="Columns"
+            minimum={1}
+            maximum={256}
+            value={cut.columns}
+            onChange={(columns) => set({ columns })}
+          />
+          <NumberRow label="Rows" minimum={1} maximum={256} value={cut.rows} onChange={(rows) => set({ rows })} />
+        </>
+      ) : (
+        <>
+          <NumberRow
+            label="Width"
+            unit="px"
+            minimum={1}
+            maximum={2048}
+            value={cut.width}
+            onChange={(width) => set({ width })}
+          />
+          <NumberRow
+            label="Height"
+            unit="px"
+            minimum={1}
+            maximum={2048}
+            value={cut.height}
+            onChange={(height) => set({ height })}
+          />
+        </>
+      )}
+      <NumberRow
+        label="Margin"
+        unit="px"
+        minimum={0}
+        maximum={512}
+        value={cut.margin}
+        onChange={(margin) => set({ margin })}
+      />
+      <NumberRow
+        label="Spacing"
+        unit="px"
+        minimum={0}
+        maximum={512}
+        value={cut.spacing}
+        onChange={(spacing) => set({ spacing })}
+      />
+    </Row>
+  );
+}
+
+/** The sheet with the outlines of the frames. */
+function SheetPreview({ sheet, cells }: { readonly sheet: Raster; readonly cells: readonly Rect[] }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = Math.max(1, Math.min(8, Math.floor(520 / sheet.width)));
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const pixels = new OffscreenCanvas(sheet.width, sheet.height);
+    pixels.getContext('2d')?.putImageData(new ImageData(sheet.data, sheet.width, sheet.height), 0, 0);
+    context.imageSmoothingEnabled = false;
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.drawImage(pixels, 0, 0, sheet.width * scale, sheet.height * scale);
+    const style = getComputedStyle(context.canvas);
+    context.strokeStyle = style.getPropertyValue('--ph-stage-select');
+    context.lineWidth = Math.max(1, sheet.width / 520);
+    for (const { x, y, width, height } of cells)
+      context.strokeRect(x * scale, y * scale, width * scale, height * scale);
+  }, [sheet, cells, scale]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.preview}
+      width={sheet.width * scale}
+      height={sheet.height * scale}
+      role="img"
+      aria-label={`The sheet, ${sheet.width} by ${sheet.height} pixels`}
+    />
+  );
+}

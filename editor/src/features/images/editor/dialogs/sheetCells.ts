@@ -1,0 +1,42 @@
+import { findIslands, gridCells, type Raster, type Rect, type Result } from '@playhouse/paint';
+
+/** How a sheet is cut into frames. */
+export interface SheetCut {
+  readonly way: 'count' | 'size' | 'gaps';
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  readonly spacing: number;
+  /** px up to which parts of a figure may be apart. */
+  readonly gap: number;
+}
+
+/** A first guess: a row of squares if they fit, else one frame. */
+export function guessCut({ width, height }: Raster): SheetCut {
+  const isStrip = width > height && width % height === 0 && width / height <= 64;
+  return {
+    way: 'count',
+    columns: isStrip ? width / height : 1,
+    rows: 1,
+    width: Math.min(width, 32),
+    height: Math.min(height, 32),
+    margin: 0,
+    spacing: 0,
+    gap: 1,
+  };
+}
+
+/** The frames on a sheet. */
+export function cellsOf(sheet: Raster, cut: SheetCut): Result<readonly Rect[]> {
+  const { way, columns, rows, width, height, margin, spacing, gap } = cut;
+  if (way === 'gaps') {
+    const islands = findIslands(sheet, { gap });
+    if (islands.length === 0) return { ok: false, code: 'empty', message: 'The sheet is transparent.' };
+    if (islands.length <= 256) return { ok: true, value: islands };
+    return { ok: false, code: 'size', message: `${islands.length} parts were found. Up to 256 frames are possible.` };
+  }
+  const cells = way === 'count' ? { columns, rows } : { cellWidth: width, cellHeight: height };
+  return gridCells(sheet.width, sheet.height, { cells, margin, spacing });
+}

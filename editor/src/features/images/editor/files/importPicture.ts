@@ -1,0 +1,84 @@
+import {
+  type AsepriteImport,
+  limits,
+  type Picture,
+  pictureFromFrames,
+  type Raster,
+  type Result,
+  readAseprite,
+  readGif,
+} from '@playhouse/paint';
+import { readRaster } from './loadPicture.ts';
+
+/** What a file to import contains: a picture with frames, or an image that may be a sheet. */
+export type Imported =
+  | { readonly kind: 'picture'; readonly picture: Picture; readonly losses: readonly string[] }
+  | { readonly kind: 'image'; readonly raster: Raster };
+
+/** The types of files that can be imported. */
+export const importTypes = ['image/png', 'image/jpeg', 'image/gif', '.ase', '.aseprite'];
+
+/** Reads a file by its content. */
+export async function importFile(file: Blob): Promise<Result<Imported>> {
+  if (file.size > limits.fileBytes) return { ok: false, code: 'size', message: 'The file is too large.' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0x47 && bytes[1] === 0x49 && bytes[2] === 0x46) return importGif(bytes);
+  if (bytes[4] === 0xe0 && bytes[5] === 0xa5) {
+    const read = await readPackedAseprite(bytes);
+    return read.ok ? { ok: true, value: { kind: 'picture', ...read.value } } : read;
+  }
+  const raster = await readRaster(bytes);
+  return raster.ok ? { ok: true, value: { kind: 'image', raster: raster.value } } : raster;
+}
+
+function importGif(bytes: Uint8Array): Result<Imported> {
+  const gif = readGif(bytes);
+  if (!gif.ok) return gif;
+  const { frames, durations } = gif.value;
+  const [first = 100] = durations;
+  const isEven = durations.every((duration) => duration === first);
+  const rate = Math.max(1, Math.min(60, Math.round(1000 / first)));
+  const picture = pictureFromFrames(frames, rate, isEven && Number.isInteger(1000 / first) ? [] : durations);
+  return picture.ok ? { ok: true, value: { kind: 'picture', picture: picture.value, losses: [] } } : picture;
+}
+
+/**
+ * The reader unpacks at once, browsers only in streams. So the packed parts are collected first, then unpacked, and read
+ * again.
+ */
+async function readPackedAseprite(bytes: Uint8Array): Promise<Result<AsepriteImport>> {
+  const packed: { readonly part: Uint8Array<ArrayBuffer>; readonly maxBytes: number }[] = [];
+  const first = readAseprite(bytes, (part, maxBytes) => {
+    packed.push({ part: new Uint8Array(part), maxBytes });
+    return new Uint8Array(maxBytes);
+  });
+  if (!first.ok) return first;
+  const unpacked: (Uint8Array | undefined)[] = [];
+  for (const { part, maxBytes } of packed) unpacked.push(await inflate(part, maxBytes));
+  let next = 0;
+  return readAseprite(bytes, () => {
+    const part = unpacked[next++];
+    if (!part) throw new Error('The part is damaged.');
+    return part;
+  });
+}
+
+/** Unpacks a zlib stream; undefined when it is damaged or longer than it may be. */
+async function inflate(part: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array | undefined> {
+  const result = new Uint8Array(maxBytes);
+  let length = 0;
+  try {
+    const reader = new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      if (length + read.value.length > maxBytes) {
+        await reader.cancel();
+        return undefined;
+      }
+      result.set(read.value, length);
+      length += read.value.length;
+    }
+    return result.subarray(0, length);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  Clapperboard,
+  ClipboardPaste,
+  Copy,
+  Crop,
+  Download,
+  Eraser,
+  FlipHorizontal2,
+  FlipVertical2,
+  Import,
+  PaintBucket,
+  RotateCcw,
+  RotateCw,
+  Scaling,
+  Scissors,
+  Search,
+  Shrink,
+  SquareDashed,
+  Trash2,
+} from 'lucide-react';
+import type { OfferedCommand } from '../../../ui-state/offeredCommands.ts';
+import {
+  clear,
+  copy,
+  cropToSelection,
+  fillSelected,
+  flip,
+  invertSelection,
+  paste,
+  rotate,
+  selectAll,
+  trim,
+} from './imageCommands.ts';
+import type { ImageEditor } from './model/imageEditor.ts';
+
+/** The dialogs that menus open. */
+export type DialogId = 'scale' | 'canvas' | 'rotate' | 'background' | 'animate';
+
+/** What menus do outside the picture. */
+export interface MenuPorts {
+  readonly open: (dialog: DialogId) => void;
+  readonly importFrames: () => void;
+  readonly exportAs: (format: 'png' | 'sheet' | 'gif') => void;
+  readonly findUses: () => void;
+}
+
+type Commands = readonly (OfferedCommand | 'line')[];
+
+/** The commands of the image editor, for its menus and the palette. */
+export function imageMenus(
+  editor: ImageEditor,
+  ports: MenuPorts,
+): Readonly<Record<'Edit' | 'Image' | 'File', Commands>> {
+  const hasSelection = editor.store.getState().selection !== undefined;
+  return {
+    Edit: editCommands(editor, hasSelection),
+    Image: [
+      {
+        id: 'flipX',
+        label: 'Flip left and right',
+        icon: FlipHorizontal2,
+        keys: 'Shift H',
+        onAction: () => flip(editor, 'horizontal'),
+      },
+      {
+        id: 'flipY',
+        label: 'Flip top and bottom',
+        icon: FlipVertical2,
+        keys: 'Shift V',
+        onAction: () => flip(editor, 'vertical'),
+      },
+      { id: 'right', label: 'Rotate right', icon: RotateCw, onAction: () => rotate(editor, 90) },
+      { id: 'left', label: 'Rotate left', icon: RotateCcw, onAction: () => rotate(editor, 270) },
+      { id: 'rotate', label: 'Rotate by an angle…', onAction: () => ports.open('rotate') },
+      'line',
+      { id: 'scale', label: 'Resize image…', icon: Scaling, onAction: () => ports.open('scale') },
+      { id: 'canvas', label: 'Canvas size…', onAction: () => ports.open('canvas') },
+      {
+        id: 'crop',
+        label: 'Crop to selection',
+        icon: Crop,
+        isDisabled: !hasSelection,
+        onAction: () => cropToSelection(editor),
+      },
+      { id: 'trim', label: 'Trim transparent edges', icon: Shrink, onAction: () => trim(editor) },
+      'line',
+      { id: 'background', label: 'Remove background…', icon: Eraser, onAction: () => ports.open('background') },
+    ],
+    File: [
+      { id: 'import', label: 'Import frames…', icon: Import, onAction: ports.importFrames },
+      { id: 'animate', label: 'Animate an actor…', icon: Clapperboard, onAction: () => ports.open('animate') },
+      'line',
+      { id: 'png', label: 'Download as PNG', icon: Download, onAction: () => ports.exportAs('png') },
+      { id: 'sheet', label: 'Download as sprite sheet', onAction: () => ports.exportAs('sheet') },
+      { id: 'gif', label: 'Download as GIF', onAction: () => ports.exportAs('gif') },
+      'line',
+      { id: 'uses', label: 'Find uses', icon: Search, onAction: ports.findUses },
+    ],
+  };
+}
+
+function editCommands(editor: ImageEditor, hasSelection: boolean): Commands {
+  return [
+    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => void (copy(editor) && clear(editor)) },
+    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: () => void copy(editor) },
+    { id: 'paste', label: 'Paste as a layer', icon: ClipboardPaste, keys: 'Ctrl V', onAction: () => paste(editor) },
+    { id: 'clear', label: 'Delete', icon: Trash2, keys: 'Delete', onAction: () => clear(editor) },
+    { id: 'fill', label: 'Fill with the color', icon: PaintBucket, onAction: () => fillSelected(editor) },
+    'line',
+    { id: 'all', label: 'Select all', icon: SquareDashed, keys: 'Ctrl A', onAction: () => selectAll(editor) },
+    {
+      id: 'none',
+      label: 'Select nothing',
+      keys: 'Ctrl D',
+      isDisabled: !hasSelection,
+      onAction: () => editor.select(undefined),
+    },
+    { id: 'invert', label: 'Invert the selection', onAction: () => invertSelection(editor) },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ImageEditor } from './model/imageEditor.ts';
+
+function nextName(editor: ImageEditor): string {
+  const names = new Set(editor.picture.layers.map(({ name }) => name));
+  let number = names.size + 1;
+  while (names.has(`Layer ${number}`)) number++;
+  return `Layer ${number}`;
+}
+
+/** Adds a layer in front of the active one. */
+export function addLayer(editor: ImageEditor): void {
+  const index = editor.store.getState().at.layer + 1;
+  if (editor.edit({ kind: 'layer.add', index, name: nextName(editor) }, 'Add layer')) editor.goTo({ layer: index });
+}
+
+export function duplicateLayer(editor: ImageEditor): void {
+  const index = editor.store.getState().at.layer;
+  const name = `${editor.picture.layers[index]?.name ?? ''} copy`;
+  if (editor.edit({ kind: 'layer.duplicate', index, name }, 'Duplicate layer')) editor.goTo({ layer: index + 1 });
+}
+
+export function removeLayer(editor: ImageEditor): void {
+  const index = editor.store.getState().at.layer;
+  if (editor.edit({ kind: 'layer.remove', index }, 'Delete layer')) editor.goTo({ layer: Math.max(0, index - 1) });
+}
+
+export function mergeLayer(editor: ImageEditor): void {
+  const index = editor.store.getState().at.layer;
+  if (editor.edit({ kind: 'layer.mergeDown', index }, 'Merge layers')) editor.goTo({ layer: index - 1 });
+}
+
+/** Moves the active layer to the front (1) or to the back (-1) by one. */
+export function moveLayer(editor: ImageEditor, by: 1 | -1): void {
+  const from = editor.store.getState().at.layer;
+  if (editor.edit({ kind: 'layer.move', from, to: from + by }, 'Move layer')) editor.goTo({ layer: from + by });
+}
+
+/** Adds a blank frame after the active one. */
+export function addFrame(editor: ImageEditor): void {
+  const index = editor.store.getState().at.frame + 1;
+  if (editor.edit({ kind: 'frame.add', index }, 'Add frame')) editor.goTo({ frame: index });
+}
+
+export function duplicateFrame(editor: ImageEditor): void {
+  const index = editor.store.getState().at.frame;
+  if (editor.edit({ kind: 'frame.duplicate', index }, 'Duplicate frame')) editor.goTo({ frame: index + 1 });
+}
+
+export function removeFrame(editor: ImageEditor): void {
+  const index = editor.store.getState().at.frame;
+  if (editor.edit({ kind: 'frame.remove', index }, 'Delete frame')) editor.goTo({ frame: Math.max(0, index - 1) });
+}
+
+/** Moves the active frame earlier (-1) or later (1) by one. */
+export function moveFrame(editor: ImageEditor, by: 1 | -1): void {
+  const from = editor.store.getState().at.frame;
+  if (editor.edit({ kind: 'frame.move', from, to: from + by }, 'Move frame')) editor.goTo({ frame: from + by });
+}

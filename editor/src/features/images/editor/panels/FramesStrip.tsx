@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight, Copy, Layers2, Pause, Play, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useStore } from 'zustand';
+import { IconButton } from '../../../../components/IconButton.tsx';
+import frame from '../../../fields/Frame.module.css';
+import { NumberInput } from '../../../fields/NumberInput.tsx';
+import styles from '../ImageEditor.module.css';
+import { addFrame, duplicateFrame, moveFrame, removeFrame } from '../listCommands.ts';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { PictureThumbnail } from '../view/PictureThumbnail.tsx';
+import type { PictureView } from '../view/pictureView.ts';
+import { AnimationPreview } from './AnimationPreview.tsx';
+
+/** The frames in the order of time, their rate, and the animation. */
+export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; readonly view: PictureView }) {
+  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const at = useStore(editor.store, (state) => state.at);
+  const hasSkin = useStore(view.store, (state) => state.hasSkin);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = picture.frames.length - 1;
+  const isStill = last === 0;
+  return (
+    <section className={styles.frames} aria-label="Frames">
+      <AnimationPreview picture={picture} frame={at.frame} isPlaying={isPlaying && !isStill} />
+      <div className={styles.frameTools}>
+        <IconButton
+          icon={isPlaying && !isStill ? Pause : Play}
+          size="small"
+          label={isPlaying && !isStill ? 'Pause the animation' : 'Play the animation'}
+          isDisabled={isStill}
+          onPress={() => setPlaying(!isPlaying)}
+        />
+        <IconButton
+          icon={Layers2}
+          size="small"
+          label="Show the frames before and after"
+          isOn={hasSkin}
+          isDisabled={isStill}
+          onPress={() => view.toggle('hasSkin')}
+        />
+        <IconButton icon={Plus} size="small" label="Add frame" onPress={() => addFrame(editor)} />
+        <IconButton icon={Copy} size="small" label="Duplicate frame" onPress={() => duplicateFrame(editor)} />
+        <IconButton
+          icon={ChevronLeft}
+          size="small"
+          label="Move frame earlier"
+          isDisabled={at.frame === 0}
+          onPress={() => moveFrame(editor, -1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          size="small"
+          label="Move frame later"
+          isDisabled={at.frame === last}
+          onPress={() => moveFrame(editor, 1)}
+        />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label="Delete frame"
+          isDisabled={isStill}
+          onPress={() => removeFrame(editor)}
+        />
+      </div>
+      <div className={styles.strip}>
+        {picture.frames.map(({ id }, index) => (
+          <Button
+            key={id}
+            className={styles.frame ?? ''}
+            aria-pressed={index === at.frame}
+            aria-label={`Frame ${index + 1}`}
+            data-chosen={index === at.frame || undefined}
+            onPress={() => editor.goTo({ frame: index })}
+          >
+            <PictureThumbnail picture={picture} frame={index} side={44} />
+            {index + 1}
+          </Button>
+        ))}
+      </div>
+      <span className={`${frame.frame} ${styles.rate}`}>
+        <NumberInput
+          label="Frames per second"
+          unit="frames/s"
+          minimum={1}
+          maximum={60}
+          value={picture.rate}
+          onChange={(rate) => editor.edit({ kind: 'setRate', rate: Math.round(rate) }, 'Frame rate')}
+        />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, Merge, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useStore } from 'zustand';
+import { IconButton } from '../../../../components/IconButton.tsx';
+import { RenameInput } from '../../../../components/RenameInput.tsx';
+import styles from '../ImageEditor.module.css';
+import { addLayer, duplicateLayer, mergeLayer, moveLayer, removeLayer } from '../listCommands.ts';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { PictureThumbnail } from '../view/PictureThumbnail.tsx';
+
+/** The layers, the front one on top. */
+export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
+  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const at = useStore(editor.store, (state) => state.at);
+  const last = picture.layers.length - 1;
+  return (
+    <section className={styles.panel} aria-label="Layers">
+      <header className={styles.panelHead}>
+        <h2>Layers</h2>
+        <IconButton icon={Plus} size="small" label="Add layer" onPress={() => addLayer(editor)} />
+        <IconButton icon={Copy} size="small" label="Duplicate layer" onPress={() => duplicateLayer(editor)} />
+        <IconButton
+          icon={ChevronUp}
+          size="small"
+          label="Move layer up"
+          isDisabled={at.layer >= last}
+          onPress={() => moveLayer(editor, 1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          size="small"
+          label="Move layer down"
+          isDisabled={at.layer === 0}
+          onPress={() => moveLayer(editor, -1)}
+        />
+        <IconButton
+          icon={Merge}
+          size="small"
+          label="Merge layer down"
+          isDisabled={at.layer === 0}
+          onPress={() => mergeLayer(editor)}
+        />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label="Delete layer"
+          isDisabled={last === 0}
+          onPress={() => removeLayer(editor)}
+        />
+      </header>
+      <LayerOpacity editor={editor} />
+      <ul className={styles.layers}>
+        {picture.layers.map((layer, index) => <LayerRow key={layer.id} index={index} editor={editor} />).reverse()}
+      </ul>
+    </section>
+  );
+}
+
+function LayerRow({ index, editor }: { readonly index: number; readonly editor: ImageEditor }) {
+  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const at = useStore(editor.store, (state) => state.at);
+  const [isRenaming, setRenaming] = useState(false);
+  const layer = picture.layers[index];
+  if (!layer) return null;
+  const { name, isVisible } = layer;
+  const isChosen = index === at.layer;
+  const set = (values: { readonly name?: string; readonly isVisible?: boolean }, label: string) =>
+    editor.edit({ kind: 'layer.set', index, values }, label);
+  return (
+    <li className={styles.layer} data-chosen={isChosen || undefined}>
+      <IconButton
+        icon={isVisible ? Eye : EyeOff}
+        size="small"
+        label={isVisible ? `Hide ${name}` : `Show ${name}`}
+        onPress={() => set({ isVisible: !isVisible }, isVisible ? 'Hide layer' : 'Show layer')}
+      />
+      {isRenaming ? (
+        <RenameInput
+          label={`Name of ${name}`}
+          value={name}
+          className={styles.rename ?? ''}
+          onDone={(next) => {
+            setRenaming(false);
+            if (next) set({ name: next }, 'Rename layer');
+          }}
+        />
+      ) : (
+        <Button
+          className={styles.layerName ?? ''}
+          aria-pressed={isChosen}
+          data-hidden={!isVisible || undefined}
+          onPress={() => (isChosen ? setRenaming(true) : editor.goTo({ layer: index }))}
+          aria-label={isChosen ? `${name}, rename` : name}
+        >
+          <PictureThumbnail picture={picture} frame={at.frame} layer={index} side={28} />
+          <span>{name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The opacity of the active layer; a drag is one undo step. */
+function LayerOpacity({ editor }: { readonly editor: ImageEditor }) {
+  const at = useStore(editor.store, (state) => state.at);
+  const opacity = useStore(editor.store, ({ history }) => history.picture.layers[at.layer]?.opacity ?? 1);
+  const [dragged, setDragged] = useState<number>();
+  const commit = () => {
+    if (dragged !== undefined && dragged !== opacity)
+      editor.edit({ kind: 'layer.set', index: at.layer, values: { opacity: dragged } }, 'Layer opacity');
+    setDragged(undefined);
+  };
+  const percent = Math.round((dragged ?? opacity) * 100);
+  return (
+    <label className={styles.option}>
+      <span>Opacity</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={percent}
+        aria-valuetext={`${percent} %`}
+        onChange={({ currentTarget }) => setDragged(Number(currentTarget.value) / 100)}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+      />
+      <span>{percent} %</span>
+    </label>
+  );
+}

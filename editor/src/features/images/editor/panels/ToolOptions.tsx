@@ -1,0 +1,168 @@
+import { maxTipSize } from '@playhouse/paint';
+import { FlipHorizontal2, FlipVertical2, PenTool, Square, SquareDashed, Waves } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { IconButton } from '../../../../components/IconButton.tsx';
+import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
+import { Switch } from '../../../../components/Switch.tsx';
+import frame from '../../../fields/Frame.module.css';
+import { NumberInput } from '../../../fields/NumberInput.tsx';
+import styles from '../ImageEditor.module.css';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { type ToolOption, toolOf } from '../model/tools.ts';
+import { ColorButton } from './ColorButton.tsx';
+
+/** The settings of the active tool. */
+export function ToolOptions({ editor }: { readonly editor: ImageEditor }) {
+  const tool = useStore(editor.store, (state) => state.tool);
+  const options = toolOf(tool).options;
+  return (
+    <div className={styles.options} role="toolbar" aria-label="Settings of the tool">
+      <ColorButton editor={editor} />
+      {options.map((option) => (
+        <Option key={option} option={option} editor={editor} />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly option: ToolOption;
+  readonly editor: ImageEditor;
+}
+
+function Option({ option, editor }: OptionProps): ReactNode {
+  const settings = useStore(editor.store, (state) => state.settings);
+  switch (option) {
+    case 'size':
+      return (
+        <Amount
+          label="Size"
+          unit="px"
+          value={settings.size}
+          limits={[1, maxTipSize]}
+          on={(size) => editor.set({ size })}
+        />
+      );
+    case 'opacity':
+      return <Percent label="Opacity" value={settings.opacity} on={(opacity) => editor.set({ opacity })} />;
+    case 'hardness':
+      return <Percent label="Hardness" value={settings.hardness} on={(hardness) => editor.set({ hardness })} />;
+    case 'tolerance':
+      return (
+        <Amount
+          label="Tolerance"
+          value={settings.tolerance}
+          limits={[0, 255]}
+          on={(tolerance) => editor.set({ tolerance })}
+        />
+      );
+    case 'smooth':
+      return (
+        <SegmentedControl
+          label="Edges"
+          value={settings.isSmooth ? 'smooth' : 'pixel'}
+          segments={[
+            { id: 'pixel', label: 'Pixel' },
+            { id: 'smooth', label: 'Smooth', icon: Waves },
+          ]}
+          onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
+        />
+      );
+    case 'outline':
+      return (
+        <SegmentedControl
+          label="Shape"
+          value={settings.isOutline ? 'outline' : 'filled'}
+          segments={[
+            { id: 'outline', label: 'Outline', icon: SquareDashed },
+            { id: 'filled', label: 'Filled', icon: Square },
+          ]}
+          onChange={(id) => editor.set({ isOutline: id === 'outline' })}
+        />
+      );
+    case 'pressure':
+      return (
+        <IconButton
+          icon={PenTool}
+          label="Pressure of a pen changes the size"
+          isOn={settings.followsPressure}
+          onPress={() => editor.set({ followsPressure: !settings.followsPressure })}
+        />
+      );
+    case 'contiguous':
+      return (
+        <Switch
+          label="Connected only"
+          isOn={settings.isContiguous}
+          onChange={(isContiguous) => editor.set({ isContiguous })}
+        />
+      );
+    case 'allLayers':
+      return (
+        <Switch label="All layers" isOn={settings.allLayers} onChange={(allLayers) => editor.set({ allLayers })} />
+      );
+    case 'symmetry':
+      return <SymmetryOption editor={editor} />;
+  }
+}
+
+function SymmetryOption({ editor }: { readonly editor: ImageEditor }) {
+  const { isMirroredX, isMirroredY } = useStore(editor.store, (state) => state.settings);
+  return (
+    <span className={styles.option}>
+      <IconButton
+        icon={FlipHorizontal2}
+        label="Draw left and right alike"
+        isOn={isMirroredX}
+        onPress={() => editor.set({ isMirroredX: !isMirroredX })}
+      />
+      <IconButton
+        icon={FlipVertical2}
+        label="Draw top and bottom alike"
+        isOn={isMirroredY}
+        onPress={() => editor.set({ isMirroredY: !isMirroredY })}
+      />
+    </span>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly unit?: string;
+  readonly limits: readonly [least: number, most: number];
+  readonly on: (value: number) => void;
+}
+
+/** A whole number, typed or dragged. */
+function Amount({ label, value, unit, limits: [minimum, maximum], on }: AmountProps) {
+  return (
+    <span className={styles.option}>
+      <span aria-hidden>{label}</span>
+      <input
+        type="range"
+        aria-label={`${label}, slider`}
+        min={minimum}
+        max={Math.min(maximum, 255, unit === 'px' ? 64 : 255)}
+        value={value}
+        onChange={({ currentTarget }) => on(Number(currentTarget.value))}
+      />
+      <span className={`${frame.frame} ${styles.number}`}>
+        <NumberInput
+          label={label}
+          value={value}
+          {...(unit ? { unit } : {})}
+          minimum={minimum}
+          maximum={maximum}
+          onChange={(next) => on(Math.round(next))}
+        />
+      </span>
+    </span>
+  );
+}
+
+function Percent({ label, value, on }: Pick<AmountProps, 'label' | 'value' | 'on'>) {
+  const percent = Math.round(value * 100);
+  return <Amount label={label} unit="%" value={percent} limits={[0, 100]} on={(next) => on(next / 100)} />;
+}

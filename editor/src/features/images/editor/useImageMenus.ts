@@ -1,0 +1,63 @@
+import type { Raster } from '@playhouse/paint';
+import { useState } from 'react';
+import { showToast } from '../../../components/Toast.tsx';
+import { useFinding } from '../../../ui-state/finding.ts';
+import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
+import { download, exportGif, exportPng, exportSheet } from './files/exportPicture.ts';
+import { importFile, importTypes } from './files/importPicture.ts';
+import { type DialogId, imageMenus } from './imageMenus.ts';
+import type { ImageEditor } from './model/imageEditor.ts';
+
+/** The menus of the image editor, and the dialogs that they open. */
+export function useImageMenus(name: string, editor: ImageEditor) {
+  const [dialog, setDialog] = useState<DialogId>();
+  const [sheet, setSheet] = useState<Raster>();
+  const menus = () =>
+    imageMenus(editor, {
+      open: setDialog,
+      importFrames: () => void importFrames(editor, setSheet),
+      exportAs: (format) => void exportAs(editor, name, format),
+      findUses: () => useFinding.getState().findUses({ kind: 'image', id: name }),
+    });
+  useOfferCommands('Image', () => Object.values(menus()).flat());
+  const close = () => {
+    setDialog(undefined);
+    setSheet(undefined);
+  };
+  return { menus, dialog, sheet, close };
+}
+
+async function exportAs(editor: ImageEditor, name: string, format: 'png' | 'sheet' | 'gif'): Promise<void> {
+  const { picture } = editor;
+  const { frame } = editor.store.getState().at;
+  const exported =
+    format === 'gif'
+      ? exportGif(picture, name)
+      : await (format === 'sheet' ? exportSheet(picture, name) : exportPng(picture, name, frame));
+  if (exported.ok) download(exported.value);
+  else showToast(exported.message);
+}
+
+async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => void): Promise<void> {
+  const file = await chooseFile();
+  if (!file) return;
+  const imported = await importFile(file);
+  if (!imported.ok) showToast(`${file.name} was not imported. ${imported.message}`);
+  else if (imported.value.kind === 'image') onSheet(imported.value.raster);
+  else {
+    editor.commit(imported.value.picture, 'Import frames');
+    for (const loss of imported.value.losses) showToast(loss);
+  }
+}
+
+/** Asks for a file; undefined when none is chosen. */
+function chooseFile(): Promise<File | undefined> {
+  const { promise, resolve } = Promise.withResolvers<File | undefined>();
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = importTypes.join();
+  input.addEventListener('change', () => resolve(input.files?.[0]));
+  input.addEventListener('cancel', () => resolve(undefined));
+  input.click();
+  return promise;
+}
