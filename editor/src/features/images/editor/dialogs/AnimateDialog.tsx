@@ -38,7 +38,7 @@ export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
       </p>
       <Picker
         label="Actor"
-        value={prototype}
+        value={prototype ?? ''}
         options={[...actors.values()].map(({ id, attributes }) => ({ id, name: String(attributes.name ?? id) }))}
         onChange={setPrototype}
         blank="No actor chosen"

@@ -36,15 +36,17 @@ export function ScaleDialog({ editor, onClose }: { readonly editor: ImageEditor;
         />
       </Row>
       <Switch label="Keep the shape" isOn={isLocked} onChange={setLocked} />
-      <SegmentedControl
-        label="Pixels"
-        value={scaling}
-        segments={[
-          { id: 'nearest', label: 'Sharp pixels' },
-          { id: 'area', label: 'Smooth' },
-        ]}
-        onChange={setScaling}
-      />
+      <Row>
+        <SegmentedControl
+          label="Pixels"
+          value={scaling}
+          segments={[
+            { id: 'nearest', label: 'Sharp pixels' },
+            { id: 'area', label: 'Smooth' },
+          ]}
+          onChange={setScaling}
+        />
+      </Row>
     </ActionDialog>
   );
 }

@@ -35,16 +35,18 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
       onClose={onClose}
       onApply={use}
     >
-      <SegmentedControl
-        label="Cut by"
-        value={cut.way}
-        segments={[
-          { id: 'count', label: 'Columns and rows' },
-          { id: 'size', label: 'Size of a frame' },
-          { id: 'gaps', label: 'Transparent gaps' },
-        ]}
-        onChange={(way) => set({ way })}
-      />
+      <Row>
+        <SegmentedControl
+          label="Cut by"
+          value={cut.way}
+          segments={[
+            { id: 'count', label: 'Columns and rows' },
+            { id: 'size', label: 'Size of a frame' },
+            { id: 'gaps', label: 'Transparent gaps' },
+          ]}
+          onChange={(way) => set({ way })}
+        />
+      </Row>
       <CutFields cut={cut} set={set} />
       <SheetPreview sheet={sheet} cells={cells.ok ? cells.value : []} />
       <p role="status">

@@ -43,15 +43,17 @@ export function TextDialog({ editor }: { readonly editor: ImageEditor }) {
         <ChoiceInput label="Font" value={family} options={families} onChange={setFamily} />
         <NumberRow label="Size" unit="px" minimum={4} maximum={512} value={size} onChange={setSize} />
       </Row>
-      <SegmentedControl
-        label="Edges"
-        value={isSmooth ? 'smooth' : 'pixel'}
-        segments={[
-          { id: 'pixel', label: 'Pixel' },
-          { id: 'smooth', label: 'Smooth' },
-        ]}
-        onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
-      />
+      <Row>
+        <SegmentedControl
+          label="Edges"
+          value={isSmooth ? 'smooth' : 'pixel'}
+          segments={[
+            { id: 'pixel', label: 'Pixel' },
+            { id: 'smooth', label: 'Smooth' },
+          ]}
+          onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
+        />
+      </Row>
     </ActionDialog>
   );
 }

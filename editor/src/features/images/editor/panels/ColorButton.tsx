@@ -3,6 +3,7 @@ import type { Color } from '@playhouse/paint';
 import { useStore } from 'zustand';
 import { ColorInput } from '../../../fields/ColorInput.tsx';
 import { useGameColors } from '../../../fields/useGameValues.ts';
+import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 
 /** The color that tools paint with, and a dialog to choose another one. */
@@ -10,12 +11,14 @@ export function ColorButton({ editor }: { readonly editor: ImageEditor }) {
   const color = useStore(editor.store, (state) => state.settings.color);
   const used = useGameColors();
   return (
-    <ColorInput
-      label="Color"
-      value={toGameColor(color)}
-      used={used}
-      onChange={(next) => editor.set({ color: fromGameColor(next) })}
-    />
+    <span className={styles.color}>
+      <ColorInput
+        label="Color"
+        value={toGameColor(color)}
+        used={used}
+        onChange={(next) => editor.set({ color: fromGameColor(next) })}
+      />
+    </span>
   );
 }
 

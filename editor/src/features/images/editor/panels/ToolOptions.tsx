@@ -1,5 +1,12 @@
 import { maxTipSize } from '@playhouse/paint';
-import { FlipHorizontal2, FlipVertical2, PenTool, Square, SquareDashed, Waves } from 'lucide-react';
+import {
+  CaretsToAxisDashedHorizontal,
+  CaretsToAxisDashedVertical,
+  PenTool,
+  Square,
+  SquareDashed,
+  Waves,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../../components/IconButton.tsx';
@@ -112,13 +119,13 @@ function SymmetryOption({ editor }: { readonly editor: ImageEditor }) {
   return (
     <span className={styles.option}>
       <IconButton
-        icon={FlipHorizontal2}
+        icon={CaretsToAxisDashedVertical}
         label="Draw left and right alike"
         isOn={isMirroredX}
         onPress={() => editor.set({ isMirroredX: !isMirroredX })}
       />
       <IconButton
-        icon={FlipVertical2}
+        icon={CaretsToAxisDashedHorizontal}
         label="Draw top and bottom alike"
         isOn={isMirroredY}
         onPress={() => editor.set({ isMirroredY: !isMirroredY })}
