@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { SearchField } from '../../components/SearchField.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { type EventUse, eventSignature, eventUses, scriptNameFor } from './model/scriptEvents.ts';
+import { type EventUse, eventUses, scriptNameFor } from './model/scriptEvents.ts';
 import styles from './ScriptSide.module.css';
 
 export interface EventListProps {
@@ -60,7 +60,10 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
   return (
     <li className={styles.entry} data-used={scripts.length > 0 || undefined}>
       <div className={styles.entryHead}>
-        <code className={styles.call}>{eventSignature(event)}</code>
+        <code className={styles.call}>
+          {event.event}
+          <wbr />({event.arguments.join(', ')})
+        </code>
         <Button className={styles.add ?? ''} aria-label={`Add script for ${event.event}`} onPress={onAdd}>
           <Plus aria-hidden size={16} strokeWidth={2} />
         </Button>
@@ -70,12 +73,12 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
         <Button
           key={id}
           className={styles.script ?? ''}
+          aria-label={`${name}, script for ${event.event}${enabled ? '' : ', off'}`}
           aria-current={id === current ? 'page' : 'false'}
           onPress={() => onGo(id)}
         >
           <span dir="auto">{name}</span>
           {enabled ? null : <span className={styles.off}>off</span>}
-          <span className="ph-hidden">, script for {event.event}</span>
         </Button>
       ))}
     </li>

@@ -47,7 +47,7 @@ function Members({ title, members, owner = '', onInsert }: MembersProps) {
   if (members.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
           <li key={member.name}>

@@ -48,7 +48,7 @@ export function ScriptHelp() {
     <div className={styles.panel}>
       {sections.map(({ title, lines }) => (
         <section key={title}>
-          <h3 className={styles.title}>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -87,7 +87,7 @@ function quoted(name: string, quote: string): string {
 }
 
 /** What the language offers scripts; they have no Date, eval or Function. */
-const language = scopeCompletionSource({
+const globals = Object.assign(Object.create(null) as object, {
   Math,
   JSON,
   Object,
@@ -109,6 +109,14 @@ const language = scopeCompletionSource({
   NaN,
   Infinity,
 });
+const globalNames = scopeCompletionSource(globals);
+
+/** Begins at the word before the caret: the source miscounts when the word goes on after it. */
+const language: CompletionSource = async (context) => {
+  const result = await globalNames(context);
+  const from = context.matchBefore(/[\w$]*$/)?.from ?? context.pos;
+  return result && { ...result, from };
+};
 
 const statements = ['if', 'for', 'while', 'do', 'try', 'function', 'class'];
 const keywords = ['break', 'const', 'continue', 'false', 'let', 'null', 'return', 'switch', 'throw', 'true', 'typeof'];

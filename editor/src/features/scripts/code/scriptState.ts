@@ -100,24 +100,26 @@ export function relabel(view: EditorView, label: string): void {
 
 /** Undo and redo by keys, and by menus and gestures of the device. */
 function walking({ onWalk }: ScriptStateOptions) {
-  const walk = (direction: 'undo' | 'redo') => () => {
-    onWalk(direction);
-    return true;
+  const walk = (direction: 'undo' | 'redo' | undefined) => {
+    if (direction) onWalk(direction);
+    return direction !== undefined;
   };
-  return [
-    Prec.high(
-      keymap.of([
-        { key: 'Mod-z', run: walk('undo'), preventDefault: true },
-        { key: 'Mod-y', run: walk('redo'), preventDefault: true },
-        { key: 'Mod-Shift-z', run: walk('redo'), preventDefault: true },
-      ]),
-    ),
+  return Prec.highest(
     EditorView.domEventHandlers({
-      beforeinput({ inputType }) {
-        if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
-        onWalk(inputType === 'historyUndo' ? 'undo' : 'redo');
-        return true;
-      },
+      keydown: (event) => walk(directionOf(event)),
+      beforeinput: ({ inputType }) => walk(inputDirections.get(inputType)),
     }),
-  ];
+  );
+}
+
+const inputDirections: ReadonlyMap<string, 'undo' | 'redo'> = new Map([
+  ['historyUndo', 'undo'],
+  ['historyRedo', 'redo'],
+]);
+
+/** Not a key map, which mistakes Ctrl+Shift+Z for Ctrl+Z while Caps Lock is on. */
+function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined;
 }

@@ -29,6 +29,13 @@ function problemsOf(checked: readonly Problem[], fault: ScriptFault | undefined)
   const isKnown =
     fault?.position !== undefined && found.some(({ position }) => position?.line === fault.position?.line);
   if (!fault || isKnown) return found;
-  const message = `When the game was played: ${fault.message}`;
+  const message = `In the last game it failed here, and was off until the game restarted: ${causeOf(fault)}`;
   return [...found, { key: `play ${fault.frame}`, severity: 'error', message, position: fault.position }];
+}
+
+/** What went wrong, without the script and the line, which the page shows. */
+function causeOf({ message, position }: ScriptFault): string {
+  const place = position ? `, line ${position.line}, column ${position.column}: ` : '';
+  const at = position ? message.indexOf(place) : -1;
+  return at < 0 ? message : message.slice(at + place.length);
 }

@@ -23,19 +23,19 @@ describe('help', () => {
 });
 
 it.each([
-  ['getAttribute', "getAttribute('#{name}')"],
-  ['setAttribute', "setAttribute('#{name}', #{value})"],
-  ['log', 'log(#{values})'],
-  ['pause', 'pause()'],
+  ['getAttribute', "getAttribute('#{name}')#{}"],
+  ['setAttribute', "setAttribute('#{name}', #{value})#{}"],
+  ['log', 'log(#{values})#{}'],
+  ['pause', 'pause()#{}'],
 ])('inserts a call of %s', (wanted, template) => {
   const member = scriptFunctions.find(({ name }) => name === wanted);
   expect(member && callTemplate(member)).toBe(template);
 });
 
 it.each([
-  ['rowCount', '#{table}.rowCount'],
-  ['get', '#{table}.get(#{row}, #{column})'],
-  ['addRow', '#{table}.addRow()'],
+  ['rowCount', '#{table}.rowCount#{}'],
+  ['get', '#{table}.get(#{row}, #{column})#{}'],
+  ['addRow', '#{table}.addRow()#{}'],
 ])('inserts %s of a table', (wanted, template) => {
   const member = scriptTableMembers.find(({ name }) => name === wanted);
   expect(member && callTemplate(member, 'table')).toBe(template);

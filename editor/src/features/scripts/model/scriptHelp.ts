@@ -22,14 +22,14 @@ export function nameHelp(name: string, isMember: boolean, event: DelegateEvent |
   return { signature: name, help: `Comes with ${eventSignature(event)}.` };
 }
 
-/** A call to insert, with fields for its arguments. Names are texts. `owner` stands before members. */
+/** A call to insert, with fields for its arguments and a last one after it. Names are texts. `owner` stands before members. */
 export function callTemplate({ name, parameters }: ScriptMember, owner = ''): string {
   const path = owner === '' ? name : `#{${owner}}.${name}`;
-  if (!parameters) return path;
+  if (!parameters) return `${path}#{}`;
   const given = parameters.filter(({ isOptional = false }) => !isOptional);
   const fields = given.map(({ name: parameter, names }) => {
     const field = `#{${parameter.replace('...', '')}}`;
     return names === 'attribute' || names === 'table' ? `'${field}'` : field;
   });
-  return `${path}(${fields.join(', ')})`;
+  return `${path}(${fields.join(', ')})#{}`;
 }
