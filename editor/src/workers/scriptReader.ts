@@ -2,7 +2,7 @@ import { type DelegateDocument, findDelegateEvent, type Issue, type Project } fr
 import { findScriptMistake, type ScriptFailure } from '@playhouse/runtime';
 
 /** A script that cannot be read, with the text that was read. */
-export interface UnreadScript {
+interface UnreadScript {
   readonly issue: Issue;
   readonly source: string;
 }

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { SearchField } from '../../components/SearchField.tsx';
-import { showToast } from '../../components/Toast.tsx';
-import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { type EventUse, eventUses, scriptNameFor } from './model/scriptEvents.ts';
 import styles from './ScriptSide.module.css';
+import { useScriptEdits } from './useScriptEdits.ts';
 
 export interface EventListProps {
   readonly script: DelegateDocument;
@@ -16,7 +16,7 @@ export interface EventListProps {
 
 /** Every event with the scripts that run on it: leads to them, or adds the first. */
 export function EventList({ script, onCode }: EventListProps) {
-  const session = useSession();
+  const { addScript } = useScriptEdits();
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const scripts = useProject((project) => project.delegates);
@@ -27,11 +27,8 @@ export function EventList({ script, onCode }: EventListProps) {
   const used = uses.filter((use) => use.scripts.length > 0).length;
   const goTo = (id: string) => (id === script.id ? onCode() : void navigate(`/game/${game}/delegate/${id}`));
   const add = ({ event }: EventUse) => {
-    const id = session.newId();
-    const data = { id, name: scriptNameFor(event), event: event.event };
-    const done = session.dispatch({ kind: 'delegate.add', data });
-    if (done.ok) goTo(id);
-    else showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    const id = addScript({ name: scriptNameFor(event), event: event.event });
+    if (id !== undefined) goTo(id);
   };
   return (
     <div className={styles.panel}>

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { Picker } from '../fields/Picker.tsx';
 import { inOrder } from './model/scriptEvents.ts';
 import styles from './ScriptEditor.module.css';
+import { useScriptEdits } from './useScriptEdits.ts';
 
 export interface ScriptHeadProps {
   readonly script: DelegateDocument;
@@ -22,6 +22,7 @@ export interface ScriptHeadProps {
 export const ScriptHead = memo(function ScriptHead({ script, isSideOpen, onSide }: ScriptHeadProps) {
   const navigate = useNavigate();
   const session = useSession();
+  const { dispatch } = useScriptEdits();
   const { id: game } = useOpenProject();
   const { id, name, event, enabled } = script;
   const options = useMemo(() => delegateEvents.map((one) => ({ id: one.event, name: one.event, hint: one.help })), []);
@@ -33,10 +34,6 @@ export const ScriptHead = memo(function ScriptHead({ script, isSideOpen, onSide 
       isChosen: one.id === id,
       onAction: () => void navigate(`/game/${game}/delegate/${one.id}`),
     }));
-  const dispatch = (edit: Parameters<typeof session.dispatch>[0]) => {
-    const done = session.dispatch(edit);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
-  };
   return (
     <header className={styles.head}>
       <span className={styles.walk}>

@@ -2,9 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { showToast } from '../../components/Toast.tsx';
-import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
-import { undoStep } from '../../session/walkHistory.ts';
+import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
@@ -14,13 +12,11 @@ import { DeleteScriptsDialog } from './DeleteScriptsDialog.tsx';
 import { inOrder } from './model/scriptEvents.ts';
 import { NoScripts } from './NoScripts.tsx';
 import { scriptRow } from './scriptRow.tsx';
-
-/** The event of a new script: where most begin. */
-const firstEvent = 'onGameReady';
+import { useScriptEdits } from './useScriptEdits.ts';
 
 /** Every script of the game, in the order in which they run. docs/product-rules.md#script-library. */
 export default function ScriptLibrary({ open }: { readonly open: string | undefined }) {
-  const session = useSession();
+  const { dispatch, addScript, duplicateScript, removeScripts } = useScriptEdits();
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const scripts = useProject((project) => project.delegates);
@@ -31,28 +27,20 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
   const deletion = useDeletion();
   const listed = useMemo(() => inOrder(scripts), [scripts]);
   const goTo = (id: string) => void navigate(`/game/${game}/delegate/${id}`);
-  const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
-    const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
-    return done.ok;
-  };
   const add = () => {
-    const id = session.newId();
-    if (!dispatch({ kind: 'delegate.add', data: { id, event: firstEvent } })) return;
+    const id = addScript();
+    if (id === undefined) return;
     goTo(id);
     setRenamed(id);
   };
-  const duplicate = (delegate: string) => {
-    const id = session.newId();
-    if (dispatch({ kind: 'delegate.duplicate', data: { delegate, id } })) goTo(id);
+  const duplicate = (id: string) => {
+    const copy = duplicateScript(id);
+    if (copy !== undefined) goTo(copy);
   };
   const remove = (ids: readonly string[]) => {
-    const names = ids.map((id) => scripts.get(id)?.name ?? 'script');
-    if (!dispatch(ids.map((delegate) => ({ kind: 'delegate.remove', data: { delegate } })))) return;
+    if (!removeScripts(ids)) return;
     const kept = listed.find(({ id }) => !ids.includes(id));
     if (open !== undefined && ids.includes(open) && kept) goTo(kept.id);
-    const what = names.length === 1 ? `“${names[0]}”` : `${names.length} scripts`;
-    showToast(`Deleted ${what}.`, { label: 'Undo', onAction: () => undoStep(session) });
   };
   const deeds = {
     goTo,
