@@ -25,6 +25,7 @@ async function visitSound() {
   const { page } = visit;
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add sound', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose File' }).click();
   await (await choosing).setFiles({ name: 'beep.wav', mimeType: '', buffer: Buffer.from(beep) });
   await page.getByRole('row', { name: 'beep, sound' }).press('Enter');
   await page.getByRole('button', { name: 'Reverse' }).waitFor();

@@ -35,6 +35,7 @@ export {
   completeParameters,
   type ParameterDescription,
   type ParameterUnit,
+  roundParameter,
   type SynthParameterName,
   type SynthParameters,
   synthParameterNames,

@@ -1,38 +1,61 @@
 import type { Asset } from '@playhouse/core';
 import { Ear, Music, Plus } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { showToast } from '../../components/Toast.tsx';
 import { useSession } from '../../session/SessionContext.ts';
 import styles from '../asset-library/AssetLibrary.module.css';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { extensionOf } from '../assets/assetFiles.ts';
-import { fileTypes, useUploads } from '../assets/useUploads.ts';
+import { useUploads } from '../assets/useUploads.ts';
+import { AddSoundsDialog } from './AddSoundsDialog.tsx';
+
+const MakeSoundDialog = lazy(() =>
+  import('./make/MakeSoundDialog.tsx').then((part) => ({ default: part.MakeSoundDialog })),
+);
+const RecordSoundDialog = lazy(() =>
+  import('./record/RecordSoundDialog.tsx').then((part) => ({ default: part.RecordSoundDialog })),
+);
 
 /** The sounds of the game. docs/product-rules.md#asset-libraries. */
 export default function SoundLibrary({ open }: { readonly open: string | undefined }) {
   const session = useSession();
   const uploads = useUploads('sounds');
+  const [dialog, setDialog] = useState<'add' | 'make' | 'record'>();
+  const close = () => setDialog(undefined);
   const add = async (files: readonly File[]) => listAssets('sounds', await uploads.store(files), session);
+  const done = (name: string) => {
+    close();
+    showToast(`“${name}” was added.`);
+  };
   return (
-    <AssetLibrary
-      kind="sounds"
-      open={open}
-      uploads={uploads}
-      add={
-        <FileTrigger
-          acceptedFileTypes={fileTypes.sounds}
-          allowsMultiple
-          onSelect={(list) => void add(list ? [...list] : [])}
-        >
-          <IconButton icon={Plus} label="Add sound" />
-        </FileTrigger>
-      }
-      emptyPicture={<Music aria-hidden size={52} strokeWidth={1.25} />}
-      pictureOf={(asset) => <SoundIcon asset={asset} />}
-      dragType="application/x-playhouse-sound"
-      onFiles={(files) => void add(files)}
-    />
+    <>
+      <AssetLibrary
+        kind="sounds"
+        open={open}
+        uploads={uploads}
+        add={<IconButton icon={Plus} label="Add sound" onPress={() => setDialog('add')} />}
+        emptyPicture={<Music aria-hidden size={52} strokeWidth={1.25} />}
+        pictureOf={(asset) => <SoundIcon asset={asset} />}
+        dragType="application/x-playhouse-sound"
+        onFiles={(files) => void add(files)}
+      />
+      <AddSoundsDialog
+        isOpen={dialog === 'add'}
+        onClose={close}
+        onFiles={(files) => {
+          close();
+          void add(files);
+        }}
+        onMake={() => setDialog('make')}
+        onRecord={() => setDialog('record')}
+      />
+      <Suspense>
+        {dialog === 'make' ? <MakeSoundDialog onClose={close} onDone={done} /> : null}
+        {dialog === 'record' ? <RecordSoundDialog onClose={close} onDone={done} /> : null}
+      </Suspense>
+    </>
   );
 }
 

@@ -85,7 +85,8 @@ export function completeParameters(parts: Partial<SynthParameters>): SynthParame
 function clampParameter(name: SynthParameterName, value: unknown): number {
   const { minimum, maximum, initial } = synthParameters[name];
   if (typeof value !== 'number' || Number.isNaN(value)) return initial;
-  const bounded = Math.min(maximum, Math.max(minimum, value));
+  // Adding 0 makes -0 the 0 that JSON keeps.
+  const bounded = Math.min(maximum, Math.max(minimum, value)) + 0;
   return name === 'noiseSeed' ? Math.floor(bounded) : bounded;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/Toast.tsx';
 import { useProject } from '../../../session/SessionContext.ts';
 import { useFinding } from '../../../ui-state/finding.ts';
+import { MadeSound } from '../make/MadeSound.tsx';
 import styles from './SoundEditor.module.css';
 import type { ChangeSound } from './soundCommands.ts';
 import { durationText, type SoundEditor } from './soundEditor.ts';
@@ -57,6 +58,7 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
           )}
         </Fact>
       </dl>
+      <MadeSound asset={asset} editor={editor} saver={saver} />
       {note && !isEdited ? (
         <p className={styles.note}>
           {note}{' '}

@@ -1,9 +1,10 @@
 import { buildPeaks, frameCount, peaksOf } from '@playhouse/audio';
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './SoundEditor.module.css';
 import { type SoundEditor, secondsText } from './soundEditor.ts';
+import { useSize, useThemeName } from './waveCanvas.ts';
 import { frameAt, partOf } from './waveView.ts';
 
 /** The waveform with its ruler: a drag selects, a press places the cursor. docs/editor-design.md#sound-editor. */
@@ -110,27 +111,4 @@ function useWheel(frame: { readonly current: HTMLElement | null }, editor: Sound
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame, editor]);
-}
-
-function useSize(frame: { readonly current: HTMLElement | null }) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame]);
-  return size;
-}
-
-function useThemeName(): string | undefined {
-  const [theme, setTheme] = useState(document.documentElement.dataset.theme);
-  useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(document.documentElement.dataset.theme));
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return theme;
 }

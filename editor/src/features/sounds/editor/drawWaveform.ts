@@ -6,7 +6,8 @@ export interface DrawnWaveform {
   readonly peaks: readonly Peaks[];
   readonly view: WaveView;
   readonly sound: Sound;
-  readonly selection: { readonly anchor: number; readonly focus: number };
+  /** Undefined when nothing can be selected. */
+  readonly selection: { readonly anchor: number; readonly focus: number } | undefined;
   /** In CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
@@ -27,7 +28,7 @@ export function drawWaveform(canvas: HTMLCanvasElement, drawn: DrawnWaveform): v
   context.fillStyle = color('sunken');
   context.fillRect(0, 0, width, height);
   drawRuler(context, drawn, color);
-  const { from, to } = rangeOf(drawn.selection);
+  const { from, to } = rangeOf(drawn.selection ?? { anchor: 0, focus: 0 });
   const xOf = (frame: number) => partOf(drawn.view, frame) * width;
   if (from < to) {
     context.fillStyle = color('accent-soft');
@@ -38,6 +39,7 @@ export function drawWaveform(canvas: HTMLCanvasElement, drawn: DrawnWaveform): v
     drawLane(context, peaks, { top: rulerHeight + channel * lane, height: lane, width }, color);
   });
   drawLoop(context, drawn, xOf, color);
+  if (!drawn.selection) return;
   context.fillStyle = color('text');
   for (const frame of from < to ? [from, to] : [drawn.selection.focus]) {
     context.fillRect(Math.round(xOf(frame)) - 0.5, rulerHeight - 6, 1, height);

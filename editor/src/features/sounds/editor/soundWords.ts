@@ -6,9 +6,13 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Where a format does not play; undefined for formats that play everywhere. */
+/** Where a format does not play; undefined for formats that play everywhere. docs/decisions/0064-sound-formats.md. */
 export function playingNote({ container, codec }: FileFacts): string | undefined {
-  if (container === 'Ogg') return 'Safari before version 18.4 does not play Ogg files. A WAV file plays everywhere.';
-  if (container === 'M4A' && codec !== 'AAC') return `Some browsers do not play ${codec}. A WAV file plays everywhere.`;
+  if (container === 'Ogg') {
+    return 'Safari plays Ogg files only from version 18.4 on, with macOS 15.4 or iOS 18.4. A WAV file plays everywhere.';
+  }
+  if (container === 'M4A' && codec !== 'AAC') {
+    return `Not every browser plays m4a files with ${codec}. A WAV file plays everywhere.`;
+  }
   return undefined;
 }

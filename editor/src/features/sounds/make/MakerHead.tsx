@@ -1,0 +1,103 @@
+import { presetNames } from '@playhouse/audio';
+import { Dices, Pause, Play, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { StillWaveform } from '../editor/StillWaveform.tsx';
+import styles from './MakeSound.module.css';
+import { originText, presetWords } from './makerWords.ts';
+import { changeSeed, choosePreset, mutateSettings, redoMaker, seedLimit, undoMaker } from './soundMaker.ts';
+import { newSeed, type OpenMaker } from './useMaker.ts';
+
+/** Presets, mutation and seed, the waveform, and playing. */
+export function MakerHead({ open }: { readonly open: OpenMaker }) {
+  const { maker, sound, isPlaying } = open;
+  const { origin, changed } = maker.current;
+  return (
+    <>
+      <fieldset className={styles.presets} aria-label="Presets">
+        {presetNames.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            {...(name === 'random' ? { icon: Dices } : {})}
+            onPress={() => open.show(choosePreset(maker, name, newSeed()), true)}
+          >
+            {presetWords[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles.tools}>
+        <Button size="small" icon={Shuffle} onPress={() => open.show(mutateSettings(maker, newSeed()), true)}>
+          Mutate
+        </Button>
+        <SeedField
+          seed={origin.kind === 'kept' ? undefined : origin.seed}
+          onSeed={(seed) => open.show(changeSeed(maker, seed), true)}
+        />
+        <span className={styles.origin} role="status">
+          {originText(origin, changed !== undefined)}
+        </span>
+        <span className={styles.end}>
+          <IconButton
+            icon={Undo2}
+            label="Undo in this dialog"
+            keys="Ctrl Z"
+            size="small"
+            isDisabled={maker.past.length === 0}
+            onPress={() => open.show(undoMaker(maker), true)}
+          />
+          <IconButton
+            icon={Redo2}
+            label="Redo in this dialog"
+            keys="Ctrl Shift Z"
+            size="small"
+            isDisabled={maker.future.length === 0}
+            onPress={() => open.show(redoMaker(maker), true)}
+          />
+        </span>
+      </div>
+      <div className={styles.preview}>
+        <Button look="main" icon={isPlaying ? Pause : Play} onPress={open.togglePlay}>
+          {isPlaying ? 'Stop' : 'Play'}
+        </Button>
+        <div className={styles.wave}>
+          <StillWaveform sound={sound} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SeedFieldProps {
+  /** Undefined when there is none to change. */
+  readonly seed: number | undefined;
+  readonly onSeed: (seed: number) => void;
+}
+
+/** The seed of the last preset or mutation, applied with Enter or by leaving the field. */
+function SeedField({ seed, onSeed }: SeedFieldProps) {
+  const shown = seed === undefined ? '' : String(seed);
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [shown]);
+  const commit = () => {
+    if (text === shown) return;
+    if (/^\d+$/.test(text) && Number(text) < seedLimit) onSeed(Number(text));
+    else setText(shown);
+  };
+  return (
+    <label className={styles.seed}>
+      Seed
+      <input
+        value={text}
+        inputMode="numeric"
+        disabled={seed === undefined}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+    </label>
+  );
+}

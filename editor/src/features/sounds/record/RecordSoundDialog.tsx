@@ -1,0 +1,81 @@
+import type { Sound } from '@playhouse/audio';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useOpenProject } from '../../../session/SessionContext.ts';
+import type { ListedSound } from '../editor/soundSaver.ts';
+import { addSound } from '../editor/storeSound.ts';
+import { RecordedPane } from './RecordedPane.tsx';
+import { RecordingPane } from './RecordingPane.tsx';
+import styles from './RecordSound.module.css';
+import { trimRecording } from './recording.ts';
+import { keepRecording, useRecordings } from './recordings.ts';
+
+export interface RecordSoundDialogProps {
+  readonly onClose: () => void;
+  /** Called with the name of the new asset. */
+  readonly onDone: (name: string) => void;
+}
+
+/** Records a sound with the microphone. docs/product-rules.md#adding-sounds. */
+export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
+  const { id: game, session, assets } = useOpenProject();
+  const recorded = useRecordings(({ recordings }) => recordings.get(game));
+  const [name, setName] = useState('recording');
+  const [isTrimmed, setTrimmed] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const trimmed = useMemo(() => recorded && trimRecording(recorded), [recorded]);
+  const sound = isTrimmed ? trimmed : recorded;
+  const add = async (added: Sound) => {
+    setBusy(true);
+    const stored = await addSound({ session, assets }, name.trim(), added).catch(
+      (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
+    );
+    setBusy(false);
+    if (!stored.ok) return setFault(stored.message);
+    keepRecording(game, undefined);
+    onDone(stored.name);
+  };
+  return (
+    <Dialog
+      title="Record a sound"
+      size="wide"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look={sound ? 'main' : 'quiet'}
+            isDisabled={!sound || isBusy || name.trim() === ''}
+            onPress={() => (sound ? void add(sound) : undefined)}
+          >
+            Add sound
+          </Button>
+        </>
+      }
+    >
+      {recorded && sound ? (
+        <>
+          <RecordedPane
+            sound={sound}
+            canTrim={trimmed !== recorded}
+            isTrimmed={isTrimmed}
+            onTrim={setTrimmed}
+            onAgain={() => keepRecording(game, undefined)}
+          />
+          <TextField label="Name" value={name} onChange={setName} />
+        </>
+      ) : (
+        <RecordingPane onRecorded={(made) => keepRecording(game, made)} />
+      )}
+      {fault === undefined ? null : (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { countClipped, frameCount, type Sound, wholeRange } from '@playhouse/audio';
+import { Mic, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import { StillWaveform } from '../editor/StillWaveform.tsx';
+import { durationText } from '../editor/soundEditor.ts';
+import { createPlayback } from '../editor/soundPlayback.ts';
+import styles from './RecordSound.module.css';
+import { isSilent } from './recording.ts';
+
+export interface RecordedPaneProps {
+  /** As it will be added. */
+  readonly sound: Sound;
+  readonly canTrim: boolean;
+  readonly isTrimmed: boolean;
+  readonly onTrim: (isTrimmed: boolean) => void;
+  /** Discards the recording. */
+  readonly onAgain: () => void;
+}
+
+/** A recording, to listen to before it is added. */
+export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: RecordedPaneProps) {
+  const [playback] = useState(createPlayback);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => () => playback.close(), [playback]);
+  const stop = () => {
+    playback.stop();
+    setPlaying(false);
+  };
+  const play = () => {
+    playback.play(sound, { from: 0, to: frameCount(sound) }, () => setPlaying(false));
+    setPlaying(true);
+  };
+  const isLoud = countClipped(sound, wholeRange(sound)) > 0;
+  return (
+    <div className={styles.pane}>
+      <StillWaveform sound={sound} />
+      <div className={styles.row}>
+        <Button autoFocus icon={isPlaying ? Pause : Play} onPress={isPlaying ? stop : play}>
+          {isPlaying ? 'Stop' : 'Play'}
+        </Button>
+        <Button icon={Mic} onPress={onAgain}>
+          Record again
+        </Button>
+        <span className={styles.time}>{durationText(sound)}</span>
+      </div>
+      <Switch
+        label="Trim silence at both ends"
+        isOn={isTrimmed && canTrim}
+        isDisabled={!canTrim}
+        onChange={(isOn) => {
+          stop();
+          onTrim(isOn);
+        }}
+      />
+      {isSilent(sound) ? (
+        <p className={styles.warning}>Nothing can be heard. Check that the microphone is on.</p>
+      ) : null}
+      {isLoud ? (
+        <p className={styles.warning}>Parts are too loud and sound distorted. Record from farther away.</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Sound } from '@playhouse/audio';
+import { Circle, MicOff, Square } from 'lucide-react';
+import { Button } from '../../../components/Button.tsx';
+import styles from './RecordSound.module.css';
+import { longestRecording, meterPart, microphoneAdvice } from './recording.ts';
+import { useRecorder } from './useRecorder.ts';
+
+/** The open microphone with its level, and the button that records. */
+export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sound) => void }) {
+  const { state, fault, level, seconds, start, stop, retry } = useRecorder(onRecorded);
+  if (state === 'failed') {
+    return (
+      <div className={styles.note} role="status">
+        <MicOff aria-hidden size={44} strokeWidth={1.25} />
+        <p>{microphoneAdvice(fault ?? '')}</p>
+        <Button size="small" onPress={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const isRecording = state === 'recording';
+  return (
+    <div className={styles.pane}>
+      <Meter level={level} />
+      <div className={styles.row}>
+        {/* The focus follows what the button does next. */}
+        <Button
+          key={state}
+          autoFocus
+          look="main"
+          icon={isRecording ? Square : Circle}
+          isDisabled={state === 'opening'}
+          onPress={isRecording ? stop : start}
+        >
+          {isRecording ? 'Stop' : 'Record'}
+        </Button>
+        <span className={styles.time} data-recording={isRecording || undefined}>
+          {isRecording ? `${seconds.toFixed(1)} s` : ''}
+        </span>
+        <span className={styles.hint} role="status">
+          {state === 'opening'
+            ? 'Opening the microphone …'
+            : isRecording
+              ? 'Recording …'
+              : `Make a noise: the bar shows what is heard. Up to ${longestRecording / 60} minutes.`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Loud parts beyond full scale would be cut off, so the end of the bar warns. */
+function Meter({ level }: { readonly level: number }) {
+  const percent = Math.round(meterPart(level) * 100);
+  return (
+    <div
+      className={styles.meter}
+      // biome-ignore lint/a11y/useSemanticElements: browsers color the element themselves
+      role="meter"
+      aria-label="Level of the microphone"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      data-loud={level >= 0.98 || undefined}
+    >
+      <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}
