@@ -25,7 +25,12 @@ export function badfilesIn(folder: string, ending: string): string[] {
 
 /** The bytes of a bad file. */
 export function readBadfile(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(path.join(root(), name)));
+  return new Uint8Array(readFileSync(badfilePath(name)));
+}
+
+/** The path of a bad file. */
+export function badfilePath(name: string): string {
+  return path.join(root(), name);
 }
 
 function root(): string {

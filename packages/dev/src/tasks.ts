@@ -26,8 +26,11 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'format, and fix what the linter can', run: (args) => biome(['check', '--write', ...orAll(args)]) },
   ],
   ['generate', { help: 'make types, validators, registries and schemas anew', run: generate }],
-  ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: checkCorpus }],
-  ['check:badfiles', { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suite('badfiles', args) }],
+  ['check:corpus', { help: 'cases over real projects (PLAYHOUSE_CORPUS)', run: (args) => suiteOnPage('corpus', args) }],
+  [
+    'check:badfiles',
+    { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
+  ],
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
@@ -64,9 +67,10 @@ async function test(args: readonly string[], variables: Readonly<Record<string, 
   return unit || e2e;
 }
 
-async function checkCorpus(args: readonly string[]): Promise<number> {
+/** A suite that drives the editor too. */
+async function suiteOnPage(name: string, args: readonly string[]): Promise<number> {
   const built = await buildEditor(false);
-  return built === 0 ? suite('corpus', args) : built;
+  return built === 0 ? suite(name, args) : built;
 }
 
 /**
