@@ -95,6 +95,20 @@ export async function pixelsOf(file: Uint8Array): Promise<Pixels> {
 
 /** SVG elements, drawn by another library. */
 export function drawn(elements: string, side = 64): Promise<Pixels> {
-  const head = `xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" shape-rendering="crispEdges"`;
+  const head = `shape-rendering="crispEdges" xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" fill-rule="evenodd"`;
+
   return pixelsOf(Buffer.from(`<svg ${head}>${elements}</svg>`));
+}
+
+/** Chooses a command of a menu of the editor. */
+export async function inMenu(page: Page, menu: 'Edit' | 'Image' | 'File', item: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click();
+}
+
+/** Types a number into a field. */
+export async function setNumber(page: Page, label: string, value: number): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: label, exact: true });
+  await field.fill(String(value));
+  await field.press('Enter');
 }

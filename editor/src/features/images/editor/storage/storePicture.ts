@@ -86,11 +86,11 @@ async function putFrames(
   const names: string[] = [];
   const added: Asset[] = [];
   let mainFile: string | undefined;
-  for (const { target, bytes } of frames) {
+  for (const [frame, { target, bytes }] of frames.entries()) {
     const manifest = session.getState().project.assets;
     const own = manifest.images.find(({ name }) => name === target.name);
     const taken = { ...manifest, images: [...manifest.images, ...keptFiles('images', assets), ...added] };
-    const named = own ? undefined : nameAsset(taken, 'images', `${mainName}.png`, 'png');
+    const named = own ? undefined : nameAsset(taken, 'images', `${mainName}${frame + 1}.png`, 'png');
     const name = own?.name ?? named?.name ?? mainName;
     names.push(name);
     if (!bytes || (own && isStored(assets, own, bytes))) continue;
