@@ -9,6 +9,7 @@ export const libraryKinds = [
   'sounds',
   'fonts',
   'tables',
+  'controllers',
   'scripts',
 ] as const;
 

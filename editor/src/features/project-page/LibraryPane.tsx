@@ -21,6 +21,7 @@ const titles = {
   sounds: 'Sounds library',
   fonts: 'Fonts library',
   tables: 'Tables library',
+  controllers: 'Controllers library',
   scripts: 'Scripts library',
 } as const;
 

@@ -1,4 +1,4 @@
-import { FileCode, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
+import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
 import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
@@ -15,6 +15,7 @@ const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly ico
   sounds: { label: 'Sounds', icon: Volume2 },
   fonts: { label: 'Fonts', icon: Type },
   tables: { label: 'Tables', icon: Table2 },
+  controllers: { label: 'Controllers', icon: Gamepad2 },
   scripts: { label: 'Scripts', icon: FileCode },
 };
 

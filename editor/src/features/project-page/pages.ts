@@ -10,6 +10,7 @@ export const pages: Readonly<Record<PageKind, Loaded<{ readonly id: string }>>> 
   sound: lazy(() => import('../sounds/SoundPage.tsx')),
   font: lazy(() => import('../fonts/FontPage.tsx')),
   table: lazy(() => import('../tables/TablePage.tsx')),
+  controller: lazy(() => import('../controllers/ControllerPage.tsx')),
   delegate: lazy(() => import('../scripts/ScriptPage.tsx')),
 };
 
@@ -28,5 +29,6 @@ export const pagedLibraries: Readonly<Record<PagedLibrary, PagedLibraryView>> = 
   sounds: { page: 'sound', Library: lazy(() => import('../sounds/SoundLibrary.tsx')) },
   fonts: { page: 'font', Library: lazy(() => import('../fonts/FontLibrary.tsx')) },
   tables: { page: 'table', Library: lazy(() => import('../tables/TableLibrary.tsx')) },
+  controllers: { page: 'controller', Library: lazy(() => import('../controllers/ControllerLibrary.tsx')) },
   scripts: { page: 'delegate', Library: lazy(() => import('../scripts/ScriptLibrary.tsx')) },
 };

@@ -4,6 +4,7 @@ const pagePaths = {
   sound: 'assets/sound',
   font: 'assets/fonts',
   table: 'table',
+  controller: 'controller',
   delegate: 'delegate',
 } as const;
 

@@ -1,0 +1,103 @@
+import { type ControllerButton, controllerButtonTitles } from '@playhouse/core';
+import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button as TitleButton } from 'react-aria-components/Button';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import styles from './ControllerPage.module.css';
+import { KeyList } from './KeyList.tsx';
+import { players } from './model/controllerKeys.ts';
+import { PadDrawing } from './PadDrawing.tsx';
+import { useConnectedPads } from './useConnectedPads.ts';
+import { useKeyPress } from './useKeyPress.ts';
+
+/** The page of a player's controller. docs/product-rules.md#controller-page. */
+export default function ControllerPage({ id }: { readonly id: string }) {
+  const player = players.find((one) => `${one}` === id);
+  return player === undefined ? (
+    <EmptyState size="page" text="There are controllers for the players 1 to 8." />
+  ) : (
+    <Controller player={player} />
+  );
+}
+
+function Controller({ player }: { readonly player: number }) {
+  const session = useSession();
+  const maps = useProject((project) => project.object.controllerMaps);
+  const [armed, setArmed] = useState<ControllerButton>();
+  const pads = useConnectedPads(setArmed);
+  const setKey = (button: ControllerButton, key: string) => {
+    const done = session.dispatch({ kind: 'controllerMap.setKey', data: { player, button, key } });
+    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+  };
+  const note = useKeyPress(armed !== undefined, (key) => {
+    if (armed !== undefined && key !== undefined) setKey(armed, key);
+    setArmed(undefined);
+  });
+  const arm = (button: ControllerButton) => setArmed(armed === button ? undefined : button);
+  return (
+    <section className={styles.page} aria-label={`Controller of Player ${player}`}>
+      <ControllerHead player={player} hasKeys={maps !== undefined && Object.hasOwn(maps, `player${player}`)} />
+      <div className={styles.work}>
+        <div className={styles.pad}>
+          <PadDrawing player={player} maps={maps} armed={armed} pads={pads} onArm={arm} />
+          <p className={styles.note} role="status">
+            {armed === undefined
+              ? idleNote(pads.names)
+              : `Press a key for ${controllerButtonTitles[armed]}. Esc cancels.`}
+            {note === '' ? null : <span className={styles.warning}> {note}</span>}
+          </p>
+        </div>
+        <KeyList player={player} maps={maps} armed={armed} onArm={arm} onSet={setKey} />
+      </div>
+    </section>
+  );
+}
+
+function idleNote(names: readonly string[]): string {
+  const begin = 'Choose a button, then press the key that acts as it.';
+  if (names.length === 0) return `${begin} A connected controller shows its buttons here.`;
+  return `${begin} Or press it on the controller: ${names.join(', ')}.`;
+}
+
+function ControllerHead({ player, hasKeys }: { readonly player: number; readonly hasKeys: boolean }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const { id: game } = useOpenProject();
+  const siblings = players.map((one) => ({
+    id: `${one}`,
+    label: `Player ${one}`,
+    isChosen: one === player,
+    onAction: () => void navigate(`/game/${game}/controller/${one}`),
+  }));
+  return (
+    <header className={styles.head}>
+      <span className={styles.walk}>
+        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
+      </span>
+      <Menu label="Players" entries={siblings}>
+        <TitleButton className={styles.title ?? ''} aria-label={`Controller of Player ${player}, other players`}>
+          <span className={styles.kind}>Controller /</span>
+          <h1 className={styles.name}>Player {player}</h1>
+          <ChevronDown aria-hidden size={14} strokeWidth={2} />
+        </TitleButton>
+      </Menu>
+      <span className={styles.tools}>
+        <Button
+          size="small"
+          icon={RotateCcw}
+          isDisabled={!hasKeys}
+          onPress={() => session.dispatch({ kind: 'controllerMap.clear', data: { player } })}
+        >
+          Reset
+        </Button>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type ControllerButton,
+  controllerButtons,
+  controllerButtonTitles,
+  findKey,
+  type Project,
+} from '@playhouse/core';
+
+/** The players whose controllers can have keys. docs/product-rules.md#controller-buttons. */
+export const players: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** A button of a player's controller. */
+export interface PlayerButton {
+  readonly player: number;
+  readonly button: ControllerButton;
+}
+
+type Maps = Project['object']['controllerMaps'];
+
+/** The key that acts as a button, by its name in games; blank for none. Unknown names stay as they are. */
+export function keyAt(maps: Maps, { player, button }: PlayerButton): string {
+  const map: unknown =
+    maps && Object.hasOwn(maps, `player${player}`) ? Reflect.get(maps, `player${player}`) : undefined;
+  const key: unknown = typeof map === 'object' && map !== null ? Reflect.get(map, button) : undefined;
+  return typeof key === 'string' ? (findKey(key) ?? key) : '';
+}
+
+/** The buttons that act with each key, where it is more than one. */
+export function sharedKeys(maps: Maps): ReadonlyMap<string, readonly PlayerButton[]> {
+  const all = players.flatMap((player) => controllerButtons.map((button) => ({ player, button })));
+  const byKey = Map.groupBy(all, (one) => keyAt(maps, one));
+  return new Map([...byKey].filter(([key, buttons]) => key !== '' && buttons.length > 1));
+}
+
+/** "L1, A of Player 2": the other buttons that a button shares its key with; blank for none. */
+export function otherButtons(
+  shared: ReadonlyMap<string, readonly PlayerButton[]>,
+  key: string,
+  of: PlayerButton,
+): string {
+  return (shared.get(key) ?? [])
+    .filter(({ player, button }) => player !== of.player || button !== of.button)
+    .map(({ player, button }) => {
+      const title = controllerButtonTitles[button];
+      return player === of.player ? title : `${title} of Player ${player}`;
+    })
+    .join(', ');
+}

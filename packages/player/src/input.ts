@@ -1,0 +1,2 @@
+export { createGamepads } from './input/gamepads.ts';
+export { keyOfEvent } from './input/keyOfEvent.ts';
