@@ -1,45 +1,14 @@
-import { buildProject } from '@playhouse/core/testing';
+import { decodeWav } from '@playhouse/audio';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { keepOpenProject } from './editedProject.ts';
 import { wave } from './player/wave.ts';
-import { visitProject } from './stagePage.ts';
+import { storedBytes, undoProject, visitSound } from './soundPage.ts';
 
 useBrowser();
 
 const beep = wave(0.25);
-
-/** The library of sounds of a new game. */
-async function visitSounds(device?: Parameters<typeof visitProject>[3]) {
-  const project = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
-  const visit = await visitProject(project, new Map(), keepOpenProject, device);
-  await visit.page.getByRole('tab', { name: 'Sounds' }).click();
-  return visit;
-}
-
-/** The page of a sound that was added by choosing its file. */
-async function visitSound() {
-  const visit = await visitSounds();
-  const { page } = visit;
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add sound', exact: true }).click();
-  await page.getByRole('button', { name: 'Choose File' }).click();
-  await (await choosing).setFiles({ name: 'beep.wav', mimeType: '', buffer: Buffer.from(beep) });
-  await page.getByRole('row', { name: 'beep, sound' }).press('Enter');
-  await page.getByRole('button', { name: 'Reverse' }).waitFor();
-  return visit;
-}
-
-/** The bytes of the file that the game has for its first sound. */
-function storedBytes(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => {
-    const open = globalThis.edited?.project;
-    const file = open?.session.getState().project.assets.sounds[0]?.files[0]?.name;
-    return [...(open?.assets.get(`sounds/${file}`) ?? [])];
-  });
-}
 
 /** The samples of a file of 16 bits whose only chunks are format and samples. */
 function samplesOf(bytes: readonly number[]): readonly number[] {
@@ -48,7 +17,7 @@ function samplesOf(bytes: readonly number[]): readonly number[] {
 }
 
 test('a sound is changed with its own undo, saved as one step of the game, and brought back by undoing it', async () => {
-  const { page, context, faults } = await visitSound();
+  const { page, context, faults } = await visitSound(beep);
   expect(await storedBytes(page)).toEqual([...beep]);
   const own = page.getByRole('main');
   await own.getByRole('button', { name: 'Reverse' }).click();
@@ -73,7 +42,7 @@ test('a sound is changed with its own undo, saved as one step of the game, and b
 });
 
 test('edits survive leaving the sound, and leaving the game at once', async () => {
-  const { page, context, faults } = await visitSound();
+  const { page, context, faults } = await visitSound(beep);
   const own = page.getByRole('main');
   await own.getByRole('button', { name: 'Reverse' }).click();
   await page.getByRole('tab', { name: 'Scenes' }).click();
@@ -95,6 +64,111 @@ test('edits survive leaving the sound, and leaving the game at once', async () =
   await context.close();
 });
 
+/** 16 bits of an amplitude. */
+const toInteger = (value: number) => Math.max(-32_768, Math.min(32_767, Math.floor(value + 0.5)));
+
+interface Operation {
+  readonly button: string;
+  /** Selected seconds; without, the whole sound. */
+  readonly range?: readonly [number, number];
+  /** More to do after the button. */
+  readonly go?: (page: Page) => Promise<void>;
+  /** The samples after it; `from` and `to` are the selected frames. */
+  readonly formula: (samples: readonly number[], from: number, to: number) => readonly number[];
+}
+
+const within =
+  (change: (sample: number, part: number) => number): Operation['formula'] =>
+  (samples, from, to) =>
+    samples.map((sample, at) =>
+      at >= from && at < to ? toInteger(change(sample, (at - from) / (to - from))) : sample,
+    );
+
+const operations: readonly Operation[] = [
+  { button: 'Trim to selection', range: [0.05, 0.1], formula: (samples, from, to) => samples.slice(from, to) },
+  {
+    button: 'Delete',
+    range: [0.05, 0.1],
+    formula: (samples, from, to) => [...samples.slice(0, from), ...samples.slice(to)],
+  },
+  { button: 'Silence', range: [0.05, 0.1], formula: within(() => 0) },
+  { button: 'Fade in', range: [0.05, 0.1], formula: within((sample, part) => sample * part) },
+  {
+    button: 'Fade out',
+    formula: (samples) => samples.map((sample, at) => toInteger((sample * (samples.length - 1 - at)) / samples.length)),
+  },
+  {
+    button: 'Gain…',
+    range: [0, 0.2],
+    go: async (page) => {
+      await page.getByLabel('Gain in dB').fill('-12');
+      await page.getByRole('button', { name: 'Apply' }).click();
+    },
+    formula: within((sample) => sample * 10 ** (-12 / 20)),
+  },
+  {
+    button: 'Normalize',
+    formula: (samples) => {
+      const peak = Math.max(...samples.map(Math.abs));
+      return samples.map((sample) => toInteger((sample / peak) * 10 ** (-1 / 20) * 32_768));
+    },
+  },
+  {
+    button: 'Reverse',
+    range: [0.1, 0.2],
+    formula: (samples, from, to) => [
+      ...samples.slice(0, from),
+      ...samples.slice(from, to).toReversed(),
+      ...samples.slice(to),
+    ],
+  },
+];
+
+test('after each operation, the samples are those of its formula, and undo brings back the first byte', async () => {
+  const { page, context, faults } = await visitSound(beep);
+  const own = page.getByRole('main');
+  const before = samplesOf([...beep]);
+  for (const { button, range = [0, 0], go, formula } of operations) {
+    await own.getByLabel('End').fill(String(range[1]));
+    await own.getByLabel('End').press('Enter');
+    await own.getByLabel('Start').fill(String(range[0]));
+    await own.getByLabel('Start').press('Enter');
+    await own.getByRole('button', { name: button, exact: true }).click();
+    await go?.(page);
+    await own.getByRole('button', { name: 'Save' }).click();
+    await own.getByText('Not saved yet').waitFor({ state: 'detached' });
+    const [from, to] = range.map((seconds) => Math.round(seconds * 8_000)) as [number, number];
+    const expected = formula(before, from, to);
+    const saved = samplesOf(await storedBytes(page));
+    expect(saved, button).toHaveLength(expected.length);
+    // Samples are computed with 32 bits, so a half may be rounded either way.
+    const off = saved.filter((sample, at) => Math.abs(sample - (expected[at] ?? 0)) > 1);
+    expect(off, button).toEqual([]);
+    await undoProject(page);
+    await expect.poll(() => storedBytes(page), { message: button }).toEqual([...beep]);
+    await own.getByText(`${(before.length / 8_000).toFixed(2)} s`, { exact: true }).waitFor();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('loop points are saved in the file', async () => {
+  const { page, context } = await visitSound(beep);
+  const own = page.getByRole('main');
+  await own.getByRole('application', { name: 'Waveform' }).focus();
+  await page.keyboard.press('Control+A');
+  await own.getByRole('button', { name: 'Set loop points' }).click();
+  await page.keyboard.press('Control+S');
+  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
+  const saved = decodeWav(Uint8Array.from(await storedBytes(page)));
+  expect(saved.ok && saved.value.sound.loop).toEqual({ start: 0, end: 2_000 });
+  await own.getByRole('button', { name: 'Remove loop' }).click();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
+  expect(await storedBytes(page)).toEqual([...beep]);
+  await context.close();
+});
+
 const screens: readonly Screen[] = [
   { name: 'page of a sound', within: 'main', go: async () => undefined },
   {
@@ -105,7 +179,7 @@ const screens: readonly Screen[] = [
 ];
 
 test('its page has no violations in any theme', async () => {
-  const { page, context } = await visitSound();
+  const { page, context } = await visitSound(beep);
   expect(await violationsOnScreens(page, screens)).toEqual([]);
   await context.close();
 });

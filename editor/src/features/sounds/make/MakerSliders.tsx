@@ -24,20 +24,22 @@ export function MakerSliders({ open }: { readonly open: OpenMaker }) {
           onChange={(next) => open.show(setWave(maker, next), true)}
         />
       </div>
-      <div className={styles.groups}>
-        {groups
-          // Only square waves have a duty cycle.
-          .filter((group) => group !== 'duty' || wave === 'square')
-          .map((group) => (
-            <fieldset key={group} className={styles.group}>
-              <legend>{groupWords[group]}</legend>
-              {synthParameterNames
-                .filter((name) => synthParameters[name].group === group && name !== 'noiseSeed')
-                .map((name) => (
-                  <ParameterSlider key={name} name={name} open={open} />
-                ))}
-            </fieldset>
-          ))}
+      <div className={styles.settings}>
+        <div className={styles.groups}>
+          {groups
+            // Only square waves have a duty cycle.
+            .filter((group) => group !== 'duty' || wave === 'square')
+            .map((group) => (
+              <fieldset key={group} className={styles.group}>
+                <legend>{groupWords[group]}</legend>
+                {synthParameterNames
+                  .filter((name) => synthParameters[name].group === group && name !== 'noiseSeed')
+                  .map((name) => (
+                    <ParameterSlider key={name} name={name} open={open} />
+                  ))}
+              </fieldset>
+            ))}
+        </div>
       </div>
     </>
   );

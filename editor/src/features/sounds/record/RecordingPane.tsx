@@ -54,9 +54,9 @@ export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sou
 function Meter({ level }: { readonly level: number }) {
   const percent = Math.round(meterPart(level) * 100);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers color the element themselves
     <div
       className={styles.meter}
-      // biome-ignore lint/a11y/useSemanticElements: browsers color the element themselves
       role="meter"
       aria-label="Level of the microphone"
       aria-valuemin={0}

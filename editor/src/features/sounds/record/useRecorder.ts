@@ -13,12 +13,15 @@ const microphone = {
   warning: 'The microphone cannot be opened.',
 };
 
+/** What of the level stays in each message, so that the meter falls slowly. */
+const fall = 0.8;
+
 /** The microphone of a mounted component, and what is recorded from it. */
 export interface Recorder {
   readonly state: 'opening' | 'ready' | 'recording' | 'failed';
   /** The name of the error, if it failed. */
   readonly fault: string | undefined;
-  /** The peak of the last moment, as an amplitude. */
+  /** The peak of the last moments, as an amplitude. */
   readonly level: number;
   /** Recorded so far. */
   readonly seconds: number;
@@ -51,13 +54,12 @@ export function useRecorder(onRecorded: (sound: Sound) => void): Recorder {
     if (!stream) return undefined;
     const tapping = tapMicrophone(stream, (samples) => {
       tape.current?.append(samples);
-      if (tape.current?.isFull) stop();
-      else
-        setShown({
-          level: peakOf(samples),
-          seconds: tape.current?.seconds ?? 0,
-          isRecording: tape.current !== undefined,
-        });
+      if (tape.current?.isFull) return stop();
+      setShown(({ level }) => ({
+        level: Math.max(peakOf(samples), level * fall),
+        seconds: tape.current?.seconds ?? 0,
+        isRecording: tape.current !== undefined,
+      }));
     });
     let isCurrent = true;
     setTapFault(undefined);
