@@ -191,7 +191,7 @@ test('a sound is recorded, heard, trimmed and added; the microphone is off after
   expect(await streamsOf(page)).toEqual({ opened: 1, on: 0 });
   await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
-  await page.getByLabel('Name').fill('beeps');
+  await page.getByRole('dialog').getByLabel('Name').fill('beeps');
   await addButton(page).click();
   await page.getByRole('row', { name: 'beeps, sound' }).waitFor();
   const added = soundOf(await storedBytes(page));

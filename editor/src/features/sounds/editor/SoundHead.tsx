@@ -26,14 +26,14 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
         icon={isPlaying ? Pause : Play}
         label={isPlaying ? 'Pause' : 'Play'}
         keys="Space"
-        onPress={() => editor.togglePlay()}
+        onPress={() => editor.player.toggle()}
       />
       <IconButton
         icon={Repeat}
         label="Repeat while playing"
         keys="L"
         isOn={isLooping}
-        onPress={() => editor.toggleLooping()}
+        onPress={() => editor.player.toggleLooping()}
       />
       <span className={styles.gap} />
       <IconButton

@@ -53,7 +53,7 @@ function Playhead({ editor, width }: { readonly editor: SoundEditor; readonly wi
     if (!isPlaying) return undefined;
     let request = 0;
     const step = () => {
-      const at = editor.playhead();
+      const at = editor.player.position();
       const part = at === undefined ? -1 : partOf(editor.store.getState().view, at);
       if (line.current) {
         line.current.style.transform = `translateX(${part * width}px)`;

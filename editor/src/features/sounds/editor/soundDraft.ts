@@ -18,7 +18,7 @@ export interface SoundDraft {
   readonly undone: readonly SoundEdit[];
 }
 
-export function startDraft(sound: Sound): SoundDraft {
+function startDraft(sound: Sound): SoundDraft {
   return { history: startSoundHistory(sound), edits: [], undone: [] };
 }
 

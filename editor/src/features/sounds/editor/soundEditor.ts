@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LoadedSound } from './loadSound.ts';
 import { editDraft, redoDraft, replayDraft, type SoundDraft, undoDraft } from './soundDraft.ts';
 import type { SoundPlayback } from './soundPlayback.ts';
+import { SoundPlayer } from './soundPlayer.ts';
 import { boundView, rangeOf, revealFrame, type WaveView, zoomView } from './waveView.ts';
 
 /** What the sound editor shows. */
@@ -34,6 +35,7 @@ export interface SoundEditorPorts {
 /** Carries out the commands of the sound editor. */
 export class SoundEditor {
   readonly store: StoreApi<SoundEditorState>;
+  readonly player: SoundPlayer;
   readonly #ports: SoundEditorPorts;
 
   constructor(loaded: LoadedSound, file: string, edits: readonly SoundEdit[], ports: SoundEditorPorts) {
@@ -49,6 +51,7 @@ export class SoundEditor {
       isLooping: false,
       isAgreed: false,
     }));
+    this.player = new SoundPlayer(this.store, ports.playback);
   }
 
   get sound(): Sound {
@@ -82,7 +85,7 @@ export class SoundEditor {
 
   /** Shows another stored file of the same asset, as it is after saving or after undo of the project. */
   open(loaded: LoadedSound, file: string, edits: readonly SoundEdit[]): void {
-    this.stop();
+    this.player.stop();
     const draft = replayDraft(loaded.sound, edits);
     this.store.setState({ loaded, file, isAgreed: false });
     this.#show(draft);
@@ -115,7 +118,7 @@ export class SoundEditor {
       this.#ports.say('This does not change the sound.');
       return;
     }
-    this.stop();
+    this.player.stop();
     this.#show(edited.value);
     this.#ports.keep(file, edited.value.edits);
   }
@@ -182,50 +185,9 @@ export class SoundEditor {
     }));
   }
 
-  /** Plays the selection, or from the cursor on; pauses if it plays. */
-  togglePlay(): void {
-    const { isPlaying, isLooping } = this.store.getState();
-    if (isPlaying) {
-      this.stop();
-      return;
-    }
-    const { sound } = this;
-    const frames = frameCount(sound);
-    const { from, to } = this.selected;
-    const hasSelection = from < to;
-    const loop = hasSelection ? { start: from, end: to } : (sound.loop ?? { start: 0, end: frames });
-    const start = from >= (isLooping ? loop.end : frames) ? (isLooping ? loop.start : 0) : from;
-    const part = { from: start, to: hasSelection ? to : frames, ...(isLooping ? { loop } : {}) };
-    this.#ports.playback.play(sound, part, () => this.store.setState({ isPlaying: false }));
-    this.store.setState({ isPlaying: true });
-  }
-
-  stop(): void {
-    this.#ports.playback.stop();
-    this.store.setState({ isPlaying: false });
-  }
-
-  /** Stops, and releases the audio device. */
-  close(): void {
-    this.stop();
-    this.#ports.playback.close();
-  }
-
-  toggleLooping(): void {
-    const wasPlaying = this.store.getState().isPlaying;
-    this.stop();
-    this.store.setState(({ isLooping }) => ({ isLooping: !isLooping }));
-    if (wasPlaying) this.togglePlay();
-  }
-
-  /** The frame that is heard; undefined while nothing plays. */
-  playhead(): number | undefined {
-    return this.#ports.playback.position();
-  }
-
   #walk(draft: SoundDraft): boolean {
     if (draft.history === this.store.getState().draft.history) return false;
-    this.stop();
+    this.player.stop();
     this.#show(draft);
     this.#ports.keep(this.store.getState().file, draft.edits);
     return true;

@@ -26,7 +26,7 @@ export function useSoundEditor(file: string, loaded: LoadedSound): OpenEditor {
   }, [editor, kept, loaded, file]);
   useEffect(
     () => () => {
-      editor.close();
+      editor.player.close();
       // Without an answer to the question about music, the edits are kept for the next time.
       if (!editor.needsAgreement) holdOpen(saver.save());
     },

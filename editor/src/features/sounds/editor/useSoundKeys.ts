@@ -63,7 +63,7 @@ function controlled(event: KeyboardEvent, editor: SoundEditor, { change, save }:
 function plain(event: KeyboardEvent, editor: SoundEditor, change: ChangeSound): Deed | undefined {
   switch (event.key) {
     case ' ':
-      return () => editor.togglePlay();
+      return () => editor.player.toggle();
     case 'Delete':
     case 'Backspace':
       return () => change(() => editor.editRange('delete'));
@@ -75,7 +75,7 @@ function plain(event: KeyboardEvent, editor: SoundEditor, change: ChangeSound): 
     case '0':
       return () => editor.showAll();
     case 'l':
-      return () => editor.toggleLooping();
+      return () => editor.player.toggleLooping();
     default:
       return undefined;
   }

@@ -22,7 +22,7 @@ export function MadeSound({ asset, editor, saver }: MadeSoundProps) {
   const [isOpen, setOpen] = useState(false);
   if (!parameters) return null;
   const open = async () => {
-    editor.stop();
+    editor.player.stop();
     await saver.save();
     setOpen(true);
   };

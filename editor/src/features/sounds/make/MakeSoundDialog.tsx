@@ -1,19 +1,14 @@
-import { encodeWav, renderSound, type Sound, type SynthParameters, serializeSynth } from '@playhouse/audio';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { encodeWav, renderSound, type Sound, type SynthParameters } from '@playhouse/audio';
+import { useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
-import { isTyping } from '../../../interactions/isTyping.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
-import type { ListedSound } from '../editor/soundSaver.ts';
 import { addSound, replaceSound } from '../editor/storeSound.ts';
-import { MakerHead } from './MakerHead.tsx';
-import { MakerSliders } from './MakerSliders.tsx';
+import { MakerDialog } from './MakerDialog.tsx';
 import styles from './MakeSound.module.css';
 import { keepMaker } from './makerDrafts.ts';
 import { presetWords } from './makerWords.ts';
-import { redoMaker, reopenMaker, type SoundMaker, undoMaker } from './soundMaker.ts';
-import { type OpenMaker, startRandomly, useMaker } from './useMaker.ts';
+import { reopenMaker, type SoundMaker } from './soundMaker.ts';
+import { startRandomly, useMaker } from './useMaker.ts';
 
 interface DoneProps {
   readonly onClose: () => void;
@@ -81,71 +76,6 @@ export function ChangeSoundDialog({ name, file, parameters, sound, onClose, onDo
       ) : null}
     </MakerDialog>
   );
-}
-
-interface MakerDialogProps {
-  readonly title: string;
-  readonly open: OpenMaker;
-  readonly action: string;
-  readonly isReady: boolean;
-  readonly onClose: () => void;
-  readonly store: (sound: Sound, recipe: string) => Promise<ListedSound>;
-  readonly onStored: (name: string) => void;
-  readonly children: ReactNode;
-}
-
-function MakerDialog(props: MakerDialogProps) {
-  const { title, open, action, isReady, onClose, store, onStored, children } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const finish = async () => {
-    setBusy(true);
-    const { parameters } = open.maker.current;
-    const stored = await store(renderSound(parameters), serializeSynth(parameters)).catch(
-      (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
-    );
-    setBusy(false);
-    if (stored.ok) onStored(stored.name);
-    else setFault(stored.message);
-  };
-  return (
-    <Dialog
-      title={title}
-      size="large"
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button look="main" isDisabled={!isReady || isBusy} onPress={() => void finish()}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keys that the controls leave over */}
-      <div className={styles.maker} onKeyDown={(event) => walkHistory(event, open)}>
-        <MakerHead open={open} />
-        <MakerSliders open={open} />
-        {children}
-        {fault === undefined ? null : (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-/** Undo and redo of the dialog, which those of the project do not get. */
-function walkHistory(event: KeyboardEvent, { maker, show }: OpenMaker): void {
-  if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
-  const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
-  if (event.code !== 'KeyZ' && !isRedo) return;
-  event.preventDefault();
-  event.stopPropagation();
-  show(isRedo ? redoMaker(maker) : undoMaker(maker), true);
 }
 
 function nameOf({ current: { origin }, past }: SoundMaker): string {

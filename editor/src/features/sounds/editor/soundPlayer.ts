@@ -1,0 +1,66 @@
+import { frameCount, type Sound } from '@playhouse/audio';
+import type { SoundPlayback } from './soundPlayback.ts';
+import { rangeOf } from './waveView.ts';
+
+/** Where the state of a sound editor is, as far as playing needs it. */
+export interface PlayedStore {
+  getState(): {
+    readonly draft: { readonly history: { readonly sound: Sound } };
+    readonly selection: { readonly anchor: number; readonly focus: number };
+    readonly isPlaying: boolean;
+    readonly isLooping: boolean;
+  };
+  setState(part: { readonly isPlaying: boolean } | { readonly isLooping: boolean }): void;
+}
+
+/** Plays the sound of an editor. */
+export class SoundPlayer {
+  readonly #store: PlayedStore;
+  readonly #playback: SoundPlayback;
+
+  constructor(store: PlayedStore, playback: SoundPlayback) {
+    this.#store = store;
+    this.#playback = playback;
+  }
+
+  /** Plays the selection, or from the cursor on; pauses if it plays. */
+  toggle(): void {
+    const { isPlaying, isLooping, draft, selection } = this.#store.getState();
+    if (isPlaying) {
+      this.stop();
+      return;
+    }
+    const { sound } = draft.history;
+    const frames = frameCount(sound);
+    const { from, to } = rangeOf(selection);
+    const hasSelection = from < to;
+    const loop = hasSelection ? { start: from, end: to } : (sound.loop ?? { start: 0, end: frames });
+    const start = from >= (isLooping ? loop.end : frames) ? (isLooping ? loop.start : 0) : from;
+    const part = { from: start, to: hasSelection ? to : frames, ...(isLooping ? { loop } : {}) };
+    this.#playback.play(sound, part, () => this.#store.setState({ isPlaying: false }));
+    this.#store.setState({ isPlaying: true });
+  }
+
+  toggleLooping(): void {
+    const { isPlaying, isLooping } = this.#store.getState();
+    this.stop();
+    this.#store.setState({ isLooping: !isLooping });
+    if (isPlaying) this.toggle();
+  }
+
+  stop(): void {
+    this.#playback.stop();
+    this.#store.setState({ isPlaying: false });
+  }
+
+  /** Stops, and releases the audio device. */
+  close(): void {
+    this.stop();
+    this.#playback.close();
+  }
+
+  /** The frame that is heard; undefined while nothing plays. */
+  position(): number | undefined {
+    return this.#playback.position();
+  }
+}
