@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { loadPicture } from './editor/files/loadPicture.ts';
-import { ImageEditorView } from './editor/ImageEditorView.tsx';
-import type { StoredDraft } from './editor/model/storedDraft.ts';
-import { keptDraft } from './editor/storage/keptDrafts.ts';
-import { fileOf } from './editor/storage/storePicture.ts';
+import { loadPicture } from '../image-editor/files/loadPicture.ts';
+import { ImageEditorView } from '../image-editor/ImageEditorView.tsx';
+import type { StoredDraft } from '../image-editor/model/storedDraft.ts';
+import { keptDraft } from '../image-editor/storage/keptDrafts.ts';
+import { fileOf } from '../image-editor/storage/storePicture.ts';
 
 /** The page of one image, by the name of its asset. docs/editor-design.md#image-editor. */
 export default function ImagePage({ id }: { readonly id: string }) {

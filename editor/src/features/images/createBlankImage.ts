@@ -1,5 +1,5 @@
 import { createRaster } from '@playhouse/paint';
-import { writePng } from './editor/files/png.ts';
+import { writePng } from '../image-editor/files/png.ts';
 
 /** px of a side of a new drawing. */
 const side = 64;

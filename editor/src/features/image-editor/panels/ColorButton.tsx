@@ -1,8 +1,8 @@
 import type { Color as GameColor } from '@playhouse/core';
 import type { Color } from '@playhouse/paint';
 import { useStore } from 'zustand';
-import { ColorInput } from '../../../fields/ColorInput.tsx';
-import { useGameColors } from '../../../fields/useGameValues.ts';
+import { ColorInput } from '../../fields/ColorInput.tsx';
+import { useGameColors } from '../../fields/useGameValues.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 

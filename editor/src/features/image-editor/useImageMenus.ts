@@ -1,8 +1,8 @@
 import type { Raster } from '@playhouse/paint';
 import { useState } from 'react';
-import { showToast } from '../../../components/Toast.tsx';
-import { useFinding } from '../../../ui-state/finding.ts';
-import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
+import { showToast } from '../../components/Toast.tsx';
+import { useFinding } from '../../ui-state/finding.ts';
+import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { download, exportGif, exportPng, exportSheet } from './files/exportPicture.ts';
 import { importFile, importTypes } from './files/importPicture.ts';
 import { type DialogId, imageMenus } from './imageMenus.ts';

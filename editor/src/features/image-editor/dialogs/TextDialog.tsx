@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
-import { TextField } from '../../../../components/TextField.tsx';
-import { ChoiceInput } from '../../../fields/ChoiceInput.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { textRaster } from '../files/textRaster.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { ActionDialog } from './ActionDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../components/Button.tsx';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import styles from '../ImageEditor.module.css';
 
 export interface ActionDialogProps {

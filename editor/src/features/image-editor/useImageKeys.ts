@@ -1,6 +1,6 @@
 import { maxTipSize } from '@playhouse/paint';
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../../../interactions/isTyping.ts';
+import { isTyping } from '../../interactions/isTyping.ts';
 import { clear, flip, selectAll } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
 import { tools } from './model/tools.ts';

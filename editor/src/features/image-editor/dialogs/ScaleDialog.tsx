@@ -1,7 +1,7 @@
 import { limits } from '@playhouse/paint';
 import { useState } from 'react';
-import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
-import { Switch } from '../../../../components/Switch.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { Switch } from '../../../components/Switch.tsx';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';

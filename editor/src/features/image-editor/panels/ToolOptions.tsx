@@ -9,11 +9,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { IconButton } from '../../../../components/IconButton.tsx';
-import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
-import { Switch } from '../../../../components/Switch.tsx';
-import frame from '../../../fields/Frame.module.css';
-import { NumberInput } from '../../../fields/NumberInput.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import frame from '../../fields/Frame.module.css';
+import { NumberInput } from '../../fields/NumberInput.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { type ToolOption, toolOf } from '../model/tools.ts';

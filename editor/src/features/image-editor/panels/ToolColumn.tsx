@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { IconButton } from '../../../../components/IconButton.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { tools } from '../model/tools.ts';

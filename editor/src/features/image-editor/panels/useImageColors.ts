@@ -1,6 +1,6 @@
 import { type Color, paletteOf, type Raster } from '@playhouse/paint';
 import { useEffect, useState } from 'react';
-import { useAssets } from '../../../../session/SessionContext.ts';
+import { useAssets } from '../../../session/SessionContext.ts';
 import { readRaster } from '../files/loadPicture.ts';
 
 /** Images that are looked at, and their bytes: photos have no palette worth showing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useProject, useSession } from '../../../../session/SessionContext.ts';
-import { Picker } from '../../../fields/Picker.tsx';
+import { useProject, useSession } from '../../../session/SessionContext.ts';
+import { Picker } from '../../fields/Picker.tsx';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { animateEdits, hasAnimate } from '../storage/animateEdits.ts';
 import type { MoreEdits } from '../storage/storePicture.ts';

@@ -18,7 +18,7 @@ import {
   SquareDashed,
   Trash2,
 } from 'lucide-react';
-import type { OfferedCommand } from '../../../ui-state/offeredCommands.ts';
+import type { OfferedCommand } from '../../ui-state/offeredCommands.ts';
 import {
   clear,
   copy,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { showToast } from '../../../components/Toast.tsx';
-import { useOpenProject } from '../../../session/SessionContext.ts';
+import { showToast } from '../../components/Toast.tsx';
+import { useOpenProject } from '../../session/SessionContext.ts';
 import { ImageEditor } from './model/imageEditor.ts';
 import type { StoredDraft } from './model/storedDraft.ts';
 import { keepDraft } from './storage/keptDrafts.ts';

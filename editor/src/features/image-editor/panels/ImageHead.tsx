@@ -1,9 +1,9 @@
 import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { Button } from '../../../../components/Button.tsx';
-import { IconButton } from '../../../../components/IconButton.tsx';
-import { Menu } from '../../../../components/Menu.tsx';
-import type { OfferedCommand } from '../../../../ui-state/offeredCommands.ts';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import type { OfferedCommand } from '../../../ui-state/offeredCommands.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 

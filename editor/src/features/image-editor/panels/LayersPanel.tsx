@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, Merge, Plus, Trash2 } from '
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
-import { IconButton } from '../../../../components/IconButton.tsx';
-import { RenameInput } from '../../../../components/RenameInput.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { RenameInput } from '../../../components/RenameInput.tsx';
 import styles from '../ImageEditor.module.css';
 import { addLayer, duplicateLayer, mergeLayer, moveLayer, removeLayer } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';

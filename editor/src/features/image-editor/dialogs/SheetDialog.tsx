@@ -1,7 +1,7 @@
 import { cutSheet, pictureFromFrames, type Raster, type Rect } from '@playhouse/paint';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SegmentedControl } from '../../../../components/SegmentedControl.tsx';
-import { showToast } from '../../../../components/Toast.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { showToast } from '../../../components/Toast.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { ActionDialog } from './ActionDialog.tsx';

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Copy, Layers2, Pause, Play, Plus, Trash2 } f
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
-import { IconButton } from '../../../../components/IconButton.tsx';
-import frame from '../../../fields/Frame.module.css';
-import { NumberInput } from '../../../fields/NumberInput.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import frame from '../../fields/Frame.module.css';
+import { NumberInput } from '../../fields/NumberInput.tsx';
 import styles from '../ImageEditor.module.css';
 import { addFrame, duplicateFrame, moveFrame, removeFrame } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';

@@ -1,6 +1,6 @@
 import { Grid3x3, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useStore } from 'zustand';
-import { IconButton } from '../../../../components/IconButton.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { toolOf } from '../model/tools.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useShownTheme } from '../../../../theme/useShownTheme.ts';
+import { useShownTheme } from '../../../theme/useShownTheme.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import type { toolOf } from '../model/tools.ts';

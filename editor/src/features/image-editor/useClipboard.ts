@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../../../interactions/isTyping.ts';
+import { isTyping } from '../../interactions/isTyping.ts';
 import { readRaster } from './files/loadPicture.ts';
 import { clear, copy, paste } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';

@@ -1,6 +1,6 @@
 import { createRaster, type Raster } from '@playhouse/paint';
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPng, writePng } from './png.ts';
 
@@ -73,7 +73,7 @@ describe('PNG files', () => {
   });
 });
 
-async function drawnBy(write: (image: sharp.Sharp) => sharp.Sharp): Promise<Uint8Array> {
+async function drawnBy(write: (image: Sharp) => Sharp): Promise<Uint8Array> {
   const background = { r: 9, g: 8, b: 7, alpha: 0.5 };
   return write(sharp({ create: { width: 5, height: 4, channels: 4, background } })).toBuffer();
 }

@@ -8,8 +8,8 @@ import {
   type ProjectSession,
 } from '@playhouse/core';
 import { composeFrame } from '@playhouse/paint';
-import type { ProjectAssets } from '../../../../session/projectAssets.ts';
-import { keptFiles } from '../../../assets/storeUploads.ts';
+import type { ProjectAssets } from '../../../session/projectAssets.ts';
+import { keptFiles } from '../../assets/storeUploads.ts';
 import { writePng } from '../files/png.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { type FrameTarget, planFrames } from './planFrames.ts';

@@ -2,7 +2,7 @@ import { type Color, composeFrame, type Picture, paletteOf } from '@playhouse/pa
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
-import { useGameColors } from '../../../fields/useGameValues.ts';
+import { useGameColors } from '../../fields/useGameValues.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { isSameColor } from '../model/paintSettings.ts';

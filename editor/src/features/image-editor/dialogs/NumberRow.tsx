@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import frame from '../../../fields/Frame.module.css';
-import { NumberInput } from '../../../fields/NumberInput.tsx';
+import frame from '../../fields/Frame.module.css';
+import { NumberInput } from '../../fields/NumberInput.tsx';
 import styles from '../ImageEditor.module.css';
 
 export interface NumberRowProps {
