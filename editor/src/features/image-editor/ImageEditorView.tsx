@@ -3,14 +3,12 @@ import { useRef } from 'react';
 import { ImageDialogs } from './ImageDialogs.tsx';
 import styles from './ImageEditor.module.css';
 import type { StoredDraft } from './model/storedDraft.ts';
-import { ColorsPanel } from './panels/ColorsPanel.tsx';
 import { FramesStrip } from './panels/FramesStrip.tsx';
 import { ImageHead } from './panels/ImageHead.tsx';
-import { LayersPanel } from './panels/LayersPanel.tsx';
+import { SidePanels } from './panels/SidePanels.tsx';
 import { StatusStrip } from './panels/StatusStrip.tsx';
 import { ToolColumn } from './panels/ToolColumn.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
-import { useClipboard } from './useClipboard.ts';
 import { useImageEditor } from './useImageEditor.ts';
 import { useImageKeys } from './useImageKeys.ts';
 import { useImageMenus } from './useImageMenus.ts';
@@ -28,7 +26,6 @@ export function ImageEditorView({ asset, file, draft }: ImageEditorViewProps) {
   const section = useRef<HTMLElement>(null);
   const { menus, dialog, sheet, close } = useImageMenus(asset.name, editor);
   useImageKeys(section, editor, view, save);
-  useClipboard(section, editor);
   return (
     <section ref={section} className={styles.editor} aria-label={`Image ${asset.name}`}>
       <ImageHead name={asset.name} editor={editor} menus={menus} onSave={() => void save()} />
@@ -36,10 +33,7 @@ export function ImageEditorView({ asset, file, draft }: ImageEditorViewProps) {
       <div className={styles.middle}>
         <ToolColumn editor={editor} />
         <CanvasView name={asset.name} editor={editor} view={view} />
-        <div className={styles.side}>
-          <LayersPanel editor={editor} />
-          <ColorsPanel editor={editor} />
-        </div>
+        <SidePanels editor={editor} />
       </div>
       <FramesStrip editor={editor} view={view} />
       <StatusStrip editor={editor} view={view} />

@@ -4,6 +4,7 @@ import { isTyping } from '../../interactions/isTyping.ts';
 import { clear, flip, selectAll } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
 import { tools } from './model/tools.ts';
+import { useClipboard } from './useClipboard.ts';
 import { KeyboardPen } from './view/keyboardPen.ts';
 import type { PictureView } from './view/pictureView.ts';
 
@@ -17,6 +18,7 @@ export function useImageKeys(
   view: PictureView,
   save: () => void,
 ): void {
+  useClipboard(section, editor);
   useEffect(() => {
     const pen = new KeyboardPen(editor, view);
     const onKey = (event: KeyboardEvent) => {

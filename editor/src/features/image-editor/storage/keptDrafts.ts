@@ -1,10 +1,10 @@
 import type { StoredDraft } from '../model/storedDraft.ts';
-import { createDraftStore, type DraftStore } from './draftStore.ts';
+import { DraftStore } from './draftStore.ts';
 
 let store: DraftStore | undefined;
 
 function kept(): DraftStore {
-  store ??= createDraftStore();
+  store ??= new DraftStore();
   return store;
 }
 

@@ -40,14 +40,8 @@ function createHands(element: HTMLElement, editor: ImageEditor, view: PictureVie
   const touches = new Map<number, Point>();
   let gesture: { readonly pointer: number; readonly does: Gesture } | undefined;
   let panning: { readonly pointer: number; at: Point } | undefined;
-  const placeOf = (event: PointerEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const strokePoint = (event: PointerEvent): StrokePoint => {
-    const at = view.pointAt(placeOf(event));
-    return event.pointerType === 'pen' ? { ...at, pressure: event.pressure } : at;
-  };
+  const placeOf = (event: PointerEvent) => placeIn(element, event);
+  const strokePoint = (event: PointerEvent) => strokePointAt(view.pointAt(placeOf(event)), event);
   const drop = (isCanceled: boolean) => {
     const { does } = gesture ?? {};
     gesture = undefined;
@@ -100,6 +94,16 @@ function createHands(element: HTMLElement, editor: ImageEditor, view: PictureVie
   };
 }
 
+/** The place of the pointer in an element, in CSS px. */
+function placeIn(element: HTMLElement, event: MouseEvent): Point {
+  const box = element.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+function strokePointAt(at: Point, event: PointerEvent): StrokePoint {
+  return event.pointerType === 'pen' ? { ...at, pressure: event.pressure } : at;
+}
+
 /** Two fingers move and zoom the view. */
 function pinch(view: PictureView, before: readonly Point[], after: readonly Point[]): void {
   const [a0, b0] = before;
@@ -114,8 +118,7 @@ function pinch(view: PictureView, before: readonly Point[], after: readonly Poin
 /** The wheel moves; with Ctrl, and with two fingers on a touchpad, it zooms at the pointer. */
 function onWheel(event: WheelEvent, element: HTMLElement, view: PictureView): void {
   event.preventDefault();
-  const box = element.getBoundingClientRect();
-  const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+  const at = placeIn(element, event);
   if (!event.ctrlKey && !event.metaKey) {
     const [dx, dy] = event.shiftKey ? [-event.deltaY, 0] : [-event.deltaX, -event.deltaY];
     view.transform(1, at, dx, dy);
