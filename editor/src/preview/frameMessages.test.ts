@@ -142,6 +142,7 @@ const commands: readonly FrameCommand[] = [
   { type: 'stop' },
   { type: 'change', documents: [{ collection: 'actors', id: 'id1', document: { id: 'id1' } }], files: new Map() },
   { type: 'watch', items: [{ subject: 'game', id: 'id7' }], listsActors: true },
+  { type: 'watch', items: [{ subject: 'devices', id: 'mouse.position.x' }], listsActors: false },
   { type: 'describe', subject: 12 },
   { type: 'set', subject: 'scene', id: 'gravity.y', value: 4 },
   { type: 'pick', isOn: true },
@@ -199,7 +200,7 @@ describe('messages between editor and frame', () => {
   test.each([
     [
       'a watch list that is too long',
-      { type: 'watch', items: Array(101).fill({ subject: 'game', id: 'x' }), listsActors: false },
+      { type: 'watch', items: Array(401).fill({ subject: 'game', id: 'x' }), listsActors: false },
     ],
     ['an invalid subject', { type: 'describe', subject: 'devices' }],
     [

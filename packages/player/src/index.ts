@@ -2,6 +2,7 @@ export type {
   InputEvent,
   InspectedActor,
   InspectedAttribute,
+  ObservedSubject,
   Subject,
 } from '@playhouse/runtime';
 export type { Player, PlayerControls, PlayerOptions, ViewportFit } from './api/player.ts';

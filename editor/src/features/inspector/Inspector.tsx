@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import { ActorTab } from './ActorTab.tsx';
 import { chosenInstances } from './chosenInstances.ts';
 import { GameTab } from './GameTab.tsx';
@@ -10,7 +11,7 @@ import { PrototypeTab } from './PrototypeTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
 import { useWantedTab } from './useWantedTab.ts';
 
-type TabId = 'actor' | 'scene' | 'game';
+type TabId = 'actor' | 'scene' | 'game' | 'devices';
 
 /** Shows the attributes of the selected actors, the scene and the game. */
 export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
@@ -25,6 +26,7 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
       : []),
     { id: 'scene', label: 'Scene', content: <SceneTab scene={scene} /> },
     { id: 'game', label: 'Game', content: <GameTab /> },
+    { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
   ];
   const value = chosen === 'actor' && !hasActor ? 'scene' : chosen;
   return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
@@ -42,7 +44,7 @@ export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument
 }
 
 function BesideBehaviors({ actor }: { readonly actor: ReactNode }) {
-  const [chosen, setChosen] = useWantedTab<'actor' | 'game'>('actor');
+  const [chosen, setChosen] = useWantedTab<'actor' | 'game' | 'devices'>('actor');
   return (
     <Tabs
       label="Inspector"
@@ -51,6 +53,7 @@ function BesideBehaviors({ actor }: { readonly actor: ReactNode }) {
       tabs={[
         { id: 'actor', label: 'Actor', content: actor },
         { id: 'game', label: 'Game', content: <GameTab /> },
+        { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { useEffect, useState } from 'react';
 import { Tabs } from '../../components/Tabs.tsx';
+import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
 import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
 import { BreakpointList } from '../why/BreakpointList.tsx';
@@ -24,7 +25,7 @@ export interface SidePanelProps {
   readonly project: Project;
 }
 
-type PanelTab = 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
+type PanelTab = 'watch' | 'now' | 'devices' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
 
 /** The panels next to the running game. */
 export function SidePanel({ watch, now, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
@@ -74,6 +75,7 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
             content: <WhatIfPanel {...whatIf} chooser={<ActorChooser {...watch} />} />,
           },
           { id: 'tests', label: 'Tests', content: <PlayTestsPanel {...playTests} /> },
+          { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
           { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
           { id: 'services', label: 'Services', content: <ServicesPanel {...services} /> },
           { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },

@@ -1,6 +1,7 @@
 import type { InspectedActor, Subject } from '@playhouse/player';
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import { endDevices, takeDevices, useLiveDevices } from '../../ui-state/liveDevices.ts';
 import {
   addWatched,
   emptyWatch,
@@ -26,11 +27,16 @@ export interface Watch {
 export function useWatch(send: (command: FrameCommand) => void, loads: number): Watch {
   const [list, setList] = useState(emptyWatch);
   const [isPicking, setIsPicking] = useState(false);
-  const items = list.watched.map(({ subject, id }) => ({ subject, id }));
+  const devices = useLiveDevices(({ wanted }) => wanted);
+  const items = [
+    ...list.watched.map(({ subject, id }) => ({ subject, id })),
+    ...devices.map((id) => ({ subject: 'devices', id })),
+  ];
   const wanted = JSON.stringify(items);
   useEffect(() => {
     if (loads > 0) send({ type: 'watch', items: JSON.parse(wanted), listsActors: true });
   }, [send, wanted, loads]);
+  useEffect(() => endDevices, []);
   const { actor } = list;
   useEffect(() => {
     if (loads === 0) return;
@@ -50,6 +56,7 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
     isPicking,
     take(event) {
       setList((current) => watchAfter(current, event));
+      if (event.type === 'values') takeDevices(devicesIn(event));
       if (event.type === 'picked') setIsPicking(false);
     },
     setPicking(isOn) {
@@ -60,4 +67,8 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
     add,
     remove: ({ subject, id }) => setList((current) => removeWatched(current, subject, id)),
   };
+}
+
+function devicesIn({ values }: Extract<FrameEvent, { type: 'values' }>) {
+  return values.flatMap(({ subject, id, value }) => (subject === 'devices' ? [[id, value] as const] : []));
 }

@@ -3,6 +3,7 @@ import type {
   InputEvent,
   InspectedActor,
   InspectedAttribute,
+  ObservedSubject,
   PlatformFacts,
   ProfiledBehavior,
   Subject,
@@ -16,7 +17,7 @@ import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 
 /** An attribute of an observed subject. */
 interface LookedAt {
-  readonly subject: Subject;
+  readonly subject: ObservedSubject;
   readonly id: string;
 }
 
@@ -40,7 +41,7 @@ export interface Requests extends ExplainRequests {
   /** Values, and the actors when they have changed since the last report. */
   observe: { readonly items: readonly LookedAt[]; readonly listsActors: boolean; readonly isFresh: boolean };
   attributes: { readonly subject: Subject };
-  write: LookedAt & { readonly value: Scalar };
+  write: { readonly subject: Subject; readonly id: string; readonly value: Scalar };
   actorAt: { readonly x: number; readonly y: number };
   setProfiling: { readonly isOn: boolean };
   takeProfile: object;

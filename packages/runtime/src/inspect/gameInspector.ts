@@ -1,6 +1,7 @@
 import { type AttributeType, convertValue, type Scalar } from '@playhouse/core';
 import { actorAttributes } from '../attributes/actorAttributes.ts';
 import type { BuiltIn } from '../attributes/attribute.ts';
+import { deviceAttributes } from '../attributes/deviceAttributes.ts';
 import { gameAttributes } from '../attributes/gameAttributes.ts';
 import { type Layout, readSlot, type SlotOwner, writeSlot } from '../attributes/layout.ts';
 import { sceneAttributes } from '../attributes/sceneAttributes.ts';
@@ -12,6 +13,9 @@ import type { Actor } from '../state/actor.ts';
 
 /** The owner of the inspected attributes: the game, the running scene, or the actor with this key. */
 export type Subject = 'game' | 'scene' | number;
+
+/** What values can be read of. */
+export type ObservedSubject = Subject | 'devices';
 
 /** An attribute that can be inspected and set. */
 export interface InspectedAttribute {
@@ -40,7 +44,7 @@ export interface GameInspector {
   actorAt(x: number, y: number): InspectedActor | undefined;
   /** Attributes of a subject, custom ones first; none when the subject no longer exists. */
   attributes(subject: Subject): InspectedAttribute[];
-  read(subject: Subject, id: string): Scalar | undefined;
+  read(subject: ObservedSubject, id: string): Scalar | undefined;
   /** Writes a value, converted to the attribute's type; false when the attribute does not exist. */
   write(subject: Subject, id: string, value: Scalar): boolean;
   /** The text request that the game is waiting for. */
@@ -50,8 +54,8 @@ export interface GameInspector {
 /** An inspector of a game made by `createGame`. */
 export function createGameInspector(game: Game): GameInspector {
   const { simulation } = internalsOf(game);
-  const find = (subject: Subject) => ownerOf(simulation, subject);
-  const entry = (subject: Subject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
+  const find = (subject: ObservedSubject) => ownerOf(simulation, subject);
+  const entry = (subject: ObservedSubject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
   return {
     actors: () => frontToBack(simulation).map(nameOf),
     actorAt(x, y) {
@@ -84,10 +88,11 @@ interface LiveAttribute extends InspectedAttribute {
   write(value: Scalar): void;
 }
 
-function ownerOf(simulation: Simulation, subject: Subject): LiveAttribute[] | undefined {
+function ownerOf(simulation: Simulation, subject: ObservedSubject): LiveAttribute[] | undefined {
   const { plan, world } = simulation;
   const scene = runningScene(simulation);
   if (subject === 'game') return live(gameAttributes, plan.layout, world.game);
+  if (subject === 'devices') return deviceAttributes.map((attribute) => liveBuiltIn(attribute, world.devices));
   if (subject === 'scene') {
     const layout = plan.scenes[scene.plan]?.layout;
     return layout && live(sceneAttributes, layout, scene);
@@ -111,7 +116,11 @@ function live<Owner extends SlotOwner>(
     read: () => readSlot(slot, owner),
     write: (value: Scalar) => writeSlot(slot, owner, value),
   }));
-  const further = builtIns.map((attribute) => ({
+  return [...own, ...builtIns.map((attribute) => liveBuiltIn(attribute, owner))];
+}
+
+function liveBuiltIn<Owner>(attribute: BuiltIn<Owner>, owner: Owner): LiveAttribute {
+  return {
     id: attribute.id,
     name: attribute.id,
     type: attribute.type,
@@ -119,8 +128,7 @@ function live<Owner extends SlotOwner>(
     isCustom: false,
     read: () => attribute.get(owner),
     write: (value: Scalar) => attribute.set(owner, value),
-  }));
-  return [...own, ...further];
+  };
 }
 
 function frontToBack(simulation: Simulation): Actor[] {

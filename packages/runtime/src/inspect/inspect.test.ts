@@ -1,3 +1,4 @@
+import { builtInAttributes } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { expect, test } from 'vitest';
 import { change, expression, gameAttributes, timer, x } from '../test/describeGame.ts';
@@ -95,4 +96,15 @@ test('evaluates a program as an actor of the running scene', async () => {
   expect(game.evaluate('self.Lives', pip?.key)).toEqual({ ok: true, value: 5 });
   expect(game.evaluate('self.size.width + scene.size.width * 0', sky?.key)).toEqual({ ok: true, value: 400 });
   for (const key of [sky?.key, 9999, undefined]) expect(game.evaluate('self.Lives', key).ok).toBe(false);
+});
+
+test('reads every device attribute of the catalogue, and follows the input', async () => {
+  const game = await startProject(project);
+  const inspector = createGameInspector(game);
+  const ids = [...builtInAttributes()].flatMap(([keypath]) => /^devices\.(.+)$/.exec(keypath)?.[1] ?? []);
+  expect(ids).toContain('player11.rightStick.y');
+  for (const id of ids) expect([id, inspector.read('devices', id)]).toEqual([id, expect.anything()]);
+  game.step([{ type: 'gamepad', player: 1, button: 'buttonA', value: 1 }]);
+  expect(inspector.read('devices', 'player1.buttonA')).toBe(true);
+  expect(inspector.read('devices', 'keyboard.a')).toBeUndefined();
 });

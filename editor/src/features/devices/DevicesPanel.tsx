@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { useLiveDevices, wantDevices } from '../../ui-state/liveDevices.ts';
+import styles from './DevicesPanel.module.css';
+import { type DeviceGroup, type DeviceRow, deviceGroups, shownValue } from './deviceGroups.ts';
+
+/** Every device that games can read, with its values while a game plays. docs/product-rules.md#devices. */
+export function DevicesPanel() {
+  const isPlaying = useLiveDevices((state) => state.isPlaying);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['mouse']));
+  const wanted = useMemo(
+    () => deviceGroups.filter(({ key }) => open.has(key)).flatMap(({ rows }) => rows.map(({ id }) => id)),
+    [open],
+  );
+  useEffect(() => {
+    wantDevices(wanted);
+    return () => wantDevices([]);
+  }, [wanted]);
+  const toggle = (key: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(key);
+    else next.delete(key);
+    setOpen(next);
+  };
+  return (
+    <div className={styles.panel}>
+      {isPlaying ? null : <p className={styles.note}>While the game plays, the Devices tab beside it shows the values.</p>}
+      {deviceGroups.map((group) => (
+        <Device
+          key={group.key}
+          group={group}
+          isOpen={open.has(group.key)}
+          onToggle={(isOpen) => toggle(group.key, isOpen)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DeviceProps {
+  readonly group: DeviceGroup;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+function Device({ group, isOpen, onToggle }: DeviceProps) {
+  return (
+    <Disclosure title={group.title} isOpen={isOpen} onToggle={onToggle}>
+      {isOpen ? (
+        <dl className={styles.rows} aria-label={group.title}>
+          {group.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </dl>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+function Row({ row }: { readonly row: DeviceRow }) {
+  const value = useLiveDevices(({ values }) => values.get(row.id));
+  return (
+    <div className={styles.row} title={`devices.${row.id}, ${row.type}`}>
+      <dt className={styles.label}>{row.label}</dt>
+      <dd className={styles.value} data-on={value === true || undefined}>
+        {shownValue(row, value)}
+      </dd>
+    </div>
+  );
+}

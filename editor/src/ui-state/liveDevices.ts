@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+
+export type DeviceValue = string | number | boolean;
+
+interface LiveDevices {
+  /** True while a game runs whose values arrive. */
+  readonly isPlaying: boolean;
+  /** The last values, by the part of the keypath after the devices. */
+  readonly values: ReadonlyMap<string, DeviceValue>;
+  /** The attributes that are shown, and therefore asked for. */
+  readonly wanted: readonly string[];
+}
+
+const none: Omit<LiveDevices, 'wanted'> = { isPlaying: false, values: new Map() };
+
+/** The devices as a running game sees them, and what is shown of them. */
+export const useLiveDevices = create<LiveDevices>()(() => ({ ...none, wanted: [] }));
+
+/** Shows these attributes from now on. */
+export function wantDevices(wanted: readonly string[]): void {
+  useLiveDevices.setState({ wanted });
+}
+
+/** Takes new values of a running game. */
+export function takeDevices(values: readonly (readonly [id: string, value: DeviceValue | undefined])[]): void {
+  const known = new Map(useLiveDevices.getState().values);
+  for (const [id, value] of values) {
+    if (value === undefined) known.delete(id);
+    else known.set(id, value);
+  }
+  useLiveDevices.setState({ isPlaying: true, values: known });
+}
+
+/** No game runs anymore. */
+export function endDevices(): void {
+  useLiveDevices.setState(none);
+}
