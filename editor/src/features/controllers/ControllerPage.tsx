@@ -82,7 +82,7 @@ function ControllerHead({ player, hasKeys }: { readonly player: number; readonly
         <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
       </span>
       <Menu label="Players" entries={siblings}>
-        <TitleButton className={styles.title ?? ''} aria-label={`Controller of Player ${player}, other players`}>
+        <TitleButton className={styles.title ?? ''} aria-label={`Controller Player ${player}, other players`}>
           <span className={styles.kind}>Controller /</span>
           <h1 className={styles.name}>Player {player}</h1>
           <ChevronDown aria-hidden size={14} strokeWidth={2} />

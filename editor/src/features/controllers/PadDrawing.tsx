@@ -74,7 +74,7 @@ export function PadDrawing({ player, maps, armed, pads, onArm }: PadDrawingProps
             excludeFromTabOrder
             onPress={() => onArm(button)}
           >
-            {Icon ? <Icon aria-hidden size={14} strokeWidth={2} /> : <span>{short}</span>}
+            {Icon ? <Icon aria-hidden size={14} strokeWidth={2} /> : <span>{short}</span>}{' '}
             {key === '' ? null : <span className={styles.padKey}>{key}</span>}
           </Button>
         );
