@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { wave } from './player/wave.ts';
-import { storedBytes, undoProject, visitSound } from './soundPage.ts';
+import { addFile, storedBytes, undoProject, visitSound, visitSounds } from './soundPage.ts';
 
 useBrowser();
 
@@ -166,6 +166,62 @@ test('loop points are saved in the file', async () => {
   await own.getByRole('button', { name: 'Save' }).click();
   await own.getByText('Not saved yet').waitFor({ state: 'detached' });
   expect(await storedBytes(page)).toEqual([...beep]);
+  await context.close();
+});
+
+/** A third of a second of m4a, as this browser records it. */
+async function recordMusic(page: Page): Promise<Uint8Array> {
+  const bytes: number[] = await page.evaluate(async () => {
+    const context = new AudioContext();
+    const target = context.createMediaStreamDestination();
+    const tone = new OscillatorNode(context);
+    tone.connect(target);
+    tone.start();
+    await context.resume();
+    const recorder = new MediaRecorder(target.stream, { mimeType: 'audio/mp4' });
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data);
+    });
+    recorder.start();
+    setTimeout(() => recorder.stop(), 300);
+    const made = [...new Uint8Array(await (await recorded).arrayBuffer())];
+    await context.close();
+    return made;
+  });
+  return Uint8Array.from(bytes);
+}
+
+test('music becomes a WAV file only after a question, also when its edits were kept over a reload', async () => {
+  const { page, context, faults } = await visitSounds();
+  const music = await recordMusic(page);
+  await addFile(page, 'theme.m4a', music);
+  await page.getByRole('row', { name: 'theme, sound' }).press('Enter');
+  const own = page.getByRole('main');
+  const question = page.getByRole('dialog', { name: 'Edit this music?' });
+  const unsaved = own.getByText('Not saved yet');
+  await own.getByRole('button', { name: 'Reverse' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await unsaved.isVisible()).toBe(false);
+  await own.getByRole('button', { name: 'Reverse' }).click();
+  await question.getByRole('button', { name: 'Edit this one' }).click();
+  await unsaved.waitFor();
+  await page.reload();
+  await unsaved.waitFor();
+  // Nobody has answered since the reload: leaving keeps the edits, but does not save them.
+  await page.getByRole('tab', { name: 'Scenes' }).click();
+  await page.getByRole('row', { name: /^Barn/ }).press('Enter');
+  await page.getByRole('application').waitFor();
+  expect(await storedBytes(page)).toEqual([...music]);
+  await page.getByRole('tab', { name: 'Sounds' }).click();
+  await page.getByRole('row', { name: 'theme, sound' }).press('Enter');
+  await unsaved.waitFor();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Edit this one' }).click();
+  await unsaved.waitFor({ state: 'detached' });
+  expect(decodeWav(Uint8Array.from(await storedBytes(page))).ok).toBe(true);
+  await undoProject(page);
+  await expect.poll(() => storedBytes(page)).toEqual([...music]);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -14,14 +14,19 @@ export async function visitSounds(device?: Device, prepare: () => void = keepOpe
   return visit;
 }
 
-/** The page of a sound that was added by choosing its file, “beep”. */
-export async function visitSound(bytes: Uint8Array): Promise<Visit> {
-  const visit = await visitSounds();
-  const { page } = visit;
+/** Adds a sound to the library by choosing its file. */
+export async function addFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add sound', exact: true }).click();
   await page.getByRole('button', { name: 'Choose File' }).click();
-  await (await choosing).setFiles({ name: 'beep.wav', mimeType: '', buffer: Buffer.from(bytes) });
+  await (await choosing).setFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+/** The page of a sound that was added, “beep”. */
+export async function visitSound(bytes: Uint8Array): Promise<Visit> {
+  const visit = await visitSounds();
+  const { page } = visit;
+  await addFile(page, 'beep.wav', bytes);
   await page.getByRole('row', { name: 'beep, sound' }).press('Enter');
   await page.getByRole('button', { name: 'Reverse' }).waitFor();
   return visit;
