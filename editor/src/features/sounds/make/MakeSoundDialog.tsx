@@ -1,4 +1,4 @@
-import { encodeWav, renderSound, type Sound, type SynthParameters } from '@playhouse/audio';
+import { encodeWav, type Sound, type SynthParameters } from '@playhouse/audio';
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
@@ -7,6 +7,7 @@ import { MakerDialog } from './MakerDialog.tsx';
 import styles from './MakeSound.module.css';
 import { keepMaker } from './makerDrafts.ts';
 import { presetWords } from './makerWords.ts';
+import { renderedSound } from './renderedSound.ts';
 import { reopenMaker, type SoundMaker } from './soundMaker.ts';
 import { startRandomly, useMaker } from './useMaker.ts';
 
@@ -55,7 +56,7 @@ export function ChangeSoundDialog({ name, file, parameters, sound, onClose, onDo
   const { id, session, assets } = useOpenProject();
   const key = `${id} ${file}`;
   const open = useMaker(key, () => reopenMaker(parameters));
-  const [isEdited] = useState(() => !isSameSound(sound, renderSound(parameters)));
+  const [isEdited] = useState(() => !isSameSound(sound, renderedSound(parameters)));
   return (
     <MakerDialog
       title={`Change “${name}”`}

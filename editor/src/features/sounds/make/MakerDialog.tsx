@@ -1,4 +1,4 @@
-import { renderSound, type Sound, serializeSynth } from '@playhouse/audio';
+import { type Sound, serializeSynth } from '@playhouse/audio';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -7,6 +7,7 @@ import type { ListedSound } from '../editor/soundSaver.ts';
 import { MakerHead } from './MakerHead.tsx';
 import { MakerSliders } from './MakerSliders.tsx';
 import styles from './MakeSound.module.css';
+import { renderedSound } from './renderedSound.ts';
 import { redoMaker, undoMaker } from './soundMaker.ts';
 import type { OpenMaker } from './useMaker.ts';
 
@@ -29,7 +30,7 @@ export function MakerDialog(props: MakerDialogProps) {
   const finish = async () => {
     setBusy(true);
     const { parameters } = open.maker.current;
-    const stored = await store(renderSound(parameters), serializeSynth(parameters)).catch(
+    const stored = await store(renderedSound(parameters), serializeSynth(parameters)).catch(
       (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
     );
     setBusy(false);

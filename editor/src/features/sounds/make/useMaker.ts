@@ -1,8 +1,9 @@
-import { renderSound, type Sound } from '@playhouse/audio';
+import type { Sound } from '@playhouse/audio';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { secureRandom } from '../../../session/services.ts';
 import { createPlayback } from '../editor/soundPlayback.ts';
 import { keepMaker, useMakerDrafts } from './makerDrafts.ts';
+import { renderedSound } from './renderedSound.ts';
 import { type SoundMaker, seedLimit, startMaker } from './soundMaker.ts';
 
 /** The open dialog that makes sounds. */
@@ -23,14 +24,14 @@ export function useMaker(key: string, first: () => SoundMaker): OpenMaker {
   const [start] = useState(first);
   const maker = useMakerDrafts(({ drafts }) => drafts.get(key)) ?? start;
   const deferred = useDeferredValue(maker.current.parameters);
-  const sound = useMemo(() => renderSound(deferred), [deferred]);
+  const sound = useMemo(() => renderedSound(deferred), [deferred]);
   const [playback] = useState(createPlayback);
   const [isPlaying, setPlaying] = useState(false);
   const heard = useRef(maker.current.parameters);
   useEffect(() => () => playback.close(), [playback]);
   const play = (parameters: SoundMaker['current']['parameters']) => {
     heard.current = parameters;
-    const played = renderSound(parameters);
+    const played = renderedSound(parameters);
     playback.play(played, { from: 0, to: played.channels[0]?.length ?? 1 }, () => setPlaying(false));
     setPlaying(true);
   };
