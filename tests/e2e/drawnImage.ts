@@ -29,7 +29,7 @@ export async function choose(page: Page, tool: string): Promise<void> {
 }
 
 /** The page position of a place in a picture that is shown as a whole. */
-export async function placeOf(page: Page, x: number, y: number, side = 64): Promise<{ x: number; y: number }> {
+async function placeOf(page: Page, x: number, y: number, side = 64): Promise<{ x: number; y: number }> {
   const box = await canvasOf(page).boundingBox();
   if (!box) throw new Error('There is no canvas.');
   const text = await page
@@ -88,7 +88,7 @@ export async function storedPixels(page: Page, name = 'Drawing'): Promise<Pixels
   return pixelsOf(await storedFile(page, name));
 }
 
-export async function pixelsOf(file: Uint8Array): Promise<Pixels> {
+async function pixelsOf(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }

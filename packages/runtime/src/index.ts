@@ -14,7 +14,13 @@ export type {
 } from './input/inputEvent.ts';
 export type { ParsedScript } from './input/inputScript.ts';
 export { fitsScript, parseInputScript } from './input/inputScript.ts';
-export type { GameInspector, InspectedActor, InspectedAttribute, ObservedSubject, Subject } from './inspect/gameInspector.ts';
+export type {
+  GameInspector,
+  InspectedActor,
+  InspectedAttribute,
+  ObservedSubject,
+  Subject,
+} from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';
 export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';

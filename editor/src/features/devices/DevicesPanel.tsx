@@ -24,7 +24,9 @@ export function DevicesPanel() {
   };
   return (
     <div className={styles.panel}>
-      {isPlaying ? null : <p className={styles.note}>While the game plays, the Devices tab beside it shows the values.</p>}
+      {isPlaying ? null : (
+        <p className={styles.note}>While the game plays, the Devices tab beside it shows the values.</p>
+      )}
       {deviceGroups.map((group) => (
         <Device
           key={group.key}
