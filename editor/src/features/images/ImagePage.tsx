@@ -6,6 +6,7 @@ import { ImageEditorView } from '../image-editor/ImageEditorView.tsx';
 import type { StoredDraft } from '../image-editor/model/storedDraft.ts';
 import { keptDraft } from '../image-editor/storage/keptDrafts.ts';
 import { fileOf } from '../image-editor/storage/storePicture.ts';
+import { ShownImage } from './ShownImage.tsx';
 
 /** The page of one image, by the name of its asset. docs/editor-design.md#image-editor. */
 export default function ImagePage({ id }: { readonly id: string }) {
@@ -15,6 +16,7 @@ export default function ImagePage({ id }: { readonly id: string }) {
   const shown = useLoaded(game, file);
   if (!asset) return <EmptyState size="page" text="This image does not exist in this game." />;
   if (file === undefined) return <EmptyState size="page" title={id} text="It has no file. Add the image again." />;
+  if (shown?.note !== undefined) return <ShownImage key={shown.file} name={id} file={shown.file} note={shown.note} />;
   if (shown?.fault !== undefined) return <EmptyState size="page" title={asset.name} text={shown.fault} />;
   if (!shown?.draft) return null;
   return <ImageEditorView key={`${game} ${id}`} asset={asset} file={shown.file} draft={shown.draft} />;
@@ -24,6 +26,8 @@ interface Shown {
   readonly file: string;
   readonly draft?: StoredDraft;
   readonly fault?: string;
+  /** Why the image is too large to edit. */
+  readonly note?: string;
 }
 
 /** The picture of a file of the project, with the layers that were kept; the last one until the next one is read. */
@@ -42,7 +46,9 @@ function useLoaded(game: string, file: string | undefined): Shown | undefined {
       const kept = await keptDraft(game, file, (name) => assets.getFiles().has(`images/${name}`));
       if (kept) return show({ file, draft: kept });
       const loaded = await loadPicture(bytes);
-      if (!loaded.ok) return show({ file, fault: loaded.message });
+      if (!loaded.ok) {
+        return show({ file, ...(loaded.code === 'size' ? { note: loaded.message } : { fault: loaded.message }) });
+      }
       return show({ file, draft: { picture: loaded.value, saved: loaded.value, frameImages: {} } });
     })();
     return () => {

@@ -8,6 +8,7 @@ import {
   readAseprite,
   readGif,
 } from '@playhouse/paint';
+import { inflate } from './inflate.ts';
 import { readRaster } from './loadPicture.ts';
 
 /** What a file to import contains: a picture with frames, or an image that may be a sheet. */
@@ -61,24 +62,4 @@ async function readPackedAseprite(bytes: Uint8Array): Promise<Result<AsepriteImp
     if (!part) throw new Error('The part is damaged.');
     return part;
   });
-}
-
-/** Unpacks a zlib stream; undefined when it is damaged or longer than it may be. */
-async function inflate(part: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array | undefined> {
-  const result = new Uint8Array(maxBytes);
-  let length = 0;
-  try {
-    const reader = new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      if (length + read.value.length > maxBytes) {
-        await reader.cancel();
-        return undefined;
-      }
-      result.set(read.value, length);
-      length += read.value.length;
-    }
-    return result.subarray(0, length);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { createRaster, type Raster } from '@playhouse/paint';
+import { checkSize, createRaster, type Raster } from '@playhouse/paint';
+import { inflate } from './inflate.ts';
 import { unfilterRows } from './pngRows.ts';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -27,7 +28,7 @@ export async function writePng({ width, height, data }: Raster): Promise<Uint8Ar
   const parts = [
     signature,
     chunk('IHDR', new Uint8Array(header.buffer)),
-    chunk('IDAT', await pipe(rows, new CompressionStream('deflate'))),
+    chunk('IDAT', await deflate(rows)),
     chunk('IEND', new Uint8Array(0)),
   ];
   return joined(parts);
@@ -35,12 +36,14 @@ export async function writePng({ width, height, data }: Raster): Promise<Uint8Ar
 
 /**
  * The exact pixels of a PNG file with 8 bits a channel, with alpha and without interlacing or color correction, which
- * `writePng` writes; undefined for any other file.
+ * `writePng` writes; undefined for any other file. An image that is too large has its size only.
  */
 export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Raster | undefined> {
   if (!signature.every((byte, at) => bytes[at] === byte) || bytes.length < 33) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  // Never unpacked, so that a small file cannot fill the memory.
+  if (!checkSize(width, height).ok) return { width, height, data: new Uint8ClampedArray(0) };
   if (view.getUint32(24) !== 0x08060000 || view.getUint8(28) !== 0) return undefined;
   const packed: Uint8Array[] = [];
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -50,25 +53,19 @@ export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Raster | 
     if (type === 'IDAT') packed.push(bytes.subarray(at + 8, at + 8 + length));
     at += 12 + length;
   }
-  try {
-    const rows = await pipe(joined(packed), new DecompressionStream('deflate'));
-    if (rows.length !== (width * 4 + 1) * height) return undefined;
-    const raster = createRaster(width, height);
-    unfilterRows(rows, raster);
-    return raster;
-  } catch {
-    return undefined;
-  }
+  const size = (width * 4 + 1) * height;
+  const rows = await inflate(joined(packed), size);
+  if (rows?.length !== size) return undefined;
+  const raster = createRaster(width, height);
+  unfilterRows(rows, raster);
+  return raster;
 }
 
 /** Chunks that change how colors are shown. */
 const corrections = ['iCCP', 'gAMA', 'cHRM', 'tRNS', 'acTL'];
 
-async function pipe(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(through);
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
