@@ -212,7 +212,7 @@ export { migrateDocuments, newerFormat } from './migrate/migrateDocuments.ts';
 export type { Migration, StoredDocuments } from './migrate/migration.ts';
 export { migrations } from './migrate/versions/index.ts';
 export type { ControllerAxis, ControllerButton } from './model/controllers.ts';
-export { controllerAxes, controllerButtons, controllerButtonTitles } from './model/controllers.ts';
+export { controllerAxes, controllerButtons, controllerButtonTitles, controllerPlayers } from './model/controllers.ts';
 export { createInstance } from './model/create/createInstance.ts';
 export { createLayer } from './model/create/createLayer.ts';
 export type { ProjectOptions } from './model/create/createProject.ts';

@@ -1,3 +1,4 @@
+import { controllerPlayers as players } from '@playhouse/core';
 import { Gamepad2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
@@ -5,7 +6,7 @@ import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './ControllerPage.module.css';
-import { players, sharedKeys } from './model/controllerKeys.ts';
+import { sharedKeys } from './model/controllerKeys.ts';
 
 /** The controllers of the players 1 to 8, with a warning for each button that shares its key. */
 export default function ControllerLibrary({ open }: { readonly open: string | undefined }) {

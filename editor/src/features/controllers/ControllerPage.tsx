@@ -1,4 +1,4 @@
-import { type ControllerButton, controllerButtonTitles } from '@playhouse/core';
+import { type ControllerButton, controllerButtonTitles, controllerPlayers as players } from '@playhouse/core';
 import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button as TitleButton } from 'react-aria-components/Button';
@@ -11,7 +11,6 @@ import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import styles from './ControllerPage.module.css';
 import { KeyList } from './KeyList.tsx';
-import { players } from './model/controllerKeys.ts';
 import { PadDrawing } from './PadDrawing.tsx';
 import { useConnectedPads } from './useConnectedPads.ts';
 import { useKeyPress } from './useKeyPress.ts';

@@ -25,6 +25,9 @@ export type ControllerButton = keyof typeof controllerButtonTitles;
 /** The buttons of a controller in their order, as keys of keymaps, attributes and input events. */
 export const controllerButtons = Object.keys(controllerButtonTitles) as readonly ControllerButton[];
 
+/** The players whose buttons can have keys. docs/product-rules.md#controller-page. */
+export const controllerPlayers: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Sticks range from -1 to 1, triggers from -1 at rest to 1. */
 export const controllerAxes = [
   'leftStick.x',

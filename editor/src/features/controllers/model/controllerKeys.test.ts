@@ -1,8 +1,14 @@
-import { applyEdit, type ControllerButton, controllerButtons, type Project } from '@playhouse/core';
+import {
+  applyEdit,
+  type ControllerButton,
+  controllerButtons,
+  type Project,
+  controllerPlayers as players,
+} from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keyAt, otherButtons, players, sharedKeys } from './controllerKeys.ts';
+import { keyAt, otherButtons, sharedKeys } from './controllerKeys.ts';
 
 function withKeys(...keys: readonly (readonly [player: number, button: ControllerButton, key: string])[]): Project {
   let project = buildProject({});

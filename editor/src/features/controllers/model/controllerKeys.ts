@@ -2,12 +2,10 @@ import {
   type ControllerButton,
   controllerButtons,
   controllerButtonTitles,
+  controllerPlayers,
   findKey,
   type Project,
 } from '@playhouse/core';
-
-/** The players whose controllers can have keys. docs/product-rules.md#controller-buttons. */
-export const players: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A button of a player's controller. */
 export interface PlayerButton {
@@ -27,7 +25,7 @@ export function keyAt(maps: Maps, { player, button }: PlayerButton): string {
 
 /** The buttons that act with each key, where it is more than one. */
 export function sharedKeys(maps: Maps): ReadonlyMap<string, readonly PlayerButton[]> {
-  const all = players.flatMap((player) => controllerButtons.map((button) => ({ player, button })));
+  const all = controllerPlayers.flatMap((player) => controllerButtons.map((button) => ({ player, button })));
   const byKey = Map.groupBy(all, (one) => keyAt(maps, one));
   return new Map([...byKey].filter(([key, buttons]) => key !== '' && buttons.length > 1));
 }

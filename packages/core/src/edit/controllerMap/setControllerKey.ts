@@ -1,5 +1,10 @@
 import { findKey } from '../../catalogue/keyNames.ts';
-import { type ControllerButton, controllerButtons, controllerButtonTitles } from '../../model/controllers.ts';
+import {
+  type ControllerButton,
+  controllerButtons,
+  controllerButtonTitles,
+  controllerPlayers,
+} from '../../model/controllers.ts';
 import { type Result, succeed } from '../../model/issue.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { Project } from '../../model/project.ts';
@@ -21,7 +26,7 @@ interface SetControllerKey {
 export const setControllerKey = defineEdit({
   kind: 'controllerMap.setKey',
   plan(project, { player, button, key }: SetControllerKey): Result<readonly Op[]> {
-    if (!isPlayer(player)) return refusal('There are controllers for the players 1 to 8.');
+    if (!controllerPlayers.includes(player)) return refusal('There are controllers for the players 1 to 8.');
     if (!controllerButtons.includes(button)) return refusal('The controller does not have this button.');
     const name = key === '' ? '' : findKey(key);
     if (name === undefined) return refusal(`There is no key ${key}.`);
@@ -47,17 +52,13 @@ export const setControllerKey = defineEdit({
 export const clearControllerMap = defineEdit({
   kind: 'controllerMap.clear',
   plan(project, { player }: { readonly player: number }): Result<readonly Op[]> {
-    if (!isPlayer(player) || !hasMap(project, player)) return missing('The controller map');
+    if (!controllerPlayers.includes(player) || !hasMap(project, player)) return missing('The controller map');
     return succeed([{ op: 'unset', path: ['object', 'controllerMaps', `player${player}`] }]);
   },
   label: (_project, { player }) => ({ what: 'Took all keys off the controller', where: `Player ${player}` }),
 });
 
 const blankMap = Object.fromEntries(controllerButtons.map((button) => [button, '']));
-
-function isPlayer(player: number): boolean {
-  return Number.isInteger(player) && player >= 1 && player <= 8;
-}
 
 function hasMap({ object }: Project, player: number): boolean {
   return object.controllerMaps !== undefined && Object.hasOwn(object.controllerMaps, `player${player}`);
