@@ -131,67 +131,79 @@ function rowEntries(grid: GridController): Entries {
 }
 
 function columnEntries(grid: GridController, table: TableDocument, actions: MenuActions): Entries {
-  const { range, commands } = grid;
+  const { range } = grid;
   const isFixed = isPurchaseTable(table);
   const count = Math.max(1, range.right - range.left + 1);
-  const columns = counted(count, 'column');
-  const { size } = commands;
   const isSingle = count === 1 && range.left >= 1;
   return [
     {
       id: 'columns',
       label: count === 1 ? 'Column' : 'Columns',
       icon: Columns3,
-      entries: [
-        {
-          id: 'column-left',
-          label: `Insert ${columns} before`,
-          icon: Plus,
-          isDisabled: isFixed,
-          onAction: () => commands.addColumns(range.left - 1, count),
-        },
-        {
-          id: 'column-right',
-          label: `Insert ${columns} after`,
-          icon: Plus,
-          isDisabled: isFixed,
-          onAction: () => commands.addColumns(range.right, count),
-        },
-        'line',
-        {
-          id: 'column-start',
-          label: 'Move to the start',
-          icon: ArrowLeft,
-          keys: 'Alt Left',
-          isDisabled: isFixed || range.left <= 1,
-          onAction: () => moveBy(grid, 'columns', 'left'),
-        },
-        {
-          id: 'column-end',
-          label: 'Move to the end',
-          icon: ArrowRight,
-          keys: 'Alt Right',
-          isDisabled: isFixed || range.right >= size.columns,
-          onAction: () => moveBy(grid, 'columns', 'right'),
-        },
-        {
-          id: 'fit',
-          label: 'Fit width',
-          icon: MoveHorizontal,
-          onAction: () => fitAll(range.left, range.right, actions),
-        },
-        'line',
-        {
-          id: 'column-delete',
-          label: `Delete ${columns}`,
-          icon: Trash2,
-          tone: 'danger',
-          isDisabled: isFixed,
-          onAction: () => commands.removeColumns(range),
-        },
-      ],
+      entries: columnChanges(grid, { isFixed, count, actions }),
     },
     ...(isSingle ? [{ id: 'type', label: 'Type', isDisabled: isFixed, entries: typeEntries(grid, range.left) }] : []),
+  ];
+}
+
+interface ColumnChange {
+  /** The columns of the purchase table stay as they are. */
+  readonly isFixed: boolean;
+  readonly count: number;
+  readonly actions: MenuActions;
+}
+
+function columnChanges(grid: GridController, { isFixed, count, actions }: ColumnChange): Entries {
+  const { range, commands } = grid;
+  const columns = counted(count, 'column');
+  const { size } = commands;
+  return [
+    {
+      id: 'column-left',
+      label: `Insert ${columns} before`,
+      icon: Plus,
+      isDisabled: isFixed,
+      onAction: () => commands.addColumns(range.left - 1, count),
+    },
+    {
+      id: 'column-right',
+      label: `Insert ${columns} after`,
+      icon: Plus,
+      isDisabled: isFixed,
+      onAction: () => commands.addColumns(range.right, count),
+    },
+    'line',
+    {
+      id: 'column-start',
+      label: 'Move to the start',
+      icon: ArrowLeft,
+      keys: 'Alt Left',
+      isDisabled: isFixed || range.left <= 1,
+      onAction: () => moveBy(grid, 'columns', 'left'),
+    },
+    {
+      id: 'column-end',
+      label: 'Move to the end',
+      icon: ArrowRight,
+      keys: 'Alt Right',
+      isDisabled: isFixed || range.right >= size.columns,
+      onAction: () => moveBy(grid, 'columns', 'right'),
+    },
+    {
+      id: 'fit',
+      label: 'Fit width',
+      icon: MoveHorizontal,
+      onAction: () => fitAll(range.left, range.right, actions),
+    },
+    'line',
+    {
+      id: 'column-delete',
+      label: `Delete ${columns}`,
+      icon: Trash2,
+      tone: 'danger',
+      isDisabled: isFixed,
+      onAction: () => commands.removeColumns(range),
+    },
   ];
 }
 
