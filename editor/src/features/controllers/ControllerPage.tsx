@@ -1,14 +1,9 @@
 import { type ControllerButton, controllerButtonTitles, controllerPlayers as players } from '@playhouse/core';
-import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Button as TitleButton } from 'react-aria-components/Button';
-import { useNavigate } from 'react-router';
-import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { Menu } from '../../components/Menu.tsx';
 import { showToast } from '../../components/Toast.tsx';
-import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import { ControllerHead } from './ControllerHead.tsx';
 import styles from './ControllerPage.module.css';
 import { KeyList } from './KeyList.tsx';
 import { PadDrawing } from './PadDrawing.tsx';
@@ -62,41 +57,4 @@ function idleNote(names: readonly string[]): string {
   const begin = 'Choose a button, then press the key that acts as it.';
   if (names.length === 0) return `${begin} A connected controller shows its buttons here.`;
   return `${begin} Or press it on the controller: ${names.join(', ')}.`;
-}
-
-function ControllerHead({ player, hasKeys }: { readonly player: number; readonly hasKeys: boolean }) {
-  const navigate = useNavigate();
-  const session = useSession();
-  const { id: game } = useOpenProject();
-  const siblings = players.map((one) => ({
-    id: `${one}`,
-    label: `Player ${one}`,
-    isChosen: one === player,
-    onAction: () => void navigate(`/game/${game}/controller/${one}`),
-  }));
-  return (
-    <header className={styles.head}>
-      <span className={styles.walk}>
-        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
-      </span>
-      <Menu label="Players" entries={siblings}>
-        <TitleButton className={styles.title ?? ''} aria-label={`Controller Player ${player}, other players`}>
-          <span className={styles.kind}>Controller /</span>
-          <h1 className={styles.name}>Player {player}</h1>
-          <ChevronDown aria-hidden size={14} strokeWidth={2} />
-        </TitleButton>
-      </Menu>
-      <span className={styles.tools}>
-        <Button
-          size="small"
-          icon={RotateCcw}
-          isDisabled={!hasKeys}
-          onPress={() => session.dispatch({ kind: 'controllerMap.clear', data: { player } })}
-        >
-          Reset
-        </Button>
-      </span>
-    </header>
-  );
 }
