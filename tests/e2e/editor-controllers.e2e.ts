@@ -155,7 +155,7 @@ test('a mapped key presses the button in the game, as the devices beside it show
   await keys(page).getByRole('button', { name: 'A, k' }).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await page.getByRole('tab', { name: 'Devices' }).click();
+  await page.getByRole('tab', { name: 'Input' }).click();
   const value = (group: string, label: string) =>
     page.locator(`dl[aria-label="${group}"] > div`, { has: page.getByText(label, { exact: true }) }).locator('dd');
   await expect.poll(() => value('Mouse', 'position.x').textContent()).toMatch(/^-?\d/);
@@ -185,7 +185,7 @@ test('a mapped key presses the button in the game, as the devices beside it show
     .first()
     .press('Enter');
   await page.getByRole('tab', { name: 'Devices' }).click();
-  await page.getByText('While the game plays, the Devices tab beside it shows the values.').waitFor();
+  await page.getByText('While the game plays, the values are beside it, under Input.').waitFor();
   await expect.poll(() => value('Mouse', 'position.x').textContent()).toBe('–');
   await context.close();
 }, 60_000);

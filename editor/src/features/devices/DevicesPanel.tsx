@@ -24,9 +24,7 @@ export function DevicesPanel() {
   };
   return (
     <div className={styles.panel}>
-      {isPlaying ? null : (
-        <p className={styles.note}>While the game plays, the Devices tab beside it shows the values.</p>
-      )}
+      {isPlaying ? null : <p className={styles.note}>While the game plays, the values are beside it, under Input.</p>}
       {deviceGroups.map((group) => (
         <Device
           key={group.key}

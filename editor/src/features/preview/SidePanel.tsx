@@ -25,7 +25,7 @@ export interface SidePanelProps {
   readonly project: Project;
 }
 
-type PanelTab = 'watch' | 'now' | 'devices' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
+type PanelTab = 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
 
 /** The panels next to the running game. */
 export function SidePanel({ watch, now, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
@@ -75,8 +75,16 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
             content: <WhatIfPanel {...whatIf} chooser={<ActorChooser {...watch} />} />,
           },
           { id: 'tests', label: 'Tests', content: <PlayTestsPanel {...playTests} /> },
-          { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
-          { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
+          {
+            id: 'input',
+            label: 'Input',
+            content: (
+              <>
+                <InputPanel {...input} />
+                <DevicesPanel />
+              </>
+            ),
+          },
           { id: 'services', label: 'Services', content: <ServicesPanel {...services} /> },
           { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },
         ]}
