@@ -27,9 +27,18 @@ test('a sound is changed with its own undo, saved as one step of the game, and b
   await own.getByRole('button', { name: /^Undo/ }).click();
   await own.getByText('Not saved yet').waitFor({ state: 'detached' });
   await own.getByRole('button', { name: 'Reverse' }).click();
+  const keptFor = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sound-edits')));
+  const kept = await keptFor();
+  expect(kept).toHaveLength(1);
+  await page.evaluate(([key = '']) => {
+    const stored = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key.replace('beep.wav', 'gone.wav'), stored);
+    localStorage.setItem(key.replace(/:.*\//, ':deleted-game/'), stored);
+  }, kept);
   await page.reload();
-  // The edit is kept over a reload.
+  // The edit is kept over a reload; those of a sound and of a game that are gone are forgotten.
   await own.getByText('Not saved yet').waitFor();
+  await expect.poll(keptFor).toEqual(kept);
   await own.getByRole('button', { name: 'Save' }).click();
   await own.getByText('Not saved yet').waitFor({ state: 'detached' });
   expect(samplesOf(await storedBytes(page))).toEqual(samplesOf([...beep]).toReversed());

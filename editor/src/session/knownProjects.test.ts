@@ -1,7 +1,7 @@
 import { createProject } from '@playhouse/core';
 import { createMemoryDatabases, createProjectStore, type ProjectStore } from '@playhouse/sync';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetProject, missingProjects, rememberProjects } from './knownProjects.ts';
+import { forgetProject, knownProjects, missingProjects, rememberProjects } from './knownProjects.ts';
 
 /** A minimal localStorage, with or without free space. */
 function createItems(isFull = false) {
@@ -65,6 +65,17 @@ it('does not report projects that the user deleted', async () => {
   await store.list();
   expect((await store.destroy('p1')).ok).toBe(true);
   expect(await missingIn(store)).toEqual([]);
+});
+
+it('knows projects that were listed, also lost ones, until they are deleted or dismissed', async () => {
+  const store = openStore();
+  await add(store, 'Meadow', 'Maze', 'Cave');
+  await store.list();
+  expect(knownProjects(items)).toEqual(new Set(['p1', 'p2', 'p3']));
+  await store.destroy('p1');
+  await openStore().list();
+  forgetProject(items, 'p2');
+  expect(knownProjects(items)).toEqual(new Set(['p3']));
 });
 
 it.each(['', 'x', 'null', '[]', '7', '{"p1": 3, "p2": {"title": "x"}}'])('ignores a damaged list %j', (text) => {

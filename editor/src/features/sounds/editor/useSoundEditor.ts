@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
 import { knownProjects } from '../../../session/knownProjects.ts';
 import { type OpenProject, useOpenProject } from '../../../session/SessionContext.ts';
+import { getServices } from '../../../session/services.ts';
 import { createKeptEdits, forgetLostEdits, type KeptEdits } from './keptEdits.ts';
 import type { LoadedSound } from './loadSound.ts';
 import { SoundEditor } from './soundEditor.ts';
@@ -38,7 +39,8 @@ export function useSoundEditor(file: string, loaded: LoadedSound): OpenEditor {
 function openEditor({ id: game, session, assets }: OpenProject, file: string, loaded: LoadedSound): OpenEditor {
   const items = storedItems();
   const hasFile = (name: string) => assets.get(`sounds/${name}`) !== undefined;
-  if (items) forgetLostEdits(items, { game, games: knownProjects(items), hasFile });
+  // Without the library, the next visit cleans up.
+  if (items) cleanUp(items, game, hasFile).catch(() => undefined);
   const kept = createKeptEdits(items, game);
   const editor = new SoundEditor(loaded, file, kept.of(file), {
     playback: createPlayback(),
@@ -51,6 +53,15 @@ function openEditor({ id: game, session, assets }: OpenProject, file: string, lo
     say: showToast,
   });
   return { editor, saver, kept };
+}
+
+/** Forgets the edits of games that were deleted, but not of those that the browser lost: they may be stored again. */
+async function cleanUp(items: Storage, game: string, hasFile: (file: string) => boolean): Promise<void> {
+  const { store } = await getServices();
+  const list = await store.list();
+  if (!list.ok) return;
+  const games = new Set([...list.value.map(({ id }) => id), ...knownProjects(items)]);
+  forgetLostEdits(items, { game, games, hasFile });
 }
 
 /** Undefined when the browser denies access. */

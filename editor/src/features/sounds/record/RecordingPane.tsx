@@ -35,9 +35,11 @@ export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sou
         >
           {isRecording ? 'Stop' : 'Record'}
         </Button>
-        <span className={styles.time} data-recording={isRecording || undefined}>
-          {isRecording ? `${seconds.toFixed(1)} s` : ''}
-        </span>
+        {isRecording ? (
+          <span className={styles.time} data-recording>
+            {seconds.toFixed(1)} s
+          </span>
+        ) : null}
         <span className={styles.hint} role="status">
           {state === 'opening'
             ? 'Opening the microphone …'
