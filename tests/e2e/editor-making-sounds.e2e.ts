@@ -220,6 +220,11 @@ test('every way out of recording turns the microphone off and keeps what was rec
   await page.keyboard.press('Escape');
   await isOff();
   await openAdding(page, 'Record a Sound');
+  const first = await page.getByRole('img', { name: /^Waveform/ }).getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Record again' }).click();
+  await page.getByRole('button', { name: 'Back to the last recording' }).click();
+  expect(await page.getByRole('img', { name: /^Waveform/ }).getAttribute('aria-label')).toBe(first);
+  await isOff();
   await page.getByRole('button', { name: 'Record again' }).click();
   await record(page, 0.7);
   await page.evaluate(() => {

@@ -24,10 +24,12 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
   const recorded = useRecordings(({ recordings }) => recordings.get(game));
   const [name, setName] = useState('recording');
   const [isTrimmed, setTrimmed] = useState(true);
+  /** Records again, while the last recording is still there. */
+  const [isAgain, setAgain] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const trimmed = useMemo(() => recorded && trimRecording(recorded), [recorded]);
-  const sound = isTrimmed ? trimmed : recorded;
+  const sound = isAgain ? undefined : isTrimmed ? trimmed : recorded;
   const add = async (added: Sound) => {
     setBusy(true);
     const stored = await addSound({ session, assets }, name.trim(), added).catch(
@@ -64,12 +66,18 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
             canTrim={trimmed !== recorded}
             isTrimmed={isTrimmed}
             onTrim={setTrimmed}
-            onAgain={() => keepRecording(game, undefined)}
+            onAgain={() => setAgain(true)}
           />
           <TextField label="Name" value={name} onChange={setName} />
         </>
       ) : (
-        <RecordingPane onRecorded={(made) => keepRecording(game, made)} />
+        <RecordingPane
+          onRecorded={(made) => {
+            setAgain(false);
+            keepRecording(game, made);
+          }}
+          {...(isAgain ? { onBack: () => setAgain(false) } : {})}
+        />
       )}
       {fault === undefined ? null : (
         <p className={styles.fault} role="alert">

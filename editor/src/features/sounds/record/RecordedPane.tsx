@@ -15,7 +15,6 @@ export interface RecordedPaneProps {
   readonly canTrim: boolean;
   readonly isTrimmed: boolean;
   readonly onTrim: (isTrimmed: boolean) => void;
-  /** Discards the recording. */
   readonly onAgain: () => void;
 }
 

@@ -1,12 +1,18 @@
 import type { Sound } from '@playhouse/audio';
-import { Circle, MicOff, Square } from 'lucide-react';
+import { Circle, MicOff, Square, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import styles from './RecordSound.module.css';
 import { longestRecording, meterPart, microphoneAdvice } from './recording.ts';
 import { useRecorder } from './useRecorder.ts';
 
+export interface RecordingPaneProps {
+  readonly onRecorded: (sound: Sound) => void;
+  /** Goes back to the last recording; left out when there is none. */
+  readonly onBack?: () => void;
+}
+
 /** The open microphone with its level, and the button that records. */
-export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sound) => void }) {
+export function RecordingPane({ onRecorded, onBack }: RecordingPaneProps) {
   const { state, fault, level, seconds, start, stop, retry } = useRecorder(onRecorded);
   if (state === 'failed') {
     return (
@@ -16,6 +22,7 @@ export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sou
         <Button size="small" onPress={retry}>
           Try again
         </Button>
+        {onBack ? <BackButton onBack={onBack} /> : null}
       </div>
     );
   }
@@ -48,7 +55,18 @@ export function RecordingPane({ onRecorded }: { readonly onRecorded: (sound: Sou
               : `Make a noise: the bar shows what is heard. Up to ${longestRecording / 60} minutes.`}
         </span>
       </div>
+      {onBack && !isRecording ? <BackButton onBack={onBack} /> : null}
     </div>
+  );
+}
+
+function BackButton({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <span>
+      <Button size="small" icon={Undo2} onPress={onBack}>
+        Back to the last recording
+      </Button>
+    </span>
   );
 }
 
