@@ -65,6 +65,7 @@ function openSound() {
       game.steps += 1;
       return { ok: true, name: 'rise' };
     },
+    discard: async (file) => game.files.delete(file),
     say: (text) => void said.push(text),
   });
   /** Answers the write that waits, once it does. */
@@ -140,6 +141,7 @@ it('stores nothing when all is undone during the save', async () => {
   await answer('store');
   await saved;
   expect([game.file, game.steps, editor.isDirty]).toEqual(['rise.wav', 0, false]);
+  expect([...game.files.keys()]).toEqual(['rise.wav']);
   expect(editor.redo()).toBe(true);
 });
 

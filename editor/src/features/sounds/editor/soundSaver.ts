@@ -18,6 +18,8 @@ export interface SoundSaverPorts {
   write(base: string, bytes: Uint8Array<ArrayBuffer>): Promise<WrittenSound>;
   /** Gives the asset that has the file `base` a written one instead, in one step of the project. */
   list(base: string, file: string, size: number): ListedSound;
+  /** Removes a written file that no asset got. */
+  discard(file: string): Promise<unknown>;
   say(text: string): void;
 }
 
@@ -80,10 +82,16 @@ export class SoundSaver {
     const bytes = encodeWav(sound, loaded.recipe === undefined ? {} : { recipe: loaded.recipe });
     const written = await this.#ports.write(base, bytes);
     if (!written.ok) return this.#fail(written.message);
-    // What was undone meanwhile is not saved. The file that was written for it is removed when the project is opened.
-    if (!this.#editor.continues(base, draft.edits)) return 'outdated';
+    // What was undone meanwhile is not saved.
+    if (!this.#editor.continues(base, draft.edits)) {
+      await this.#ports.discard(written.file);
+      return 'outdated';
+    }
     const listed = this.#ports.list(base, written.file, bytes.length);
-    if (!listed.ok) return this.#fail(listed.message);
+    if (!listed.ok) {
+      await this.#ports.discard(written.file);
+      return this.#fail(listed.message);
+    }
     this.#editor.rebase(readStored(bytes, sound), written.file, draft.edits.length);
     return listed;
   }

@@ -50,6 +50,7 @@ function openEditor({ id: game, session, assets }: OpenProject, file: string, lo
   const saver = new SoundSaver(editor, {
     write: (base, bytes) => writeReplacement({ session, assets }, base, bytes),
     list: (base, written, size) => listReplacement(session, base, written, size),
+    discard: (written) => assets.remove(`sounds/${written}`),
     say: showToast,
   });
   return { editor, saver, kept };
