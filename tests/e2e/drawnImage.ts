@@ -15,8 +15,12 @@ export async function visitDrawing(device: Parameters<typeof visitProject>[3] = 
 export async function drawOne(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Images' }).click();
   await page.getByRole('button', { name: 'Add image', exact: true }).click();
+  // The canvas of another image is shown until the new one replaces it.
+  await page.evaluate(() => {
+    for (const canvas of document.querySelectorAll('[role=application]')) canvas.setAttribute('data-left', '');
+  });
   await page.getByRole('button', { name: 'Draw one' }).click();
-  await canvasOf(page).waitFor();
+  await canvasOf(page).and(page.locator(':not([data-left])')).waitFor();
 }
 
 /** The canvas, which takes pointer and keyboard input. */

@@ -48,7 +48,7 @@ async function add(page: Page, kind: AssetFolder, file: string): Promise<void> {
   await page.getByRole('tab', { name: kind === 'images' ? 'Images' : 'Sounds' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: `Add ${kind.slice(0, -1)}`, exact: true }).click();
-  if (kind === 'images') await page.getByRole('button', { name: 'Choose File' }).click();
+  await page.getByRole('button', { name: 'Choose File' }).click();
   await (await choosing).setFiles(file);
 }
 

@@ -92,8 +92,10 @@ describe('returning from the preview', () => {
     await playGame(page);
     const show = page.getByRole('button', { name: 'Show Greeting in the editor' }).first();
     await show.click();
-    await page.getByRole('heading', { name: 'Greeting' }).last().waitFor();
-    expect(await page.locator('[aria-current="location"]').textContent()).toBe('log(;');
+    const code = page.getByRole('textbox', { name: 'Script Greeting', exact: true });
+    await code.waitFor();
+    // The caret is in the line of the fault.
+    await expect.poll(() => code.locator('.cm-activeLine').textContent()).toBe('log(;');
     await context.close();
   });
 });
