@@ -9,7 +9,7 @@ const shared = [
   'editor/src/**/*.test.ts',
   'tests/{architecture,catalogue}/**/*.test.ts',
 ];
-const loading = ['packages/runtime/src/physics/**', 'packages/core/src/expression/readyCode.test.ts'];
+const loading = ['packages/runtime/src/physics/**/*.test.ts', 'packages/core/src/expression/readyCode.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
