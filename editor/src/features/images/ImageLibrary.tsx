@@ -1,15 +1,15 @@
-import { ImagePlus, Plus } from 'lucide-react';
+import { Camera, ImagePlus, Paintbrush, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
 import { useUploads } from '../assets/useUploads.ts';
 import { imageDragType } from '../drawing/dragTypes.ts';
-import { AddImagesDialog } from './AddImagesDialog.tsx';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import { WebcamDialog } from './WebcamDialog.tsx';
 
@@ -43,15 +43,19 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
         dragType={imageDragType}
         onFiles={(files) => void add(files)}
       />
-      <AddImagesDialog
+      <AddAssetsDialog
+        kind="images"
+        title="Add Images"
         isOpen={dialog === 'add'}
         onClose={close}
         onFiles={(files) => {
           close();
           void add(files);
         }}
-        onWebcam={() => setDialog('webcam')}
-        onDraw={() => void draw()}
+        ways={[
+          { label: 'Open Webcam', icon: Camera, onPress: () => setDialog('webcam') },
+          { label: 'Draw one', icon: Paintbrush, onPress: () => void draw() },
+        ]}
       />
       {dialog === 'webcam' ? (
         <WebcamDialog

@@ -1,15 +1,15 @@
 import type { Asset } from '@playhouse/core';
-import { Ear, Music, Plus } from 'lucide-react';
+import { Ear, Mic, Music, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { useSession } from '../../session/SessionContext.ts';
+import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import styles from '../asset-library/AssetLibrary.module.css';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { listAssets } from '../assets/addAssets.ts';
 import { extensionOf } from '../assets/assetFiles.ts';
 import { useUploads } from '../assets/useUploads.ts';
-import { AddSoundsDialog } from './AddSoundsDialog.tsx';
 
 const MakeSoundDialog = lazy(() =>
   import('./make/MakeSoundDialog.tsx').then((part) => ({ default: part.MakeSoundDialog })),
@@ -41,15 +41,19 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
         dragType="application/x-playhouse-sound"
         onFiles={(files) => void add(files)}
       />
-      <AddSoundsDialog
+      <AddAssetsDialog
+        kind="sounds"
+        title="Add Sounds"
         isOpen={dialog === 'add'}
         onClose={close}
         onFiles={(files) => {
           close();
           void add(files);
         }}
-        onMake={() => setDialog('make')}
-        onRecord={() => setDialog('record')}
+        ways={[
+          { label: 'Make a Sound', icon: SlidersHorizontal, onPress: () => setDialog('make') },
+          { label: 'Record a Sound', icon: Mic, onPress: () => setDialog('record') },
+        ]}
       />
       <Suspense>
         {dialog === 'make' ? <MakeSoundDialog onClose={close} onDone={done} /> : null}
