@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './longFirst.ts';
 
 /**
- * Files that measure how smoothly a page or a game runs have the machine to themselves and a browser each; all other
- * files share one browser.
+ * Files that measure how smoothly a page or a game runs, or what is saved within a second, have the machine to themselves
+ * and a browser each; all other files share one browser.
  */
 const timed = [
+  'tests/e2e/editor-killed.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,sounds}.e2e.ts',
 ];
