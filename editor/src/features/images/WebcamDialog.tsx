@@ -2,6 +2,7 @@ import { Camera as CameraIcon, CameraOff, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { encodePng } from '../drawing/encodePng.ts';
 import { useCamera } from './useCamera.ts';
 import styles from './WebcamDialog.module.css';
 import { centralSquare, pictureSide, webcamAdvice, webcamFileName } from './webcamPicture.ts';
@@ -26,10 +27,10 @@ export function WebcamDialog({ onClose, onPicture }: WebcamDialogProps) {
   const take = () => {
     if (video.current && canvas.current && drawSquare(video.current, canvas.current)) setTaken(Date.now());
   };
-  const add = () =>
-    canvas.current?.toBlob((blob) => {
-      if (blob) onPicture(new File([blob], webcamFileName(taken ?? Date.now()), { type: 'image/png' }));
-    }, 'image/png');
+  const add = () => {
+    const picture = canvas.current && encodePng(canvas.current);
+    if (picture) onPicture(new File([picture], webcamFileName(taken ?? Date.now()), { type: 'image/png' }));
+  };
   const isTaken = taken !== undefined;
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { orderedPrototypes, orderedScenes, type ProjectContents, type PrototypeD
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
 import { drawItem } from '../../drawing/drawWorld.ts';
+import { encodePng } from '../../drawing/encodePng.ts';
 import { imagePath } from '../../drawing/imagePath.ts';
 import { createPictures, cssColor, type Pictures } from '../../drawing/pictures.ts';
 import { drawnLayers, type Look, lookOf } from '../../drawing/stageItems.ts';
@@ -114,9 +115,7 @@ function drawPicture(
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
   draw(context);
-  // `toBlob` waits for an idle period, which takes Chromium a second while the page does not change.
-  const [, encoded = ''] = canvas.toDataURL('image/png').split(',');
-  return encoded === '' ? undefined : Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return encodePng(canvas);
 }
 
 function drawFirstScene(context: CanvasRenderingContext2D, { project }: ProjectContents, pictures: Pictures): void {
