@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files, by the start of their names. They run first, so that no worker has to wait for one at the end. */
 const longest = [
-  'editor-killed',
   'editor-new-game',
   'editor-every-',
   'editor-accessibility',
