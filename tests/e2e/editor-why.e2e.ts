@@ -112,6 +112,20 @@ describe('breakpoints', () => {
       .or(page.getByRole('heading', { name: 'Pip' }))
       .first()
       .waitFor();
+    // Another tab removes the condition's breakpoint, and the menu of the condition sets it again.
+    const mark = page.getByRole('img', { name: 'The game stops here' });
+    await mark.waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*/, '#/projects'));
+    await other.evaluate(() => {
+      const stored = localStorage.getItem('playhouse-breakpoints') ?? '';
+      localStorage.setItem('playhouse-breakpoints', stored.replace(/\{"kind":"place"[^}]*\},?/, ''));
+    });
+    await other.close();
+    await mark.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'More actions for condition 1' }).click();
+    await page.getByRole('menuitem', { name: 'Stop the game when true' }).click();
+    await mark.waitFor();
     await page.goBack();
     await page.getByRole('tab', { name: 'Now' }).click();
     await expect.poll(() => list.getByRole('listitem').count(), patient).toBe(2);

@@ -30,8 +30,12 @@ interface BreakpointStore {
 const storageKey = 'playhouse-breakpoints';
 const none: readonly Breakpoint[] = [];
 
-/** The breakpoints of all projects, kept in this browser. */
+/** The breakpoints of all projects, kept in this browser and shared by its tabs. */
 const useStore = create<BreakpointStore>()(() => ({ projects: readBreakpoints(storedText()) }));
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  // Without a key, everything was cleared.
+  if (key === storageKey || key === null) useStore.setState({ projects: readBreakpoints(newValue) });
+});
 
 /** What one breakpoint has in common with no other of its project. */
 export function breakpointKey(one: Breakpoint): string {
