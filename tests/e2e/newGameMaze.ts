@@ -86,7 +86,7 @@ const actors: readonly Actor[] = [
       {
         behavior: 'Rule',
         when: { key: 'ArrowRight' },
-        behaviors: [{ behavior: 'Move', fields: { Direction: '0' } }],
+        behaviors: [{ behavior: 'Move', fields: { Direction: '0', Speed: '300' } }],
         copies: [
           ['ArrowUp', { Direction: '90' }],
           ['ArrowLeft', { Direction: '180' }],

@@ -82,7 +82,7 @@ async function checkKills(args: readonly string[]): Promise<number> {
   const [chromium, built] = [await provideChromium(), await build(false)];
   if (built !== 0) return built;
   const kills = args[0] === '--kills' ? args[1] : undefined;
-  return vitest('tests/e2e/vitest.config.ts', ['editor-killed'], {
+  return vitest('tests/e2e/vitest.config.ts', ['editor-killed', 'editor-storage-faults'], {
     ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
     PLAYHOUSE_EDITOR_DIST: editorDist,
     PLAYHOUSE_KILLS: kills ?? '200',
