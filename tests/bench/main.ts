@@ -23,6 +23,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G13: () => import('./behaviors.ts'),
   G14: () => import('./paint.ts'),
   G15: () => import('./tables.ts'),
+  G16: () => import('./paintPage.ts'),
   remote: () => import('./remote.ts'),
 };
 

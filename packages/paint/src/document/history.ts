@@ -85,14 +85,16 @@ export function dirtyBetween(before: Picture, after: Picture, frame: number): Re
   return intersectRects(dirty, boundsOf(after));
 }
 
+/** Bytes of the tiles that only the first picture has. */
 function bytesBeside(picture: Picture, other: Picture): number {
-  const known = new Set<unknown>();
-  const cels = new Set(other.cels.flat());
-  for (const cel of cels) for (const tile of cel.tiles) if (tile) known.add(tile);
-  let count = 0;
+  const others = new Set(other.cels.flat());
+  const alone = new Set<unknown>();
   for (const cel of new Set(picture.cels.flat())) {
-    if (cels.has(cel)) continue;
-    for (const tile of cel.tiles) if (tile && !known.has(tile)) count++;
+    if (!others.has(cel)) for (const tile of cel.tiles) if (tile) alone.add(tile);
   }
-  return count * tileSize * tileSize * 4;
+  for (const cel of others) {
+    if (alone.size === 0) break;
+    for (const tile of cel.tiles) if (tile) alone.delete(tile);
+  }
+  return alone.size * tileSize * tileSize * 4;
 }

@@ -210,9 +210,9 @@ function openedState(file: string, { picture, saved, frameImages }: StoredDraft)
   };
 }
 
-function within(picture: Picture, { frame, layer }: CelPosition): CelPosition {
-  return {
-    frame: Math.max(0, Math.min(picture.frames.length - 1, frame)),
-    layer: Math.max(0, Math.min(picture.layers.length - 1, layer)),
-  };
+/** The nearest position that the picture has. */
+function within(picture: Picture, at: CelPosition): CelPosition {
+  const frame = Math.max(0, Math.min(picture.frames.length - 1, at.frame));
+  const layer = Math.max(0, Math.min(picture.layers.length - 1, at.layer));
+  return frame === at.frame && layer === at.layer ? at : { frame, layer };
 }

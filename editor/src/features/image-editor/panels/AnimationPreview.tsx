@@ -1,10 +1,12 @@
-import { durationOf, type Picture } from '@playhouse/paint';
+import { durationOf } from '@playhouse/paint';
 import { useEffect, useRef } from 'react';
 import styles from '../ImageEditor.module.css';
-import { thumbnailOf, thumbnailSize } from '../view/thumbnail.ts';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { showRaster, useThumbnailSize } from '../view/PictureThumbnail.tsx';
+import { Thumbnail } from '../view/thumbnail.ts';
 
 export interface AnimationPreviewProps {
-  readonly picture: Picture;
+  readonly editor: ImageEditor;
   /** Shown while it does not play. */
   readonly frame: number;
   readonly isPlaying: boolean;
@@ -13,49 +15,50 @@ export interface AnimationPreviewProps {
 /** px of the longer side. */
 const side = 64;
 
-/** The animation at its speed. */
-export function AnimationPreview({ picture, frame, isPlaying }: AnimationPreviewProps) {
+/** The animation at its speed; what is drawn meanwhile is shown. */
+export function AnimationPreview({ editor, frame, isPlaying }: AnimationPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = thumbnailSize(picture, side);
+  const size = useThumbnailSize(editor, side);
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return undefined;
-    const images = new Map<number, ImageData>();
+    const thumbnails = new Map<number, Thumbnail>();
     const show = (index: number) => {
-      if (!picture.frames[index]) return;
-      const image = images.get(index) ?? thumbnailOf(picture, { frame: index }, side);
-      images.set(index, image);
-      context.putImageData(image, 0, 0);
+      const { picture } = editor.store.getState().history;
+      if (!canvas.current || !picture.frames[index]) return;
+      const thumbnail = thumbnails.get(index) ?? new Thumbnail({ frame: index }, side);
+      thumbnails.set(index, thumbnail);
+      showRaster(canvas.current, thumbnail.of(picture));
     };
-    if (!isPlaying) {
-      const request = requestAnimationFrame(() => show(frame));
-      return () => cancelAnimationFrame(request);
-    }
-    const times = picture.frames.map((_, index) => durationOf(picture, index));
-    const whole = times.reduce((sum, time) => sum + time, 0);
     let request = 0;
-    const step = (now: number) => {
-      let rest = now % whole;
-      const index = times.findIndex((time) => {
-        rest -= time;
-        return rest < 0;
-      });
-      show(Math.max(0, index));
-      request = requestAnimationFrame(step);
+    const play = (now: number) => {
+      show(frameAt(editor, now));
+      request = requestAnimationFrame(play);
     };
-    request = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(request);
-  }, [picture, frame, isPlaying]);
-  const scale = side / Math.max(size.width, size.height);
+    const later = () => {
+      cancelAnimationFrame(request);
+      request = requestAnimationFrame(isPlaying ? play : () => show(frame));
+    };
+    later();
+    const stop = editor.store.subscribe((state, before) => {
+      if (!isPlaying && state.history.picture !== before.history.picture) later();
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(request);
+    };
+  }, [editor, frame, isPlaying]);
   return (
-    <canvas
-      ref={canvas}
-      className={styles.thumbnail}
-      width={size.width}
-      height={size.height}
-      style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
-      role="img"
-      aria-label="Preview of the animation"
-    />
+    <canvas ref={canvas} className={styles.thumbnail} style={size} role="img" aria-label="Preview of the animation" />
   );
+}
+
+/** The frame that an endless animation shows at a time, in ms. */
+function frameAt(editor: ImageEditor, now: number): number {
+  const { picture } = editor.store.getState().history;
+  const times = picture.frames.map((_, index) => durationOf(picture, index));
+  let rest = now % times.reduce((sum, time) => sum + time, 0);
+  const index = times.findIndex((time) => {
+    rest -= time;
+    return rest < 0;
+  });
+  return Math.max(0, index);
 }

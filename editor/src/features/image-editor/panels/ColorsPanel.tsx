@@ -1,5 +1,5 @@
 import { type Color, composeFrame, type Picture, paletteOf } from '@playhouse/paint';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
 import { useGameColors } from '../../fields/useGameValues.ts';
@@ -36,7 +36,8 @@ interface SwatchesProps {
   readonly editor: ImageEditor;
 }
 
-function Swatches({ title, colors, editor }: SwatchesProps) {
+/** Rendered only when its colors change, not after every stroke. */
+const Swatches = memo(function Swatches({ title, colors, editor }: SwatchesProps) {
   const color = useStore(editor.store, ({ settings }) => settings.color);
   if (colors.length === 0) return null;
   return (
@@ -57,12 +58,14 @@ function Swatches({ title, colors, editor }: SwatchesProps) {
       </fieldset>
     </div>
   );
-}
+});
+
+const noColors: readonly Color[] = [];
 
 /** px of a frame whose colors are counted after each change. */
 const mostPixels = 256 * 256;
 
 function colorsOf(picture: Picture, frame: number): readonly Color[] {
-  if (picture.width * picture.height > mostPixels || !picture.frames[frame]) return [];
+  if (picture.width * picture.height > mostPixels || !picture.frames[frame]) return noColors;
   return paletteOf([composeFrame(picture, frame)], 21).map(({ color }) => color);
 }

@@ -14,15 +14,16 @@ import { AnimationPreview } from './AnimationPreview.tsx';
 
 /** The frames in the order of time, their rate, and the animation. */
 export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; readonly view: PictureView }) {
-  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const frames = useStore(editor.store, ({ history }) => history.picture.frames);
+  const rate = useStore(editor.store, ({ history }) => history.picture.rate);
   const at = useStore(editor.store, (state) => state.at);
   const hasSkin = useStore(view.store, (state) => state.hasSkin);
   const [isPlaying, setPlaying] = useState(false);
-  const last = picture.frames.length - 1;
+  const last = frames.length - 1;
   const isStill = last === 0;
   return (
     <section className={styles.frames} aria-label="Frames">
-      <AnimationPreview picture={picture} frame={at.frame} isPlaying={isPlaying && !isStill} />
+      <AnimationPreview editor={editor} frame={at.frame} isPlaying={isPlaying && !isStill} />
       <div className={styles.frameTools}>
         <IconButton
           icon={isPlaying && !isStill ? Pause : Play}
@@ -64,7 +65,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
         />
       </div>
       <div className={styles.strip}>
-        {picture.frames.map(({ id }, index) => (
+        {frames.map(({ id }, index) => (
           <Button
             key={id}
             className={styles.frame ?? ''}
@@ -73,7 +74,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
             data-chosen={index === at.frame || undefined}
             onPress={() => editor.goTo({ frame: index })}
           >
-            <PictureThumbnail picture={picture} frame={index} side={44} />
+            <PictureThumbnail editor={editor} frame={index} side={44} />
             {index + 1}
           </Button>
         ))}
@@ -84,8 +85,8 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
           unit="frames/s"
           minimum={1}
           maximum={60}
-          value={picture.rate}
-          onChange={(rate) => editor.edit({ kind: 'setRate', rate: Math.round(rate) }, 'Frame rate')}
+          value={rate}
+          onChange={(next) => editor.edit({ kind: 'setRate', rate: Math.round(next) }, 'Frame rate')}
         />
       </span>
     </section>

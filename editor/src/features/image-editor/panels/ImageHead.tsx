@@ -1,5 +1,6 @@
 import { Redo2, Save, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
@@ -17,31 +18,36 @@ export interface ImageHeadProps {
 
 /** Name, size, own undo, menus and saving. */
 export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
-  const { history, saved } = useStore(editor.store);
-  const { picture, past, future } = history;
-  const isDirty = picture !== saved;
+  const { size, isDirty, canUndo, canRedo } = useStore(
+    editor.store,
+    // Few of the changes while something is drawn are seen here.
+    useShallow(({ history, saved }) => ({
+      size: `${history.picture.width} × ${history.picture.height} px`,
+      isDirty: history.picture !== saved,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    })),
+  );
   return (
     <header className={styles.head}>
       <span className={styles.kind}>Image /</span>
       <h1 className={styles.name} dir="auto">
         {name}
       </h1>
-      <span className={styles.size}>
-        {picture.width} × {picture.height} px
-      </span>
+      <span className={styles.size}>{size}</span>
       <span className={styles.gap} />
       <IconButton
         icon={Undo2}
         label="Undo in this image"
         keys="Ctrl Z"
-        isDisabled={past.length === 0}
+        isDisabled={!canUndo}
         onPress={() => editor.undo()}
       />
       <IconButton
         icon={Redo2}
         label="Redo in this image"
         keys="Ctrl Shift Z"
-        isDisabled={future.length === 0}
+        isDisabled={!canRedo}
         onPress={() => editor.redo()}
       />
       <span className={styles.gap} />

@@ -11,9 +11,9 @@ import { PictureThumbnail } from '../view/PictureThumbnail.tsx';
 
 /** The layers, the front one on top. */
 export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
-  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const layers = useStore(editor.store, ({ history }) => history.picture.layers);
   const at = useStore(editor.store, (state) => state.at);
-  const last = picture.layers.length - 1;
+  const last = layers.length - 1;
   return (
     <section className={styles.panel} aria-label="Layers">
       <header className={styles.panelHead}>
@@ -51,17 +51,16 @@ export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
       </header>
       <LayerOpacity editor={editor} />
       <ul className={styles.layers}>
-        {picture.layers.map((layer, index) => <LayerRow key={layer.id} index={index} editor={editor} />).reverse()}
+        {layers.map((layer, index) => <LayerRow key={layer.id} index={index} editor={editor} />).reverse()}
       </ul>
     </section>
   );
 }
 
 function LayerRow({ index, editor }: { readonly index: number; readonly editor: ImageEditor }) {
-  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const layer = useStore(editor.store, ({ history }) => history.picture.layers[index]);
   const at = useStore(editor.store, (state) => state.at);
   const [isRenaming, setRenaming] = useState(false);
-  const layer = picture.layers[index];
   if (!layer) return null;
   const { name, isVisible } = layer;
   const isChosen = index === at.layer;
@@ -93,7 +92,7 @@ function LayerRow({ index, editor }: { readonly index: number; readonly editor: 
           onPress={() => (isChosen ? setRenaming(true) : editor.goTo({ layer: index }))}
           aria-label={isChosen ? `${name}, rename` : name}
         >
-          <PictureThumbnail picture={picture} frame={at.frame} layer={index} side={28} />
+          <PictureThumbnail editor={editor} frame={at.frame} layer={index} side={28} />
           <span>{name}</span>
         </Button>
       )}

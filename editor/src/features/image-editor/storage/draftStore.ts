@@ -1,19 +1,17 @@
 import type { PixelBytes } from '@playhouse/paint';
 import type { StoredDraft } from '../model/storedDraft.ts';
 import { allOf, done, drafts, openPictures, rangeOf, result, tiles } from './pictureDatabase.ts';
-import { type DraftRecord, planDraft, readDraft, type TileNumbers } from './tileRecords.ts';
+import { type DraftRecord, readDraft, StoredTiles } from './tileRecords.ts';
 
-interface Stored {
-  readonly numbers: TileNumbers;
-  ids: ReadonlySet<number>;
-}
+/** Requests that are made at once: more of them, with their pixels, would hold up the page. */
+const atOnce = 16;
 
 /**
  * Keeps pictures with their layers and frames in this browser, by game and stored file: what is not saved survives a
  * crash, and layers survive saving. Without storage, nothing is kept. docs/decisions/0063-image-editor.md.
  */
 export class DraftStore {
-  readonly #stored = new Map<string, Stored>();
+  readonly #stored = new Map<string, StoredTiles>();
   readonly #waiting = new Map<string, StoredDraft | undefined>();
   #running: Promise<void> = Promise.resolve();
   #opened: Promise<IDBDatabase> | undefined;
@@ -71,8 +69,7 @@ export class DraftStore {
     if (!record) return undefined;
     const ids = keys.map((each) => (Array.isArray(each) ? Number(each[1]) : 0));
     const byId = new Map(ids.flatMap((id, index) => (values[index] ? [[id, values[index]] as const] : [])));
-    const known = new WeakMap([...byId].map(([id, tile]) => [tile, id]));
-    this.#stored.set(key, { numbers: { known, next: Math.max(0, ...ids) + 1 }, ids: new Set(ids) });
+    this.#stored.set(key, new StoredTiles(byId));
     return readDraft(record, byId);
   }
 
@@ -85,16 +82,22 @@ export class DraftStore {
       await done(transaction);
       return;
     }
-    const stored = this.#stored.get(key) ?? { numbers: { known: new WeakMap(), next: 1 }, ids: new Set() };
-    const { record, added, needed } = planDraft(draft, stored.numbers, stored.ids);
+    const stored = this.#stored.get(key) ?? new StoredTiles();
+    const change = stored.plan(draft);
     const tileStore = transaction.objectStore(tiles);
     // What an earlier visit has stored under the same numbers.
     if (!this.#stored.has(key)) tileStore.delete(rangeOf(key));
-    for (const id of stored.ids) if (!needed.has(id)) tileStore.delete([key, id]);
-    for (const [id, tile] of added) tileStore.put(tile, [key, id]);
-    transaction.objectStore(drafts).put(record, key);
+    await inPieces([
+      ...change.removed.map((id) => () => tileStore.delete([key, id])),
+      ...[...change.added].map(
+        ([id, tile]) =>
+          () =>
+            tileStore.put(tile, [key, id]),
+      ),
+      () => transaction.objectStore(drafts).put(change.record, key),
+    ]);
     await done(transaction);
-    stored.ids = needed;
+    stored.commit(change);
     this.#stored.set(key, stored);
   }
 
@@ -107,4 +110,13 @@ export class DraftStore {
 
 function keyOf(game: string, file: string): string {
   return `${game}/${file}`;
+}
+
+/** Makes requests of one transaction a few at a time, so that the page can do something else between them. */
+async function inPieces(requests: readonly (() => IDBRequest)[]): Promise<void> {
+  for (let at = 0; at < requests.length; at += atOnce) {
+    const made = requests.slice(at, at + atOnce).map((make) => make());
+    const last = made.at(-1);
+    if (last) await result<unknown>(last);
+  }
 }

@@ -1,19 +1,27 @@
 import { apply, composeFrame, createPicture, type Edit, type Picture, type PixelBytes } from '@playhouse/paint';
 import { describe, expect, it } from 'vitest';
-import { type DraftRecord, planDraft, readDraft, type TileNumbers } from './tileRecords.ts';
+import { type DraftRecord, readDraft, StoredTiles } from './tileRecords.ts';
 
 /** A store of records in memory, which keeps drafts as the browser does. */
 function memory() {
-  const numbers: TileNumbers = { known: new WeakMap(), next: 1 };
   const tiles = new Map<number, PixelBytes>();
+  let stored = new StoredTiles();
   let record: DraftRecord | undefined;
   return {
     keep(picture: Picture, saved: Picture | undefined = undefined) {
-      const change = planDraft({ picture, saved, frameImages: { 2: 'hero' } }, numbers, new Set(tiles.keys()));
-      for (const id of tiles.keys()) if (!change.needed.has(id)) tiles.delete(id);
+      const change = stored.plan({ picture, saved, frameImages: { 2: 'hero' } });
+      for (const id of change.removed) tiles.delete(id);
       for (const [id, tile] of change.added) tiles.set(id, tile.slice());
       record = structuredClone(change.record);
+      stored.commit(change);
       return change.added.size;
+    },
+    /** A change whose transaction fails. */
+    fail: (picture: Picture) => stored.plan({ picture, saved: undefined, frameImages: {} }),
+    /** As the page does when it is loaded again. */
+    revisit() {
+      stored = new StoredTiles(tiles);
+      return record && readDraft(record, tiles);
     },
     read: () => record && readDraft(record, tiles),
     damage(change: (stored: DraftRecord) => DraftRecord) {
@@ -85,6 +93,26 @@ describe('a kept picture', () => {
     expect(store.tiles.size).toBe(2);
     expect(store.keep(edited(second, { kind: 'frame.duplicate', index: 0 }))).toBe(0);
     expect(store.keep(first)).toBe(1);
+  });
+
+  it('is complete after a write that failed, and after another visit', () => {
+    const store = memory();
+    const first = edited(picture(), dot(5, 5), dot(190, 120));
+    store.keep(first);
+    const second = edited(first, dot(8, 8), dot(100, 100));
+    store.fail(second);
+    expect(store.keep(edited(second, dot(9, 9)))).toBe(2);
+    expect(store.tiles.size).toBe(3);
+    const read = store.revisit()?.picture;
+    if (!read) throw new Error('Nothing was read.');
+    const third = edited(read, dot(70, 5), { kind: 'layer.add', index: 1, name: 'Top' });
+    expect(store.keep(third)).toBe(1);
+    expect(store.tiles.size).toBe(4);
+    expect(seen(store.revisit()?.picture)).toEqual(seen(third));
+    store.tiles.set(900, new Uint8ClampedArray(4));
+    store.revisit();
+    store.keep(picture());
+    expect(store.tiles.size).toBe(0);
   });
 
   it('knows whether it is saved', () => {

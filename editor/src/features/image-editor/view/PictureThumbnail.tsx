@@ -1,10 +1,13 @@
-import type { Picture } from '@playhouse/paint';
+import type { Raster } from '@playhouse/paint';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import styles from '../ImageEditor.module.css';
-import { thumbnailOf, thumbnailSize } from './thumbnail.ts';
+import type { ImageEditor } from '../model/imageEditor.ts';
+import { Thumbnail, thumbnailSize } from './thumbnail.ts';
 
 export interface PictureThumbnailProps {
-  readonly picture: Picture;
+  readonly editor: ImageEditor;
   readonly frame: number;
   /** Only this layer. */
   readonly layer?: number;
@@ -12,31 +15,44 @@ export interface PictureThumbnailProps {
   readonly side: number;
 }
 
-/** A small picture of a frame or a layer. */
-export function PictureThumbnail({ picture, frame, layer, side }: PictureThumbnailProps) {
+/** A small picture of a frame or a layer. It follows the picture without being rendered again. */
+export function PictureThumbnail({ editor, frame, layer, side }: PictureThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = thumbnailSize(picture, side);
-  // A thumbnail depends on what its own cels show.
-  const row = layer === undefined ? picture.cels[frame] : picture.cels[frame]?.[layer];
-  const layers = layer === undefined ? picture.layers : undefined;
+  const size = useThumbnailSize(editor, side);
   useEffect(() => {
-    const request = requestAnimationFrame(() => {
-      if (!canvas.current || !picture.frames[frame]) return;
-      canvas.current.width = size.width;
-      canvas.current.height = size.height;
-      const part = layer === undefined ? { frame } : { frame, layer };
-      canvas.current.getContext('2d')?.putImageData(thumbnailOf(picture, part, side), 0, 0);
+    const thumbnail = new Thumbnail({ frame, ...(layer !== undefined && { layer }) }, side);
+    let request = 0;
+    const later = () => {
+      request ||= requestAnimationFrame(() => {
+        request = 0;
+        const { picture } = editor.store.getState().history;
+        if (canvas.current && picture.frames[frame]) showRaster(canvas.current, thumbnail.of(picture));
+      });
+    };
+    later();
+    const stop = editor.store.subscribe((state, before) => {
+      if (state.history.picture !== before.history.picture) later();
     });
-    return () => cancelAnimationFrame(request);
-    // The picture changes with every edit; its thumbnail only with the cels and layers that it shows.
-  }, [row, layers, frame, layer, side, size.width, size.height]);
-  const scale = side / Math.max(size.width, size.height);
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.thumbnail}
-      style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
-      aria-hidden
-    />
+    return () => {
+      stop();
+      cancelAnimationFrame(request);
+    };
+  }, [editor, frame, layer, side]);
+  return <canvas ref={canvas} className={styles.thumbnail} style={size} aria-hidden />;
+}
+
+/** The shown size of a thumbnail, in CSS px. */
+export function useThumbnailSize(editor: ImageEditor, side: number) {
+  const size = useStore(
+    editor.store,
+    useShallow(({ history }) => thumbnailSize(history.picture, side)),
   );
+  const scale = side / Math.max(size.width, size.height);
+  return { inlineSize: size.width * scale, blockSize: size.height * scale };
+}
+
+export function showRaster(canvas: HTMLCanvasElement, { width, height, data }: Raster): void {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
 }
