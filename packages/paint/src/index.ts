@@ -27,6 +27,7 @@ export {
   createPicture,
   durationOf,
   type Frame,
+  isTooLarge,
   type Layer,
   type Picture,
   type PictureOptions,

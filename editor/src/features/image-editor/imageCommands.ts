@@ -81,6 +81,10 @@ export function copy(editor: ImageEditor): FloatingPixels | undefined {
   return copied;
 }
 
+export function lastCopied(): FloatingPixels | undefined {
+  return copied;
+}
+
 /** Puts pixels, or what was copied last, on a layer of their own, and chooses the tool that moves them. */
 export function paste(editor: ImageEditor, pixels: FloatingPixels | undefined = copied): void {
   if (!pixels) return;

@@ -21,17 +21,16 @@ import {
 import type { OfferedCommand } from '../../ui-state/offeredCommands.ts';
 import {
   clear,
-  copy,
   cropToSelection,
   fillSelected,
   flip,
   invertSelection,
-  paste,
   rotate,
   selectAll,
   trim,
 } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { copyPixels, cutPixels, pastePixels } from './systemClipboard.ts';
 
 /** The dialogs that menus open. */
 export type DialogId = 'scale' | 'canvas' | 'rotate' | 'background' | 'animate';
@@ -101,9 +100,15 @@ export function imageMenus(
 
 function editCommands(editor: ImageEditor, hasSelection: boolean): Commands {
   return [
-    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => void (copy(editor) && clear(editor)) },
-    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: () => void copy(editor) },
-    { id: 'paste', label: 'Paste as a layer', icon: ClipboardPaste, keys: 'Ctrl V', onAction: () => paste(editor) },
+    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => cutPixels(editor) },
+    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: () => copyPixels(editor) },
+    {
+      id: 'paste',
+      label: 'Paste as a layer',
+      icon: ClipboardPaste,
+      keys: 'Ctrl V',
+      onAction: () => void pastePixels(editor),
+    },
     { id: 'clear', label: 'Delete', icon: Trash2, keys: 'Delete', onAction: () => clear(editor) },
     { id: 'fill', label: 'Fill with the color', icon: PaintBucket, onAction: () => fillSelected(editor) },
     'line',

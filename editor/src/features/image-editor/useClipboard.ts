@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../../interactions/isTyping.ts';
-import { readRaster } from './files/loadPicture.ts';
-import { clear, copy, paste } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { copyPixels, cutPixels, pasteCopied, pasteImage } from './systemClipboard.ts';
 
 const ownType = 'application/x-playhouse-pixels';
 
@@ -17,18 +16,18 @@ export function useClipboard(section: RefObject<HTMLElement | null>, editor: Ima
       if (!isOurs(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!copy(editor)) return;
-      // Takes the place of an image of another program, which is pasted otherwise.
+      // Takes the place of an image of another program, also where the browser does not let us put one.
       event.clipboardData?.setData(ownType, '');
-      if (event.type === 'cut') clear(editor);
+      if (event.type === 'cut') cutPixels(editor);
+      else copyPixels(editor);
     };
     const onPaste = (event: ClipboardEvent) => {
       if (!isOurs(event)) return;
       event.preventDefault();
       event.stopPropagation();
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (file) void pasteFile(editor, file);
-      else paste(editor);
+      if (file) void pasteImage(editor, file);
+      else pasteCopied(editor);
     };
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
@@ -37,12 +36,4 @@ export function useClipboard(section: RefObject<HTMLElement | null>, editor: Ima
     window.addEventListener('paste', onPaste, options);
     return () => listening.abort();
   }, [section, editor]);
-}
-
-async function pasteFile(editor: ImageEditor, file: File): Promise<void> {
-  const raster = await readRaster(new Uint8Array(await file.arrayBuffer()));
-  if (!raster.ok) return;
-  const { width, height } = editor.picture;
-  const place = (room: number, length: number) => Math.max(0, Math.floor((room - length) / 2));
-  paste(editor, { x: place(width, raster.value.width), y: place(height, raster.value.height), raster: raster.value });
 }

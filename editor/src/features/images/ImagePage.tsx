@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { loadPicture } from '../image-editor/files/loadPicture.ts';
+import { loadPicture, loadSmaller } from '../image-editor/files/loadPicture.ts';
 import { ImageEditorView } from '../image-editor/ImageEditorView.tsx';
 import type { StoredDraft } from '../image-editor/model/storedDraft.ts';
 import { keptDraft } from '../image-editor/storage/keptDrafts.ts';
@@ -13,10 +13,13 @@ export default function ImagePage({ id }: { readonly id: string }) {
   const { id: game } = useOpenProject();
   const asset = useProject((project) => project.assets.images.find(({ name }) => name === id));
   const file = asset && fileOf(asset);
-  const shown = useLoaded(game, file);
+  const { shown, makeSmaller } = useLoaded(game, file);
   if (!asset) return <EmptyState size="page" text="This image does not exist in this game." />;
   if (file === undefined) return <EmptyState size="page" title={id} text="It has no file. Add the image again." />;
-  if (shown?.note !== undefined) return <ShownImage key={shown.file} name={id} file={shown.file} note={shown.note} />;
+  if (shown?.note !== undefined) {
+    const { file: large, note } = shown;
+    return <ShownImage key={large} name={id} file={large} note={note} onMakeSmaller={() => void makeSmaller(large)} />;
+  }
   if (shown?.fault !== undefined) return <EmptyState size="page" title={asset.name} text={shown.fault} />;
   if (!shown?.draft) return null;
   return <ImageEditorView key={`${game} ${id}`} asset={asset} file={shown.file} draft={shown.draft} />;
@@ -31,7 +34,7 @@ interface Shown {
 }
 
 /** The picture of a file of the project, with the layers that were kept; the last one until the next one is read. */
-function useLoaded(game: string, file: string | undefined): Shown | undefined {
+function useLoaded(game: string, file: string | undefined) {
   const assets = useAssets();
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -55,5 +58,10 @@ function useLoaded(game: string, file: string | undefined): Shown | undefined {
       isCurrent = false;
     };
   }, [game, assets, file]);
-  return shown;
+  const makeSmaller = async (large: string) => {
+    const loaded = await loadSmaller(assets.get(`images/${large}`) ?? new Uint8Array());
+    if (!loaded.ok) return setShown({ file: large, fault: loaded.message });
+    return setShown({ file: large, draft: { picture: loaded.value, saved: undefined, frameImages: {} } });
+  };
+  return { shown, makeSmaller };
 }

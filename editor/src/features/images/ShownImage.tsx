@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAssetUrl } from '../../session/SessionContext.ts';
 import styles from './ShownImage.module.css';
@@ -8,10 +9,12 @@ export interface ShownImageProps {
   readonly file: string;
   /** Why it is only shown. */
   readonly note: string;
+  /** Opens a smaller copy in the image editor. */
+  readonly onMakeSmaller: () => void;
 }
 
-/** An image that cannot be edited. */
-export function ShownImage({ name, file, note }: ShownImageProps) {
+/** An image that is too large to edit. */
+export function ShownImage({ name, file, note, onMakeSmaller }: ShownImageProps) {
   const url = useAssetUrl(`images/${file}`);
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <EmptyState size="page" text={`${name} cannot be shown: the file is damaged.`} />;
@@ -21,7 +24,10 @@ export function ShownImage({ name, file, note }: ShownImageProps) {
         <h1 className={styles.name} dir="auto">
           {name}
         </h1>
-        <p>It cannot be edited here. {note}</p>
+        <p>It is too large to edit. {note}</p>
+        <Button size="small" onPress={onMakeSmaller}>
+          Edit a smaller copy
+        </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
       <section className={styles.area} aria-label={`Picture of ${name}`} tabIndex={0}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blit, createRaster } from '../document/raster.ts';
+import { blit, createRaster, type Raster } from '../document/raster.ts';
 import { intersectRects, isEmptyRect } from '../geometry/rect.ts';
 import { drawingOf, randomRaster, rasterFrom, unwrap } from '../test/pictures.ts';
 import { cutSheet, type Grid, gridCells } from './grid.ts';
@@ -57,7 +57,7 @@ describe('sheets', () => {
   });
 
   it('are refused when they would be too large or empty', () => {
-    const frames = Array.from({ length: 9 }, () => createRaster(1000, 1000));
+    const frames = new Array<Raster>(9).fill(createRaster(1400, 1400));
     expect(joinSheet(frames, { columns: 3 })).toMatchObject({ ok: false, code: 'size' });
     expect(joinSheet([])).toMatchObject({ ok: false, code: 'empty' });
     expect(joinSheet([createRaster(1, 1)], { columns: 0 })).toMatchObject({ ok: false, code: 'range' });

@@ -21,7 +21,7 @@ export interface History {
   readonly future: readonly Step[];
 }
 
-export function createHistory(picture: Picture, budget = 64 * 1024 * 1024): History {
+export function createHistory(picture: Picture, budget = 192 * 1024 * 1024): History {
   return { picture, budget, past: [], future: [] };
 }
 

@@ -4,8 +4,8 @@ import { accept, type Result, refuse } from '../result.ts';
 export const limits = {
   /** px; a sprite sheet in one row may be wider than a canvas. */
   side: 8192,
-  /** px of one frame: 2048 x 2048. */
-  area: 2048 * 2048,
+  /** px of one frame: 4096 x 4096, the largest canvas of some tablets. */
+  area: 4096 * 4096,
   layers: 20,
   frames: 256,
   /** Bytes of all pixels that are not transparent, in tiles. */
@@ -23,7 +23,7 @@ export function checkSize(width: number, height: number): Result<undefined> {
     return refuse('size', `The picture is ${width} x ${height} px. A side can have up to ${limits.side} px.`);
   }
   if (width * height > limits.area) {
-    return refuse('size', `The picture is ${width} x ${height} px. Up to 2048 x 2048 px in all are possible.`);
+    return refuse('size', `The picture is ${width} x ${height} px. Up to 4096 x 4096 px in all are possible.`);
   }
   return accept(undefined);
 }

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { type Cel, emptyCel } from './cel.ts';
-import { checkCounts, checkSize } from './limits.ts';
+import { checkCounts, checkSize, limits } from './limits.ts';
 
 /** A layer over all frames. Its id is unique in the picture and never used again. Blending is normal. */
 export interface Layer {
@@ -125,5 +125,22 @@ export function mapCels(picture: Picture, change: (cel: Cel) => Cel): Picture {
 export function bytesOf(picture: Picture): number {
   const tiles = new Set<unknown>();
   for (const cel of picture.cels.flat()) for (const tile of cel.tiles) if (tile) tiles.add(tile);
-  return tiles.size * 64 * 64 * 4;
+  return tiles.size * tileBytes;
+}
+
+/** Whether a picture exceeds `limits.bytes`; quick for one that is far from it. */
+export function isTooLarge(picture: Picture): boolean {
+  let most = 0;
+  for (const cel of new Set(picture.cels.flat())) most += tileCount(cel);
+  return most * tileBytes > limits.bytes && bytesOf(picture) > limits.bytes;
+}
+
+const tileBytes = 64 * 64 * 4;
+const tileCounts = new WeakMap<Cel, number>();
+
+/** The tiles of a cel that are not transparent. */
+function tileCount(cel: Cel): number {
+  const count = tileCounts.get(cel) ?? cel.tiles.reduce((sum, tile) => (tile ? sum + 1 : sum), 0);
+  tileCounts.set(cel, count);
+  return count;
 }

@@ -125,9 +125,9 @@ describe('apply', () => {
     ],
     [
       'a large area',
-      { kind: 'canvas', width: 4096, height: 4096, anchor: { x: 0, y: 0 } },
+      { kind: 'canvas', width: 4097, height: 4096, anchor: { x: 0, y: 0 } },
       'size',
-      'The picture is 4096 x 4096 px. Up to 2048 x 2048 px in all are possible.',
+      'The picture is 4097 x 4096 px. Up to 4096 x 4096 px in all are possible.',
     ],
     ['nothing to crop to', { kind: 'cropToContent' }, 'empty', 'Nothing would be left.'],
     [

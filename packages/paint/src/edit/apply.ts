@@ -1,6 +1,5 @@
 import { dirtyBetween } from '../document/history.ts';
-import { limits } from '../document/limits.ts';
-import { bytesOf, type Picture, withCel } from '../document/picture.ts';
+import { isTooLarge, type Picture, withCel } from '../document/picture.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import {
@@ -30,8 +29,8 @@ export function apply(picture: Picture, edit: Edit, frame = 0): Result<Applied> 
   const changed = change(picture, edit);
   if (!changed.ok) return changed;
   const after = changed.value;
-  // Only these can multiply pixels; strokes stay within one cel, whose size is limited.
-  if (isLarger(picture, after) && bytesOf(after) > limits.bytes) {
+  // Only these multiply pixels by themselves. Who keeps pictures, checks the others.
+  if (isLarger(picture, after) && isTooLarge(after)) {
     return refuse('size', 'The picture would need too much memory.');
   }
   return accept({ picture: after, dirty: dirtyBetween(picture, after, 'frame' in edit ? edit.frame : frame) });

@@ -1,4 +1,5 @@
-import { composeFrame, durationOf, framesOf, joinSheet, type Picture, type Result, writeGif } from '@playhouse/paint';
+import { durationOf, framesOf, joinSheet, type Picture, type Result, writeGif } from '@playhouse/paint';
+import { composeInPieces } from './inPieces.ts';
 import { writePng } from './png.ts';
 
 /** A file to download. */
@@ -10,7 +11,7 @@ export interface ExportedFile {
 
 /** One frame as it is seen, as PNG. */
 export async function exportPng(picture: Picture, name: string, frame: number): Promise<Result<ExportedFile>> {
-  return png(name, await writePng(composeFrame(picture, frame)));
+  return png(name, await writePng(await composeInPieces(picture, frame)));
 }
 
 /** All frames on one sheet, about as wide as high, as PNG. */

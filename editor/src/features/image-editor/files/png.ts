@@ -1,5 +1,6 @@
 import { checkSize, createRaster, type Raster } from '@playhouse/paint';
 import { inflate } from './inflate.ts';
+import { inPieces } from './inPieces.ts';
 import { unfilterRows } from './pngRows.ts';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -8,18 +9,12 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
  * A PNG file with the exact pixels, 8 bits a channel with alpha. A canvas would round the colors of translucent pixels,
  * because it keeps them premultiplied.
  */
-export async function writePng({ width, height, data }: Raster): Promise<Uint8Array<ArrayBuffer>> {
-  const stride = width * 4;
-  const rows = new Uint8Array((stride + 1) * height);
-  for (let y = 0; y < height; y++) {
-    const to = y * (stride + 1);
-    // The filter “up” makes equal rows 0, which packs well.
-    rows[to] = y === 0 ? 0 : 2;
-    for (let at = 0; at < stride; at++) {
-      const from = y * stride + at;
-      rows[to + 1 + at] = (data[from] as number) - (y === 0 ? 0 : (data[from - stride] as number));
-    }
-  }
+export async function writePng(raster: Raster): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = raster;
+  const rows = new Uint8Array((width * 4 + 1) * height);
+  await inPieces(raster, (top, bottom) => {
+    for (let y = top; y < bottom; y++) filterRow(raster, y, rows);
+  });
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
@@ -32,6 +27,17 @@ export async function writePng({ width, height, data }: Raster): Promise<Uint8Ar
     chunk('IEND', new Uint8Array(0)),
   ];
   return joined(parts);
+}
+
+/** Writes a row with the filter “up”, which makes equal rows 0 and so packs well. */
+function filterRow({ width, data }: Raster, y: number, rows: Uint8Array): void {
+  const stride = width * 4;
+  const to = y * (stride + 1);
+  rows[to] = y === 0 ? 0 : 2;
+  for (let at = 0; at < stride; at++) {
+    const from = y * stride + at;
+    rows[to + 1 + at] = (data[from] as number) - (y === 0 ? 0 : (data[from - stride] as number));
+  }
 }
 
 /**

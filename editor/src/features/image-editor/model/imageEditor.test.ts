@@ -50,6 +50,22 @@ describe('the image editor', () => {
     expect(editor.redo()).toBe(false);
   });
 
+  it('refuses a step that would need too much memory, but not one in a picture that already does', () => {
+    // Only how many tiles there are counts.
+    const tilesOf = (count: number) =>
+      Array.from({ length: 4096 }, (_, at) => (at < count ? new Uint8ClampedArray(0) : undefined));
+    const cel = (count: number) => ({ width: 4096, height: 4096, columns: 64, tiles: tilesOf(count) });
+    const full = Array.from({ length: 8 }, () => cel(4096));
+    const large = { ...blank(), width: 4096, height: 4096, cels: [[...full, cel(0)]] };
+    const { editor, said } = open(large);
+    expect(editor.commit({ ...large, cels: [[...full, full[0] ?? cel(0)]] }, 'Paste')).toBe(true);
+    expect(editor.commit({ ...large, cels: [[...full, cel(1)]] }, 'Pencil')).toBe(false);
+    expect(said).toEqual(['The picture would need too much memory. Merge layers, or delete some.']);
+    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Paste']);
+    const larger = open({ ...large, cels: [[...full, cel(2)]] }).editor;
+    expect(larger.commit({ ...large, cels: [[...full, cel(1)]] }, 'Eraser')).toBe(true);
+  });
+
   it('keeps the picture after each step, also after undo', () => {
     const { editor, kept } = open();
     fill(editor, 10);

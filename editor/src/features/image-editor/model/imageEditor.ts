@@ -4,6 +4,7 @@ import {
   createHistory,
   type Edit,
   type History,
+  isTooLarge,
   type Mask,
   type Picture,
   type Point,
@@ -100,8 +101,7 @@ export class ImageEditor {
       }
       ({ picture } = applied.value);
     }
-    this.commit(picture, label);
-    return true;
+    return this.commit(picture, label);
   }
 
   /** Shows a picture while a gesture lasts; undefined shows the last one again. */
@@ -109,13 +109,19 @@ export class ImageEditor {
     this.store.setState({ live });
   }
 
-  /** Ends a gesture with a picture, as one undo step. */
-  commit(picture: Picture, label: string): void {
+  /** Ends a gesture with a picture, as one undo step; false when it is too large, which leaves the last one. */
+  commit(picture: Picture, label: string): boolean {
     const { history, selection } = this.store.getState();
+    if (isTooLarge(picture) && !isTooLarge(history.picture)) {
+      this.#ports.say('The picture would need too much memory. Merge layers, or delete some.');
+      this.store.setState({ live: undefined });
+      return false;
+    }
     const isResized = picture.width !== history.picture.width || picture.height !== history.picture.height;
     const next = record(history, picture, label);
     if (next === history) this.store.setState({ live: undefined });
     else this.#show(next, isResized ? undefined : selection);
+    return true;
   }
 
   /** False when there is nothing to undo. */

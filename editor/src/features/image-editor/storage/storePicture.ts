@@ -7,9 +7,9 @@ import {
   type Project,
   type ProjectSession,
 } from '@playhouse/core';
-import { composeFrame } from '@playhouse/paint';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { keptFiles } from '../../assets/storeUploads.ts';
+import { composeInPieces } from '../files/inPieces.ts';
 import { writePng } from '../files/png.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { type FrameTarget, planFrames } from './planFrames.ts';
@@ -43,7 +43,7 @@ export async function storePicture(
   const files = await Promise.all(
     planFrames(picture, state.saved, state.frameImages, main.name, imageNames(session)).map(async (target, frame) => ({
       target,
-      bytes: target.isSame ? undefined : await writePng(composeFrame(picture, frame)),
+      bytes: target.isSame ? undefined : await writePng(await composeInPieces(picture, frame)),
     })),
   );
   const stored = await putFrames({ session, assets }, main.name, files);

@@ -1,0 +1,72 @@
+import type { FloatingPixels, Raster } from '@playhouse/paint';
+import { showToast } from '../../components/Toast.tsx';
+import { readRaster } from './files/loadPicture.ts';
+import { writePng } from './files/png.ts';
+import { clear, copy, lastCopied, paste } from './imageCommands.ts';
+import type { ImageEditor } from './model/imageEditor.ts';
+
+/** Copies what is selected, for this and other programs. */
+export function copyPixels(editor: ImageEditor): void {
+  const pixels = copy(editor);
+  if (pixels) void offer(pixels.raster);
+}
+
+export function cutPixels(editor: ImageEditor): void {
+  copyPixels(editor);
+  clear(editor);
+}
+
+/** Pastes what was copied here, else an image of another program if the browser lets us read it. */
+export async function pastePixels(editor: ImageEditor): Promise<void> {
+  const image = lastCopied() ? undefined : await imageOfOthers();
+  if (image) await pasteImage(editor, image);
+  else pasteCopied(editor);
+}
+
+export function pasteCopied(editor: ImageEditor): void {
+  if (lastCopied()) paste(editor);
+  else showToast('Copy something first. To paste an image from another program, press Ctrl+V.');
+}
+
+/** Pastes an image in the middle, or where it was when it was copied here. */
+export async function pasteImage(editor: ImageEditor, image: Blob): Promise<void> {
+  const read = await readRaster(new Uint8Array(await image.arrayBuffer()));
+  if (!read.ok) {
+    showToast(`The image was not pasted. ${read.message}`);
+    return;
+  }
+  const raster = read.value;
+  const own = lastCopied();
+  if (own && hasSameShape(own.raster, raster)) {
+    paste(editor, own);
+    return;
+  }
+  const { width, height } = editor.picture;
+  const middle = (room: number, length: number) => Math.max(0, Math.floor((room - length) / 2));
+  paste(editor, { x: middle(width, raster.width), y: middle(height, raster.height), raster });
+}
+
+/** Colors may be rounded on the way through the clipboard, but not how opaque pixels are. */
+function hasSameShape(a: Raster, b: Raster): boolean {
+  if (a.width !== b.width || a.height !== b.height) return false;
+  for (let at = 3; at < a.data.length; at += 4) if (a.data[at] !== b.data[at]) return false;
+  return true;
+}
+
+/** Puts an image into the clipboard of the system, where the browser lets us. */
+async function offer(raster: Raster): Promise<void> {
+  if (!('ClipboardItem' in globalThis) || raster.width * raster.height === 0) return;
+  const png = writePng(raster).then((bytes) => new Blob([bytes], { type: 'image/png' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).catch(() => undefined);
+}
+
+async function imageOfOthers(): Promise<Blob | undefined> {
+  try {
+    for (const item of await navigator.clipboard.read()) {
+      if (item.types.includes('image/png')) return await item.getType('image/png');
+    }
+  } catch {
+    // The browser does not let us, or cannot.
+  }
+  return undefined;
+}
