@@ -35,6 +35,13 @@ export function moveLayer(editor: ImageEditor, by: 1 | -1): void {
   if (editor.edit({ kind: 'layer.move', from, to: from + by }, 'Move layer')) editor.goTo({ layer: from + by });
 }
 
+/** Moves any layer to another index; the active one stays active. */
+export function reorderLayer(editor: ImageEditor, from: number, to: number): void {
+  const active = editor.picture.layers[editor.store.getState().at.layer]?.id;
+  if (!editor.edit({ kind: 'layer.move', from, to }, 'Move layer')) return;
+  editor.goTo({ layer: editor.picture.layers.findIndex(({ id }) => id === active) });
+}
+
 /** Adds a blank frame after the active one. */
 export function addFrame(editor: ImageEditor): void {
   const index = editor.store.getState().at.frame + 1;

@@ -1,4 +1,4 @@
-import type { FloatingPixels, Raster } from '@playhouse/paint';
+import type { Raster } from '@playhouse/paint';
 import { showToast } from '../../components/Toast.tsx';
 import { readRaster } from './files/loadPicture.ts';
 import { writePng } from './files/png.ts';

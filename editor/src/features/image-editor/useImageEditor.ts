@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { ImageEditor } from './model/imageEditor.ts';
+import { keepToolSettings } from './model/keptSettings.ts';
 import type { StoredDraft } from './model/storedDraft.ts';
 import { keepDraft } from './storage/keptDrafts.ts';
 import { type MoreEdits, storePicture } from './storage/storePicture.ts';
@@ -26,11 +27,12 @@ export function useImageEditor(file: string, draft: StoredDraft) {
       const storing = storePicture({ session, assets }, editor, more);
       saving.current = storing;
       const stored = await storing;
-      if (!stored.ok) showToast(stored.message);
+      for (const note of stored.ok ? stored.notes : [stored.message]) showToast(note);
       return stored.ok;
     },
     [editor, session, assets],
   );
+  useEffect(() => keepToolSettings(editor), [editor]);
   useEffect(() => {
     if (editor.store.getState().file !== file) editor.open(file, draft);
   }, [editor, file, draft]);

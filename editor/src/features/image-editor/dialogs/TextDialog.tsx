@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { apply, type Edit, type Point } from '@playhouse/paint';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -7,42 +8,71 @@ import { textRaster } from '../files/textRaster.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
-
-const families = [
-  ['sans-serif', 'Sans serif'],
-  ['serif', 'Serif'],
-  ['monospace', 'Monospace'],
-  ['cursive', 'Handwriting'],
-] as const;
+import { useCanvasFont, useFontOptions } from './textFonts.ts';
 
 /** Asks for a text and paints it where the tool was pressed. */
 export function TextDialog({ editor }: { readonly editor: ImageEditor }) {
   const place = useStore(editor.store, (state) => state.textAt);
-  const isSmooth = useStore(editor.store, ({ settings }) => settings.isSmooth);
+  const [chosen, setChosen] = useState({ font: 'included Arimo', size: 16 });
+  return place ? <TextAt editor={editor} place={place} chosen={chosen} onChoose={setChosen} /> : null;
+}
+
+interface TextAtProps {
+  readonly editor: ImageEditor;
+  readonly place: Point;
+  /** Font and size of the last text, too. */
+  readonly chosen: { readonly font: string; readonly size: number };
+  readonly onChoose: (chosen: TextAtProps['chosen']) => void;
+}
+
+/** The picture shows the text while it is typed. */
+function TextAt({ editor, place, chosen, onChoose }: TextAtProps) {
+  const { settings, at, selection } = useStore(editor.store);
   const [text, setText] = useState('');
-  const [size, setSize] = useState(16);
-  const [family, setFamily] = useState<string>('sans-serif');
-  if (!place) return null;
+  const options = useFontOptions();
+  const font = useCanvasFont(chosen.font, text);
+  const { color, isSmooth } = settings;
+  const edit = useMemo((): Edit | undefined => {
+    const raster = font ? textRaster({ text, size: chosen.size, font, color, isSmooth }) : undefined;
+    return raster && { kind: 'pastePixels', ...at, raster, ...place, ...(selection && { selection }) };
+  }, [text, chosen.size, font, color, isSmooth, at, place, selection]);
+  useEffect(() => {
+    const shown = edit && apply(editor.store.getState().history.picture, edit);
+    editor.show(shown?.ok ? shown.value.picture : undefined);
+    return () => editor.show(undefined);
+  }, [editor, edit]);
   const write = () => {
-    const { settings, at, selection } = editor.store.getState();
-    const raster = textRaster({ text, size, family, color: settings.color, isSmooth: settings.isSmooth });
-    if (!raster) return;
+    if (!edit) return;
+    editor.show(undefined);
     editor.noteColor();
-    editor.edit({ kind: 'pastePixels', ...at, raster, ...place, ...(selection && { selection }) }, 'Text');
+    editor.edit(edit, 'Text');
   };
   return (
     <ActionDialog
       title="Text"
       action="Write"
-      isDisabled={text.trim() === ''}
+      isDisabled={!edit}
       onClose={() => editor.writeTextAt(undefined)}
       onApply={write}
     >
       <TextField label="Text" value={text} onChange={setText} rows={3} autoFocus />
       <Row>
-        <ChoiceInput label="Font" value={family} options={families} onChange={setFamily} />
-        <NumberRow label="Size" unit="px" minimum={4} maximum={512} value={size} onChange={setSize} />
+        <ChoiceInput
+          label="Font"
+          value={chosen.font}
+          options={options}
+          onChange={(next) => onChoose({ ...chosen, font: next })}
+        />
+        <NumberRow
+          label="Size"
+          unit="px"
+          minimum={4}
+          maximum={512}
+          value={chosen.size}
+          onChange={(next) => onChoose({ ...chosen, size: next })}
+        />
       </Row>
+      {font === null ? <p role="alert">The file of this font is missing or damaged. Choose another font.</p> : null}
       <Row>
         <SegmentedControl
           label="Edges"

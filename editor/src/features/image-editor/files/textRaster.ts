@@ -4,17 +4,17 @@ export interface WrittenText {
   readonly text: string;
   /** px. */
   readonly size: number;
-  /** A CSS family. */
-  readonly family: string;
+  /** A CSS font of 1 px, such as `400 1px "Arimo"`. */
+  readonly font: string;
   readonly color: Color;
   /** With smooth edges; otherwise each pixel is painted or not. */
   readonly isSmooth: boolean;
 }
 
 /** A text as pixels, its first line at the top; undefined when nothing of it is visible. */
-export function textRaster({ text, size, family, color, isSmooth }: WrittenText): Raster | undefined {
+export function textRaster({ text, size, font: family, color, isSmooth }: WrittenText): Raster | undefined {
   const lines = text.split('\n');
-  const font = `${size}px ${family}`;
+  const font = family.replace('1px', `${size}px`);
   const measure = new OffscreenCanvas(1, 1).getContext('2d');
   if (!measure) return undefined;
   measure.font = font;

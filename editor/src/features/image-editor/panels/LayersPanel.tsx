@@ -1,19 +1,35 @@
 import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, Merge, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { RenameInput } from '../../../components/RenameInput.tsx';
 import styles from '../ImageEditor.module.css';
-import { addLayer, duplicateLayer, mergeLayer, moveLayer, removeLayer } from '../listCommands.ts';
+import { addLayer, duplicateLayer, mergeLayer, moveLayer, removeLayer, reorderLayer } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { PictureThumbnail } from '../view/PictureThumbnail.tsx';
+import { layerDrop } from './layerDrop.ts';
+
+const dragType = 'application/x-playhouse-picture-layer';
 
 /** The layers, the front one on top. */
 export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
   const layers = useStore(editor.store, ({ history }) => history.picture.layers);
   const at = useStore(editor.store, (state) => state.at);
   const last = layers.length - 1;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
+    acceptedDragTypes: [dragType],
+    getDropOperation: ({ type }) => (type === 'root' ? 'cancel' : 'move'),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropLine ?? ''} />,
+    onReorder({ keys, target }) {
+      const ids = editor.picture.layers.map(({ id }) => id);
+      const move = layerDrop(ids, Number([...keys][0]), target);
+      if (move) reorderLayer(editor, move.from, move.to);
+    },
+  });
   return (
     <section className={styles.panel} aria-label="Layers">
       <header className={styles.panelHead}>
@@ -50,9 +66,21 @@ export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
         />
       </header>
       <LayerOpacity editor={editor} />
-      <ul className={styles.layers}>
+      <GridList
+        aria-label="Layers, front first"
+        className={styles.layers ?? ''}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={layers.slice(at.layer, at.layer + 1).map(({ id }) => id)}
+        onSelectionChange={(keys) => {
+          const [id] = keys;
+          editor.goTo({ layer: layers.findIndex((layer) => layer.id === id) });
+        }}
+        dragAndDropHooks={dragAndDropHooks}
+      >
         {layers.map((layer, index) => <LayerRow key={layer.id} index={index} editor={editor} />).reverse()}
-      </ul>
+      </GridList>
     </section>
   );
 }
@@ -67,7 +95,8 @@ function LayerRow({ index, editor }: { readonly index: number; readonly editor: 
   const set = (values: { readonly name?: string; readonly isVisible?: boolean }, label: string) =>
     editor.edit({ kind: 'layer.set', index, values }, label);
   return (
-    <li className={styles.layer} data-chosen={isChosen || undefined}>
+    <GridListItem id={layer.id} textValue={name} className={styles.layer ?? ''} data-chosen={isChosen || undefined}>
+      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`} />
       <IconButton
         icon={isVisible ? Eye : EyeOff}
         size="small"
@@ -96,7 +125,7 @@ function LayerRow({ index, editor }: { readonly index: number; readonly editor: 
           <span>{name}</span>
         </Button>
       )}
-    </li>
+    </GridListItem>
   );
 }
 

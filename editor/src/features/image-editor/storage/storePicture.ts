@@ -12,6 +12,7 @@ import { keptFiles } from '../../assets/storeUploads.ts';
 import { composeInPieces } from '../files/inPieces.ts';
 import { writePng } from '../files/png.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { leftImages } from './leftImages.ts';
 import { type FrameTarget, planFrames } from './planFrames.ts';
 
 /** Where pictures are stored: an open project. */
@@ -21,7 +22,7 @@ export interface PictureTarget {
 }
 
 export type StoredPicture =
-  | { readonly ok: true; readonly names: readonly string[] }
+  | { readonly ok: true; readonly notes: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
 /** Edits that become part of the same step, such as one that animates the images. */
@@ -29,7 +30,8 @@ export type MoreEdits = (project: Project, names: readonly string[]) => readonly
 
 /**
  * Stores the frames of a picture as images of the project, in one step: an image that holds a frame gets a new file, the
- * other frames become new images. Images keep their names, and the old files stay stored for undo.
+ * other frames become new images. Images keep their names, and the old files stay stored for undo. Images of deleted
+ * frames are removed if nothing uses them.
  */
 export async function storePicture(
   { session, assets }: PictureTarget,
@@ -50,14 +52,17 @@ export async function storePicture(
   if (!stored.ok) return stored;
   const { edits, names } = stored;
   const frameImages = Object.fromEntries(picture.frames.map(({ id }, frame) => [id, names[frame] ?? main.name]));
-  const all = [...edits, ...more(session.getState().project, names)];
+  const { project } = session.getState();
+  const stores = [...edits, ...more(project, names)];
+  const left = leftImages(project, stores, state.frameImages, names);
+  const all = [...stores, ...left.edits];
   const file = stored.mainFile ?? state.file;
   // Told before the project changes, so that the page does not open the new file again.
   editor.markSaved(file, picture, frameImages);
-  if (all.length === 0) return { ok: true, names };
+  if (all.length === 0) return { ok: true, notes: left.notes };
   const what = names.length === 1 ? `Edited ${main.name}` : `Edited ${main.name} and ${names.length - 1} more`;
   const done = session.dispatch(all, { label: { what, where: 'Images' } });
-  if (done.ok) return { ok: true, names };
+  if (done.ok) return { ok: true, notes: left.notes };
   editor.store.setState({ file: state.file, saved: state.saved, frameImages: state.frameImages });
   return { ok: false, message: done.issues[0]?.message ?? 'The picture could not be stored.' };
 }
