@@ -18,10 +18,15 @@ export function openBrowser(): Promise<Browser> {
   return shared === undefined ? chromium.launch(launchOptions) : chromium.connect(shared);
 }
 
+/** A browser of its own, for files that use the clipboard, which all pages of a browser share. */
+export function openOwnBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions);
+}
+
 /** Opens the browser for the visits of a file. */
-export function useBrowser(): void {
+export function useBrowser(open = openBrowser): void {
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await open();
   });
   afterAll(() => browser.close());
 }

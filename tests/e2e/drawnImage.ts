@@ -4,10 +4,19 @@ import sharp from 'sharp';
 import { keepOpenProject } from './editedProject.ts';
 import { visitProject } from './stagePage.ts';
 
-/** The page of a new image of 64 by 64 px, reached with “Draw one”. */
-export async function visitDrawing(device: Parameters<typeof visitProject>[3] = {}) {
-  const project = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
-  const visited = await visitProject(project, undefined, keepOpenProject, device);
+/** The page of a new image of 64 by 64 px, reached with “Draw one”, in a game with the given fonts. */
+export async function visitDrawing(
+  device: Parameters<typeof visitProject>[3] = {},
+  fonts: Readonly<Record<string, Uint8Array>> = {},
+) {
+  const built = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
+  const assets = Object.entries(fonts).map(([name, { length }]) => ({
+    name,
+    files: [{ name: `${name}.ttf`, size: length }],
+  }));
+  const project = { ...built, assets: { ...built.assets, fonts: assets } };
+  const files = new Map(Object.entries(fonts).map(([name, bytes]) => [`fonts/${name}.ttf`, bytes] as const));
+  const visited = await visitProject(project, files, keepOpenProject, device);
   await drawOne(visited.page);
   return visited;
 }
@@ -33,7 +42,7 @@ export async function choose(page: Page, tool: string): Promise<void> {
 }
 
 /** The page position of a place in a picture that is shown as a whole. */
-async function placeOf(page: Page, x: number, y: number, side = 64): Promise<{ x: number; y: number }> {
+export async function placeOf(page: Page, x: number, y: number, side = 64): Promise<{ x: number; y: number }> {
   const box = await canvasOf(page).boundingBox();
   if (!box) throw new Error('There is no canvas.');
   const text = await page
@@ -111,8 +120,15 @@ export async function inMenu(page: Page, menu: 'Edit' | 'Image' | 'File', item: 
 }
 
 /** Types a number into a field. */
-export async function setNumber(page: Page, label: string, value: number): Promise<void> {
+export async function setNumber(page: Pick<Page, 'getByRole'>, label: string, value: number): Promise<void> {
   const field = page.getByRole('spinbutton', { name: label, exact: true });
   await field.fill(String(value));
   await field.press('Enter');
+}
+
+/** Imports a file into the picture. */
+export async function importFrames(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await inMenu(page, 'File', 'Import frames');
+  await (await choosing).setFiles({ name, mimeType: '', buffer: bytes });
 }

@@ -220,7 +220,9 @@ describe('the image editor', () => {
     await untilKept(page, 2);
     await page.evaluate(() => globalThis.edited?.project.saving.flush());
     const other = await context.newPage();
-    // A page that is closed without its handlers, as by a crash.
+    // A page that is closed without its handlers, as by a crash, in the middle of a stroke.
+    await page.mouse.down();
+    await page.mouse.move(700, 300);
     await page.close({ runBeforeUnload: false });
     await other.goto(address);
     await other.getByRole('button', { name: 'Layer 2, rename' }).waitFor();

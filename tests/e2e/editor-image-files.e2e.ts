@@ -8,6 +8,7 @@ import {
   choose,
   drag,
   drawn,
+  importFrames,
   inMenu,
   type Pixels,
   save,
@@ -22,12 +23,6 @@ useBrowser();
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="8" shape-rendering="crispEdges">
   <rect width="8" height="8" fill="#f00"/><rect x="11" width="8" height="8" fill="#0f0"/><rect x="22" width="8" height="8" fill="#00f"/>
 </svg>`;
-
-async function importFrames(page: Page, name: string, bytes: Buffer): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await inMenu(page, 'File', 'Import frames');
-  await (await choosing).setFiles({ name, mimeType: '', buffer: bytes });
-}
 
 const frames = (page: Page) => page.getByRole('button', { name: /^Frame \d+$/ });
 

@@ -1,0 +1,257 @@
+import { parse } from 'opentype.js';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { fontFile } from '../../fixtures/assets/build/fontParts.ts';
+import { asepriteOf } from '../../packages/paint/src/aseprite/test/asepriteOf.ts';
+import { openOwnBrowser, useBrowser } from './browser.ts';
+import {
+  canvasOf,
+  choose,
+  drag,
+  drawn,
+  importFrames,
+  inMenu,
+  placeOf,
+  save,
+  setNumber,
+  storedPixels,
+  visitDrawing,
+} from './drawnImage.ts';
+
+useBrowser(openOwnBrowser);
+
+/** Clears the layer, so that the next step begins with nothing. */
+async function clear(page: Page): Promise<void> {
+  await page.keyboard.press('Control+a');
+  await inMenu(page, 'Edit', 'Delete');
+  await page.keyboard.press('Control+d');
+}
+
+async function expectSaved(page: Page, svg: string, side = 64): Promise<void> {
+  await save(page);
+  expect(await storedPixels(page), svg).toEqual(await drawn(svg, side));
+}
+
+/** Chooses a command that asks in a dialog, and answers with numbers. */
+async function answer(page: Page, item: string, numbers: Readonly<Record<string, number>>, action: string) {
+  await inMenu(page, 'Image', item);
+  for (const [label, value] of Object.entries(numbers)) await setNumber(page.getByRole('dialog'), label, value);
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('resizes, rotates and removes the background in dialogs, and imports an Aseprite file', async () => {
+  const { page, context, faults } = await visitDrawing();
+  await choose(page, 'Rectangle');
+  await page.getByRole('radio', { name: 'Filled' }).click();
+  await drag(page, [8, 16], [23, 31]);
+  await answer(page, 'Resize image', { Width: 32 }, 'Resize');
+  await expectSaved(page, '<rect x="4" y="8" width="8" height="8"/>', 32);
+  await answer(page, 'Canvas size', { Width: 40, Height: 40 }, 'Change size');
+  await expectSaved(page, '<rect x="8" y="12" width="8" height="8"/>', 40);
+  await answer(page, 'Rotate by an angle', { Clockwise: 180 }, 'Rotate');
+  await expectSaved(page, '<rect x="24" y="20" width="8" height="8"/>', 40);
+  await answer(page, 'Rotate by an angle', { Clockwise: 45 }, 'Rotate');
+  await page.getByText('57 × 57 px').waitFor();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+  await page.getByText('64 × 64 px').waitFor();
+
+  await page.getByRole('button', { name: '#31A2F2', exact: true }).first().click();
+  await choose(page, 'Fill');
+  await drag(page, [2, 2]);
+  await answer(page, 'Remove background', { Tolerance: 10 }, 'Remove');
+  await expectSaved(page, '<rect x="8" y="16" width="16" height="16"/>');
+
+  const pixels = [255, 0, 0, 255, 0, 0, 255, 255];
+  const cel = { layer: 0, kind: 'compressed', x: 1, y: 1, width: 2, height: 1, pixels } as const;
+  const file = {
+    width: 4,
+    height: 4,
+    depth: 32,
+    layers: [{ name: 'Body' }],
+    frames: [{ cels: [cel] }, { cels: [] }],
+  } as const;
+  await importFrames(page, 'walk.aseprite', Buffer.from(asepriteOf(file)));
+  await page.getByRole('button', { name: 'Body, rename' }).waitFor();
+  const svg =
+    '<rect x="1" y="1" width="1" height="1" fill="#f00"/><rect x="2" y="1" width="1" height="1" fill="#00f"/>';
+  await expectSaved(page, svg, 4);
+  expect((await storedPixels(page, 'Drawing2')).data.some((byte) => byte > 0)).toBe(false);
+
+  // The image of a deleted frame goes with the same step, and comes back with it.
+  await page.getByRole('button', { name: 'Frame 2' }).click();
+  await page.getByRole('button', { name: 'Delete frame' }).click();
+  await save(page);
+  await page.getByText('Images of deleted frames were removed: Drawing2.').waitFor();
+  expect(await imageNames(page)).toEqual(['Drawing']);
+  await page.evaluate(() => {
+    const opened = globalThis.edited as unknown as { project: { session: { undo(): void } } };
+    opened.project.session.undo();
+  });
+  expect(await imageNames(page)).toEqual(['Drawing', 'Drawing2']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+function imageNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const opened = globalThis.edited as unknown as {
+      project: { session: { getState(): { project: { assets: { images: { name: string }[] } } } } };
+    };
+    return opened.project.session.getState().project.assets.images.map(({ name }) => name);
+  });
+}
+
+test('pastes from other programs, writes with the fonts of the game, and drags layers', async () => {
+  const font = fontFile();
+  const { page, context, faults } = await visitDrawing(
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+    { Square: font },
+  );
+  await choose(page, 'Rectangle');
+  await page.getByRole('radio', { name: 'Filled' }).click();
+  await drag(page, [3, 4], [12, 8]);
+  await choose(page, 'Select rectangle');
+  await drag(page, [3, 4], [12, 8]);
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Pasted, rename' }).waitFor();
+  await expectSaved(page, '<rect x="3" y="4" width="10" height="5"/>');
+  // Other programs get the pixels, too.
+  expect(await page.evaluate(copiedSize)).toBe('10 5');
+  await page.evaluate(copyGreen);
+  await page.keyboard.press('Control+v');
+  const both = '<rect x="3" y="4" width="10" height="5"/><rect x="30" y="28" width="4" height="8" fill="#0f0"/>';
+  await expectSaved(page, both);
+
+  // The lowest layer, which is blank, goes to the top.
+  const rows = page.getByRole('grid', { name: 'Layers, front first' }).getByRole('row');
+  const names = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+  await rows.last().dragTo(rows.first(), { targetPosition: { x: 20, y: 2 } });
+  await expect.poll(async () => (await names())[0]).toBe('Layer 1');
+  await page.keyboard.press('Control+z');
+  expect((await names()).at(-1)).toBe('Layer 1');
+
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await clear(page);
+  await page
+    .getByRole('button', { name: 'Layer 1', exact: true })
+    .or(page.getByRole('button', { name: 'Layer 1, rename' }))
+    .click();
+  await choose(page, 'Text');
+  await drag(page, [10, 12]);
+  const dialog = page.getByRole('dialog', { name: 'Text' });
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('A');
+  await dialog.getByRole('button', { name: /^Font/ }).click();
+  await page.getByRole('option', { name: 'Square', exact: true }).click();
+  await setNumber(dialog, 'Size', 20);
+  await dialog.getByRole('button', { name: 'Write' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await save(page);
+  const box = parse(new Uint8Array(font).buffer).getPath('A', 0, 0, 20).getBoundingBox();
+  const written = boundsOf(await storedPixels(page));
+  expect(Math.abs(written.width - (box.x2 - box.x1))).toBeLessThanOrEqual(1);
+  expect(Math.abs(written.height - (box.y2 - box.y1))).toBeLessThanOrEqual(1);
+  expect(Math.abs(written.x - 10 - box.x1)).toBeLessThanOrEqual(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function copiedSize(): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const [item] = await navigator.clipboard.read();
+    if (!item?.types.includes('image/png')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      continue;
+    }
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return `${width} ${height}`;
+  }
+  return 'nothing';
+}
+
+async function copyGreen(): Promise<void> {
+  const canvas = new OffscreenCanvas(4, 8);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = '#0f0';
+  context?.fillRect(0, 0, 4, 8);
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': canvas.convertToBlob() })]);
+}
+
+/** The smallest rectangle with all visible pixels. */
+function boundsOf({ width, data }: { readonly width: number; readonly data: Uint8ClampedArray }) {
+  const seen = Array.from({ length: data.length / 4 }, (_, at) => at).filter((at) => (data[at * 4 + 3] ?? 0) > 0);
+  const columns = seen.map((at) => at % width);
+  const rows = seen.map((at) => Math.floor(at / width));
+  const [x, y] = [Math.min(...columns), Math.min(...rows)];
+  return { x, y, width: Math.max(...columns) - x + 1, height: Math.max(...rows) - y + 1 };
+}
+
+test('draws with a finger and a pen, moves the view with two fingers, and keeps the settings of tools', async () => {
+  const tablet = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true };
+  const { page, context, faults } = await visitDrawing(tablet);
+  const client = await page.context().newCDPSession(page);
+  const fingers = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...pixels: readonly (readonly [number, number])[]
+  ) => {
+    const places = await Promise.all(pixels.map(([x, y]) => placeOf(page, x + 0.5, y + 0.5)));
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((at, id) => ({ ...at, id })) });
+  };
+  await fingers('touchStart', [10, 10]);
+  await fingers('touchMove', [20, 10]);
+  await fingers('touchEnd');
+  // What a first finger has begun is taken back by a second one.
+  const scale = page.locator('footer').getByText(/^\d+ %$/);
+  const shown = await scale.textContent();
+  const [a, b, c, d] = await Promise.all(
+    [
+      [20, 40],
+      [40, 40],
+      [12, 40],
+      [48, 40],
+    ].map(([x = 0, y = 0]) => placeOf(page, x, y)),
+  );
+  const send = (type: 'touchStart' | 'touchMove', ...places: ({ x: number; y: number } | undefined)[]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.flatMap((at, id) => (at ? [{ ...at, id }] : [])),
+    });
+  await send('touchStart', a);
+  await send('touchStart', a, b);
+  await send('touchMove', c, d);
+  await fingers('touchEnd');
+  await expect.poll(() => scale.textContent()).not.toBe(shown);
+  await page.keyboard.press('0');
+  await expect.poll(() => scale.textContent()).toBe(shown);
+
+  await setNumber(page, 'Size', 8);
+  const pen = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, force: number) => {
+    const at = await placeOf(page, x + 0.5, 40.5);
+    const button = { button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 } as const;
+    await client.send('Input.dispatchMouseEvent', { type, ...at, ...button, pointerType: 'pen', force });
+  };
+  await pen('mousePressed', 10, 0.25);
+  await pen('mouseMoved', 20, 0.25);
+  await pen('mouseMoved', 40, 1);
+  await pen('mouseMoved', 50, 1);
+  await pen('mouseReleased', 50, 1);
+  await save(page);
+  const { data } = await storedPixels(page);
+  const painted = (x: number) =>
+    Array.from({ length: 64 }, (_, y) => y).filter((y) => (data[(y * 64 + x) * 4 + 3] ?? 0) > 0).length;
+  // A line of the finger, and a stroke that is as thick as the pen was pressed.
+  expect([5, 12, 45].map(painted)).toEqual([0, 1 + 2, 8]);
+  expect((await drawn('<rect x="10" y="10" width="11" height="1"/>')).data.subarray(0, 64 * 4 * 20)).toEqual(
+    data.subarray(0, 64 * 4 * 20),
+  );
+
+  await choose(page, 'Brush');
+  await page.reload();
+  await canvasOf(page).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Brush', pressed: true }).count()).toBe(1);
+  expect(await page.getByRole('spinbutton', { name: 'Size', exact: true }).inputValue()).toBe('8');
+  expect(faults).toEqual([]);
+  await context.close();
+});
