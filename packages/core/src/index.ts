@@ -47,7 +47,7 @@ export { defaultAttributes } from './catalogue/defineBehavior.ts';
 export type { ConditionClass, EventType, PredicateDescriptor, PredicateType } from './catalogue/defineCondition.ts';
 export { conditionClasses, predicateTypes } from './catalogue/defineCondition.ts';
 export type { DelegateEvent } from './catalogue/delegateEvents.ts';
-export { delegateEvents, findDelegateEvent } from './catalogue/delegateEvents.ts';
+export { argumentNames, delegateEvents, findDelegateEvent } from './catalogue/delegateEvents.ts';
 export type { DisplaySize } from './catalogue/displaySizes.ts';
 export { displaySizes } from './catalogue/displaySizes.ts';
 export type { AttributesOf, Field, FieldKind, Fields } from './catalogue/fields/field.ts';
@@ -59,7 +59,13 @@ export { messageOf } from './catalogue/messageOf.ts';
 export { normalizeCondition } from './catalogue/normalizeCondition.ts';
 export { schemaOfBehavior, schemaOfField, schemaOfPredicate } from './catalogue/schemaOf.ts';
 export type { ScriptMember, ScriptNames, ScriptParameter } from './catalogue/scriptFunctions.ts';
-export { scriptFunctions, scriptSignature, scriptTableMembers } from './catalogue/scriptFunctions.ts';
+export {
+  scriptDeclaration,
+  scriptFunctions,
+  scriptSignature,
+  scriptTableMembers,
+  scriptTypes,
+} from './catalogue/scriptFunctions.ts';
 export type { BehaviorType, Usage } from './catalogue/usages.ts';
 export { usages } from './catalogue/usages.ts';
 export type { DiffLine } from './diff/describeOps.ts';

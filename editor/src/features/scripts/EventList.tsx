@@ -1,4 +1,4 @@
-import type { DelegateDocument } from '@playhouse/core';
+import { argumentNames, type DelegateDocument } from '@playhouse/core';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -59,7 +59,7 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
       <div className={styles.entryHead}>
         <code className={styles.call}>
           {event.event}
-          <wbr />({event.arguments.join(', ')})
+          <wbr />({argumentNames(event).join(', ')})
         </code>
         <Button className={styles.add ?? ''} aria-label={`Add script for ${event.event}`} onPress={onAdd}>
           <Plus aria-hidden size={16} strokeWidth={2} />

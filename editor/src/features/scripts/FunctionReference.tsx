@@ -1,9 +1,10 @@
 import {
   findDelegateEvent,
   type ScriptMember,
+  scriptDeclaration,
   scriptFunctions,
-  scriptSignature,
   scriptTableMembers,
+  scriptTypes,
 } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { eventSignature } from './model/scriptEvents.ts';
@@ -19,13 +20,17 @@ export interface FunctionReferenceProps {
 /** What a script can use, each of which can be inserted. */
 export function FunctionReference({ event, onInsert }: FunctionReferenceProps) {
   const found = findDelegateEvent(event);
-  const given = (found?.arguments ?? []).map((name) => ({
-    name,
-    help: `Comes with ${found ? eventSignature(found) : ''}.`,
-  }));
+  const given = found?.arguments ?? [];
+  const objects = given.flatMap(({ name, type }) => {
+    const members = type === 'Table' ? undefined : scriptTypes.get(type);
+    return members ? [{ name, members }] : [];
+  });
   return (
     <div className={styles.panel}>
-      <Members title="Arguments" members={given} onInsert={onInsert} />
+      <Members title={found ? `Arguments of ${eventSignature(found)}` : ''} members={given} onInsert={onInsert} />
+      {objects.map(({ name, members }) => (
+        <Members key={name} title={`Members of ${name}`} members={members} owner={name} onInsert={onInsert} />
+      ))}
       <Members title="The game" members={scriptFunctions} onInsert={onInsert} />
       <Members
         title="Tables, as getTable returns them"
@@ -53,7 +58,7 @@ function Members({ title, members, owner = '', onInsert }: MembersProps) {
           <li key={member.name}>
             <Button className={styles.member ?? ''} onPress={() => onInsert(callTemplate(member, owner))}>
               <span className="ph-hidden">Insert </span>
-              <code className={styles.call}>{scriptSignature(member)}</code>
+              <code className={styles.call}>{scriptDeclaration(member)}</code>
               <span className={styles.words}>{member.help}</span>
             </Button>
           </li>

@@ -1,4 +1,5 @@
 import {
+  argumentNames,
   controllerButtons,
   findDelegateEvent,
   findKey,
@@ -32,7 +33,7 @@ function planScripts(project: Project, addLocation: (path: Path) => number): Scr
       const found = findDelegateEvent(event);
       if (!found) return [];
       const location = addLocation(['delegates', id, 'source']);
-      return [{ id, name, event: found.event, parameters: found.arguments, source, location }];
+      return [{ id, name, event: found.event, parameters: argumentNames(found), source, location }];
     });
 }
 

@@ -27,8 +27,8 @@ describe('a script', () => {
     expect(await findScriptMistake(source, 'onGameReady')).toMatchObject({ failure: 'syntax', position: { line } });
   });
 
-  it.each(delegateEvents)('knows the arguments of $event', async ({ event, arguments: names }) => {
-    for (const name of names) {
+  it.each(delegateEvents)('knows the arguments of $event', async ({ event, arguments: given }) => {
+    for (const { name } of given) {
       expect(await findScriptMistake(`let ${name};`, event)).toMatchObject({
         failure: 'syntax',
         position: { line: 1 },

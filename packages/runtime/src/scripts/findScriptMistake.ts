@@ -1,4 +1,4 @@
-import { findDelegateEvent } from '@playhouse/core';
+import { argumentNames, findDelegateEvent } from '@playhouse/core';
 import type { ScriptFailure } from './scriptFailure.ts';
 
 export type { ScriptFailure } from './scriptFailure.ts';
@@ -10,6 +10,6 @@ export type { ScriptFailure } from './scriptFailure.ts';
 export async function findScriptMistake(source: string, event: string): Promise<ScriptFailure | undefined> {
   const { loadScriptMachine } = await import('./scriptMachine.ts');
   const machine = await loadScriptMachine();
-  const read = machine.read(source, findDelegateEvent(event)?.arguments ?? []);
+  const read = machine.read(source, argumentNames(findDelegateEvent(event)));
   return 'failure' in read ? read : undefined;
 }

@@ -1,4 +1,4 @@
-import { delegateEvents } from '@playhouse/core';
+import { argumentNames, delegateEvents, findDelegateEvent } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import type { GamePorts } from '../ports/gamePorts.ts';
 import { behavior, change, count, label, tally, timer } from '../test/describeGame.ts';
@@ -26,8 +26,7 @@ function notingPorts(saved = new Map<string, string>()) {
 
 /** The arguments of a script, without functions. */
 function seeing(event: string): string {
-  const names = delegateEvents.find((each) => each.event === event)?.arguments ?? [];
-  const plain = names.filter((name) => name !== 'defaultFunction');
+  const plain = argumentNames(findDelegateEvent(event)).filter((name) => name !== 'defaultFunction');
   return `log(JSON.stringify([${plain.join(', ')}]));`;
 }
 

@@ -10,9 +10,10 @@ import {
 import { localCompletionSource, scopeCompletionSource, snippets } from '@codemirror/lang-javascript';
 import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
-import { type ScriptMember, scriptFunctions, scriptSignature, scriptTableMembers } from '@playhouse/core';
-import { callTemplate } from '../model/scriptHelp.ts';
-import { isTableBefore, namedTextAt, namesFor } from '../model/scriptNames.ts';
+import { type DelegateEvent, type ScriptMember, scriptFunctions, scriptSignature } from '@playhouse/core';
+import { argumentHelp, callTemplate, memberHelp, type NameHelp } from '../model/scriptHelp.ts';
+import { membersBefore, namedTextAt, namesFor } from '../model/scriptNames.ts';
+import { helpElement } from './helpElement.ts';
 import type { ScriptPlace } from './scriptPlace.ts';
 
 /** Completes functions of the game, tables, arguments, names of the project, variables and the language itself. */
@@ -20,7 +21,7 @@ export function scriptCompletions(place: ScriptPlace): Extension {
   return autocompletion({
     override: [
       projectNames(place),
-      ifNotIn(noCode, tableMembers),
+      ifNotIn(noCode, membersOfGame(place)),
       ifNotIn(noCode, gameFunctions(place)),
       ifNotIn(noCode, localCompletionSource),
       ifNotIn(noCode, language),
@@ -34,33 +35,38 @@ export function scriptCompletions(place: ScriptPlace): Extension {
 /** Parts of a script in which names are not code. */
 const noCode = ['String', 'TemplateString', 'LineComment', 'BlockComment', 'PropertyDefinition', 'RegExp'];
 
-function toOption(member: ScriptMember, boost: number): Completion {
-  const { name, help, parameters } = member;
-  const detail = scriptSignature(member).slice(name.length);
-  const option = { label: name, detail, info: help, boost, type: parameters ? 'function' : 'property' };
-  return parameters ? snippetCompletion(callTemplate(member), option) : option;
+function toOption(member: ScriptMember, help: NameHelp = memberHelp(member), boost = 2): Completion {
+  const { name, parameters, type } = member;
+  const detail = parameters ? scriptSignature(member).slice(name.length) : type;
+  const option = { label: name, detail, info: () => helpElement(help), boost };
+  return parameters
+    ? snippetCompletion(callTemplate(member), { ...option, type: 'function' })
+    : { ...option, type: 'property' };
 }
 
-const functionOptions = scriptFunctions.map((member) => toOption(member, 2));
-const memberOptions = scriptTableMembers.map((member) => toOption(member, 2));
+const functionOptions = scriptFunctions.map((member) => toOption(member));
+
+function argumentOptions(event: DelegateEvent | undefined): readonly Completion[] {
+  return event?.arguments.map((member) => toOption(member, argumentHelp(member, event), 3)) ?? [];
+}
 
 function gameFunctions(place: ScriptPlace): CompletionSource {
   return (context) => {
     const word = wordAt(context);
     if (!word) return null;
-    const event = place.event();
-    const given = (event?.arguments ?? []).map(
-      (label): Completion => ({ label, type: 'variable', boost: 3, info: `Comes with ${event?.event}.` }),
-    );
-    return { from: word.from, options: [...given, ...functionOptions], validFor: /^[\w$]*$/ };
+    const options = [...argumentOptions(place.event()), ...functionOptions];
+    return { from: word.from, options, validFor: /^[\w$]*$/ };
   };
 }
 
-function tableMembers(context: CompletionContext): CompletionResult | null {
-  const word = context.matchBefore(/\.\s*\w*$/);
-  if (!word || !isTableBefore(context.state.sliceDoc(0, context.pos))) return null;
-  const from = context.pos - (/\w*$/.exec(word.text)?.[0].length ?? 0);
-  return { from, options: memberOptions, validFor: /^\w*$/ };
+function membersOfGame(place: ScriptPlace): CompletionSource {
+  return (context) => {
+    const word = context.matchBefore(/\.\s*\w*$/);
+    const members = word && membersBefore(context.state.sliceDoc(0, context.pos), place.event());
+    if (!members) return null;
+    const from = context.pos - (/\w*$/.exec(word.text)?.[0].length ?? 0);
+    return { from, options: members.map((member) => toOption(member)), validFor: /^\w*$/ };
+  };
 }
 
 /** Names of attributes, tables, rows and columns, inside a text that the game looks up. */

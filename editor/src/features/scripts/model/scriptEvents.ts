@@ -1,4 +1,10 @@
-import { type DelegateDocument, type DelegateEvent, delegateEvents, findDelegateEvent } from '@playhouse/core';
+import {
+  argumentNames,
+  type DelegateDocument,
+  type DelegateEvent,
+  delegateEvents,
+  findDelegateEvent,
+} from '@playhouse/core';
 
 type Scripts = ReadonlyMap<string, DelegateDocument>;
 
@@ -23,8 +29,8 @@ export function eventUses(scripts: Scripts): readonly EventUse[] {
 }
 
 /** "onSaveTable(key, table, defaultFunction)". */
-export function eventSignature({ event, arguments: names }: DelegateEvent): string {
-  return `${event}(${names.join(', ')})`;
+export function eventSignature(event: DelegateEvent): string {
+  return `${event.event}(${argumentNames(event).join(', ')})`;
 }
 
 /** The name of a new script for an event: "Game Ready" for onGameReady. */

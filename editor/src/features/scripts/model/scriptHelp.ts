@@ -1,25 +1,52 @@
 import {
   type DelegateEvent,
   type ScriptMember,
+  type ScriptParameter,
+  scriptDeclaration,
   scriptFunctions,
-  scriptSignature,
-  scriptTableMembers,
 } from '@playhouse/core';
 import { eventSignature } from './scriptEvents.ts';
+import { membersBefore } from './scriptNames.ts';
 
 /** What a name in a script means. */
 export interface NameHelp {
-  readonly signature: string;
+  /** With types: `findRow(name: string): number`. */
+  readonly declaration: string;
   readonly help: string;
+  readonly parameters: readonly ScriptParameter[];
 }
 
-/** What a name means in a script for this event; `isMember` for a name after a dot. */
-export function nameHelp(name: string, isMember: boolean, event: DelegateEvent | undefined): NameHelp | undefined {
-  const members: readonly ScriptMember[] = isMember ? scriptTableMembers : scriptFunctions;
-  const found = members.find((member) => member.name === name);
-  if (found) return { signature: scriptSignature(found), help: found.help };
-  if (isMember || !event?.arguments.includes(name)) return undefined;
-  return { signature: name, help: `Comes with ${eventSignature(event)}.` };
+/** Where a name begins in a script: the text before it, and whether that ends in a dot. */
+export interface NamePosition {
+  readonly before: string;
+  readonly isMember: boolean;
+}
+
+/** What a name means at a position in a script for this event; undefined for names that are not the game's. */
+export function nameHelp(
+  name: string,
+  { before, isMember }: NamePosition,
+  event: DelegateEvent | undefined,
+): NameHelp | undefined {
+  const called = (member: ScriptMember) => member.name === name;
+  if (isMember) return helpOf(membersBefore(before, event)?.find(called));
+  const given = event?.arguments.find(called);
+  return given ? argumentHelp(given, event) : helpOf(scriptFunctions.find(called));
+}
+
+function helpOf(member: ScriptMember | undefined): NameHelp | undefined {
+  return member && memberHelp(member);
+}
+
+/** What is written about a function, a value or a member. */
+export function memberHelp(member: ScriptMember): NameHelp {
+  return { declaration: scriptDeclaration(member), help: member.help, parameters: member.parameters ?? [] };
+}
+
+/** What is written about an argument of an event. */
+export function argumentHelp(member: ScriptMember, event: DelegateEvent | undefined): NameHelp {
+  const origin = event ? ` Comes with ${eventSignature(event)}.` : '';
+  return { ...memberHelp(member), help: `${member.help}${origin}` };
 }
 
 /** A call to insert, with fields for its arguments and a last one after it. Names are texts. `owner` stands before members. */

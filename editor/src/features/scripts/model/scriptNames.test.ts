@@ -1,7 +1,7 @@
-import { scriptFunctions, scriptTableMembers } from '@playhouse/core';
+import { findDelegateEvent, scriptFunctions, scriptTableMembers, scriptTypes } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { isTableBefore, namedTextAt, namesFor, tableOf } from './scriptNames.ts';
+import { membersBefore, namedTextAt, namesFor, tableOf } from './scriptNames.ts';
 
 const texts: readonly (readonly [before: string, wanted: object | undefined])[] = [
   ["getAttribute('", { names: 'attribute', typed: '', quote: "'" }],
@@ -40,13 +40,17 @@ describe('a text', () => {
   });
 });
 
-it('knows which variables are tables', () => {
+it('knows which variables are tables, and what the arguments of the event are', () => {
   const source = 'let a$ = getTable(\'A\');\na$ = getTable("B");\nconst b = 1;\n';
   expect([tableOf(source, 'a$'), tableOf(source, 'b'), tableOf(source, 'a')]).toEqual(['B', undefined, undefined]);
-  expect(isTableBefore(`${source}a$.ro`)).toBe(true);
-  expect(isTableBefore('getTable("x").')).toBe(true);
-  expect(isTableBefore(`${source}b.`)).toBe(false);
-  expect(isTableBefore('x.getTable.')).toBe(false);
+  const membersOf = (before: string, event = '') => membersBefore(before, findDelegateEvent(event));
+  expect(membersOf(`${source}a$.ro`)).toBe(scriptTableMembers);
+  expect(membersOf('getTable("x").')).toBe(scriptTableMembers);
+  expect(membersOf('table.', 'onSaveTable')).toBe(scriptTableMembers);
+  expect(membersOf('log(itemInfo?.', 'onIAPBuyItem')).toBe(scriptTypes.get('ItemInfo'));
+  const unknown = [`${source}b.`, 'x.getTable.', 'table.', 'itemInfo.name.', 'key.'];
+  expect(unknown.map((before) => membersOf(before))).toEqual(unknown.map(() => undefined));
+  expect(membersOf('key.', 'onSaveTable')).toBeUndefined();
 });
 
 it('offers what exists in the project', () => {

@@ -1,11 +1,13 @@
 import {
   createProjectNames,
+  type DelegateEvent,
   orderedScenes,
   type Project,
   type ScriptMember,
   type ScriptNames,
   scriptFunctions,
   scriptTableMembers,
+  scriptTypes,
 } from '@playhouse/core';
 
 /** What a text at the caret names. */
@@ -44,13 +46,17 @@ export function tableOf(source: string, variable: string): string | undefined {
   return [...source.matchAll(pattern)].at(-1)?.[2];
 }
 
-/** True when the expression before a dot is a table: `getTable(…).` or a variable that got one. */
-export function isTableBefore(before: string): boolean {
+/**
+ * The members of the expression before a dot: of `getTable(…)`, of a variable that got its result, or of an argument of
+ * the event. Undefined when the game does not define them.
+ */
+export function membersBefore(before: string, event: DelegateEvent | undefined): readonly ScriptMember[] | undefined {
   const path = /(\bgetTable\([^()]*\)|(?<![\w$.])[\w$]+)\s*\??\.\s*\w*$/.exec(before.slice(-longestCall))?.[1];
-  if (path === undefined) return false;
-  if (path.startsWith('getTable(')) return true;
+  if (path === undefined) return undefined;
   const name = path.replaceAll('$', String.raw`\$`);
-  return new RegExp(`(?<![\\w$])${name}\\s*=\\s*getTable\\(`).test(before);
+  const isTable = path.startsWith('getTable(') || new RegExp(`(?<![\\w$])${name}\\s*=\\s*getTable\\(`).test(before);
+  if (isTable) return scriptTableMembers;
+  return scriptTypes.get(event?.arguments.find((one) => one.name === path)?.type ?? '');
 }
 
 /** A name that a script can use, and what it is. */

@@ -58,16 +58,16 @@ export function codesPage({ issueCodes }: ReferenceSource): string {
 }
 
 /** The page of events that scripts can hook into. */
-export function scriptsPage({ delegateEvents }: ReferenceSource): string {
-  const rows = delegateEvents.map(({ event, arguments: names, alias, help }) => [
+export function scriptsPage({ delegateEvents, scriptDeclaration }: ReferenceSource): string {
+  const rows = delegateEvents.map(({ event, arguments: given, alias, help }) => [
     codeOf(event),
     help,
-    names.length === 0 ? 'none' : names.map(codeOf).join(', '),
+    given.map((one) => `${codeOf(scriptDeclaration(one))} ${one.help}`).join('<br>') || 'none',
     alias === undefined ? '' : codeOf(alias),
   ]);
   return pageOf(
     '# Events of scripts',
-    'A script runs when its event happens. The arguments are there under these names. [Scripts](scripts.md) tells how to write one.',
+    'A script runs when its event happens. The arguments are there under these names, with these types. [Scripts](scripts.md) tells how to write one.',
     tableOf(['Event', 'When', 'Arguments', 'In older projects'], rows),
   );
 }

@@ -24,6 +24,7 @@ export interface ReferenceSource
     | 'issueCodes'
     | 'keyNames'
     | 'messageOf'
+    | 'scriptDeclaration'
     | 'signatureOf'
     | 'usages'
   > {
@@ -73,6 +74,7 @@ export async function loadReference(root: string): Promise<ReferenceSource> {
   const { delegateEvents } = await load('catalogue/delegateEvents.ts');
   const { keyNames } = await load('catalogue/keyNames.ts');
   const { messageOf } = await load('catalogue/messageOf.ts');
+  const { scriptDeclaration } = await load('catalogue/scriptFunctions.ts');
   const { usages } = await load('catalogue/usages.ts');
   const { attributeSchema } = await load('attributes/findAttribute.ts');
   const { isAttributeNode } = await load('attributes/tree/node.ts');
@@ -93,6 +95,7 @@ export async function loadReference(root: string): Promise<ReferenceSource> {
     issueCodes,
     keyNames,
     messageOf,
+    scriptDeclaration,
     signatureOf,
     usages,
     behaviors: behaviors.map(({ descriptor }) => descriptor),
