@@ -94,7 +94,19 @@ it('every font, usage, device and button of the specification exists', () => {
   }
   expect(Object.keys(attributeSchema.controllerMaps)).toEqual(Array.from({ length: 8 }, (_, at) => `player${at + 1}`));
   expect(controllerButtons.length).toBe(16);
-  expect(delegateEvents.length).toBeGreaterThanOrEqual(24);
+});
+
+it('has the 24 events of the original in their order, then four of our own', () => {
+  const names = delegateEvents.map(({ event }) => event);
+  expect(names.slice(0, 24)).toEqual([
+    ...['onLoadingBegin', 'onLoadingEnd', 'onGameReady', 'onWindowResize', 'onSceneAboutToChange'],
+    ...['onCurrentSceneChanged', 'onEndGame', 'onShowBannerShow', 'onTweetSheet', 'onLogDebuggingStatement'],
+    ...['onIAPBuyItem', 'onIAPRestoreItems', 'onIAPConsumeItem', 'onIAPRequestPurchaseData', 'onGameCenterLogin'],
+    ...['onGameCenterPostScore', 'onGameCenterShowLeaderboard', 'onGameCenterUpdateAchievement'],
+    ...['onGameCenterShowAchievements', 'onGameCenterResetAchievements', 'onSaveTable', 'onSaveAttribute'],
+    ...['onLoadAttribute', 'onGameDimensionsKnown'],
+  ]);
+  expect(names.slice(24)).toEqual(['onHideBanner', 'onOpenURL', 'onNetworkRequest', 'onKeyboardInput']);
 });
 
 it('every number of a composite attribute has the limits of its type', () => {

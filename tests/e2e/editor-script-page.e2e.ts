@@ -89,6 +89,7 @@ test('a script is written, checked, mended, played and found again, and each ste
   // Suggestions: a function of the game, then the name of an attribute.
   await page.keyboard.type('const hour = getAtt');
   await page.getByRole('option', { name: /^getAttribute/ }).waitFor();
+  await page.locator('.cm-completionInfo').getByText('getAttribute(name: string): number | string | boolean').waitFor();
   await pause(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => textOf(page)).toBe("const hour = getAttribute('name')");
@@ -232,6 +233,12 @@ test('the library and the list of events lead to every script by keyboard, and b
   await page.getByRole('tab', { name: 'Functions' }).click();
   await page.getByRole('button', { name: /Insert url/ }).press('Enter');
   await expect.poll(() => textOf(page)).toBe('url');
+  await page
+    .locator('.cm-line')
+    .getByText('url')
+    .hover({ position: { x: 8, y: 8 } });
+  await page.locator('.cm-tooltip-hover').getByText('url: string').waitFor();
+  await page.locator('.cm-tooltip-hover').getByText('The address. Comes with onOpenURL(url).').waitFor();
   await page.keyboard.type('; let url;');
   expect(await textOf(page)).toBe('url; let url;');
   // Suggestions in the middle of a word.
