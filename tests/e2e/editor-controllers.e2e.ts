@@ -56,6 +56,11 @@ async function mapKey(page: Page, title: string, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
+/** The shown value of a device's attribute. */
+function deviceValue(page: Page, group: string, label: string) {
+  return page.locator(`dl[aria-label="${group}"] > div`, { has: page.getByText(label, { exact: true }) }).locator('dd');
+}
+
 function storedProject(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify(globalThis.edited?.project.session.getState().project, (_, value: unknown) =>
@@ -156,8 +161,7 @@ test('a mapped key presses the button in the game, as the devices beside it show
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.getByRole('tab', { name: 'Input' }).click();
-  const value = (group: string, label: string) =>
-    page.locator(`dl[aria-label="${group}"] > div`, { has: page.getByText(label, { exact: true }) }).locator('dd');
+  const value = (group: string, label: string) => deviceValue(page, group, label);
   await expect.poll(() => value('Mouse', 'position.x').textContent()).toMatch(/^-?\d/);
   const frame = page.locator('iframe');
   const box = await frame.boundingBox();
@@ -172,7 +176,12 @@ test('a mapped key presses the button in the game, as the devices beside it show
   await page.getByRole('button', { name: 'Player 1', exact: true }).click();
   await expect.poll(() => value('Player 1', 'buttonA').textContent()).toBe('false');
   await frame.focus();
+  await page.getByRole('button', { name: 'Keyboard', exact: true }).click();
+  await frame.focus();
+  await page.keyboard.down('q');
   await page.keyboard.down('k');
+  await expect.poll(() => value('Keyboard', 'held').textContent()).toBe('q, k');
+  await page.keyboard.up('q');
   await expect.poll(() => value('Player 1', 'buttonA').textContent()).toBe('true');
   await page.keyboard.up('k');
   await expect.poll(() => value('Player 1', 'buttonA').textContent()).toBe('false');

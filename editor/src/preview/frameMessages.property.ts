@@ -7,7 +7,7 @@ const names = [
   ...['message', 'frame', 'isRunning', 'first', 'last', 'isRecording', 'id', 'name', 'text', 'url', 'hasFocus', 'key'],
   ...['path', 'code', 'cause', 'position', 'isKept', 'values', 'actors', 'total', 'subject', 'attributes', 'actor'],
   ...['steps', 'milliseconds', 'rows', 'seed', 'frames', 'stateHash', 'events', 'lost', 'project', 'files', 'sceneId'],
-  ...['fit', 'isMuted', 'documents', 'items', 'listsActors', 'value', 'isOn', 'speed', 'event', '__proto__'],
+  ...['fit', 'isMuted', 'documents', 'items', 'listsActors', 'ids', 'value', 'isOn', 'speed', 'event', '__proto__'],
   ...[
     'services',
     'owned',

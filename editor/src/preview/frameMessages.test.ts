@@ -70,6 +70,7 @@ const events: readonly FrameEvent[] = [
       { subject: 4, id: 'name' },
     ],
   },
+  { type: 'devices', values: [{ id: 'mouse.position.x', value: 4 }, { id: 'none' }] },
   { type: 'actors', actors: [{ key: 1, id: 'id4', prototypeId: 'id1', name: 'Pip' }], total: 1 },
   {
     type: 'attributes',
@@ -142,7 +143,7 @@ const commands: readonly FrameCommand[] = [
   { type: 'stop' },
   { type: 'change', documents: [{ collection: 'actors', id: 'id1', document: { id: 'id1' } }], files: new Map() },
   { type: 'watch', items: [{ subject: 'game', id: 'id7' }], listsActors: true },
-  { type: 'watch', items: [{ subject: 'devices', id: 'mouse.position.x' }], listsActors: false },
+  { type: 'watchDevices', ids: ['mouse.position.x'] },
   { type: 'describe', subject: 12 },
   { type: 'set', subject: 'scene', id: 'gravity.y', value: 4 },
   { type: 'pick', isOn: true },

@@ -1,6 +1,6 @@
 import type { AssetFiles, Project } from '@playhouse/core';
 import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core';
-import type { InputEvent, ObservedSubject, Subject } from '@playhouse/player';
+import type { InputEvent, Subject } from '@playhouse/player';
 import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
 import { explainCommands, explainEvents } from './explainMessages.ts';
@@ -14,6 +14,8 @@ export type FrameFit = (typeof viewportFits)[number];
 
 /** The maximum number of watched attributes. */
 const mostWatched = 400;
+/** The maximum number of watched values of devices: there are fewer. */
+const mostDevices = 1000;
 /** The maximum number of listed actors. */
 const mostListed = 1000;
 
@@ -21,7 +23,6 @@ const mostListed = 1000;
 const body = v.pipe(v.string(), v.maxLength(1_000_000));
 /** `game`, `scene`, or the key of an actor. */
 const subject: v.GenericSchema<unknown, Subject> = v.union([v.picklist(['game', 'scene']), count]);
-const observed: v.GenericSchema<unknown, ObservedSubject> = v.union([subject, v.literal('devices')]);
 const actor = v.object({ key: count, id: text, prototypeId: text, name: text });
 const attribute = v.object({ id: text, name: text, type: text, isReadOnly: v.boolean(), isCustom: v.boolean() });
 const files: v.GenericSchema<unknown, AssetFiles> = v.map(v.string(), v.instance(Uint8Array));
@@ -78,7 +79,9 @@ const commandFields = {
   /** Documents that have changed while the game runs; an entry without a document was deleted. */
   change: { documents, files },
   /** From now on, reports the values of these attributes a few times a second, and the list of actors if requested. */
-  watch: { items: listOf(v.object({ subject: observed, id: text }), mostWatched), listsActors: v.boolean() },
+  watch: { items: listOf(v.object({ subject, id: text }), mostWatched), listsActors: v.boolean() },
+  /** From now on, reports the values of these devices whenever they change. */
+  watchDevices: { ids: listOf(text, mostDevices) },
   /** Requests the attributes of a subject. */
   describe: { subject },
   set: { subject, id: text, value: scalar },
@@ -144,8 +147,10 @@ const eventFields = {
   changed: { isKept: v.boolean() },
   values: {
     frame: count,
-    values: listOf(v.object({ subject: observed, id: text, value: v.optional(scalar) }), mostWatched),
+    values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), mostWatched),
   },
+  /** Values of devices that have changed. */
+  devices: { values: listOf(v.object({ id: text, value: v.optional(scalar) }), mostDevices) },
   actors: { actors: listOf(actor, mostListed), total: count },
   attributes: { subject, attributes: listOf(attribute, 2000) },
   tested: testedFields,

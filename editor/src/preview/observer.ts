@@ -6,6 +6,8 @@ type WatchedItems = Extract<FrameCommand, { type: 'watch' }>['items'];
 /** Inspects the player's game for the editor: reports only what is watched, and only when it has changed. */
 export interface Observer {
   watch(items: WatchedItems, listsActors: boolean): Promise<void>;
+  /** Reports the values of these devices from now on: all of them at first, then what changes. */
+  watchDevices(ids: readonly string[]): Promise<void>;
   tellValues(): Promise<void>;
   describe(subject: Subject): Promise<void>;
   set(subject: Subject, id: string, value: string | number | boolean): Promise<void>;
@@ -16,12 +18,15 @@ export interface Observer {
 }
 
 const valuesEvery = 200;
+/** Fast enough that a value follows the hand, and fewer messages than the editor accepts. */
+const devicesEvery = 40;
 const profileEvery = 1000;
 
 /** Starts with nothing watched. */
 export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (event: FrameEvent) => void): Observer {
   let items: WatchedItems = [];
   let listsActors = false;
+  let devices: readonly string[] = [];
   let isProfiled = false;
   const tellValues = async (isFresh = false) => {
     if (items.length === 0 && !listsActors) return;
@@ -29,11 +34,20 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
     if (actors) tell({ type: 'actors', actors: actors.first, total: actors.total });
     if (values.length > 0) tell({ type: 'values', frame, values });
   };
+  const tellDevices = async (isFresh = false) => {
+    if (devices.length === 0) return;
+    const values = await player.devices({ ids: devices, isFresh });
+    if (values.length > 0) tell({ type: 'devices', values: [...values] });
+  };
   const tellProfile = async () => {
     const profile = isProfiled ? await player.takeProfile() : undefined;
     if (profile) tell({ type: 'profile', ...profile });
   };
-  const timers = [setInterval(oneAtATime(tellValues), valuesEvery), setInterval(oneAtATime(tellProfile), profileEvery)];
+  const timers = [
+    setInterval(oneAtATime(tellValues), valuesEvery),
+    setInterval(oneAtATime(tellDevices), devicesEvery),
+    setInterval(oneAtATime(tellProfile), profileEvery),
+  ];
   const picking = createPicking(player, stage, async (x, y) => {
     const actor = await player.actorAt(x, y);
     tell({ type: 'picked', ...(actor && { actor }) });
@@ -44,7 +58,14 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
       listsActors = wantsActors;
       return tellValues(true);
     },
-    tellValues: () => tellValues(),
+    watchDevices(ids) {
+      devices = ids;
+      return tellDevices(true);
+    },
+    async tellValues() {
+      await tellValues();
+      await tellDevices();
+    },
     async describe(subject) {
       tell({ type: 'attributes', subject, attributes: await player.attributes(subject) });
     },

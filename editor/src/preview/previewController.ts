@@ -232,6 +232,7 @@ const handlers: Handlers = {
     tell({ type: 'changed', isKept: outcome === 'kept' });
   },
   watch: ({ observer }, { items, listsActors }) => observer.watch(items, listsActors),
+  watchDevices: ({ observer }, { ids }) => observer.watchDevices(ids),
   describe: ({ observer }, { subject }) => observer.describe(subject),
   set: ({ observer }, { subject, id, value }) => observer.set(subject, id, value),
   pick: ({ observer }, { isOn }) => observer.setPicking(isOn),

@@ -22,9 +22,11 @@ export function wantDevices(wanted: readonly string[]): void {
 }
 
 /** Takes new values of a running game. */
-export function takeDevices(values: readonly (readonly [id: string, value: DeviceValue | undefined])[]): void {
+export function takeDevices(
+  values: readonly { readonly id: string; readonly value?: DeviceValue | undefined }[],
+): void {
   const known = new Map(useLiveDevices.getState().values);
-  for (const [id, value] of values) {
+  for (const { id, value } of values) {
     if (value === undefined) known.delete(id);
     else known.set(id, value);
   }

@@ -2,7 +2,6 @@ export type {
   InputEvent,
   InspectedActor,
   InspectedAttribute,
-  ObservedSubject,
   Subject,
 } from '@playhouse/runtime';
 export type { Player, PlayerControls, PlayerOptions, ViewportFit } from './api/player.ts';

@@ -18,7 +18,6 @@ export type {
   GameInspector,
   InspectedActor,
   InspectedAttribute,
-  ObservedSubject,
   Subject,
 } from './inspect/gameInspector.ts';
 export { createGameInspector } from './inspect/gameInspector.ts';

@@ -60,7 +60,7 @@ function Device({ group, isOpen, onToggle }: DeviceProps) {
 function Row({ row }: { readonly row: DeviceRow }) {
   const value = useLiveDevices(({ values }) => values.get(row.id));
   return (
-    <div className={styles.row} title={`devices.${row.id}, ${row.type}`}>
+    <div className={styles.row} title={row.hint}>
       <dt className={styles.label}>{row.label}</dt>
       <dd className={styles.value} data-on={value === true || undefined}>
         {shownValue(row, value)}

@@ -6,8 +6,8 @@ export interface DeviceRow {
   readonly id: string;
   /** The part after the device, such as `position.x`. */
   readonly label: string;
-  readonly title: string;
-  readonly type: string;
+  /** Where expressions find it, and its type. */
+  readonly hint: string;
   /** What the codes of an enumeration mean. */
   readonly options: ReadonlyMap<number, string>;
 }
@@ -21,14 +21,25 @@ export interface DeviceGroup {
 
 const prefix = 'devices.';
 
-/** Every device of the catalogue, in its order. docs/runtime-rules.md#device-attributes. */
-export const deviceGroups: readonly DeviceGroup[] = groups();
+/** Keys are no attributes: conditions test them. */
+const keyboard: DeviceGroup = {
+  key: 'keyboard',
+  title: 'Keyboard',
+  rows: [
+    { id: 'keyboard.held', label: 'held', hint: 'The keys that are held. Conditions test keys.', options: new Map() },
+  ],
+};
 
-function groups(): DeviceGroup[] {
-  const rows = [...builtInAttributes()].flatMap(([keypath, { title, type, options = [] }]): DeviceRow[] => {
+const [first, ...others] = attributeGroups();
+
+/** The keyboard, and every device of the catalogue, in its order. docs/runtime-rules.md#device-attributes. */
+export const deviceGroups: readonly DeviceGroup[] = [...(first ? [first] : []), keyboard, ...others];
+
+function attributeGroups(): DeviceGroup[] {
+  const rows = [...builtInAttributes()].flatMap(([keypath, { type, options = [] }]): DeviceRow[] => {
     if (!keypath.startsWith(prefix)) return [];
     const id = keypath.slice(prefix.length);
-    return [{ id, label: id.slice(id.indexOf('.') + 1), title, type, options: new Map(options) }];
+    return [{ id, label: id.slice(id.indexOf('.') + 1), hint: `devices.${id}, ${type}`, options: new Map(options) }];
   });
   return [...Map.groupBy(rows, ({ id }) => id.slice(0, id.indexOf('.')))].map(([key, own]) => ({
     key,

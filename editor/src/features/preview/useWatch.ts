@@ -1,7 +1,6 @@
 import type { InspectedActor, Subject } from '@playhouse/player';
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
-import { endDevices, takeDevices, useLiveDevices } from '../../ui-state/liveDevices.ts';
 import {
   addWatched,
   emptyWatch,
@@ -27,16 +26,10 @@ export interface Watch {
 export function useWatch(send: (command: FrameCommand) => void, loads: number): Watch {
   const [list, setList] = useState(emptyWatch);
   const [isPicking, setIsPicking] = useState(false);
-  const devices = useLiveDevices(({ wanted }) => wanted);
-  const items = [
-    ...list.watched.map(({ subject, id }) => ({ subject, id })),
-    ...devices.map((id) => ({ subject: 'devices', id })),
-  ];
-  const wanted = JSON.stringify(items);
+  const wanted = JSON.stringify(list.watched.map(({ subject, id }) => ({ subject, id })));
   useEffect(() => {
     if (loads > 0) send({ type: 'watch', items: JSON.parse(wanted), listsActors: true });
   }, [send, wanted, loads]);
-  useEffect(() => endDevices, []);
   const { actor } = list;
   useEffect(() => {
     if (loads === 0) return;
@@ -56,7 +49,6 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
     isPicking,
     take(event) {
       setList((current) => watchAfter(current, event));
-      if (event.type === 'values') takeDevices(devicesIn(event));
       if (event.type === 'picked') setIsPicking(false);
     },
     setPicking(isOn) {
@@ -67,8 +59,4 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
     add,
     remove: ({ subject, id }) => setList((current) => removeWatched(current, subject, id)),
   };
-}
-
-function devicesIn({ values }: Extract<FrameEvent, { type: 'values' }>) {
-  return values.flatMap(({ subject, id, value }) => (subject === 'devices' ? [[id, value] as const] : []));
 }

@@ -1,13 +1,5 @@
 import { isJsonObject } from '@playhouse/core';
-import type {
-  Fault,
-  InspectedActor,
-  LogLine,
-  ObservedSubject,
-  SceneMessage,
-  Subject,
-  ViewMessage,
-} from '@playhouse/runtime';
+import type { Fault, InspectedActor, LogLine, SceneMessage, Subject, ViewMessage } from '@playhouse/runtime';
 import * as v from 'valibot';
 import { explainSchemas } from './explainProtocol.ts';
 import { count, finite, listOf, number, path, scalar, take, text, whole } from './messageSchemas.ts';
@@ -101,7 +93,6 @@ export const fault = v.object({
 }) as Schema<Fault>;
 
 const subject: Schema<Subject> = v.union([v.picklist(['game', 'scene']), count]);
-const observed: Schema<ObservedSubject> = v.union([subject, v.literal('devices')]);
 const actor: Schema<InspectedActor> = v.object({ key: count, id: text, prototypeId: text, name: text });
 
 type ScriptedEvents = NonNullable<Answers['stopRecording']>['events'];
@@ -142,9 +133,10 @@ export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[N
   }) as Schema<Answers['moment']>,
   observe: v.object({
     frame: count,
-    values: listOf(v.object({ subject: observed, id: text, value: v.optional(scalar) }), 1000),
+    values: listOf(v.object({ subject, id: text, value: v.optional(scalar) }), 1000),
     actors: v.optional(v.object({ first: listOf(actor, 1000), total: count })),
   }),
+  devices: listOf(v.object({ id: text, value: v.optional(scalar) }), 1000),
   attributes: listOf(
     v.object({ id: text, name: text, type: text, isReadOnly: v.boolean(), isCustom: v.boolean() }),
     10_000,

@@ -15,7 +15,7 @@ import type { GameMoment } from '../replay/gameMoment.ts';
 import type { FittedPicture } from '../view/fitting.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
-import type { Observation, ProfileReport, Requests } from './protocol.ts';
+import type { DeviceReading, Observation, ProfileReport, Requests } from './protocol.ts';
 import { RemoteSimulation } from './remoteSimulation.ts';
 
 /** Saved data stays in the worker, and is lost with the player. */
@@ -44,6 +44,7 @@ export interface PlayedMoment {
 /** A player whose game runs in a worker, with asynchronous inspection. */
 export interface RemotePlayer extends PlayerControls {
   observe(request: Requests['observe']): Promise<Observation>;
+  devices(request: Requests['devices']): Promise<readonly DeviceReading[]>;
   attributes(subject: Subject): Promise<readonly InspectedAttribute[]>;
   write(request: Requests['write']): Promise<void>;
   /** The frontmost visible actor at a position in the camera's view. */
@@ -92,6 +93,10 @@ export async function createRemotePlayer(options: RemotePlayerOptions): Promise<
 class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer {
   observe(request: Requests['observe']): Promise<Observation> {
     return this.playback.simulation.ask('observe', request);
+  }
+
+  devices(request: Requests['devices']): Promise<readonly DeviceReading[]> {
+    return this.playback.simulation.ask('devices', request);
   }
 
   attributes(subject: Subject): Promise<readonly InspectedAttribute[]> {

@@ -1,12 +1,14 @@
+import type { Scalar } from '@playhouse/core';
 import {
   createGameInspector,
   type Game,
   type GameInspector,
+  type InputEvent,
   type Profile,
   profileGame,
   type Subject,
 } from '@playhouse/runtime';
-import type { Observation, ProfileReport, Requests } from './protocol.ts';
+import type { DeviceReading, Observation, ProfileReport, Requests } from './protocol.ts';
 
 /** Maximum number of reported actors and behaviors. */
 const mostListed = 1000;
@@ -19,6 +21,10 @@ export class GameObserver {
   readonly #game: () => Game;
   #known: { readonly game: Game; readonly inspector: GameInspector } | undefined;
   #listed = '';
+  /** The values of devices as they were last reported. */
+  readonly #readings = new Map<string, Scalar | undefined>();
+  /** Keys that are held, also those that the game does not use. */
+  readonly #held = new Set<string>();
   #profiling: { readonly game: Game; readonly profile: Profile; frame: number } | undefined;
   #isProfiled = false;
 
@@ -42,6 +48,25 @@ export class GameObserver {
     });
     const actors = listsActors ? this.#otherActors() : undefined;
     return { frame: this.#game().frame, values, ...(actors && { actors }) };
+  }
+
+  /** Takes the input of the next step. */
+  noteInput(input: readonly InputEvent[]): void {
+    for (const event of input) {
+      if (event.type === 'keyDown') this.#held.add(event.key);
+      if (event.type === 'keyUp') this.#held.delete(event.key);
+    }
+  }
+
+  devices({ ids, isFresh }: Requests['devices']): readonly DeviceReading[] {
+    const { inspector } = this;
+    if (isFresh) this.#readings.clear();
+    return ids.flatMap((id) => {
+      const value = id === 'keyboard.held' ? [...this.#held].join(', ') : inspector.device(id);
+      if (this.#readings.has(id) && Object.is(this.#readings.get(id), value)) return [];
+      this.#readings.set(id, value);
+      return [{ id, ...(value !== undefined && { value: shortValue(value) }) }];
+    });
   }
 
   attributes(subject: Subject): ReturnType<GameInspector['attributes']> {

@@ -3,7 +3,6 @@ import type {
   InputEvent,
   InspectedActor,
   InspectedAttribute,
-  ObservedSubject,
   PlatformFacts,
   ProfiledBehavior,
   Subject,
@@ -17,7 +16,7 @@ import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 
 /** An attribute of an observed subject. */
 interface LookedAt {
-  readonly subject: ObservedSubject;
+  readonly subject: Subject;
   readonly id: string;
 }
 
@@ -40,6 +39,8 @@ export interface Requests extends ExplainRequests {
   moment: object;
   /** Values, and the actors when they have changed since the last report. */
   observe: { readonly items: readonly LookedAt[]; readonly listsActors: boolean; readonly isFresh: boolean };
+  /** Values of devices that have changed since the last report, or all of them. */
+  devices: { readonly ids: readonly string[]; readonly isFresh: boolean };
   attributes: { readonly subject: Subject };
   write: { readonly subject: Subject; readonly id: string; readonly value: Scalar };
   actorAt: { readonly x: number; readonly y: number };
@@ -58,6 +59,7 @@ export interface Answers extends ExplainAnswers {
   stopRecording: Recording | undefined;
   moment: GameMoment;
   observe: Observation;
+  devices: readonly DeviceReading[];
   attributes: readonly InspectedAttribute[];
   write: undefined;
   actorAt: InspectedActor | undefined;
@@ -70,6 +72,12 @@ export interface Observation {
   readonly values: readonly (LookedAt & { readonly value?: Scalar | undefined })[];
   /** The first of the actors, and their total number; absent when unchanged since the last report. */
   readonly actors?: { readonly first: readonly InspectedActor[]; readonly total: number } | undefined;
+}
+
+/** The value of a device, by the part of the keypath after `devices`, or `keyboard.held`; none when there is no such device. */
+export interface DeviceReading {
+  readonly id: string;
+  readonly value?: Scalar | undefined;
 }
 
 /** Time spent in behaviors since the last report, and over how many steps. */

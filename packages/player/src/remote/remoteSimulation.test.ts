@@ -224,6 +224,30 @@ describe('an inspector', () => {
     expect((await simulation.ask('attributes', { subject: 'game' }))[0]).toMatchObject({ id: 'id7', name: 'Count' });
   });
 
+  it('reads devices, reports what has changed, and knows held keys that the game does not use', async () => {
+    const { simulation } = remoteOf(createHeadlessPorts(project), {});
+    await simulation.begin(start);
+    const ids = ['mouse.position.x', 'mouse.button.down', 'keyboard.held', 'player1.buttonA', 'toaster'];
+    const read = (isFresh: boolean) => simulation.ask('devices', { ids, isFresh });
+    const atRest = await read(true);
+    expect(atRest).toMatchObject(ids.map((id) => ({ id })));
+    expect(atRest.map(({ value }) => value).slice(1)).toEqual([false, '', false, undefined]);
+    expect(await read(false)).toEqual([]);
+    const play = (input: readonly InputEvent[]) => Promise.resolve(simulation.advance(input, 1, () => undefined));
+    await play([
+      { type: 'pointerMove', x: 12, y: 8 },
+      { type: 'keyDown', key: 'q' },
+      { type: 'keyDown', key: 'space' },
+    ]);
+    expect(await read(false)).toEqual([
+      { id: 'mouse.position.x', value: 12 },
+      { id: 'keyboard.held', value: 'q, space' },
+    ]);
+    await play([{ type: 'keyUp', key: 'q' }]);
+    expect(await read(false)).toEqual([{ id: 'keyboard.held', value: 'space' }]);
+    expect((await read(true)).length).toBe(ids.length);
+  });
+
   it('measures the steps since the last report', async () => {
     const timed = buildProject({
       prototypes: [{ id: 'id5', behaviors: [{ class: 'MoveBehavior', attributes: { speed: 5 } }] }],

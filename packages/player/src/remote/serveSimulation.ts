@@ -104,6 +104,7 @@ class SimulationServer {
     stopRecording: () => this.#game.stopRecording(),
     moment: () => this.#game.session.moment(),
     observe: (request) => this.#observer.observe(request),
+    devices: (request) => this.#observer.devices(request),
     attributes: ({ subject }) => this.#observer.attributes(subject),
     write: ({ subject, id, value }) => {
       this.#game.session.stepInto(undefined);
@@ -134,6 +135,7 @@ class SimulationServer {
   /** Steps until there is something to report to the window. Slow steps are answered one by one. */
   #advance(input: readonly InputEvent[], most: number): number {
     const start = performance.now();
+    this.#observer.noteInput(input);
     const isQuiet = () => this.#calls.every(([name]) => heardOnly.has(name));
     let done = 0;
     do {
@@ -176,7 +178,7 @@ const heardOnly: ReadonlySet<string> = new Set([
 
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
-  ...['cut', 'stopRecording', 'moment', 'observe', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+  ...['cut', 'stopRecording', 'moment', 'observe', 'devices', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
   ...['follow', 'now', 'why', 'whoSet', 'breakAt', 'eventsOf'],
 ]);
 

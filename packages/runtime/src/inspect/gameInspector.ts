@@ -14,9 +14,6 @@ import type { Actor } from '../state/actor.ts';
 /** The owner of the inspected attributes: the game, the running scene, or the actor with this key. */
 export type Subject = 'game' | 'scene' | number;
 
-/** What values can be read of. */
-export type ObservedSubject = Subject | 'devices';
-
 /** An attribute that can be inspected and set. */
 export interface InspectedAttribute {
   /** The part of its keypath after the owner: `position.x`, `id901`. */
@@ -44,7 +41,9 @@ export interface GameInspector {
   actorAt(x: number, y: number): InspectedActor | undefined;
   /** Attributes of a subject, custom ones first; none when the subject no longer exists. */
   attributes(subject: Subject): InspectedAttribute[];
-  read(subject: ObservedSubject, id: string): Scalar | undefined;
+  read(subject: Subject, id: string): Scalar | undefined;
+  /** The value of a device attribute, by the part of its keypath after `devices`. */
+  device(id: string): Scalar | undefined;
   /** Writes a value, converted to the attribute's type; false when the attribute does not exist. */
   write(subject: Subject, id: string, value: Scalar): boolean;
   /** The text request that the game is waiting for. */
@@ -54,8 +53,8 @@ export interface GameInspector {
 /** An inspector of a game made by `createGame`. */
 export function createGameInspector(game: Game): GameInspector {
   const { simulation } = internalsOf(game);
-  const find = (subject: ObservedSubject) => ownerOf(simulation, subject);
-  const entry = (subject: ObservedSubject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
+  const find = (subject: Subject) => ownerOf(simulation, subject);
+  const entry = (subject: Subject, id: string) => find(subject)?.find((attribute) => attribute.id === id);
   return {
     actors: () => frontToBack(simulation).map(nameOf),
     actorAt(x, y) {
@@ -71,6 +70,7 @@ export function createGameInspector(game: Game): GameInspector {
         isCustom,
       })),
     read: (subject, id) => entry(subject, id)?.read(),
+    device: (id) => devicesById.get(id)?.get(simulation.world.devices),
     question: () => simulation.questions[0]?.prompt,
     write(subject, id, value) {
       const found = entry(subject, id);
@@ -88,11 +88,12 @@ interface LiveAttribute extends InspectedAttribute {
   write(value: Scalar): void;
 }
 
-function ownerOf(simulation: Simulation, subject: ObservedSubject): LiveAttribute[] | undefined {
+const devicesById = new Map(deviceAttributes.map((attribute) => [attribute.id, attribute]));
+
+function ownerOf(simulation: Simulation, subject: Subject): LiveAttribute[] | undefined {
   const { plan, world } = simulation;
   const scene = runningScene(simulation);
   if (subject === 'game') return live(gameAttributes, plan.layout, world.game);
-  if (subject === 'devices') return deviceAttributes.map((attribute) => liveBuiltIn(attribute, world.devices));
   if (subject === 'scene') {
     const layout = plan.scenes[scene.plan]?.layout;
     return layout && live(sceneAttributes, layout, scene);

@@ -103,8 +103,8 @@ test('reads every device attribute of the catalogue, and follows the input', asy
   const inspector = createGameInspector(game);
   const ids = [...builtInAttributes()].flatMap(([keypath]) => /^devices\.(.+)$/.exec(keypath)?.[1] ?? []);
   expect(ids).toContain('player11.rightStick.y');
-  for (const id of ids) expect([id, inspector.read('devices', id)]).toEqual([id, expect.anything()]);
+  for (const id of ids) expect([id, inspector.device(id)]).toEqual([id, expect.anything()]);
   game.step([{ type: 'gamepad', player: 1, button: 'buttonA', value: 1 }]);
-  expect(inspector.read('devices', 'player1.buttonA')).toBe(true);
-  expect(inspector.read('devices', 'keyboard.a')).toBeUndefined();
+  expect(inspector.device('player1.buttonA')).toBe(true);
+  expect(inspector.device('keyboard.a')).toBeUndefined();
 });
