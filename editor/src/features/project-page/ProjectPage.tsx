@@ -7,6 +7,7 @@ import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './ProjectPage.module.css';
+import { pageTitle } from './pageTitle.ts';
 import { canOpen, type ProjectRoute, readRoute, showsList } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
@@ -21,6 +22,7 @@ export default function ProjectPage() {
   const navigate = useNavigate();
   const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
+  const title = useProject((project) => pageTitle(project, route));
   const { widths, closed, isDrawerOpen, isPlaying } = useWorkspace();
   useProblemCheck(session);
   useProjectUi(game, route);
@@ -34,6 +36,7 @@ export default function ProjectPage() {
       data-drawer={isDrawerOpen ? 'open' : 'closed'}
       data-playing={(isPlaying && showsList(route)) || undefined}
     >
+      <title>{title}</title>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('stage')?.focus()}>
         Skip to the stage
       </button>

@@ -1,5 +1,5 @@
 import { findInstance, type SceneDocument, type Size } from '@playhouse/core';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { SceneHead } from './SceneHead.tsx';
@@ -54,7 +54,6 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
     [navigate, game],
   );
   const count = parts.layers.reduce((sum, { items }) => sum + items.length, 0);
-  useTitle(scene.attributes.name);
   return (
     <>
       <SceneHead id={scene.id} name={scene.attributes.name} zoom={parts.view.zoom} onZoom={zoom} />
@@ -66,14 +65,4 @@ export function SceneEditor({ scene }: { readonly scene: SceneDocument }) {
       <StatusStrip selected={parts.selected} count={count} />
     </>
   );
-}
-
-/** Sets the window title to the scene's name. */
-function useTitle(name: string): void {
-  useEffect(() => {
-    document.title = `${name} - Playhouse`;
-    return () => {
-      document.title = 'Playhouse';
-    };
-  }, [name]);
 }
