@@ -1,7 +1,8 @@
 import { columnTypes, type TableDocument } from '@playhouse/core';
 import { useDeferredValue, useMemo } from 'react';
 import type { GridController } from './grid/gridController.ts';
-import { cellCount, clampSelection, rangeOf, wholeOf } from './model/selection.ts';
+import { cellCount, clampSelection, wholeOf } from './model/selection.ts';
+import { rangesOf } from './model/severalRanges.ts';
 import { shortNumber, summarizeCells } from './model/summarizeCells.ts';
 import styles from './TableEditor.module.css';
 
@@ -17,8 +18,8 @@ export function TableStatus({ table, grid }: TableStatusProps) {
     grid.store((state) => state.selection),
     size,
   );
-  const range = useDeferredValue(rangeOf(selection, size));
-  const { filled, numbers, sum } = useMemo(() => summarizeCells(table, range), [table, range]);
+  const ranges = useDeferredValue(rangesOf(selection, size));
+  const { filled, numbers, sum } = useMemo(() => summarizeCells(table, ranges), [table, ranges]);
   const { row, column } = selection.active;
   const meta = table.columns[column - 1];
   const type = columnTypes.find(({ code }) => code === Math.max(1, meta?.type ?? 1))?.title;
@@ -26,8 +27,8 @@ export function TableStatus({ table, grid }: TableStatusProps) {
     ...(row === 0 ? ['Name'] : [`Row ${row}${table.rows[row - 1]?.name ? ` ${table.rows[row - 1]?.name}` : ''}`]),
     ...(meta ? [meta.name || `Column ${column}`, type ?? ''] : ['Name of the row']),
   ];
-  const count = cellCount(range);
-  const isSeveral = count > 1 || wholeOf(selection) !== undefined;
+  const isSeveral =
+    ranges.length > 1 || ranges.some((range) => cellCount(range) > 1) || wholeOf(selection) !== undefined;
   return (
     <footer className={styles.status}>
       <span className={styles.where}>{words.join(' · ')}</span>

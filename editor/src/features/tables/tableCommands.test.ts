@@ -1,7 +1,10 @@
 import { createProjectSession, type ProjectSession } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
-import { selectCell } from './model/selection.ts';
+import { readTabText } from './model/clipText.ts';
+import { planPaste } from './model/planPaste.ts';
+import { extendTo, selectCell } from './model/selection.ts';
+import { addRange } from './model/severalRanges.ts';
 import { TableCommands } from './tableCommands.ts';
 
 function open() {
@@ -29,6 +32,16 @@ const lines = (session: ProjectSession) => {
   const table = session.getState().project.tables.get('id70');
   return table?.rows.map(({ name }, row) => [name, ...table.columns.map(({ $ }) => String($[row]))].join(' '));
 };
+
+/** The whole project as stored. */
+const bytes = (session: ProjectSession) =>
+  JSON.stringify(session.getState().project, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+
+const two = { top: 1, left: 1, bottom: 2, right: 2 };
+const several = addRange(
+  addRange(extendTo(selectCell({ row: 1, column: 1 }), { row: 2, column: 1 }), { row: 3, column: 2 }),
+  { row: 4, column: 3 },
+);
 
 const all = ['A w 1 true', 'B x 3 false', 'C y 0 true', 'D z 0 true'];
 
@@ -84,14 +97,60 @@ describe('a command', () => {
       (c) => c.clear({ ...selectCell({ row: 1, column: 1 }), end: { row: 2, column: 2 } }),
       ['A  0 true', 'B  0 false', 'C y 0 true', 'D z 0 true'],
     ],
+    ['clears several ranges', (c) => c.clear(several), ['A  1 true', 'B  3 false', 'C y 0 true', 'D z 0 false']],
+    [
+      'switches several ranges on',
+      (c) => c.toggle(addRange(selectCell({ row: 2, column: 3 }), { row: 4, column: 3 })),
+      ['A w 1 true', 'B x 3 true', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'deletes the rows of several ranges',
+      (c) =>
+        c.removeRows([
+          { top: 1, left: 1, bottom: 1, right: 3 },
+          { top: 3, left: 1, bottom: 3, right: 3 },
+        ]),
+      [all[1], all[3]] as string[],
+    ],
+    [
+      'deletes the columns of several ranges',
+      (c) =>
+        c.removeColumns([
+          { top: 1, left: 1, bottom: 4, right: 1 },
+          { top: 1, left: 3, bottom: 4, right: 3 },
+        ]),
+      ['A 1', 'B 3', 'C 0', 'D 0'],
+    ],
+    ['adds rows', (c) => c.addRows(1, 2), [all[0], '  0 false', '  0 false', ...all.slice(1)] as string[]],
+    ['adds columns', (c) => c.addColumns(0, 1), all.map((line) => line.replace(' ', '  '))],
+    ['changes a type', (c) => c.retype(2, 1), all],
+    ['changes the size', (c) => c.resize(2, 1), ['A w', 'B x']],
+    [
+      'pastes cells',
+      (c) => {
+        const { table } = c;
+        if (table) c.paste(planPaste(table, two, readTabText('p\t7\nq\t8\n')), { grows: true, keepsTexts: false });
+      },
+      ['A p 7 true', 'B q 8 false', 'C y 0 true', 'D z 0 true'],
+    ],
+    [
+      'moves columns',
+      (c) => c.moveColumns({ top: 1, left: 1, bottom: 4, right: 1 }, 4),
+      ['A 1 true w', 'B 3 false x', 'C 0 true y', 'D 0 true z'],
+    ],
+    ['writes a column name', (c) => c.write({ row: 0, column: 1 }, 'Title'), all],
     ['writes a name', (c) => c.write({ row: 1, column: 0 }, 'First'), ['First w 1 true', ...all.slice(1)]],
     ['sorts some rows', (c) => c.sort(1, true, ['id1', 'id2']), [all[1], all[0], all[2], all[3]] as string[]],
   ])('%s, in one step', (_title, run, wanted) => {
     const { session, commands, told } = open();
+    const before = bytes(session);
     run(commands);
     expect([lines(session), told]).toEqual([wanted, []]);
+    const after = bytes(session);
     session.undo();
-    expect(lines(session)).toEqual(all);
+    expect(bytes(session)).toBe(before);
+    session.redo();
+    expect(bytes(session)).toBe(after);
   });
 
   it('says why it is refused, and changes nothing', () => {

@@ -1,7 +1,8 @@
 import { type Edit, isColumnEditable, type ProjectSession } from '@playhouse/core';
 import { fillBlocks } from './model/fillBlocks.ts';
 import { editsOfPaste, type PasteAnswers, type PastePlan } from './model/planPaste.ts';
-import { type CellAddress, type CellRange, cellCount, type GridSelection, rangeOf } from './model/selection.ts';
+import { type CellAddress, type CellRange, cellCount, type GridSelection } from './model/selection.ts';
+import { columnsIn, rangesOf, rowsIn } from './model/severalRanges.ts';
 import { TableReader } from './tableReader.ts';
 
 type Cell = number | string | boolean;
@@ -24,17 +25,15 @@ export class TableCommands extends TableReader {
   clear(selection: GridSelection): void {
     const { table } = this;
     if (!table) return;
-    const range = rangeOf(selection, this.size);
-    const isName = selection.anchor.row === 0 || selection.anchor.column === 0;
-    if (isName && cellCount(range) === 0) return;
-    const columns = this.columnsOf(range).filter((column) => isColumnEditable(table, column));
-    const [first] = this.columnsOf(range);
-    if (columns.length === 0) {
-      if (first) this.tell(this.lockReason(first));
-      return;
-    }
-    const rows = this.rowsOf(range);
-    this.do({ kind: 'table.clearCells', data: { table: this.id, rows, columns: columns.map(({ id }) => id) } });
+    const ranges = rangesOf(selection, this.size).filter((range) => cellCount(range) > 0);
+    const edits = ranges.flatMap((range): Edit[] => {
+      const columns = this.columnsOf(range).filter((column) => isColumnEditable(table, column));
+      const at = { rows: this.rowsOf(range), columns: columns.map(({ id }) => id) };
+      return columns.length === 0 ? [] : [{ kind: 'table.clearCells', data: { table: this.id, ...at } }];
+    });
+    const [first] = ranges.flatMap((range) => this.columnsOf(range));
+    if (edits.length > 0) this.do(edits, edits.length > 1 ? 'Cleared cells' : undefined);
+    else if (first) this.tell(this.lockReason(first));
   }
 
   addRows(index: number, count: number): void {
@@ -47,12 +46,13 @@ export class TableCommands extends TableReader {
     this.do({ kind: 'table.addColumns', data: { table: this.id, columns, index } });
   }
 
-  removeRows(range: CellRange): void {
-    this.do({ kind: 'table.removeRows', data: { table: this.id, rows: this.rowsOf(range) } });
+  removeRows(ranges: readonly CellRange[]): void {
+    const rows = rowsIn(ranges).flatMap((row) => this.table?.rows[row - 1]?.id ?? []);
+    this.do({ kind: 'table.removeRows', data: { table: this.id, rows } });
   }
 
-  removeColumns(range: CellRange): void {
-    const columns = this.columnsOf(range).map(({ id }) => id);
+  removeColumns(ranges: readonly CellRange[]): void {
+    const columns = columnsIn(ranges).flatMap((column) => this.table?.columns[column - 1]?.id ?? []);
     this.do({ kind: 'table.removeColumns', data: { table: this.id, columns } });
   }
 
@@ -106,15 +106,22 @@ export class TableCommands extends TableReader {
     if (edits.length > 0) this.do(edits, 'Filled cells');
   }
 
-  /** Switches the cells of a range on, or off when all are on. */
+  /** Switches the selected cells on, or off when all are on. */
   toggle(selection: GridSelection): void {
-    const range = rangeOf(selection, this.size);
-    const columns = this.columnsOf(range).filter(({ type }) => type === 4);
-    const isOn = columns.every(({ $: cells }) =>
-      cells.slice(range.top - 1, range.bottom).every((cell) => cell === true),
+    const switched = rangesOf(selection, this.size).map((range) => ({
+      range,
+      columns: this.columnsOf(range).filter(({ type }) => type === 4),
+    }));
+    const isOn = switched.every(({ range: { top, bottom }, columns }) =>
+      columns.every(({ $: cells }) => cells.slice(top - 1, bottom).every((cell) => cell === true)),
     );
-    const at = { table: this.id, rows: this.rowsOf(range), columns: columns.map(({ id }) => id) };
-    this.do({ kind: 'table.fillCells', data: { ...at, value: !isOn } });
+    this.do(
+      switched.map(({ range, columns }): Edit => {
+        const at = { rows: this.rowsOf(range), columns: columns.map(({ id }) => id) };
+        return { kind: 'table.fillCells', data: { table: this.id, ...at, value: !isOn } };
+      }),
+      switched.length > 1 ? 'Switched cells' : undefined,
+    );
   }
 
   private do(edits: Edit | readonly Edit[], what?: string): boolean {

@@ -3,6 +3,7 @@ import { columnTypes } from '@playhouse/core';
 import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import type { CellRange } from '../model/selection.ts';
 import { typeIcon } from '../typeIcons.ts';
 import styles from './Grid.module.css';
 import { gridRole } from './gridRole.ts';
@@ -16,7 +17,7 @@ export interface GridHeadProps {
   readonly starts: readonly number[];
   readonly height: number;
   /** The columns that the selection is in. */
-  readonly within: { readonly left: number; readonly right: number };
+  readonly within: readonly Pick<CellRange, 'left' | 'right'>[];
   readonly active: number | undefined;
   readonly isAll: boolean;
   readonly found: string;
@@ -64,7 +65,7 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
   const meta = columns[column - 1];
   if (!meta) return null;
   const start = starts[column - 1] ?? 0;
-  const isWithin = column >= within.left && column <= within.right;
+  const isWithin = within.some(({ left, right }) => column >= left && column <= right);
   const isActive = active === column;
   const typeTitle = columnTypes.find(({ code }) => code === meta.type)?.title ?? 'Text';
   const isLocked = locked[column - 1] === true;

@@ -6,8 +6,8 @@ import { textOfCell } from '../model/judgeCell.ts';
 import styles from './Grid.module.css';
 import { gridRole } from './gridRole.ts';
 
-/** Which columns of a row are selected, from 1. */
-export interface RowSelection {
+/** Columns of a row that a range selects, from 1. */
+export interface RowSpan {
   readonly left: number;
   readonly right: number;
   readonly isFirst: boolean;
@@ -27,7 +27,8 @@ export interface GridRowProps {
   readonly style: CSSProperties;
   readonly isFrozen: boolean;
   readonly isLastFrozen: boolean;
-  readonly selection: RowSelection | undefined;
+  /** One for each range that the row is in. */
+  readonly selection: readonly RowSpan[];
   /** The column of the active cell, if it is in this row. */
   readonly active: number | undefined;
   /** Highlights cells that contain this text. */
@@ -55,12 +56,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           id: `${grid}-${row}-0`,
           'aria-label': name === '' ? `Row ${row}` : `${name}, row ${row}`,
           'aria-colindex': 1,
-          'aria-selected': selection !== undefined,
+          'aria-selected': selection.length > 0,
         })}
         className={styles.name}
         data-row={row}
         data-column={0}
-        data-within={selection !== undefined || undefined}
+        data-within={selection.length > 0 || undefined}
         data-active={active === 0 || undefined}
         style={{ inlineSize: starts[0] }}
       >
@@ -86,10 +87,11 @@ function Cell({ grid, row, name, columns, locked, starts, column, isFixed, ...re
   const cell = meta.$[row - 1] ?? defaultCell(meta.type);
   const text = textOfCell(cell);
   const start = starts[column - 1] ?? 0;
-  const isSelected = selection !== undefined && column >= selection.left && column <= selection.right;
+  const spans = selection.filter(({ left, right }) => column >= left && column <= right);
+  const isSelected = spans.length > 0;
   const isActive = active === column;
   const isLocked = locked[column - 1] === true;
-  const edges = isSelected && selection ? edgesOf(selection, column) : undefined;
+  const edges = isSelected ? edgesOf(spans, column) : undefined;
   return (
     <div
       {...gridRole({
@@ -130,9 +132,15 @@ function CellText({ cell, text }: { readonly cell: number | string | boolean; re
   );
 }
 
-/** The sides of a cell that are on the outline of the selection: top, bottom, start, end. */
-function edgesOf({ left, right, isFirst, isLast }: RowSelection, column: number): string {
-  return `${isFirst ? 't' : ''}${isLast ? 'b' : ''}${column === left ? 's' : ''}${column === right ? 'e' : ''}`;
+/** The sides of a cell that are on the outline of a range: top, bottom, start, end. */
+function edgesOf(spans: readonly RowSpan[], column: number): string {
+  const has = (isOn: (span: RowSpan) => boolean, edge: string) => (spans.some(isOn) ? edge : '');
+  return [
+    has(({ isFirst }) => isFirst, 't'),
+    has(({ isLast }) => isLast, 'b'),
+    has(({ left }) => left === column, 's'),
+    has(({ right }) => right === column, 'e'),
+  ].join('');
 }
 
 /** Compares cells by value: an edit of one cell renders one row. */
@@ -159,12 +167,12 @@ function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
   return true;
 }
 
-function isSameSelection(one: RowSelection | undefined, other: RowSelection | undefined): boolean {
-  if (one === other) return true;
+function isSameSelection(spans: readonly RowSpan[], others: readonly RowSpan[]): boolean {
   return (
-    one?.left === other?.left &&
-    one?.right === other?.right &&
-    one?.isFirst === other?.isFirst &&
-    one?.isLast === other?.isLast
+    spans.length === others.length &&
+    spans.every(({ left, right, isFirst, isLast }, index) => {
+      const other = others[index];
+      return left === other?.left && right === other.right && isFirst === other.isFirst && isLast === other.isLast;
+    })
   );
 }

@@ -1,6 +1,7 @@
 import { isColumnEditable, type TableDocument } from '@playhouse/core';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import { clampSelection, rangeOf, wholeOf } from '../model/selection.ts';
+import { clampSelection, wholeOf } from '../model/selection.ts';
+import { rangesOf } from '../model/severalRanges.ts';
 import type { TableView } from '../tableViews.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { CellEditor } from './CellEditor.tsx';
@@ -8,7 +9,7 @@ import styles from './Grid.module.css';
 import { GridDragMark } from './GridDragMark.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridMenu } from './GridMenu.tsx';
-import { GridRow, type RowSelection } from './GridRow.tsx';
+import { GridRow, type RowSpan } from './GridRow.tsx';
 import type { GridController } from './gridController.ts';
 import type { MenuActions } from './gridMenu.ts';
 import { useGridEvents } from './useGridEvents.ts';
@@ -29,7 +30,7 @@ export function TableGrid({ table, grid, view, actions }: TableGridProps) {
   const state = grid.store();
   const size = { rows: table.rows.length, columns: table.columns.length };
   const selection = clampSelection(state.selection, size);
-  const range = rangeOf(selection, size);
+  const ranges = rangesOf(selection, size);
   const { active } = selection;
   const { editing, drag, find = '' } = state;
   const shownView = useMemo(
@@ -59,10 +60,12 @@ export function TableGrid({ table, grid, view, actions }: TableGridProps) {
       onLeave={() => void grid.commit()}
     />
   ) : null;
-  const rowOf = (row: number): RowSelection | undefined =>
-    row >= range.top && row <= range.bottom && range.right >= range.left
-      ? { left: range.left, right: range.right, isFirst: row === range.top, isLast: row === range.bottom }
-      : undefined;
+  const spansOf = (row: number): readonly RowSpan[] =>
+    ranges.flatMap(({ top, left, bottom, right }) =>
+      row >= top && row <= bottom && right >= left
+        ? [{ left, right, isFirst: row === top, isLast: row === bottom }]
+        : [],
+    );
   const row = (at: number, style: CSSProperties, isFrozen: boolean) => (
     <GridRow
       key={table.rows[at - 1]?.id}
@@ -77,15 +80,15 @@ export function TableGrid({ table, grid, view, actions }: TableGridProps) {
       style={style}
       isFrozen={isFrozen}
       isLastFrozen={isFrozen && at === layout.frozenRows}
-      selection={rowOf(at)}
+      selection={spansOf(at)}
       active={focus.row === at ? focus.column : undefined}
       found={find.toLowerCase()}
       editor={editing?.row === at ? editor : null}
-      hasHandle={wholeOf(selection) === undefined && drag === undefined}
+      hasHandle={ranges.length === 1 && wholeOf(selection) === undefined && drag === undefined}
     />
   );
   const frozen = Array.from({ length: layout.frozenRows }, (_, index) => index + 1);
-  const within = wholeOf(selection) === 'rows' || size.rows === 0 ? { left: 0, right: -1 } : range;
+  const within = wholeOf(selection) === 'rows' || size.rows === 0 ? [] : ranges;
   return (
     <div
       ref={scroller}

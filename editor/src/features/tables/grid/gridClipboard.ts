@@ -2,6 +2,7 @@ import { readClip } from '../model/clipHtml.ts';
 import { isWholeCopy, readTabText, writeTableHtml, writeTabText } from '../model/clipText.ts';
 import { type PastePlan, planPaste } from '../model/planPaste.ts';
 import { type CellRange, cellCount, wholeOf } from '../model/selection.ts';
+import { joinRanges } from '../model/severalRanges.ts';
 import type { GridController } from './gridController.ts';
 
 interface ClipTexts {
@@ -9,20 +10,24 @@ interface ClipTexts {
   readonly text: string;
 }
 
-/** The selected cells, or the selected name, for office programs and for us. */
-export function copiedCells(grid: GridController): ClipTexts {
-  const { range, selection, commands } = grid;
+/**
+ * The selected cells, or the selected name, for office programs and for us. Undefined when the ranges make no block, as
+ * the user is then told.
+ */
+export function copiedCells(grid: GridController): ClipTexts | undefined {
+  const { range, ranges, selection, commands } = grid;
   const isName = wholeOf(selection) !== undefined && cellCount(range) === 0;
-  const { top, left, bottom, right } = isName ? pointRange(selection.active) : range;
-  const block: { text: string; isText: boolean }[][] = [];
-  for (let row = top; row <= bottom; row++) {
-    const cells: { text: string; isText: boolean }[] = [];
-    for (let column = left; column <= right; column++) {
-      const type = commands.table?.columns[column - 1]?.type ?? 1;
-      cells.push({ text: commands.textAt({ row, column }), isText: row === 0 || column === 0 || type < 2 });
-    }
-    block.push(cells);
+  const joined = joinRanges(isName ? [pointRange(selection.active)] : ranges);
+  if (!joined) {
+    grid.tell('Only ranges in the same rows or in the same columns can be copied together.');
+    return undefined;
   }
+  const block = joined.rows.map((row) =>
+    joined.columns.map((column) => {
+      const type = commands.table?.columns[column - 1]?.type ?? 1;
+      return { text: commands.textAt({ row, column }), isText: row === 0 || column === 0 || type < 2 };
+    }),
+  );
   return {
     html: writeTableHtml(block, isName ? undefined : wholeOf(selection)),
     text: writeTabText(block.map((row) => row.map(({ text }) => text))),

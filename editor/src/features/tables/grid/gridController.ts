@@ -53,16 +53,21 @@ export class GridController extends GridSelector {
 
   /** Whether Space switches the selected cells instead of typing. */
   get isToggling(): boolean {
-    const { selection, range } = this;
+    const { selection, ranges } = this;
     if (selection.active.row === 0 || selection.active.column === 0) return false;
-    const columns = this.commands.columnsOf(range);
-    return cellCount(range) > 0 && columns.length > 0 && columns.every(({ type }) => type === 4);
+    const columns = ranges.flatMap((range) => this.commands.columnsOf(range));
+    return (
+      ranges.every((range) => cellCount(range) > 0) && columns.length > 0 && columns.every(({ type }) => type === 4)
+    );
   }
 
   clear(): void {
-    const { active, anchor, end } = this.selection;
+    const { active, anchor, end, others } = this.selection;
     const isSingleName =
-      (anchor.row === 0 || anchor.column === 0) && anchor.row === end.row && anchor.column === end.column;
+      others.length === 0 &&
+      (anchor.row === 0 || anchor.column === 0) &&
+      anchor.row === end.row &&
+      anchor.column === end.column;
     const isEmpty = cellCount(this.range) === 0;
     if (isSingleName && isEmpty) {
       const refused = this.commands.lockAt(active) ?? this.commands.write(active, '');
@@ -87,6 +92,7 @@ export class GridController extends GridSelector {
   /** Moves whole rows or columns by one. */
   shift(direction: Direction): void {
     const { range, selection, commands } = this;
+    if (selection.others.length > 0) return;
     const kind = wholeOf(selection);
     const isBack = direction === 'up' || direction === 'left';
     if (kind === 'rows' && (direction === 'up' || direction === 'down')) {

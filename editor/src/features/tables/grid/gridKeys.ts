@@ -158,7 +158,8 @@ function onCommandKey(event: KeyboardEvent<HTMLElement>, grid: GridController, a
   const go = (to: { row: number; column: number }) => (shiftKey ? grid.extend(to) : grid.select(to));
   switch (event.key.toLowerCase()) {
     case 'a':
-      grid.all();
+      if (shiftKey) grid.addByKeys();
+      else grid.all();
       return true;
     case 'd':
       grid.fill('down');

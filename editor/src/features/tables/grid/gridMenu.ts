@@ -16,11 +16,13 @@ import {
   Rows3,
   Scissors,
   Snowflake,
+  SquarePlus,
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { previewRetype, retypeWords } from '../model/previewRetype.ts';
 import { cellCount, wholeOf } from '../model/selection.ts';
+import { columnsIn, rowsIn } from '../model/severalRanges.ts';
 import { mostFrozen, type TableView } from '../tableViews.ts';
 import { typeIcon } from '../typeIcons.ts';
 import type { GridController } from './gridController.ts';
@@ -59,6 +61,13 @@ export function cellEntries(grid: GridController, view: TableView, actions: Menu
     { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: actions.copy },
     { id: 'paste', label: 'Paste', icon: ClipboardPaste, keys: 'Ctrl V', onAction: actions.paste },
     { id: 'clear', label: 'Clear', icon: Eraser, keys: 'Del', onAction: () => grid.clear() },
+    {
+      id: 'add-range',
+      label: 'Add another range',
+      icon: SquarePlus,
+      keys: 'Ctrl Shift A',
+      onAction: () => grid.addByKeys(),
+    },
     { id: 'fill', label: 'Fill', icon: ArrowDown, isDisabled: cellCount(grid.range) === 0, entries: fillEntries(grid) },
     'line',
     ...(kind === 'columns' ? [] : rowEntries(grid)),
@@ -77,7 +86,8 @@ function fillEntries(grid: GridController): Entries {
 }
 
 function rowEntries(grid: GridController): Entries {
-  const { range, commands } = grid;
+  const { range, ranges, commands } = grid;
+  const deleted = Math.max(1, rowsIn(ranges).length);
   const count = Math.max(1, range.bottom - range.top + 1);
   const rows = counted(count, 'row');
   const { size } = commands;
@@ -119,11 +129,11 @@ function rowEntries(grid: GridController): Entries {
         'line',
         {
           id: 'row-delete',
-          label: `Delete ${rows}`,
+          label: `Delete ${counted(deleted, 'row')}`,
           icon: Trash2,
           tone: 'danger',
           isDisabled: size.rows === 0,
-          onAction: () => commands.removeRows(range),
+          onAction: () => commands.removeRows(ranges),
         },
       ],
     },
@@ -154,8 +164,9 @@ interface ColumnChange {
 }
 
 function columnChanges(grid: GridController, { isFixed, count, actions }: ColumnChange): Entries {
-  const { range, commands } = grid;
+  const { range, ranges, commands } = grid;
   const columns = counted(count, 'column');
+  const deleted = Math.max(1, columnsIn(ranges).length);
   const { size } = commands;
   return [
     {
@@ -198,11 +209,11 @@ function columnChanges(grid: GridController, { isFixed, count, actions }: Column
     'line',
     {
       id: 'column-delete',
-      label: `Delete ${columns}`,
+      label: `Delete ${counted(deleted, 'column')}`,
       icon: Trash2,
       tone: 'danger',
       isDisabled: isFixed,
-      onAction: () => commands.removeColumns(range),
+      onAction: () => commands.removeColumns(ranges),
     },
   ];
 }

@@ -14,6 +14,7 @@ import {
   stepFrom,
   tabFrom,
 } from '../model/selection.ts';
+import { addRange, beginAdding, moveTo, rangesOf } from '../model/severalRanges.ts';
 import type { TableCommands } from '../tableCommands.ts';
 import type { GridStore } from './gridStore.ts';
 
@@ -33,7 +34,8 @@ export class GridSelector {
 
   readonly store: GridStore;
   readonly commands: TableCommands;
-  protected readonly tell: (message: string) => void;
+  /** Shows a message. */
+  readonly tell: (message: string) => void;
 
   constructor(store: GridStore, commands: TableCommands, tell: (message: string) => void) {
     this.store = store;
@@ -49,8 +51,23 @@ export class GridSelector {
     return rangeOf(this.selection, this.commands.size);
   }
 
+  /** Every selected range, the current one last. */
+  get ranges(): readonly CellRange[] {
+    return rangesOf(this.selection, this.commands.size);
+  }
+
   select(to: CellAddress): void {
-    this.become(selectCell(clampCell(to, this.commands.size)));
+    this.become(moveTo(this.selection, clampCell(to, this.commands.size)));
+  }
+
+  /** Begins another range, or takes one cell out of the selection. */
+  add(at: CellAddress): void {
+    this.become(addRange(this.selection, clampCell(at, this.commands.size)));
+  }
+
+  /** Arrows and presses choose where another range begins. */
+  addByKeys(): void {
+    this.become(beginAdding(this.selection));
   }
 
   extend(to: CellAddress): void {
@@ -88,7 +105,7 @@ export class GridSelector {
     const { selection } = this;
     const { size } = this.commands;
     if (isExtending) this.extend(stepFrom(selection.end, direction, size, steps));
-    else this.become(selectCell(stepFrom(selection.active, direction, size, steps)));
+    else this.become(moveTo(selection, stepFrom(selection.active, direction, size, steps)));
   }
 
   jump(direction: Direction, isExtending: boolean): void {

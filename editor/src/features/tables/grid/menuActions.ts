@@ -20,8 +20,10 @@ export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan
     });
   };
   const copy = async () => {
+    const copied = copiedCells(grid);
+    if (!copied) return false;
     try {
-      await writeSystemClipboard(copiedCells(grid));
+      await writeSystemClipboard(copied);
       return true;
     } catch {
       showToast('Press Ctrl C to copy.');

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type CellAddress, rangeContains } from '../model/selection.ts';
+import type { CellAddress } from '../model/selection.ts';
+import { isSelected } from '../model/severalRanges.ts';
 import { copiedCells } from './gridClipboard.ts';
 import type { GridController } from './gridController.ts';
 import { onGridKey } from './gridKeys.ts';
@@ -95,13 +96,7 @@ function mouseEvents({ grid, actions, pointer, openMenu }: MouseEventOptions) {
       if (!at || (event.target instanceof Element && event.target.closest('textarea'))) return;
       event.preventDefault();
       if (!grid.commit()) return;
-      const { selection, range } = grid;
-      const inside = { row: Math.max(1, at.row), column: Math.max(1, at.column) };
-      const isInside =
-        rangeContains(range, inside) &&
-        (at.row === 0) === (selection.anchor.row === 0) &&
-        (at.column === 0) === (selection.anchor.column === 0);
-      if (!isInside && !selection.isAll) grid.select(at);
+      if (!isSelected(grid.selection, grid.commands.size, at)) grid.select(at);
       openMenu('cells', { x: event.clientX, y: event.clientY });
     },
   };
@@ -110,9 +105,10 @@ function mouseEvents({ grid, actions, pointer, openMenu }: MouseEventOptions) {
 function clipboardEvents(grid: GridController, actions: GridEventOptions['actions']) {
   const copy = (event: ClipboardEvent<HTMLElement>) => {
     if (grid.store.getState().editing) return false;
-    const { html, text } = copiedCells(grid);
-    event.clipboardData.setData('text/html', html);
-    event.clipboardData.setData('text/plain', text);
+    const copied = copiedCells(grid);
+    if (!copied) return false;
+    event.clipboardData.setData('text/html', copied.html);
+    event.clipboardData.setData('text/plain', copied.text);
     event.preventDefault();
     return true;
   };

@@ -73,7 +73,7 @@ export function useGridPointer({ scroller, grid, widthOf, onWidth }: GridPointer
         target.closest('[data-type-menu], [data-handle]')
       )
         return;
-      pressCell(grid, at, false);
+      pressCell(grid, at, 'select');
       if (target.closest('[data-toggle]')) grid.toggle();
     },
     cancelDrag: () => (press.current ? stop('cancel') : undefined),
@@ -109,13 +109,14 @@ function pressRange(
   at: CellAddress,
   target: Element,
 ): void {
-  const moved = movable(grid, at, event.shiftKey);
+  const how = event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'add' : 'select';
+  const moved = how === 'select' ? movable(grid, at) : undefined;
   if (moved) {
     begin(event, moving(grid, moved, at, event));
     return;
   }
-  pressCell(grid, at, event.shiftKey);
-  if (target.closest('[data-toggle]') && !event.shiftKey) grid.toggle();
+  pressCell(grid, at, how);
+  if (target.closest('[data-toggle]') && how === 'select') grid.toggle();
   else begin(event, extending(grid, scroller));
 }
 
@@ -125,18 +126,17 @@ export function addressOf(element: Element | null | undefined): CellAddress | un
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined;
 }
 
-function pressCell(grid: GridController, at: CellAddress, isExtending: boolean): void {
+function pressCell(grid: GridController, at: CellAddress, how: 'select' | 'extend' | 'add'): void {
   grid.elements?.focus();
   if (at.row === 0 && at.column === 0) grid.all();
-  else if (isExtending) grid.extend(at);
-  else grid.select(at);
+  else grid[how](at);
 }
 
 /** The whole rows or columns that a press on one of their names can move. */
-function movable(grid: GridController, at: CellAddress, isExtending: boolean): CellRange | undefined {
+function movable(grid: GridController, at: CellAddress): CellRange | undefined {
   const { selection, range } = grid;
   const kind = wholeOf(selection);
-  if (isExtending || (at.row === 0) === (at.column === 0)) return undefined;
+  if (selection.others.length > 0 || (at.row === 0) === (at.column === 0)) return undefined;
   const isIts = kind === (at.row === 0 ? 'columns' : 'rows');
   const inside = { row: Math.max(1, at.row), column: Math.max(1, at.column) };
   return isIts && rangeContains(range, inside) ? range : undefined;

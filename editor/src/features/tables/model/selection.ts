@@ -18,13 +18,19 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** What is selected in a table. A range that begins at a name is made of whole columns or rows. */
-export interface GridSelection {
-  /** The cell that typing changes. */
-  readonly active: CellAddress;
-  /** Where the range begins and ends. */
+/** Where a range begins and ends. One that begins at a name is made of whole columns or rows. */
+export interface RangeCorners {
   readonly anchor: CellAddress;
   readonly end: CellAddress;
+}
+
+/** What is selected in a table: a range that keys and the pointer change, and others that were selected before. */
+export interface GridSelection extends RangeCorners {
+  /** The cell that typing changes. */
+  readonly active: CellAddress;
+  readonly others: readonly RangeCorners[];
+  /** Arrows and presses choose where another range begins, and keep those before. */
+  readonly isAdding: boolean;
   /** True for the whole table. */
   readonly isAll: boolean;
   /** The column in which a run of Tab began, where Enter goes back to. */
@@ -37,7 +43,7 @@ export const firstCell: CellAddress = { row: 1, column: 1 };
 
 /** Selects one cell. */
 export function selectCell(to: CellAddress): GridSelection {
-  return { active: to, anchor: to, end: to, isAll: false, tabStart: undefined };
+  return { active: to, anchor: to, end: to, others: [], isAdding: false, isAll: false, tabStart: undefined };
 }
 
 /** Extends the range to a cell; what began at a name stays among the names of its kind. */
@@ -47,22 +53,22 @@ export function extendTo(selection: GridSelection, to: CellAddress): GridSelecti
     row: anchor.row === 0 ? 0 : Math.max(1, to.row),
     column: anchor.column === 0 ? 0 : Math.max(1, to.column),
   };
-  return { ...selection, end, isAll: false, tabStart: undefined };
+  return { ...selection, end, isAdding: false, isAll: false, tabStart: undefined };
 }
 
 /** Selects every cell. */
 export function selectAll(selection: GridSelection): GridSelection {
-  return { ...selection, isAll: true, tabStart: undefined };
+  return { ...selection, others: [], isAdding: false, isAll: true, tabStart: undefined };
 }
 
 /** Keeps a selection inside a table that has become smaller. */
 export function clampSelection(selection: GridSelection, size: TableSize): GridSelection {
-  const [active, anchor, end] = [selection.active, selection.anchor, selection.end].map((at) => clampCell(at, size));
-  if (!active || !anchor || !end) return selection;
-  const isSame = [active, anchor, end].every((at, index) => {
-    return isSameCell(at, [selection.active, selection.anchor, selection.end][index] ?? at);
-  });
-  return isSame ? selection : { ...selection, active, anchor, end };
+  const { active, others } = selection;
+  const isInside = (at: CellAddress) => isSameCell(at, clampCell(at, size));
+  const corners = [selection, ...others].flatMap(({ anchor, end }) => [anchor, end]);
+  if ([active, ...corners].every(isInside)) return selection;
+  const clamped = ({ anchor, end }: RangeCorners) => ({ anchor: clampCell(anchor, size), end: clampCell(end, size) });
+  return { ...selection, ...clamped(selection), active: clampCell(active, size), others: others.map(clamped) };
 }
 
 /** The nearest cell that exists; the corner of the names is none. */
@@ -75,9 +81,11 @@ export function isSameCell(one: CellAddress, other: CellAddress): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-/** The cells of a selection, or the single name. Whole columns and rows have their cells, not their names. */
-export function rangeOf(selection: GridSelection, size: TableSize): CellRange {
-  const { anchor, end, isAll } = selection;
+/** The cells of a range, or the single name. Whole columns and rows have their cells, not their names. */
+export function rangeOf(
+  { anchor, end, isAll = false }: RangeCorners & { readonly isAll?: boolean },
+  size: TableSize,
+): CellRange {
   if (isAll) return { top: 1, left: 1, bottom: size.rows, right: size.columns };
   const isColumns = anchor.row === 0;
   const isRows = anchor.column === 0;

@@ -23,7 +23,7 @@ it.each([
   ['texts', { top: 1, left: 1, bottom: 2, right: 1 }, { filled: 1, numbers: 0, sum: '0' }],
   ['no rows', { top: 1, left: 1, bottom: 0, right: 3 }, { filled: 0, numbers: 0, sum: '0' }],
 ])('adds up %s', (_title, range, wanted) => {
-  const { sum, ...counts } = summarizeCells(table, range);
+  const { sum, ...counts } = summarizeCells(table, [range]);
   expect({ ...counts, sum: shortNumber(sum) }).toEqual(wanted);
 });
 
