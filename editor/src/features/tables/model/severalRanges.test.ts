@@ -38,18 +38,11 @@ describe('a selection of several ranges', () => {
     expect(words(moveTo(extended, cell(6, 2)))).toEqual(['6,2:6,2']);
   });
 
-  it('knows what is in it; a name only with its whole row or column', () => {
+  it('knows what is in it: cells of ranges of cells, names of whole rows and columns', () => {
     const selection = addRange(block, cell(0, 4));
-    expect([cell(2, 2), cell(5, 4), cell(0, 4)].map((at) => isSelected(selection, size, at))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([cell(3, 2), cell(0, 1), cell(1, 0)].map((at) => isSelected(selection, size, at))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const has = (row: number, column: number) => isSelected(selection, size, cell(row, column));
+    expect([has(2, 2), has(0, 4)]).toEqual([true, true]);
+    expect([has(3, 2), has(0, 1), has(1, 0), has(5, 4)]).toEqual([false, false, false, false]);
   });
 });
 
