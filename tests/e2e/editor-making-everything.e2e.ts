@@ -1,27 +1,21 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser, visit } from './browser.ts';
 import { choose, drag, drawOne, inMenu, save, setNumber } from './drawnImage.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { type Hands, withMouse } from './newGameHands.ts';
+import { addPart, type Part } from './newGameMaze.ts';
 import { playGame } from './previewGame.ts';
-import { openAdding, undoProject } from './soundPage.ts';
+import { openAdding } from './soundPage.ts';
+import { keepSteps, keptSteps, projectText, undoSteps } from './undoneSteps.ts';
 
 useBrowser();
 
 const patient = { timeout: 20_000 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first().click();
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-
-/** The whole project as one text; the order in which documents were read does not count. */
-function projectText(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify(globalThis.edited?.project.session.getState().project, (_, value: unknown) =>
-      value instanceof Map ? [...value].sort(([one], [other]) => (one < other ? -1 : 1)) : value,
-    ),
-  );
-}
 
 /** Draws a hero of four frames and makes an actor show them. */
 async function drawHero(page: Page): Promise<void> {
@@ -32,6 +26,8 @@ async function drawHero(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await row(page, /^Hero/).waitFor();
   await drawOne(page);
+  // A color that is seen on the black ground of a new scene.
+  await page.getByRole('button', { name: '#BE2633', exact: true }).first().click();
   await choose(page, 'Rectangle');
   await drag(page, [10, 10], [40, 50]);
   for (const x of [44, 48, 52]) {
@@ -71,6 +67,7 @@ async function cutSheet(page: Page): Promise<void> {
   await save(page);
 }
 
+/** Records a sound and keeps 0.3 s of it; makes a coin. */
 async function recordAndMake(page: Page): Promise<void> {
   await tab(page, 'Sounds');
   await openAdding(page, 'Record a Sound');
@@ -82,7 +79,19 @@ async function recordAndMake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('beeps');
   await page.getByRole('dialog').getByRole('button', { name: 'Add sound', exact: true }).click();
-  await row(page, 'beeps, sound').waitFor();
+  await row(page, 'beeps, sound').press('Enter');
+  const own = page.getByRole('main');
+  for (const [label, seconds] of [
+    ['End', '0.4'],
+    ['Start', '0.1'],
+  ] as const) {
+    await own.getByLabel(label).fill(seconds);
+    await own.getByLabel(label).press('Enter');
+  }
+  await own.getByText('0.300 s selected').waitFor();
+  await own.getByRole('button', { name: 'Trim to selection' }).click();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
   await openAdding(page, 'Make a Sound');
   await page.getByRole('button', { name: 'Coin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add sound', exact: true }).click();
@@ -133,6 +142,34 @@ async function addFontAndPhoto(page: Page): Promise<void> {
   await row(page, /^webcamPic_\d+, image$/).waitFor();
 }
 
+/** A second actor, which says what is in the tables, and shows the photo when a button of the pad is pressed. */
+const friend = (photo: string): readonly Part[] => [
+  { behavior: 'Display Text', fields: { Text: 'tableCellValue(tables.Level, 2, 1)', Font: 'Square', Size: '80' } },
+  { behavior: 'Play Sound', fields: { Sound: 'beeps' } },
+  {
+    behavior: 'Rule',
+    when: { isTrue: 'devices.player1.buttonA' },
+    behaviors: [
+      { behavior: 'Play Sound', fields: { Sound: 'coin' } },
+      { behavior: 'Change Image', fields: { Image: photo } },
+    ],
+  },
+];
+
+async function makeFriend(page: Page): Promise<void> {
+  await tab(page, 'Images');
+  const photo = (await row(page, /^webcamPic_/).getAttribute('aria-label'))?.replace(', image', '') ?? '';
+  await tab(page, 'Actors');
+  await page.getByRole('button', { name: 'Add actor' }).first().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Friend');
+  await page.keyboard.press('Enter');
+  await row(page, /^Friend/).press('Enter');
+  await page.getByRole('button', { name: 'Actors / Friend, choose another' }).waitFor();
+  const hands = withMouse(page);
+  for (const part of friend(photo)) await addPart(hands, part, () => hands.insert(part.behavior));
+}
+
 const script = `log('cells', getTable('Level').get(2, 1), getTable('Fruit').get(1, 1));`;
 
 /** Writes a script with an error, sees its line, and mends it. */
@@ -166,49 +203,91 @@ async function mapPad(page: Page): Promise<void> {
   await keys.getByRole('button', { name: 'A, k', exact: true }).waitFor();
 }
 
-async function placeHero(page: Page): Promise<void> {
+async function placeActors(page: Page): Promise<void> {
   await tab(page, 'Scenes');
   await row(page, /^New Scene/).press('Enter');
   await tab(page, 'Actors');
-  await row(page, /^Hero/).hover();
-  await page.getByRole('button', { name: 'More actions for Hero', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Add to scene' }).click();
-  await page.locator('[data-actor]').first().waitFor({ state: 'attached' });
+  const hands: Hands = withMouse(page);
+  await hands.place('Hero', 300, 400);
+  await hands.place('Friend', 700, 400);
+}
+
+/** Runs in all frames: keeps the length of each sound that is played, in s. */
+function listen(): void {
+  const heard: number[] = [];
+  Object.assign(globalThis, { heardSounds: heard });
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function begin(...when) {
+    heard.push(this.buffer?.duration ?? 0);
+    start.apply(this, when);
+  };
+}
+
+const heardIn = (frame: Frame): Promise<readonly number[]> =>
+  frame.evaluate(() => Reflect.get(globalThis, 'heardSounds'));
+
+/** The colors in a part of the game, from the middle of an actor, in scene pixels. */
+async function pictureAt(page: Page, frame: Frame, x: number, y: number): Promise<string> {
+  const box = (await frame.locator('canvas').boundingBox()) ?? expect.fail('the game is shown');
+  const zoom = Math.min(box.width / 1024, box.height / 768);
+  const [left, top] = [box.x + box.width / 2 + (x - 512 - 50) * zoom, box.y + box.height / 2 - (y - 384 + 50) * zoom];
+  const clip = { x: left, y: top, width: 100 * zoom, height: 100 * zoom };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+/** Plays: the hero walks through its four frames, both sounds are heard, and the pad's key shows the photo. */
+async function play(page: Page): Promise<void> {
+  const frame = await playGame(page);
+  await expect.poll(() => page.getByRole('log').textContent(), patient).toContain('cells 5 Äpfel');
+  await frame.locator('#stage').click();
+  const shown = new Set<string>();
+  await expect
+    .poll(async () => shown.add(await pictureAt(page, frame, 300, 400)).size, { ...patient, interval: 20 })
+    .toBe(4);
+  await expect.poll(() => heardIn(frame), patient).toEqual([expect.closeTo(0.3, 3)]);
+  const before = await pictureAt(page, frame, 700, 400);
+  await page.keyboard.down('k');
+  await expect.poll(async () => (await heardIn(frame)).length, patient).toBe(2);
+  await expect.poll(() => pictureAt(page, frame, 700, 400), patient).not.toBe(before);
+  await page.keyboard.up('k');
+  expect(shown.size).toBe(4);
+  await page.getByRole('button', { name: /^Back to editing/ }).click();
 }
 
 test('a new user makes pictures, sounds, tables, a script and keys from nothing, plays them, and takes each back', async () => {
   const visited = await visit({ prepare: keepOpenProject, route: '/templates', device: { reducedMotion: 'reduce' } });
   const { page, context, faults } = visited;
+  await context.addInitScript(listen);
   await page.getByRole('button', { name: /New project/ }).click();
   await page.getByText('The stage is yours').waitFor();
-  const states: string[] = [await projectText(page)];
-  for (const make of [drawHero, cutSheet, recordAndMake, typeTables, addFontAndPhoto, writeScript, mapPad, placeHero]) {
+  await keepSteps(page);
+  const parts = [
+    drawHero,
+    cutSheet,
+    recordAndMake,
+    typeTables,
+    addFontAndPhoto,
+    writeScript,
+    mapPad,
+    makeFriend,
+    placeActors,
+  ];
+  const ends: number[] = [];
+  for (const make of parts) {
     await make(page);
-    states.push(await projectText(page));
+    ends.push((await keptSteps(page)).length);
   }
-  expect(new Set(states).size).toBe(states.length);
-
-  const frame = await playGame(page);
-  await expect.poll(() => page.getByRole('log').textContent(), patient).toContain('cells 5 Äpfel');
-  await frame.locator('#stage').waitFor();
-  await page.getByRole('button', { name: /^Back to editing/ }).click();
+  // Each part has steps of its own.
+  expect(ends).toEqual([...new Set(ends)].sort((one, other) => one - other));
+  const [steps, made] = [await keptSteps(page), await projectText(page)];
+  await play(page);
 
   await untilSaved(page);
   await page.reload();
   await page.waitForFunction(() => globalThis.edited !== undefined);
-  const last = states.at(-1);
-  await expect.poll(() => projectText(page).then((text) => text === last), patient).toBe(true);
-
-  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
-  for (const state of states.slice(0, -1).toReversed()) {
-    let steps = 0;
-    while ((await projectText(page)) !== state && steps < 200) {
-      steps += 1;
-      await undoProject(page);
-    }
-    expect(await projectText(page).then((text) => text === state)).toBe(true);
-  }
-  expect(await undo.isDisabled()).toBe(true);
+  await expect.poll(() => projectText(page).then((text) => text === made), patient).toBe(true);
+  await play(page);
+  await undoSteps(page, steps);
   expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
   await context.close();
 }, 300_000);

@@ -4,7 +4,7 @@ import { wave } from './player/wave.ts';
 import { stageOf } from './stagePage.ts';
 
 /** A behavior with the settings of its card, and its contents. */
-interface Part {
+export interface Part {
   readonly behavior: string;
   /** Values typed into fields, or chosen: `Actor: 'Wall'`. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -17,6 +17,8 @@ interface Part {
 type Condition =
   | { readonly key: string }
   | { readonly touches: string }
+  /** A true-or-false attribute, by its name in the list of attributes. */
+  | { readonly isTrue: string }
   | { readonly number: string; readonly atLeast: string };
 
 interface Actor {
@@ -202,7 +204,8 @@ async function resize(hands: Hands, [width, height]: readonly [number, number]):
   await hands.write(inspector.getByRole('spinbutton', { name: 'Size H', exact: true }), `${height}`);
 }
 
-async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): Promise<void> {
+/** Adds a behavior with `insert`, sets its fields, and adds what is inside. */
+export async function addPart(hands: Hands, part: Part, insert: () => Promise<void>): Promise<void> {
   const { page } = hands;
   const headings = page.getByRole('treegrid').getByRole('heading', { name: part.behavior, exact: true });
   const before = await headings.count();
@@ -238,7 +241,7 @@ async function writeExpression(hands: Hands, label: string, text: string): Promi
   await dialog.waitFor({ state: 'detached' });
 }
 
-const pickers = ['Actor', 'Scene', 'Table', 'Sound'];
+const pickers = ['Actor', 'Scene', 'Table', 'Sound', 'Image', 'Font'];
 
 async function setField(hands: Hands, label: string, value: string): Promise<void> {
   const grid = hands.page.getByRole('treegrid');
@@ -281,6 +284,15 @@ async function setCondition(hands: Hands, condition: Condition): Promise<void> {
     await press(hands, 'option', 'Overlaps or collides');
     await hands.press(box.getByRole('button', { name: 'Actor, No actor chosen' }));
     return press(hands, 'option', condition.touches);
+  }
+  if ('isTrue' in condition) {
+    await press(hands, 'option', 'Attribute');
+    await hands.press(box.getByRole('button', { name: /^What is compared, / }));
+    await page
+      .getByRole('searchbox', { name: /^Search / })
+      .last()
+      .fill(condition.isTrue);
+    return hands.press(page.getByRole('option', { name: new RegExp(`^${condition.isTrue}`) }).first());
   }
   await press(hands, 'option', 'Number expression');
   await writeExpression(hands, 'What is compared', condition.number);

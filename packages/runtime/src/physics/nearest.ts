@@ -1,5 +1,5 @@
 import { standingOf } from './freeMotion.ts';
-import { isMeant } from './isMeant.ts';
+import { matchesTarget } from './matchesTarget.ts';
 import { SortedPlaces } from './sortedPlaces.ts';
 import type { CollideTarget, NumberTables, PhysicsActor, Standing } from './types.ts';
 
@@ -73,7 +73,7 @@ export class Nearest {
       kind.version = this.#version;
       kind.members.length = 0;
       for (const [index, actor] of this.#standing.actors.entries()) {
-        if (isMeant(actor, target)) kind.members.push(index);
+        if (matchesTarget(actor, target)) kind.members.push(index);
       }
       kind.sorted.take(kind.members);
       kind.stamp = -1;

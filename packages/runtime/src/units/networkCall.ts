@@ -10,7 +10,7 @@ import type { Unit } from './unit.ts';
 export interface PreparedCall {
   readonly callback: Callback;
   /** The behavior does not run without a callback attribute. docs/runtime-rules.md#networking. */
-  readonly isMeant: boolean;
+  readonly hasCallback: boolean;
   readonly table: TableReader;
 }
 
@@ -24,7 +24,7 @@ export function prepareCall(
   const { callbackAttribute, dataTable } = fields;
   return {
     callback: createCallback(callbackAttribute, compiler),
-    isMeant: callbackAttribute !== '',
+    hasCallback: callbackAttribute !== '',
     table: compiler.table('', dataTable),
   };
 }
@@ -37,8 +37,8 @@ export function startCall(
   method: 'GET' | 'POST',
   bodyOf: (table: RuntimeTable) => string | undefined,
 ): void {
-  const { callback, isMeant, table: read } = unit.prepared;
-  if (!isMeant) return;
+  const { callback, hasCallback, table: read } = unit.prepared;
+  if (!hasCallback) return;
   const url = textOfValue(unit.fields.url(actor, world)).trim();
   const table = read(actor, world);
   const { network } = world;

@@ -1,5 +1,5 @@
 import { standingOf } from '../freeMotion.ts';
-import { isMeant } from '../isMeant.ts';
+import { matchesTarget } from '../matchesTarget.ts';
 import type { CollideTarget, PhysicsActor, Standing } from '../types.ts';
 import { copyColumns, restoreColumns, type ShapeColumns } from './placedShapes.ts';
 import { ShapeGrid } from './shapeGrid.ts';
@@ -94,7 +94,7 @@ export class Overlaps {
     wanted.strangers = wanted.strangers.length < count ? new Int32Array(count * 2) : wanted.strangers;
     wanted.strangers.fill(stranger);
     for (const [slot, actor] of this.#actors.entries()) {
-      if (!isMeant(actor, target)) continue;
+      if (!matchesTarget(actor, target)) continue;
       wanted.members.push(slot);
       wanted.strangers[slot] = 0;
     }

@@ -1,4 +1,4 @@
-import { isMeant } from '../isMeant.ts';
+import { matchesTarget } from '../matchesTarget.ts';
 import type { CollideTarget, PhysicsActor } from '../types.ts';
 
 /** The pairing state of an actor. */
@@ -89,7 +89,7 @@ export class Pairing {
     paired.seenTags = paired.actor.tags;
     const meant: number[] = [];
     for (const [number, target] of this.#targets.entries()) {
-      if (target.users > 0 && isMeant(paired.actor, target)) meant.push(number);
+      if (target.users > 0 && matchesTarget(paired.actor, target)) meant.push(number);
     }
     const active = paired.actor.collides.map((target) => this.#numberOf(target)).sort((a, b) => a - b);
     const unique = active.filter((number, i) => number !== active[i - 1]);
