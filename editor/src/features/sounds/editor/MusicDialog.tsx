@@ -1,28 +1,29 @@
-import type { Sound } from '@playhouse/audio';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { showToast } from '../../../components/Toast.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
+import type { SoundEditor } from './soundEditor.ts';
 import { sizeText } from './soundWords.ts';
-import { addSound, wavBytes } from './storeSound.ts';
+import { addSoundFile, wavBytes } from './storeSound.ts';
 
 export interface MusicDialogProps {
   readonly name: string;
-  /** The music that an edit would change; undefined while there is no question. */
-  readonly sound: Sound | undefined;
+  readonly editor: SoundEditor;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onEdit: () => void;
 }
 
 /** Asks before music is edited, because the result is a WAV file, which cannot be music. */
-export function MusicDialog({ name, sound, onClose, onEdit }: MusicDialogProps) {
+export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDialogProps) {
   const { id: game, session, assets } = useOpenProject();
   const navigate = useNavigate();
   const copy = async () => {
     onClose();
-    if (!sound) return;
-    const stored = await addSound({ session, assets }, `${name} edited`, sound);
+    const encoded = await editor.encode();
+    if (!encoded) return;
+    const stored = await addSoundFile({ session, assets }, `${name} edited`, encoded.bytes);
     if (stored.ok) await navigate(`/game/${game}/assets/sound/${encodeURIComponent(stored.name)}`);
     else showToast(stored.message);
   };
@@ -33,7 +34,7 @@ export function MusicDialog({ name, sound, onClose, onEdit }: MusicDialogProps) 
   return (
     <Dialog
       title="Edit this music?"
-      isOpen={sound !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
@@ -47,7 +48,7 @@ export function MusicDialog({ name, sound, onClose, onEdit }: MusicDialogProps) 
     >
       <p>
         “{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of{' '}
-        {sound ? sizeText(wavBytes(sound)) : ''}. It then counts as a sound: Play Music can no longer use it.
+        {sizeText(wavBytes(editor.shown))}. It then counts as a sound: Play Music can no longer use it.
       </p>
     </Dialog>
   );

@@ -2,31 +2,30 @@ import type { Asset } from '@playhouse/core';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
-import type { LoadedSound } from './loadSound.ts';
 import { MusicDialog } from './MusicDialog.tsx';
 import styles from './SoundEditor.module.css';
 import { SoundFacts } from './SoundFacts.tsx';
 import { SoundHead } from './SoundHead.tsx';
 import { SoundTools } from './SoundTools.tsx';
 import { soundCommands } from './soundCommands.ts';
+import type { SoundEditor } from './soundEditor.ts';
+import type { SoundSaver } from './soundSaver.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useSoundEditor } from './useSoundEditor.ts';
 import { useSoundKeys } from './useSoundKeys.ts';
 import { Waveform } from './Waveform.tsx';
 
 export interface SoundEditorViewProps {
   readonly asset: Asset;
-  readonly file: string;
-  readonly loaded: LoadedSound;
+  readonly editor: SoundEditor;
+  readonly saver: SoundSaver;
 }
 
 /** A sound with its waveform and tools. docs/editor-design.md#sound-editor. */
-export function SoundEditorView({ asset, file, loaded }: SoundEditorViewProps) {
-  const { editor, saver } = useSoundEditor(file, loaded);
+export function SoundEditorView({ asset, editor, saver }: SoundEditorViewProps) {
   const section = useRef<HTMLElement>(null);
   /** What waits for an answer about music. */
   const [held, setHeld] = useState<() => void>();
-  const isDirty = useStore(editor.store, ({ draft }) => draft.edits.length > 0);
+  const isDirty = useStore(editor.store, ({ edits }) => edits.length > 0);
   const change = useCallback(
     (edit: () => void) => {
       if (editor.needsAgreement) setHeld(() => edit);
@@ -48,7 +47,8 @@ export function SoundEditorView({ asset, file, loaded }: SoundEditorViewProps) {
       <SoundFacts asset={asset} editor={editor} saver={saver} change={change} />
       <MusicDialog
         name={asset.name}
-        sound={held && editor.sound}
+        editor={editor}
+        isOpen={held !== undefined}
         onClose={() => setHeld(undefined)}
         onEdit={() => {
           editor.agree();

@@ -9,9 +9,9 @@ import { useFinding } from '../../../ui-state/finding.ts';
 import { MadeSound } from '../make/MadeSound.tsx';
 import styles from './SoundEditor.module.css';
 import type { ChangeSound } from './soundCommands.ts';
-import { durationText, type SoundEditor } from './soundEditor.ts';
+import type { SoundEditor } from './soundEditor.ts';
 import type { SoundSaver } from './soundSaver.ts';
-import { playingNote, sizeText } from './soundWords.ts';
+import { durationText, playingNote, sizeText } from './soundWords.ts';
 import { wavBytes } from './storeSound.ts';
 
 export interface SoundFactsProps {
@@ -23,10 +23,9 @@ export interface SoundFactsProps {
 
 /** What is known of the file, and where the sound is used. */
 export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
-  const { loaded, draft } = useStore(editor.store);
-  const { sound } = draft.history;
+  const { loaded, shown, edits } = useStore(editor.store);
   const { container, codec } = loaded.facts;
-  const isEdited = draft.edits.length > 0;
+  const isEdited = edits.length > 0;
   const isMusic = container === 'M4A';
   const uses = useUses(asset.name);
   const note = playingNote(loaded.facts);
@@ -38,10 +37,10 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
     <>
       <dl className={styles.facts} aria-label="Facts">
         <Fact title="Format">{isEdited ? 'WAV when saved' : `${container}, ${codec}`}</Fact>
-        <Fact title="Duration">{durationText(sound)}</Fact>
-        <Fact title="Sample rate">{sound.sampleRate.toLocaleString('en-US')} Hz</Fact>
-        <Fact title="Channels">{sound.channels.length === 1 ? 'Mono' : 'Stereo'}</Fact>
-        <Fact title="Size">{sizeText(isEdited ? wavBytes(sound) : loaded.bytes)}</Fact>
+        <Fact title="Duration">{durationText(shown.frames, shown.sampleRate)}</Fact>
+        <Fact title="Sample rate">{shown.sampleRate.toLocaleString('en-US')} Hz</Fact>
+        <Fact title="Channels">{shown.channels === 1 ? 'Mono' : 'Stereo'}</Fact>
+        <Fact title="Size">{sizeText(isEdited ? wavBytes(shown) : loaded.bytes)}</Fact>
         <Fact title="Kind">{isMusic && !isEdited ? 'Music (m4a)' : 'Sound'}</Fact>
         <Fact title="Used in">
           {uses === 0 ? (

@@ -14,7 +14,7 @@ export interface SoundHeadProps {
 
 /** Name, playing, own undo and saving. */
 export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
-  const { isPlaying, isLooping, draft } = useStore(editor.store);
+  const { isPlaying, isLooping, shown } = useStore(editor.store);
   return (
     <header className={styles.head}>
       <span className={styles.kind}>Sound /</span>
@@ -40,14 +40,14 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
         icon={Undo2}
         label="Undo in this sound"
         keys="Ctrl Z"
-        isDisabled={draft.history.undoSteps.length === 0}
+        isDisabled={!shown.canUndo}
         onPress={() => editor.undo()}
       />
       <IconButton
         icon={Redo2}
         label="Redo in this sound"
         keys="Ctrl Shift Z"
-        isDisabled={draft.history.redoSteps.length === 0}
+        isDisabled={!shown.canRedo}
         onPress={() => editor.redo()}
       />
       <div className={styles.end}>

@@ -42,7 +42,7 @@ export function SoundTools({ editor, change }: { readonly editor: SoundEditor; r
       <GainDialog
         isOpen={isGaining}
         onClose={() => setGaining(false)}
-        onApply={(decibels) => change(() => editor.edit({ kind: 'gain', range: editor.target, decibels }))}
+        onApply={(decibels) => change(() => void editor.edit((range) => ({ kind: 'gain', range, decibels })))}
       />
     </div>
   );

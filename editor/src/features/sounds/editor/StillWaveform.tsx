@@ -2,7 +2,7 @@ import { buildPeaks, frameCount, peaksOf, type Sound } from '@playhouse/audio';
 import { useEffect, useMemo, useRef } from 'react';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './StillWaveform.module.css';
-import { durationText } from './soundEditor.ts';
+import { durationText } from './soundWords.ts';
 import { useSize, useThemeName } from './waveCanvas.ts';
 
 /** The waveform of a whole sound, only to look at. */
@@ -17,10 +17,16 @@ export function StillWaveform({ sound }: { readonly sound: Sound }) {
     const view = { from: 0, to: Math.max(1, frameCount(sound)) };
     const columns = Math.round(size.width * devicePixelRatio);
     const peaks = sound.channels.map((_, channel) => peaksOf(pyramid, channel, view.from, view.to, columns));
-    drawWaveform(canvas.current, { peaks, view, sound, selection: undefined, size });
+    const { sampleRate, loop } = sound;
+    drawWaveform(canvas.current, { peaks, view, sampleRate, loop, selection: undefined, size });
   }, [pyramid, sound, size, theme]);
   return (
-    <div ref={frame} className={styles.wave} role="img" aria-label={`Waveform, ${durationText(sound)}`}>
+    <div
+      ref={frame}
+      className={styles.wave}
+      role="img"
+      aria-label={`Waveform, ${durationText(frameCount(sound), sound.sampleRate)}`}
+    >
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
     </div>
   );

@@ -1,17 +1,16 @@
-import { countClipped, frameCount, wholeRange } from '@playhouse/audio';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import styles from './SoundEditor.module.css';
-import { type SoundEditor, secondsText } from './soundEditor.ts';
+import type { SoundEditor } from './soundEditor.ts';
+import { secondsText } from './soundWords.ts';
 import { rangeOf, readClock } from './waveView.ts';
 
 /** Start and end of the selection in seconds, and what is selected in words. */
 export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
-  const { draft, selection } = useStore(editor.store);
-  const { sound } = draft.history;
-  const { sampleRate } = sound;
+  const { sampleRate, frames, clipped } = useStore(editor.store, (state) => state.shown);
+  const selection = useStore(editor.store, (state) => state.selection);
+  const isWaiting = useStore(editor.store, ({ waiting }) => waiting > 0);
   const { from, to } = rangeOf(selection);
-  const clipped = useMemo(() => countClipped(sound, wholeRange(sound)), [sound]);
   const frameOf = (seconds: number) => Math.round(seconds * sampleRate);
   return (
     <div className={styles.fields}>
@@ -30,8 +29,9 @@ export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
       <span className={styles.status} id="sound-status" role="status">
         {from < to
           ? `${secondsText(to - from, sampleRate)} s selected`
-          : `Nothing selected. Tools change all ${secondsText(frameCount(sound), sampleRate)} s.`}
+          : `Nothing selected. Tools change all ${secondsText(frames, sampleRate)} s.`}
       </span>
+      {isWaiting ? <span className={`${styles.status} ${styles.waiting}`}>Working …</span> : null}
       {clipped > 0 ? (
         <span className={`${styles.status} ${styles.warning}`}>
           Too loud in {clipped.toLocaleString('en-US')} samples: Normalize helps

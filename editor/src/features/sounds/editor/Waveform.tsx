@@ -1,27 +1,28 @@
-import { buildPeaks, frameCount, peaksOf } from '@playhouse/audio';
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import type { Peaks } from '@playhouse/audio';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './SoundEditor.module.css';
-import { type SoundEditor, secondsText } from './soundEditor.ts';
+import type { ShownSound } from './soundContent.ts';
+import type { SoundEditor } from './soundEditor.ts';
+import { secondsText } from './soundWords.ts';
 import { useSize, useThemeName } from './waveCanvas.ts';
-import { frameAt, partOf } from './waveView.ts';
+import { frameAt, partOf, type WaveView } from './waveView.ts';
 
 /** The waveform with its ruler: a drag selects, a press places the cursor. docs/editor-design.md#sound-editor. */
 export function Waveform({ editor }: { readonly editor: SoundEditor }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
-  const { draft, view, selection } = useStore(editor.store);
-  const { sound } = draft.history;
-  const pyramid = useMemo(() => buildPeaks(sound), [sound]);
+  const shown = useStore(editor.store, (state) => state.shown);
+  const selection = useStore(editor.store, (state) => state.selection);
+  const peaks = useShownPeaks(editor, size.width);
   const theme = useThemeName();
   useEffect(() => {
-    if (!canvas.current || size.width === 0) return;
-    const columns = Math.round(size.width * devicePixelRatio);
-    const peaks = sound.channels.map((_, channel) => peaksOf(pyramid, channel, view.from, view.to, columns));
-    drawWaveform(canvas.current, { peaks, view, sound, selection, size });
-  }, [pyramid, sound, view, selection, size, theme]);
+    if (!canvas.current || size.width === 0 || !peaks) return;
+    const { sampleRate, loop } = peaks.shown;
+    drawWaveform(canvas.current, { peaks: peaks.channels, view: peaks.view, sampleRate, loop, selection, size });
+  }, [peaks, selection, size, theme]);
   useWheel(frame, editor);
   const pointer = usePointer(editor);
   return (
@@ -39,10 +40,35 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
       <Playhead editor={editor} width={size.width} />
       <span className="ph-hidden">
-        {secondsText(frameCount(sound), sound.sampleRate)} seconds. Arrow keys move the cursor, with Shift they select.
+        {secondsText(shown.frames, shown.sampleRate)} seconds. Arrow keys move the cursor, with Shift they select.
       </span>
     </div>
   );
+}
+
+interface ShownPeaks {
+  readonly shown: ShownSound;
+  readonly view: WaveView;
+  readonly channels: readonly Peaks[];
+}
+
+/** The peaks of the view; those of the last view until they are computed. */
+function useShownPeaks(editor: SoundEditor, width: number): ShownPeaks | undefined {
+  const shown = useStore(editor.store, (state) => state.shown);
+  const view = useStore(editor.store, (state) => state.view);
+  const [peaks, setPeaks] = useState<ShownPeaks>();
+  useEffect(() => {
+    if (width === 0) return undefined;
+    let isCurrent = true;
+    editor.peaks(view, Math.round(width * devicePixelRatio)).then(
+      (channels) => (isCurrent ? setPeaks({ shown, view, channels }) : undefined),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [editor, shown, view, width]);
+  return peaks;
 }
 
 /** A line over the waveform at what is heard; moves without drawing the waveform again. */
@@ -90,7 +116,7 @@ function usePointer(editor: SoundEditor) {
     onPointerCancel() {
       isDragging.current = false;
     },
-    onDoubleClick: () => editor.select(0, frameCount(editor.sound)),
+    onDoubleClick: () => editor.select(0, editor.shown.frames),
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Peaks, Sound } from '@playhouse/audio';
+import type { Loop, Peaks } from '@playhouse/audio';
 import { partOf, rangeOf, rulerTicks, type WaveView } from './waveView.ts';
 
 export interface DrawnWaveform {
   /** Of each channel, for each pixel column. */
   readonly peaks: readonly Peaks[];
   readonly view: WaveView;
-  readonly sound: Sound;
+  readonly sampleRate: number;
+  readonly loop: Loop | undefined;
   /** Undefined when nothing can be selected. */
   readonly selection: { readonly anchor: number; readonly focus: number } | undefined;
   /** In CSS pixels. */
@@ -50,7 +51,7 @@ type ColorOf = (name: string) => string;
 
 function drawRuler(
   context: CanvasRenderingContext2D,
-  { view, sound, size: { width } }: DrawnWaveform,
+  { view, sampleRate, size: { width } }: DrawnWaveform,
   color: ColorOf,
 ): void {
   context.fillStyle = color('panel');
@@ -58,7 +59,7 @@ function drawRuler(
   const { fontFamily } = getComputedStyle(context.canvas);
   context.font = `${color('text-mini')} ${fontFamily}`;
   context.textBaseline = 'middle';
-  for (const { part, text } of rulerTicks(view, sound.sampleRate, width)) {
+  for (const { part, text } of rulerTicks(view, sampleRate, width)) {
     const x = Math.round(part * width);
     context.fillStyle = color('line-control');
     context.fillRect(x, rulerHeight - 6, 1, 6);
@@ -93,7 +94,7 @@ function drawLane(context: CanvasRenderingContext2D, peaks: Peaks, lane: Lane, c
 /** Flags in the ruler, and lines down. */
 function drawLoop(
   context: CanvasRenderingContext2D,
-  { sound: { loop }, size: { height } }: DrawnWaveform,
+  { loop, size: { height } }: DrawnWaveform,
   xOf: (frame: number) => number,
   color: ColorOf,
 ): void {

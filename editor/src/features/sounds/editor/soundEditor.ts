@@ -1,9 +1,9 @@
-import { duration, type FrameRange, frameCount, type Sound, type SoundEdit } from '@playhouse/audio';
+import type { FrameRange, Peaks, SoundEdit, SoundFault } from '@playhouse/audio';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LoadedSound } from './loadSound.ts';
-import { editDraft, redoDraft, replayDraft, type SoundDraft, undoDraft } from './soundDraft.ts';
+import type { LoadedSound, OpenedSound, ShownSound } from './soundContent.ts';
 import type { SoundPlayback } from './soundPlayback.ts';
 import { SoundPlayer } from './soundPlayer.ts';
+import { openStored, type SoundWork } from './soundWork.ts';
 import { boundView, rangeOf, revealFrame, type WaveView, zoomView } from './waveView.ts';
 
 /** What the sound editor shows. */
@@ -11,10 +11,16 @@ export interface SoundEditorState {
   readonly loaded: LoadedSound;
   /** The file that `loaded` was read from. */
   readonly file: string;
-  readonly draft: SoundDraft;
+  readonly shown: ShownSound;
+  /** Lead from the saved sound to the shown one, in order. */
+  readonly edits: readonly SoundEdit[];
+  /** Undone edits; the last one is redone first. */
+  readonly undone: readonly SoundEdit[];
   /** Where a selection began, and its moving end, which is the cursor. Equal when nothing is selected. */
   readonly selection: { readonly anchor: number; readonly focus: number };
   readonly view: WaveView;
+  /** Tasks that were asked for and are not done. */
+  readonly waiting: number;
   readonly isPlaying: boolean;
   readonly isLooping: boolean;
   /** True when music may become a WAV file. docs/editor-design.md#sound-editor. */
@@ -25,6 +31,7 @@ export interface SoundEditorState {
 export type RangeEdit = 'trim' | 'delete' | 'silence' | 'reverse' | 'fadeIn' | 'fadeOut';
 
 export interface SoundEditorPorts {
+  readonly work: SoundWork;
   readonly playback: SoundPlayback;
   /** Says in a sentence why something is not possible. */
   readonly say: (text: string) => void;
@@ -32,34 +39,51 @@ export interface SoundEditorPorts {
   readonly keep: (file: string, edits: readonly SoundEdit[]) => void;
 }
 
-/** Carries out the commands of the sound editor. */
+/** A sound as it is saved: the file it comes from, and the edits that it has. */
+export interface EncodedSound {
+  readonly base: string;
+  readonly edits: readonly SoundEdit[];
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Loops start and end at zero crossings within this many seconds. */
+const snapSeconds = 0.005;
+
+/**
+ * Carries out the commands of the sound editor, one after the other: each begins when the one before is done, with the
+ * sound and the selection of then.
+ */
 export class SoundEditor {
   readonly store: StoreApi<SoundEditorState>;
   readonly player: SoundPlayer;
   readonly #ports: SoundEditorPorts;
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(loaded: LoadedSound, file: string, edits: readonly SoundEdit[], ports: SoundEditorPorts) {
+  constructor(opened: OpenedSound, file: string, edits: readonly SoundEdit[], ports: SoundEditorPorts) {
     this.#ports = ports;
-    const draft = replayDraft(loaded.sound, edits);
+    const { loaded, shown, applied } = opened;
     this.store = createStore<SoundEditorState>(() => ({
       loaded,
       file,
-      draft,
+      shown,
+      edits: appliedOf(edits, applied),
+      undone: [],
       selection: { anchor: 0, focus: 0 },
-      view: { from: 0, to: Math.max(1, frameCount(draft.history.sound)) },
+      view: { from: 0, to: Math.max(1, shown.frames) },
+      waiting: 0,
       isPlaying: false,
       isLooping: false,
       isAgreed: false,
     }));
-    this.player = new SoundPlayer(this.store, ports.playback);
+    this.player = new SoundPlayer(this.store, ports.playback, () => ports.work.samples());
   }
 
-  get sound(): Sound {
-    return this.store.getState().draft.history.sound;
+  get shown(): ShownSound {
+    return this.store.getState().shown;
   }
 
   get isDirty(): boolean {
-    return this.store.getState().draft.edits.length > 0;
+    return this.store.getState().edits.length > 0;
   }
 
   /** True when the sound is music, and nobody has agreed yet that an edit makes it a sound. */
@@ -80,71 +104,101 @@ export class SoundEditor {
   /** The frames that an edit changes: the selection, else all. */
   get target(): FrameRange {
     const { from, to } = this.selected;
-    return from < to ? { from, to } : { from: 0, to: frameCount(this.sound) };
+    return from < to ? { from, to } : { from: 0, to: this.shown.frames };
   }
 
-  /** Shows another stored file of the same asset, as it is after saving or after undo of the project. */
-  open(loaded: LoadedSound, file: string, edits: readonly SoundEdit[]): void {
-    this.player.stop();
-    const draft = replayDraft(loaded.sound, edits);
-    this.store.setState({ loaded, file, isAgreed: false });
-    this.#show(draft);
+  /** Resolves when everything that was asked for is done; never rejects. */
+  async settled(): Promise<void> {
+    await this.#last;
   }
 
-  /** True when the editor still shows this file with these edits, and perhaps more. */
-  continues(file: string, edits: readonly SoundEdit[]): boolean {
-    const { file: current, draft } = this.store.getState();
-    return current === file && edits.every((edit, index) => draft.edits[index] === edit);
+  /** Shows another stored file of the same asset, as it is after undo of the project. Why it cannot, if so. */
+  open(file: string, stored: Uint8Array, edits: readonly SoundEdit[]): Promise<SoundFault | undefined> {
+    return this.#inTurn(async () => {
+      // What was saved is open already.
+      if (this.store.getState().file === file) return undefined;
+      const opened = await openStored(this.#ports.work, stored, edits);
+      if (!opened.ok) return opened.fault;
+      this.player.stop();
+      this.store.setState({ file, isAgreed: false });
+      this.#showOpened(opened.value, edits);
+      return undefined;
+    });
   }
 
-  /** The first `count` edits were stored as another file. The others continue there; undo ends at it. */
-  rebase(loaded: LoadedSound, file: string, count: number): void {
-    const { file: base, draft: before } = this.store.getState();
-    const draft = replayDraft(loaded.sound, before.edits.slice(count));
-    this.store.setState({ loaded, file });
-    this.#show(draft);
-    this.#ports.keep(base, []);
-    this.#ports.keep(file, draft.edits);
-  }
-
-  edit(edit: SoundEdit): void {
-    const { draft, file } = this.store.getState();
-    const edited = editDraft(draft, edit);
-    if (!edited.ok) {
-      this.#ports.say(edited.fault.message);
-      return;
-    }
-    if (edited.value === draft) {
-      this.#ports.say('This does not change the sound.');
-      return;
-    }
-    this.player.stop();
-    this.#show(edited.value);
-    this.#ports.keep(file, edited.value.edits);
+  /** Applies an edit that may depend on what is the selection, or the whole sound, by then. */
+  edit(edit: SoundEdit | ((target: FrameRange) => SoundEdit)): Promise<unknown> {
+    return this.#inTurn(() => this.#apply(typeof edit === 'function' ? edit(this.target) : edit));
   }
 
   /** Applies an edit to the selection, or to the whole sound. Trimming and deleting need a selection. */
-  editRange(kind: RangeEdit): void {
-    const range = this.target;
-    const { from, to } = this.selected;
-    if (from === to && (kind === 'trim' || kind === 'delete' || kind === 'silence')) return;
-    this.edit(kind === 'fadeIn' || kind === 'fadeOut' ? { kind, range, curve: 'linear' } : { kind, range });
-    if (kind === 'trim') this.select(0, frameCount(this.sound));
-    if (kind === 'delete') this.select(from, from);
+  editRange(kind: RangeEdit): Promise<unknown> {
+    return this.#inTurn(async () => {
+      const range = this.target;
+      const { from, to } = this.selected;
+      if (from === to && (kind === 'trim' || kind === 'delete' || kind === 'silence')) return;
+      const isFade = kind === 'fadeIn' || kind === 'fadeOut';
+      const isDone = await this.#apply(isFade ? { kind, range, curve: 'linear' } : { kind, range });
+      if (!isDone) return;
+      if (kind === 'trim') this.select(0, this.shown.frames);
+      if (kind === 'delete') this.select(from, from);
+    });
   }
 
-  /** False when there is nothing to undo. */
+  /** Repeats the selection when the sound is played in a game. */
+  loopSelection(): Promise<unknown> {
+    return this.#inTurn(async () => {
+      const within = Math.round(snapSeconds * this.shown.sampleRate);
+      await this.#apply({ kind: 'setLoop', loop: await this.#ports.work.loopOf(this.selected, within) });
+    });
+  }
+
+  /** False when there is nothing to undo, now or after what is still being done. */
   undo(): boolean {
-    return this.#walk(undoDraft(this.store.getState().draft));
+    return this.#walk('undo');
   }
 
   redo(): boolean {
-    return this.#walk(redoDraft(this.store.getState().draft));
+    return this.#walk('redo');
+  }
+
+  /** The peaks of each channel in a number of columns of a view. */
+  peaks(view: WaveView, columns: number): Promise<readonly Peaks[]> {
+    return this.#ports.work.peaks(view, columns);
+  }
+
+  /** The WAV file of the sound as it is in its turn; undefined if it cannot be made. */
+  encode(): Promise<EncodedSound | undefined> {
+    return this.#inTurn(async () => {
+      const { file: base, edits } = this.store.getState();
+      return { base, edits, bytes: await this.#ports.work.encode() };
+    });
+  }
+
+  /**
+   * Continues from the file that an encoded sound was written to, after `list` has given it to the asset; true if it
+   * has. Edits made since continue there; undo ends at it. False when the sound is no longer like that, because edits
+   * were undone or another file is shown.
+   */
+  rebase({ base, edits: saved }: EncodedSound, file: string, list: () => boolean): Promise<boolean | undefined> {
+    return this.#inTurn(async () => {
+      const before = this.store.getState();
+      const isSame = before.file === base && saved.every((edit, at) => before.edits[at] === edit);
+      if (!isSame) return false;
+      if (!list()) return true;
+      const rest = before.edits.slice(saved.length);
+      const opened = await this.#ports.work.rebase(rest);
+      this.store.setState({ file });
+      this.#showOpened(opened, rest);
+      this.#ports.keep(base, []);
+      this.#ports.keep(file, this.store.getState().edits);
+      return true;
+    });
   }
 
   /** Selects between two frames; the second one is the cursor. */
   select(anchor: number, focus: number): void {
-    const frames = frameCount(this.sound);
+    const { frames } = this.shown;
     const bound = (frame: number) => Math.round(Math.min(frames, Math.max(0, frame)));
     this.store.setState({ selection: { anchor: bound(anchor), focus: bound(focus) } });
   }
@@ -158,62 +212,97 @@ export class SoundEditor {
     const focus = !extendsSelection && from < to && Number.isFinite(by) ? start : start + by;
     this.select(extendsSelection ? selection.anchor : focus, focus);
     const cursor = this.store.getState().selection.focus;
-    this.store.setState(({ view }) => ({ view: revealFrame(view, cursor, frameCount(this.sound)) }));
+    this.store.setState(({ view, shown }) => ({ view: revealFrame(view, cursor, shown.frames) }));
   }
 
   /** Zooms around a frame, or around the cursor. */
   zoom(factor: number, frame?: number): void {
     const { view, selection } = this.store.getState();
-    const shown = selection.focus >= view.from && selection.focus <= view.to;
-    const around = frame ?? (shown ? selection.focus : (view.from + view.to) / 2);
-    this.store.setState({ view: zoomView(view, factor, around, frameCount(this.sound)) });
+    const isCursorShown = selection.focus >= view.from && selection.focus <= view.to;
+    const around = frame ?? (isCursorShown ? selection.focus : (view.from + view.to) / 2);
+    this.store.setState({ view: zoomView(view, factor, around, this.shown.frames) });
   }
 
   showAll(): void {
-    this.store.setState({ view: { from: 0, to: frameCount(this.sound) } });
+    this.store.setState(({ shown }) => ({ view: { from: 0, to: shown.frames } }));
   }
 
   showSelection(): void {
     const { from, to } = this.target;
     const margin = (to - from) / 20;
-    this.store.setState({ view: boundView({ from: from - margin, to: to + margin }, frameCount(this.sound)) });
+    this.store.setState({ view: boundView({ from: from - margin, to: to + margin }, this.shown.frames) });
   }
 
   scroll(frames: number): void {
-    this.store.setState(({ view }) => ({
-      view: boundView({ from: view.from + frames, to: view.to + frames }, frameCount(this.sound)),
+    this.store.setState(({ view, shown }) => ({
+      view: boundView({ from: view.from + frames, to: view.to + frames }, shown.frames),
     }));
   }
 
-  #walk(draft: SoundDraft): boolean {
-    if (draft.history === this.store.getState().draft.history) return false;
+  /** Does a task after those before it; undefined if the worker fails. */
+  #inTurn<Value>(task: () => Promise<Value>): Promise<Value | undefined> {
+    this.store.setState(({ waiting }) => ({ waiting: waiting + 1 }));
+    const turn = this.#last.then(task).catch((error: unknown) => {
+      console.warn('The sound editor failed.', error);
+      this.#ports.say('This did not work. Reload the page to go on; your edits are kept in this browser.');
+      return undefined;
+    });
+    this.#last = turn.then(() => this.store.setState(({ waiting }) => ({ waiting: waiting - 1 })));
+    return turn;
+  }
+
+  async #apply(edit: SoundEdit): Promise<boolean> {
+    const { file, edits } = this.store.getState();
+    const edited = await this.#ports.work.edit(edit);
+    if (!edited.ok || !edited.value) {
+      this.#ports.say(edited.ok ? 'This does not change the sound.' : edited.fault.message);
+      return false;
+    }
     this.player.stop();
-    this.#show(draft);
-    this.#ports.keep(this.store.getState().file, draft.edits);
+    this.store.setState({ edits: [...edits, edit], undone: [] });
+    this.#show(edited.value);
+    this.#ports.keep(file, [...edits, edit]);
     return true;
   }
 
-  /** Shows a draft; the view stays where it is as far as there is sound. */
-  #show(draft: SoundDraft): void {
-    const before = frameCount(this.sound);
-    const frames = frameCount(draft.history.sound);
-    const { view, selection } = this.store.getState();
-    const showedAll = view.from <= 0 && view.to >= before;
+  #walk(way: 'undo' | 'redo'): boolean {
+    const { shown, waiting } = this.store.getState();
+    if (waiting === 0 && !(way === 'undo' ? shown.canUndo : shown.canRedo)) return false;
+    void this.#inTurn(async () => {
+      const { file, edits, undone } = this.store.getState();
+      const last = (way === 'undo' ? edits : undone).at(-1);
+      const walked = last && (await this.#ports.work[way]());
+      if (!last || !walked) return;
+      this.player.stop();
+      this.store.setState(
+        way === 'undo'
+          ? { edits: edits.slice(0, -1), undone: [...undone, last] }
+          : { edits: [...edits, last], undone: undone.slice(0, -1) },
+      );
+      this.#show(walked);
+      this.#ports.keep(file, this.store.getState().edits);
+    });
+    return true;
+  }
+
+  #showOpened({ loaded, shown, applied }: OpenedSound, edits: readonly SoundEdit[]): void {
+    this.store.setState({ loaded, edits: appliedOf(edits, applied), undone: [] });
+    this.#show(shown);
+  }
+
+  /** Shows a changed sound; the view stays where it is as far as there is sound. */
+  #show(shown: ShownSound): void {
+    const { frames } = shown;
+    const { view, selection, shown: before } = this.store.getState();
+    const showedAll = view.from <= 0 && view.to >= before.frames;
     this.store.setState({
-      draft,
+      shown,
       view: showedAll ? { from: 0, to: Math.max(1, frames) } : boundView(view, frames),
       selection: { anchor: Math.min(frames, selection.anchor), focus: Math.min(frames, selection.focus) },
     });
   }
 }
 
-/** The length of a number of frames of a sound in seconds, as text with milliseconds. */
-export function secondsText(frames: number, sampleRate: number): string {
-  return (frames / sampleRate).toFixed(3);
-}
-
-/** The length of a sound in words. */
-export function durationText(sound: Sound): string {
-  const seconds = duration(sound);
-  return seconds < 60 ? `${seconds.toFixed(2)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+function appliedOf(edits: readonly SoundEdit[], applied: readonly number[]): readonly SoundEdit[] {
+  return applied.flatMap((at) => edits[at] ?? []);
 }

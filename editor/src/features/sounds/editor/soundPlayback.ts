@@ -1,4 +1,5 @@
 import type { Loop, Sound } from '@playhouse/audio';
+import { nextTask } from './nextTask.ts';
 
 /** What is played: the frames from `from` to just before `to`, or from `from` on with `loop` repeating. */
 interface PlayedPart {
@@ -9,7 +10,8 @@ interface PlayedPart {
 
 /** Plays one part of a sound at a time. */
 export interface SoundPlayback {
-  play(sound: Sound, part: PlayedPart, onEnd: () => void): void;
+  /** Starts when the sound is ready, unless something else was asked for by then. `onEnd` is also told of a failure. */
+  play(sound: Promise<AudioBuffer>, part: PlayedPart, onEnd: () => void): void;
   stop(): void;
   /** The frame that is heard; undefined while nothing plays. */
   position(): number | undefined;
@@ -20,33 +22,46 @@ export interface SoundPlayback {
 export function createPlayback(): SoundPlayback {
   let context: AudioContext | undefined;
   let running: { source: AudioBufferSourceNode; part: PlayedPart; rate: number; startedAt: number } | undefined;
+  let wanted: Promise<AudioBuffer> | undefined;
   const stop = () => {
+    wanted = undefined;
     if (!running) return;
     running.source.onended = null;
     running.source.stop();
     running.source.disconnect();
     running = undefined;
   };
+  const start = (buffer: AudioBuffer, part: PlayedPart, onEnd: () => void) => {
+    context ??= new AudioContext({ latencyHint: 'interactive' });
+    void context.resume().catch(() => {});
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const { sampleRate: rate } = buffer;
+    if (part.loop) {
+      source.loop = true;
+      source.loopStart = part.loop.start / rate;
+      source.loopEnd = part.loop.end / rate;
+    }
+    source.connect(context.destination);
+    source.onended = onEnd;
+    if (part.loop) source.start(0, part.from / rate);
+    else source.start(0, part.from / rate, (part.to - part.from) / rate);
+    running = { source, part, rate, startedAt: context.currentTime };
+  };
   return {
     play(sound, part, onEnd) {
       stop();
-      context ??= new AudioContext({ latencyHint: 'interactive' });
-      void context.resume().catch(() => {});
-      const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sound) });
-      const { sampleRate } = sound;
-      if (part.loop) {
-        source.loop = true;
-        source.loopStart = part.loop.start / sampleRate;
-        source.loopEnd = part.loop.end / sampleRate;
-      }
-      source.connect(context.destination);
-      source.onended = () => {
+      wanted = sound;
+      const end = () => {
         stop();
         onEnd();
       };
-      if (part.loop) source.start(0, part.from / sampleRate);
-      else source.start(0, part.from / sampleRate, (part.to - part.from) / sampleRate);
-      running = { source, part, rate: sampleRate, startedAt: context.currentTime };
+      sound.then(
+        (buffer) => (wanted === sound ? start(buffer, part, end) : undefined),
+        (error: unknown) => {
+          console.warn('A sound cannot be played.', error);
+          if (wanted === sound) end();
+        },
+      );
     },
     stop,
     position() {
@@ -69,11 +84,18 @@ function positionAfter({ from, to, loop }: PlayedPart, played: number): number {
   return at < loop.end ? at : loop.start + ((at - loop.start) % (loop.end - loop.start));
 }
 
-function bufferOf({ sampleRate, channels }: Sound): AudioBuffer {
-  const [first] = channels;
-  const buffer = new AudioBuffer({ length: first?.length ?? 1, numberOfChannels: channels.length, sampleRate });
-  channels.forEach((samples, channel) => {
-    buffer.copyToChannel(samples, channel);
-  });
+/** Frames that are copied at once: 16 MB. */
+const slice = 4_194_304;
+
+/** A sound as the browser plays it. Long sounds are copied in slices, between which the page answers. */
+export async function bufferOf({ sampleRate, channels }: Sound): Promise<AudioBuffer> {
+  const length = channels[0]?.length ?? 1;
+  const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate });
+  for (let from = 0; from < length; from += slice) {
+    channels.forEach((samples, channel) => {
+      buffer.copyToChannel(samples.subarray(from, from + slice), channel, from);
+    });
+    if (from + slice < length) await nextTask();
+  }
   return buffer;
 }

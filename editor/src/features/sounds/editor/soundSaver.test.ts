@@ -1,9 +1,9 @@
 import { applySoundEdit, createSound, decodeWav, encodeWav, type Sound, type SoundEdit } from '@playhouse/audio';
 import { expect, it } from 'vitest';
-import { readFileFacts } from './fileFacts.ts';
-import type { LoadedSound } from './loadSound.ts';
+import { SoundContent } from './soundContent.ts';
 import { SoundEditor } from './soundEditor.ts';
 import { SoundSaver, type WrittenSound } from './soundSaver.ts';
+import type { SoundWork } from './soundWork.ts';
 
 const frames = 400;
 
@@ -15,10 +15,32 @@ function risingBytes(): Uint8Array<ArrayBuffer> {
   return encodeWav(made.value);
 }
 
-function load(bytes: Uint8Array): LoadedSound {
+function soundOf(bytes: Uint8Array): Sound {
   const read = decodeWav(bytes);
   if (!read.ok) throw new Error(read.fault.message);
-  return { sound: read.value.sound, facts: readFileFacts(bytes), bytes: bytes.length };
+  return read.value.sound;
+}
+
+/** A worker in the same thread. It answers later, as all workers do, and can be told to fail. */
+function workOf(content: SoundContent): SoundWork & { isBroken: boolean } {
+  const work = { isBroken: false };
+  return new Proxy(work, {
+    get(_, task: string) {
+      if (task in work) return Reflect.get(work, task);
+      return async (...input: unknown[]) => {
+        await Promise.resolve();
+        if (work.isBroken) throw new Error('The worker of a sound failed.');
+        const method = Reflect.get(content, task) as (...given: unknown[]) => unknown;
+        return structuredClone(method.apply(content, input));
+      };
+    },
+  }) as SoundWork & { isBroken: boolean };
+}
+
+async function openIn(work: SoundWork, bytes: Uint8Array, edits: readonly SoundEdit[] = []) {
+  const opened = await work.openWav(bytes.slice(), edits);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.value;
 }
 
 const all = { from: 0, to: frames };
@@ -36,14 +58,17 @@ function after(sound: Sound, ...edits: readonly SoundEdit[]): readonly number[] 
 }
 
 /** An editor of a game with one sound, in which each write waits until the test answers it. */
-function openSound() {
+async function openSound() {
   const original = risingBytes();
   const game = { file: 'rise.wav', files: new Map([['rise.wav', original]]), steps: 0 };
   const kept = new Map<string, readonly SoundEdit[]>();
   const said: string[] = [];
   const waiting: ((answer: 'store' | 'refuse' | 'throw') => void)[] = [];
   const playback = { play() {}, stop() {}, position: () => undefined, close() {} };
-  const editor = new SoundEditor(load(original), game.file, [], {
+  const content = new SoundContent();
+  const work = workOf(content);
+  const editor = new SoundEditor(await openIn(work, original), game.file, [], {
+    work,
     playback,
     say: (text) => void said.push(text),
     keep: (file, edits) => void kept.set(file, edits),
@@ -68,20 +93,24 @@ function openSound() {
     discard: async (file) => game.files.delete(file),
     say: (text) => void said.push(text),
   });
-  /** Answers the write that waits, once it does. */
+  /** Resolves when a write waits. */
+  const writing = () => expect.poll(() => waiting.length).toBeGreaterThan(0);
   const answer = async (how: 'store' | 'refuse' | 'throw') => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await writing();
     waiting.shift()?.(how);
   };
-  const stored = () => [...(load(game.files.get(game.file) ?? new Uint8Array()).sound.channels[0] ?? [])];
-  const shown = () => [...(editor.sound.channels[0] ?? [])];
-  return { game, kept, said, editor, saver, answer, stored, shown, sound: load(original).sound };
+  const stored = () => [...(soundOf(game.files.get(game.file) ?? new Uint8Array()).channels[0] ?? [])];
+  const shown = async () => {
+    await editor.settled();
+    return [...(content.samples().channels[0] ?? [])];
+  };
+  return { game, kept, said, editor, saver, work, writing, answer, stored, shown, sound: soundOf(original) };
 }
 
 it('stores the edits in one step, after which nothing is unsaved', async () => {
-  const { game, kept, editor, saver, answer, stored, sound } = openSound();
-  editor.edit(reverse);
-  editor.edit(quiet);
+  const { game, kept, editor, saver, answer, stored, sound } = await openSound();
+  void editor.edit(reverse);
+  void editor.edit(quiet);
   const saved = saver.save();
   await answer('store');
   await saved;
@@ -91,25 +120,27 @@ it('stores the edits in one step, after which nothing is unsaved', async () => {
 });
 
 it('keeps edits made during a save as unsaved edits of the new file', async () => {
-  const { game, kept, editor, saver, answer, stored, shown, sound } = openSound();
-  editor.edit(reverse);
+  const { game, kept, editor, saver, writing, answer, stored, shown, sound } = await openSound();
+  void editor.edit(reverse);
   const saved = saver.save();
-  editor.edit(trim);
+  await writing();
+  void editor.edit(trim);
   await answer('store');
   await saved;
   expect(stored()).toEqual(after(sound, reverse));
-  expect(shown()).toEqual(after(sound, reverse, trim));
+  expect(await shown()).toEqual(after(sound, reverse, trim));
   expect(editor.isDirty).toBe(true);
   expect(kept.get(game.file)).toEqual([trim]);
   expect(editor.undo()).toBe(true);
-  expect(shown()).toEqual(stored());
+  expect(await shown()).toEqual(stored());
 });
 
 it('saves again when that is asked for during a save', async () => {
-  const { game, editor, saver, answer, stored, sound } = openSound();
-  editor.edit(reverse);
+  const { game, editor, saver, writing, answer, stored, sound } = await openSound();
+  void editor.edit(reverse);
   void saver.save();
-  editor.edit(trim);
+  await writing();
+  void editor.edit(trim);
   const saved = saver.save();
   await answer('store');
   await answer('store');
@@ -119,24 +150,26 @@ it('saves again when that is asked for during a save', async () => {
 });
 
 it('saves nothing that is undone during the save', async () => {
-  const { game, editor, saver, answer, shown, stored, sound } = openSound();
-  editor.edit(reverse);
-  editor.edit(quiet);
+  const { game, editor, saver, writing, answer, shown, stored, sound } = await openSound();
+  void editor.edit(reverse);
+  void editor.edit(quiet);
   const saved = saver.save();
+  await writing();
   editor.undo();
-  editor.edit(trim);
+  void editor.edit(trim);
   await answer('store');
   await answer('store');
   await saved;
   expect(stored()).toEqual(after(sound, reverse, trim));
-  expect(shown()).toEqual(stored());
+  expect(await shown()).toEqual(stored());
   expect(game.steps).toBe(1);
 });
 
 it('stores nothing when all is undone during the save', async () => {
-  const { game, editor, saver, answer } = openSound();
-  editor.edit(reverse);
+  const { game, editor, saver, writing, answer } = await openSound();
+  void editor.edit(reverse);
   const saved = saver.save();
+  await writing();
   editor.undo();
   await answer('store');
   await saved;
@@ -148,8 +181,8 @@ it('stores nothing when all is undone during the save', async () => {
 it.each(['refuse', 'throw'] as const)(
   'keeps the edits when writing has the result “%s”, and saves later',
   async (how) => {
-    const { kept, said, editor, saver, answer, stored, sound } = openSound();
-    editor.edit(reverse);
+    const { kept, said, editor, saver, answer, stored, sound } = await openSound();
+    void editor.edit(reverse);
     const failed = saver.save();
     await answer(how);
     await failed;
@@ -165,22 +198,79 @@ it.each(['refuse', 'throw'] as const)(
   },
 );
 
-it('says so when an edit changes nothing', () => {
-  const { said, editor } = openSound();
-  editor.edit({ kind: 'gain', range: all, decibels: 0 });
+it('says so when an edit changes nothing', async () => {
+  const { said, editor } = await openSound();
+  await editor.edit({ kind: 'gain', range: all, decibels: 0 });
   expect([said, editor.isDirty]).toEqual([['This does not change the sound.'], false]);
 });
 
-it('asks about music again after a reload, whatever edits are kept', () => {
-  const wav = load(risingBytes());
-  const music: LoadedSound = { ...wav, facts: { container: 'M4A', codec: 'AAC', sampleRate: 8_000 } };
+it.each(['refuse', 'throw'] as const)(
+  'saves what follows a conversion that fails with “%s”, one write at a time',
+  async (how) => {
+    const { game, editor, saver, answer, stored, sound } = await openSound();
+    const converted = saver.convert();
+    void editor.edit(reverse);
+    const saved = saver.save();
+    await answer(how);
+    expect(await converted).toBe(undefined);
+    await answer('store');
+    await saved;
+    expect(stored()).toEqual(after(sound, reverse));
+    expect(game.steps).toBe(1);
+  },
+);
+
+it('discards a file that no asset can get', async () => {
+  const { game, said, editor, saver, writing, answer } = await openSound();
+  void editor.edit(reverse);
+  const saved = saver.save();
+  await writing();
+  game.file = 'other.wav';
+  await answer('store');
+  await saved;
+  expect([...game.files.keys()]).toEqual(['rise.wav']);
+  expect(said).toEqual(['The sound is no longer in the project.']);
+  expect(editor.isDirty).toBe(true);
+});
+
+it('says that a worker failed, and goes on when it answers again', async () => {
+  const { game, kept, said, editor, saver, work, answer, stored, sound } = await openSound();
+  await editor.edit(reverse);
+  work.isBroken = true;
+  await editor.edit(quiet);
+  await saver.save();
+  const text = 'This did not work. Reload the page to go on; your edits are kept in this browser.';
+  expect(said).toEqual([text, text]);
+  expect(kept.get(game.file)).toEqual([reverse]);
+  work.isBroken = false;
+  const saved = saver.save();
+  await answer('store');
+  await saved;
+  expect(stored()).toEqual(after(sound, reverse));
+});
+
+it('applies each edit to the selection and the length after those before it', async () => {
+  const { editor, shown, sound } = await openSound();
+  editor.select(100, 200);
+  void editor.editRange('delete');
+  void editor.editRange('delete');
+  void editor.editRange('reverse');
+  expect(editor.undo()).toBe(true);
+  expect(await shown()).toEqual(after(sound, { kind: 'delete', range: { from: 100, to: 200 } }));
+  expect([editor.shown.frames, editor.selected]).toEqual([frames - 100, { from: 100, to: 100 }]);
+});
+
+it('asks about music again after a reload, whatever edits are kept', async () => {
+  const work = workOf(new SoundContent());
+  const wav = await openIn(work, risingBytes(), [reverse]);
+  const music = { ...wav, loaded: { ...wav.loaded, facts: { ...wav.loaded.facts, container: 'M4A' as const } } };
   const playback = { play() {}, stop() {}, position: () => undefined, close() {} };
-  const ports = { playback, say: () => {}, keep: () => {} };
-  const open = (loaded: LoadedSound) => new SoundEditor(loaded, 'theme.m4a', [reverse], ports);
+  const ports = { work, playback, say: () => {}, keep: () => {} };
+  const open = (opened: typeof wav) => new SoundEditor(opened, 'theme.m4a', [reverse], ports);
   expect([open(wav).needsAgreement, open(music).needsAgreement]).toEqual([false, true]);
   const editor = open(music);
   editor.agree();
   expect([editor.needsAgreement, editor.isDirty]).toEqual([false, true]);
-  editor.open(music, 'other.m4a', []);
-  expect(editor.needsAgreement).toBe(true);
+  await editor.open('other.wav', risingBytes(), []);
+  expect([editor.store.getState().isAgreed, editor.isDirty]).toEqual([false, false]);
 });

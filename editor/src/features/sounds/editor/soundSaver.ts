@@ -1,7 +1,4 @@
-import { decodeWav, encodeWav, type Sound } from '@playhouse/audio';
-import { readFileFacts } from './fileFacts.ts';
-import type { LoadedSound } from './loadSound.ts';
-import type { SoundEditor } from './soundEditor.ts';
+import type { EncodedSound, SoundEditor } from './soundEditor.ts';
 
 /** A stored file that no asset has yet, or why there is none. */
 export type WrittenSound =
@@ -34,6 +31,8 @@ export class SoundSaver {
   readonly #ports: SoundSaverPorts;
   #isWanted = false;
   #running: Promise<void> | undefined;
+  /** The end of the last save or conversion, so that there is one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(editor: SoundEditor, ports: SoundSaverPorts) {
     this.#editor = editor;
@@ -43,22 +42,33 @@ export class SoundSaver {
   /** Resolves when nothing is left to save, or a save failed; never rejects. */
   save(): Promise<void> {
     this.#isWanted = true;
-    this.#running ??= this.#saveAll().finally(() => {
+    this.#running ??= this.#after(() => this.#saveAll()).finally(() => {
       this.#running = undefined;
     });
     return this.#running;
   }
 
   /** Makes the file a WAV file, also without edits. The name of the asset; undefined if it failed. */
-  async convert(): Promise<string | undefined> {
-    await this.#running;
-    const saved = await this.#attempt();
-    return typeof saved === 'object' ? saved.name : undefined;
+  convert(): Promise<string | undefined> {
+    return this.#after(async () => {
+      let saved = await this.#attempt();
+      while (saved === 'outdated') saved = await this.#attempt();
+      return typeof saved === 'object' ? saved.name : undefined;
+    });
+  }
+
+  #after<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = this.#last.then(task);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 
   async #saveAll(): Promise<void> {
-    while (this.#isWanted && this.#editor.isDirty) {
+    while (this.#isWanted) {
       this.#isWanted = false;
+      // Edits that were asked for before the save belong to it.
+      await this.#editor.settled();
+      if (!this.#editor.isDirty) continue;
       const saved = await this.#attempt();
       if (saved === 'failed') break;
       if (saved === 'outdated') this.#isWanted = true;
@@ -68,7 +78,8 @@ export class SoundSaver {
 
   async #attempt(): Promise<{ readonly name: string } | 'outdated' | 'failed'> {
     try {
-      return await this.#saveOnce();
+      const encoded = await this.#editor.encode();
+      return encoded ? await this.#store(encoded) : 'failed';
     } catch (error) {
       console.warn('A sound could not be saved.', error);
       this.#ports.say(failure);
@@ -76,40 +87,24 @@ export class SoundSaver {
     }
   }
 
-  async #saveOnce(): Promise<{ readonly name: string } | 'outdated' | 'failed'> {
-    const { file: base, loaded, draft } = this.#editor.store.getState();
-    const { sound } = draft.history;
-    const bytes = encodeWav(sound, loaded.recipe === undefined ? {} : { recipe: loaded.recipe });
+  async #store(encoded: EncodedSound): Promise<{ readonly name: string } | 'outdated' | 'failed'> {
+    const { base, bytes } = encoded;
+    const size = bytes.length;
     const written = await this.#ports.write(base, bytes);
     if (!written.ok) return this.#fail(written.message);
+    let listed: ListedSound | undefined;
+    const isSame = await this.#editor.rebase(encoded, written.file, () => {
+      listed = this.#ports.list(base, written.file, size);
+      return listed.ok;
+    });
+    if (listed?.ok) return listed;
+    await this.#ports.discard(written.file);
     // What was undone meanwhile is not saved.
-    if (!this.#editor.continues(base, draft.edits)) {
-      await this.#ports.discard(written.file);
-      return 'outdated';
-    }
-    const listed = this.#ports.list(base, written.file, bytes.length);
-    if (!listed.ok) {
-      await this.#ports.discard(written.file);
-      return this.#fail(listed.message);
-    }
-    this.#editor.rebase(readStored(bytes, sound), written.file, draft.edits.length);
-    return listed;
+    return isSame === false ? 'outdated' : this.#fail(listed?.message ?? failure);
   }
 
   #fail(message: string): 'failed' {
     this.#ports.say(message);
     return 'failed';
   }
-}
-
-/** A stored WAV file as it is loaded: its samples are rounded to 16 bits. */
-function readStored(bytes: Uint8Array, sound: Sound): LoadedSound {
-  const read = decodeWav(bytes);
-  const { recipe } = read.ok ? read.value : {};
-  return {
-    sound: read.ok ? read.value.sound : sound,
-    facts: readFileFacts(bytes),
-    bytes: bytes.length,
-    ...(recipe !== undefined && { recipe }),
-  };
 }

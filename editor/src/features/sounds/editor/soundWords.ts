@@ -1,5 +1,16 @@
 import type { FileFacts } from './fileFacts.ts';
 
+/** The length of a number of frames of a sound in seconds, as text with milliseconds. */
+export function secondsText(frames: number, sampleRate: number): string {
+  return (frames / sampleRate).toFixed(3);
+}
+
+/** The length of a sound in words. */
+export function durationText(frames: number, sampleRate: number): string {
+  const seconds = frames / sampleRate;
+  return seconds < 60 ? `${seconds.toFixed(2)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+
 /** A size in words. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;

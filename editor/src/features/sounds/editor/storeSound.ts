@@ -1,9 +1,11 @@
 import { encodeWav, type Sound } from '@playhouse/audio';
-import { type Asset, freeFileName, type ProjectSession } from '@playhouse/core';
+import { type Asset, freeFileName, limits, type ProjectSession } from '@playhouse/core';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { addAssets } from '../../assets/addAssets.ts';
 import { createAssetExaminer } from '../../assets/assetWorker.ts';
+import type { ShownSound } from './soundContent.ts';
 import type { ListedSound, WrittenSound } from './soundSaver.ts';
+import { sizeText } from './soundWords.ts';
 
 /** Where sounds are stored: an open project. */
 export interface SoundTarget {
@@ -12,8 +14,18 @@ export interface SoundTarget {
 }
 
 /** Adds a sound to the project as a WAV file, under the name or the next free one, in one step. */
-export async function addSound(target: SoundTarget, name: string, sound: Sound, recipe?: string): Promise<ListedSound> {
-  const file = new File([wavOf(sound, recipe)], `${name}.wav`, { type: 'audio/wav' });
+export function addSound(target: SoundTarget, name: string, sound: Sound, recipe?: string): Promise<ListedSound> {
+  return addSoundFile(target, name, wavOf(sound, recipe));
+}
+
+/** Adds a WAV file like `addSound`. */
+export async function addSoundFile(
+  target: SoundTarget,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<ListedSound> {
+  if (bytes.length > limits.entryBytes) return tooLong(bytes);
+  const file = new File([bytes], `${name}.wav`, { type: 'audio/wav' });
   const examiner = createAssetExaminer();
   const { stored } = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
   const [added] = stored;
@@ -27,6 +39,7 @@ export async function writeReplacement(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<WrittenSound> {
   if (!assetWith(session, base)) return notThere;
+  if (bytes.length > limits.entryBytes) return tooLong(bytes);
   const wanted = `${base.replace(/(?<=.)\.[^.]*$/, '')}.wav`;
   const file = freeFileName(session.getState().project.assets, 'sounds', wanted, assets.getFiles().keys());
   const fault = await assets.put(`sounds/${file}`, bytes);
@@ -62,6 +75,11 @@ export async function replaceSound(
   return written.ok ? listReplacement(target.session, base, written.file, bytes.length) : written;
 }
 
+function tooLong({ length }: Uint8Array): { readonly ok: false; readonly message: string } {
+  const message = `As a WAV file, the sound has ${sizeText(length)}; the limit is ${sizeText(limits.entryBytes)}. Make it shorter, or mix it to mono.`;
+  return { ok: false, message };
+}
+
 const notThere = { ok: false, message: 'The sound is no longer in the project.' } as const;
 
 function assetWith(session: ProjectSession, file: string): Asset | undefined {
@@ -74,8 +92,8 @@ export function mainFile(asset: Asset): string | undefined {
 }
 
 /** The size of the 16-bit WAV file of a sound, in bytes, without what describes loops and settings. */
-export function wavBytes(sound: Sound): number {
-  return 44 + (sound.channels[0]?.length ?? 0) * sound.channels.length * 2;
+export function wavBytes({ frames, channels }: Pick<ShownSound, 'frames' | 'channels'>): number {
+  return 44 + frames * channels * 2;
 }
 
 function wavOf(sound: Sound, recipe: string | undefined): Uint8Array<ArrayBuffer> {

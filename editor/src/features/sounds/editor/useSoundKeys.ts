@@ -1,4 +1,3 @@
-import { frameCount } from '@playhouse/audio';
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ChangeSound } from './soundCommands.ts';
@@ -52,9 +51,9 @@ function controlled(event: KeyboardEvent, editor: SoundEditor, { change, save }:
     case 'KeyY':
       return () => editor.redo();
     case 'KeyA':
-      return () => editor.select(0, frameCount(editor.sound));
+      return () => editor.select(0, editor.shown.frames);
     case 'KeyT':
-      return () => change(() => editor.editRange('trim'));
+      return () => change(() => void editor.editRange('trim'));
     default:
       return undefined;
   }
@@ -66,7 +65,7 @@ function plain(event: KeyboardEvent, editor: SoundEditor, change: ChangeSound): 
       return () => editor.player.toggle();
     case 'Delete':
     case 'Backspace':
-      return () => change(() => editor.editRange('delete'));
+      return () => change(() => void editor.editRange('delete'));
     case '+':
     case '=':
       return () => editor.zoom(1 / 2);

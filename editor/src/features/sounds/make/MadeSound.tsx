@@ -37,7 +37,7 @@ export function MadeSound({ asset, editor, saver }: MadeSoundProps) {
           name={asset.name}
           file={file}
           parameters={parameters}
-          sound={loaded.sound}
+          isEdited={loaded.isAsMade === false}
           onClose={() => setOpen(false)}
           onDone={() => setOpen(false)}
         />

@@ -1,4 +1,4 @@
-import { encodeWav, type Sound, type SynthParameters } from '@playhouse/audio';
+import type { SynthParameters } from '@playhouse/audio';
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
@@ -7,7 +7,6 @@ import { MakerDialog } from './MakerDialog.tsx';
 import styles from './MakeSound.module.css';
 import { keepMaker } from './makerDrafts.ts';
 import { presetWords } from './makerWords.ts';
-import { renderedSound } from './renderedSound.ts';
 import { reopenMaker, type SoundMaker } from './soundMaker.ts';
 import { startRandomly, useMaker } from './useMaker.ts';
 
@@ -47,16 +46,15 @@ export interface ChangeSoundDialogProps extends DoneProps {
   /** The file of the sound, which the dialog replaces. */
   readonly file: string;
   readonly parameters: SynthParameters;
-  /** The sound in the file, which differs from these settings if it was edited since. */
-  readonly sound: Sound;
+  /** Whether the file was edited since it was made with these settings. */
+  readonly isEdited: boolean;
 }
 
 /** Changes a sound that was made with the synthesizer. docs/editor-design.md#sound-editor. */
-export function ChangeSoundDialog({ name, file, parameters, sound, onClose, onDone }: ChangeSoundDialogProps) {
+export function ChangeSoundDialog({ name, file, parameters, isEdited, onClose, onDone }: ChangeSoundDialogProps) {
   const { id, session, assets } = useOpenProject();
   const key = `${id} ${file}`;
   const open = useMaker(key, () => reopenMaker(parameters));
-  const [isEdited] = useState(() => !isSameSound(sound, renderedSound(parameters)));
   return (
     <MakerDialog
       title={`Change “${name}”`}
@@ -83,10 +81,4 @@ function nameOf({ current: { origin }, past }: SoundMaker): string {
   const origins = [...past.map((made) => made.origin), origin];
   const preset = origins.findLast(({ kind }) => kind === 'preset');
   return preset?.kind === 'preset' && preset.preset !== 'random' ? presetWords[preset.preset].toLowerCase() : 'sound';
-}
-
-/** Whether both become the same file. */
-function isSameSound(a: Sound, b: Sound): boolean {
-  const [left, right] = [encodeWav(a), encodeWav(b)];
-  return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }

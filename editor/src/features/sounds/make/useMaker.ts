@@ -1,7 +1,7 @@
 import type { Sound } from '@playhouse/audio';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { secureRandom } from '../../../session/services.ts';
-import { createPlayback } from '../editor/soundPlayback.ts';
+import { bufferOf, createPlayback } from '../editor/soundPlayback.ts';
 import { keepMaker, useMakerDrafts } from './makerDrafts.ts';
 import { renderedSound } from './renderedSound.ts';
 import { type SoundMaker, seedLimit, startMaker } from './soundMaker.ts';
@@ -32,7 +32,8 @@ export function useMaker(key: string, first: () => SoundMaker): OpenMaker {
   const play = (parameters: SoundMaker['current']['parameters']) => {
     heard.current = parameters;
     const played = renderedSound(parameters);
-    playback.play(played, { from: 0, to: played.channels[0]?.length ?? 1 }, () => setPlaying(false));
+    const to = played.channels[0]?.length ?? 1;
+    playback.play(bufferOf(played), { from: 0, to }, () => setPlaying(false));
     setPlaying(true);
   };
   return {

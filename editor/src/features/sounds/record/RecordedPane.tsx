@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
-import { durationText } from '../editor/soundEditor.ts';
-import { createPlayback } from '../editor/soundPlayback.ts';
+import { bufferOf, createPlayback } from '../editor/soundPlayback.ts';
+import { durationText } from '../editor/soundWords.ts';
 import styles from './RecordSound.module.css';
 import { isSilent } from './recording.ts';
 
@@ -28,7 +28,7 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
     setPlaying(false);
   };
   const play = () => {
-    playback.play(sound, { from: 0, to: frameCount(sound) }, () => setPlaying(false));
+    playback.play(bufferOf(sound), { from: 0, to: frameCount(sound) }, () => setPlaying(false));
     setPlaying(true);
   };
   const isLoud = countClipped(sound, wholeRange(sound)) > 0;
@@ -42,7 +42,7 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
         <Button icon={Mic} onPress={onAgain}>
           Record again
         </Button>
-        <span className={styles.time}>{durationText(sound)}</span>
+        <span className={styles.time}>{durationText(frameCount(sound), sound.sampleRate)}</span>
       </div>
       <Switch
         label="Trim silence at both ends"
