@@ -167,10 +167,13 @@ test('loop points are saved in the file', async () => {
   await own.getByRole('application', { name: 'Waveform' }).focus();
   await page.keyboard.press('Control+A');
   await own.getByRole('button', { name: 'Set loop points' }).click();
+  // Saved, although the worker may not have made the edit yet.
   await page.keyboard.press('Control+S');
-  await own.getByText('Not saved yet').waitFor({ state: 'detached' });
-  const saved = decodeWav(Uint8Array.from(await storedBytes(page)));
-  expect(saved.ok && saved.value.sound.loop).toEqual({ start: 0, end: 2_000 });
+  const loop = async () => {
+    const saved = decodeWav(Uint8Array.from(await storedBytes(page)));
+    return saved.ok && saved.value.sound.loop;
+  };
+  await expect.poll(loop).toEqual({ start: 0, end: 2_000 });
   await own.getByRole('button', { name: 'Remove loop' }).click();
   await own.getByRole('button', { name: 'Save' }).click();
   await own.getByText('Not saved yet').waitFor({ state: 'detached' });

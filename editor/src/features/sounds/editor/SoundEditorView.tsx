@@ -34,7 +34,7 @@ export function SoundEditorView({ asset, editor, saver }: SoundEditorViewProps) 
     [editor],
   );
   const save = useCallback(() => {
-    if (editor.isDirty) change(() => void saver.save());
+    if (editor.mayBeDirty) change(() => void saver.save());
   }, [editor, change, saver]);
   useOfferCommands('Sound', () => soundCommands(editor, change));
   useSoundKeys(section, editor, { change, save });

@@ -86,6 +86,11 @@ export class SoundEditor {
     return this.store.getState().edits.length > 0;
   }
 
+  /** True also while an edit is on its way. */
+  get mayBeDirty(): boolean {
+    return this.isDirty || this.store.getState().waiting > 0;
+  }
+
   /** True when the sound is music, and nobody has agreed yet that an edit makes it a sound. */
   get needsAgreement(): boolean {
     const { loaded, isAgreed } = this.store.getState();
