@@ -258,15 +258,21 @@ export class SoundEditor {
 
   async #apply(edit: SoundEdit): Promise<boolean> {
     const { file, edits } = this.store.getState();
-    const edited = await this.#ports.work.edit(edit);
+    const { keep, work, say } = this.#ports;
+    // Kept at once: the page may be gone before the worker answers.
+    keep(file, [...edits, edit]);
+    const edited = await work.edit(edit).catch((error: unknown) => {
+      keep(file, edits);
+      throw error;
+    });
     if (!edited.ok || !edited.value) {
-      this.#ports.say(edited.ok ? 'This does not change the sound.' : edited.fault.message);
+      keep(file, edits);
+      say(edited.ok ? 'This does not change the sound.' : edited.fault.message);
       return false;
     }
     this.player.stop();
     this.store.setState({ edits: [...edits, edit], undone: [] });
     this.#show(edited.value);
-    this.#ports.keep(file, [...edits, edit]);
     return true;
   }
 
