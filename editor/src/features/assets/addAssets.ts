@@ -1,4 +1,5 @@
 import type { AssetFolder, ProjectSession } from '@playhouse/core';
+import { showToast } from '../../components/Toast.tsx';
 import {
   type StoredUpload,
   storeUploads,
@@ -25,5 +26,6 @@ export function listAssets(kind: AssetFolder, stored: readonly StoredUpload[], s
   const edits = stored.map(({ asset }) => ({ kind: 'asset.add', data: { kind, asset } }) as const);
   const [only] = stored;
   const what = only && edits.length === 1 ? `Added ${only.asset.name}` : `Added ${edits.length} ${kind}`;
-  session.dispatch(edits, { label: { what, where: session.getState().project.object.title } });
+  const added = session.dispatch(edits, { label: { what, where: session.getState().project.object.title } });
+  if (!added.ok) showToast(added.issues[0]?.message ?? 'The files could not be added.');
 }

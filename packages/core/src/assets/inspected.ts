@@ -17,5 +17,5 @@ export function spoiled(why: string): { readonly ok: false; readonly why: string
 export const reasons = {
   cutOff: 'is cut off',
   damaged: 'is damaged',
-  tooManyParts: 'has more parts than a sound file of its type',
+  tooManyParts: 'has more parts than an undamaged file of its type',
 } as const;

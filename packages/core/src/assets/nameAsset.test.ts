@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createProjectSession } from '../history/projectSession.ts';
+import { createCountingIds } from '../model/ids.ts';
 import { assetFolders, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { buildProject } from '../testing.ts';
 import { manifestEntry, nameAsset } from './nameAsset.ts';
@@ -19,6 +21,10 @@ describe('an uploaded file', () => {
     ['images', '👩🏽‍🚀🇫🇷❤️.png', '👩🏽‍🚀🇫🇷❤️'],
     ['images', '???.png', 'image'],
     ['images', '.png', 'image'],
+    ['images', 'photo.png.jpg .exe', 'photo'],
+    ['images', '.jpg.png', 'image'],
+    ['fonts', 'arimo.ttf', 'arimo1'],
+    ['fonts', 'photo.png.ttf', 'photo.png'],
     ['images', '..', 'image'],
     ['sounds', 'tree.ogg', 'tree1'],
     ['sounds', '', 'sound'],
@@ -35,18 +41,25 @@ describe('an uploaded file', () => {
     expect(nameAsset(manifest, 'images', 'hero.png', 'jpg')).toEqual({ name: 'hero', file: 'hero.jpg' });
   });
 
-  it('gets a name and a file name that can be stored and that are unique, whatever it is called', () => {
-    const uploaded = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a.png', 'A.png', 'a1.png', '.', ''));
+  it('gets a name and a file name that can be added and stored and that are unique, whatever it is called', () => {
+    const uploaded = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a.png', 'A.png', 'a1.png', 'a.png.jpg', 'Arimo.ttf', '.', ''),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...assetFolders), fc.array(uploaded, { maxLength: 12 }), (kind, names) => {
-        let manifest = assets;
-        for (const name of names) {
-          const entry = manifestEntry(nameAsset(manifest, kind, name, 'png'), new Uint8Array(3));
-          manifest = { ...manifest, [kind]: [...manifest[kind], entry] };
-        }
+        const project = buildProject({ images: ['Tree', 'tree1', 'Äpfel'], sounds: ['Tree'] });
+        const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 0 });
+        const isAdded = names.every((name) => {
+          const named = nameAsset(session.getState().project.assets, kind, name, 'png');
+          const asset = manifestEntry(named, new Uint8Array(3));
+          return session.dispatch({ kind: 'asset.add', data: { kind, asset } }).ok;
+        });
+        const manifest = session.getState().project.assets;
         const files = manifest[kind].flatMap((asset) => asset.files.map((file) => file.name));
-        const twins = [...manifest[kind].map(({ name }) => name), '', ...files].map(fileNameTwin);
-        return files.every(isFileName) && new Set(twins).size === twins.length;
+        const isUnique = (all: readonly string[]) => new Set(all.map(fileNameTwin)).size === all.length;
+        const added = manifest[kind].map(({ name }) => name);
+        return isAdded && files.every(isFileName) && isUnique(files) && isUnique(['', ...added]);
       }),
       { seed: 1, numRuns: 300 },
     );

@@ -1,7 +1,9 @@
+import { builtInFonts } from '../catalogue/builtInFonts.ts';
 import type { Asset, AssetsDocument } from '../generated/entities.ts';
 import { limits } from '../model/limits.ts';
 import { type AssetFolder, fileNameTwin, isFileName } from '../model/projectPath.ts';
 import { cutText } from '../model/text.ts';
+import { imageNameOf } from '../references/imageName.ts';
 
 /** The name and the file name of a new asset. */
 export interface NamedAsset {
@@ -15,7 +17,8 @@ export interface NamedAsset {
  * followed by the first free number if it is taken. docs/product-rules.md#asset-names.
  */
 export function nameAsset(assets: AssetsDocument, kind: AssetFolder, uploaded: string, extension: string): NamedAsset {
-  const names = new Set(assets[kind].map(({ name }) => fileNameTwin(name)));
+  const builtIn = kind === 'fonts' ? builtInFonts : [];
+  const names = new Set([...assets[kind].map(({ name }) => name), ...builtIn].map(fileNameTwin));
   const files = new Set(assets[kind].flatMap((asset) => asset.files.map(({ name }) => fileNameTwin(name))));
   const stem = stemOf(kind, uploaded);
   for (let number = 0; ; number += 1) {
@@ -47,6 +50,12 @@ function stemOf(kind: AssetFolder, uploaded: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(notInNames, '')
     .trim();
-  const stem = cutText(clean, longestStem).trim();
+  const stem = cutText(kind === 'images' ? withoutEndings(clean) : clean, longestStem).trim();
   return isFileName(stem) ? stem : fallbacks[kind];
+}
+
+/** Games may write an image's name with a file ending, so that the name itself has none. */
+function withoutEndings(name: string): string {
+  const shorter = imageNameOf(name).trim();
+  return shorter === name ? name : withoutEndings(shorter);
 }

@@ -34,10 +34,15 @@ export function SoundTools({ editor, change }: { readonly editor: SoundEditor; r
         </Fragment>
       ))}
       <div className={styles.end}>
-        <IconButton icon={ZoomOut} label="Zoom out" keys="-" size="small" onPress={() => editor.zoom(2)} />
-        <IconButton icon={ZoomIn} label="Zoom in" keys="+" size="small" onPress={() => editor.zoom(1 / 2)} />
-        <IconButton icon={Scan} label="Zoom to the selection" size="small" onPress={() => editor.showSelection()} />
-        <IconButton icon={Maximize2} label="Show all" keys="0" size="small" onPress={() => editor.showAll()} />
+        <IconButton icon={ZoomOut} label="Zoom out" keys="-" size="small" onPress={() => editor.wave.zoom(2)} />
+        <IconButton icon={ZoomIn} label="Zoom in" keys="+" size="small" onPress={() => editor.wave.zoom(1 / 2)} />
+        <IconButton
+          icon={Scan}
+          label="Zoom to the selection"
+          size="small"
+          onPress={() => editor.wave.showSelection()}
+        />
+        <IconButton icon={Maximize2} label="Show all" keys="0" size="small" onPress={() => editor.wave.showAll()} />
       </div>
       <GainDialog
         isOpen={isGaining}

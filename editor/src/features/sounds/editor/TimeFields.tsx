@@ -18,13 +18,13 @@ export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
         label="Start"
         frames={from}
         sampleRate={sampleRate}
-        onCommit={(seconds) => editor.select(frameOf(seconds), Math.max(to, frameOf(seconds)))}
+        onCommit={(seconds) => editor.wave.select(frameOf(seconds), Math.max(to, frameOf(seconds)))}
       />
       <TimeField
         label="End"
         frames={to}
         sampleRate={sampleRate}
-        onCommit={(seconds) => editor.select(Math.min(from, frameOf(seconds)), frameOf(seconds))}
+        onCommit={(seconds) => editor.wave.select(Math.min(from, frameOf(seconds)), frameOf(seconds))}
       />
       <span className={styles.status} id="sound-status" role="status">
         {from < to

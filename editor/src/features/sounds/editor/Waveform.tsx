@@ -60,7 +60,7 @@ function useShownPeaks(editor: SoundEditor, width: number): ShownPeaks | undefin
   useEffect(() => {
     if (width === 0) return undefined;
     let isCurrent = true;
-    editor.peaks(view, Math.round(width * devicePixelRatio)).then(
+    editor.wave.peaks(view, Math.round(width * devicePixelRatio)).then(
       (channels) => (isCurrent ? setPeaks({ shown, view, channels }) : undefined),
       () => undefined,
     );
@@ -105,10 +105,10 @@ function usePointer(editor: SoundEditor) {
       event.currentTarget.setPointerCapture(event.pointerId);
       isDragging.current = true;
       const at = frameOf(event);
-      editor.select(event.shiftKey ? editor.store.getState().selection.anchor : at, at);
+      editor.wave.select(event.shiftKey ? editor.store.getState().selection.anchor : at, at);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (isDragging.current) editor.select(editor.store.getState().selection.anchor, frameOf(event));
+      if (isDragging.current) editor.wave.select(editor.store.getState().selection.anchor, frameOf(event));
     },
     onPointerUp() {
       isDragging.current = false;
@@ -116,7 +116,7 @@ function usePointer(editor: SoundEditor) {
     onPointerCancel() {
       isDragging.current = false;
     },
-    onDoubleClick: () => editor.select(0, editor.shown.frames),
+    onDoubleClick: () => editor.wave.select(0, editor.shown.frames),
   };
 }
 
@@ -130,8 +130,8 @@ function useWheel(frame: { readonly current: HTMLElement | null }, editor: Sound
       const { view } = editor.store.getState();
       const box = element.getBoundingClientRect();
       if (event.ctrlKey || event.metaKey) {
-        editor.zoom(1.01 ** event.deltaY, frameAt(view, (event.clientX - box.left) / box.width));
-      } else editor.scroll(((event.deltaX + event.deltaY) / box.width) * (view.to - view.from));
+        editor.wave.zoom(1.01 ** event.deltaY, frameAt(view, (event.clientX - box.left) / box.width));
+      } else editor.wave.scroll(((event.deltaX + event.deltaY) / box.width) * (view.to - view.from));
     };
     // React's own listeners are passive.
     element.addEventListener('wheel', onWheel, { passive: false });

@@ -22,7 +22,7 @@ const normalPeak = -1;
 
 /** The edits of the sound editor, for its tools and the palette. */
 export function soundCommands(editor: SoundEditor, change: ChangeSound): readonly OfferedCommand[] {
-  const { from, to } = editor.selected;
+  const { from, to } = editor.wave.selected;
   const hasSelection = from < to;
   const { loop, channels } = editor.shown;
   const range = (id: RangeEdit, label: string, icon: LucideIcon, more = {}): OfferedCommand => ({

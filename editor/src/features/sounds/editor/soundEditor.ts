@@ -1,10 +1,11 @@
-import type { FrameRange, Peaks, SoundEdit, SoundFault } from '@playhouse/audio';
+import type { FrameRange, SoundEdit, SoundFault } from '@playhouse/audio';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LoadedSound, OpenedSound, ShownSound } from './soundContent.ts';
 import type { SoundPlayback } from './soundPlayback.ts';
 import { SoundPlayer } from './soundPlayer.ts';
 import { openStored, type SoundWork } from './soundWork.ts';
-import { boundView, rangeOf, revealFrame, type WaveView, zoomView } from './waveView.ts';
+import { WaveControl } from './waveControl.ts';
+import { boundView, type WaveView } from './waveView.ts';
 
 /** What the sound editor shows. */
 export interface SoundEditorState {
@@ -56,6 +57,7 @@ const snapSeconds = 0.005;
 export class SoundEditor {
   readonly store: StoreApi<SoundEditorState>;
   readonly player: SoundPlayer;
+  readonly wave: WaveControl;
   readonly #ports: SoundEditorPorts;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -75,6 +77,7 @@ export class SoundEditor {
       isLooping: false,
       isAgreed: false,
     }));
+    this.wave = new WaveControl(this.store, (view, columns) => ports.work.peaks(view, columns));
     this.player = new SoundPlayer(this.store, ports.playback, () => ports.work.samples());
   }
 
@@ -101,17 +104,6 @@ export class SoundEditor {
     this.store.setState({ isAgreed: true });
   }
 
-  /** The selected frames; empty at the cursor when nothing is selected. */
-  get selected(): FrameRange {
-    return rangeOf(this.store.getState().selection);
-  }
-
-  /** The frames that an edit changes: the selection, else all. */
-  get target(): FrameRange {
-    const { from, to } = this.selected;
-    return from < to ? { from, to } : { from: 0, to: this.shown.frames };
-  }
-
   /** Resolves when everything that was asked for is done; never rejects. */
   async settled(): Promise<void> {
     await this.#last;
@@ -133,20 +125,20 @@ export class SoundEditor {
 
   /** Applies an edit that may depend on what is the selection, or the whole sound, by then. */
   edit(edit: SoundEdit | ((target: FrameRange) => SoundEdit)): Promise<unknown> {
-    return this.#inTurn(() => this.#apply(typeof edit === 'function' ? edit(this.target) : edit));
+    return this.#inTurn(() => this.#apply(typeof edit === 'function' ? edit(this.wave.target) : edit));
   }
 
   /** Applies an edit to the selection, or to the whole sound. Trimming and deleting need a selection. */
   editRange(kind: RangeEdit): Promise<unknown> {
     return this.#inTurn(async () => {
-      const range = this.target;
-      const { from, to } = this.selected;
+      const range = this.wave.target;
+      const { from, to } = this.wave.selected;
       if (from === to && (kind === 'trim' || kind === 'delete' || kind === 'silence')) return;
       const isFade = kind === 'fadeIn' || kind === 'fadeOut';
       const isDone = await this.#apply(isFade ? { kind, range, curve: 'linear' } : { kind, range });
       if (!isDone) return;
-      if (kind === 'trim') this.select(0, this.shown.frames);
-      if (kind === 'delete') this.select(from, from);
+      if (kind === 'trim') this.wave.select(0, this.shown.frames);
+      if (kind === 'delete') this.wave.select(from, from);
     });
   }
 
@@ -154,7 +146,7 @@ export class SoundEditor {
   loopSelection(): Promise<unknown> {
     return this.#inTurn(async () => {
       const within = Math.round(snapSeconds * this.shown.sampleRate);
-      await this.#apply({ kind: 'setLoop', loop: await this.#ports.work.loopOf(this.selected, within) });
+      await this.#apply({ kind: 'setLoop', loop: await this.#ports.work.loopOf(this.wave.selected, within) });
     });
   }
 
@@ -165,11 +157,6 @@ export class SoundEditor {
 
   redo(): boolean {
     return this.#walk('redo');
-  }
-
-  /** The peaks of each channel in a number of columns of a view. */
-  peaks(view: WaveView, columns: number): Promise<readonly Peaks[]> {
-    return this.#ports.work.peaks(view, columns);
   }
 
   /** The WAV file of the sound as it is in its turn; undefined if it cannot be made. */
@@ -199,49 +186,6 @@ export class SoundEditor {
       this.#ports.keep(file, this.store.getState().edits);
       return true;
     });
-  }
-
-  /** Selects between two frames; the second one is the cursor. */
-  select(anchor: number, focus: number): void {
-    const { frames } = this.shown;
-    const bound = (frame: number) => Math.round(Math.min(frames, Math.max(0, frame)));
-    this.store.setState({ selection: { anchor: bound(anchor), focus: bound(focus) } });
-  }
-
-  /** Moves the cursor by frames and scrolls to it; `extends` keeps the other end of the selection. */
-  move(by: number, extendsSelection: boolean): void {
-    const { selection } = this.store.getState();
-    const { from, to } = this.selected;
-    const start = extendsSelection || from === to ? selection.focus : by < 0 ? from : to;
-    // The first step from a selection goes to its end, as in texts.
-    const focus = !extendsSelection && from < to && Number.isFinite(by) ? start : start + by;
-    this.select(extendsSelection ? selection.anchor : focus, focus);
-    const cursor = this.store.getState().selection.focus;
-    this.store.setState(({ view, shown }) => ({ view: revealFrame(view, cursor, shown.frames) }));
-  }
-
-  /** Zooms around a frame, or around the cursor. */
-  zoom(factor: number, frame?: number): void {
-    const { view, selection } = this.store.getState();
-    const isCursorShown = selection.focus >= view.from && selection.focus <= view.to;
-    const around = frame ?? (isCursorShown ? selection.focus : (view.from + view.to) / 2);
-    this.store.setState({ view: zoomView(view, factor, around, this.shown.frames) });
-  }
-
-  showAll(): void {
-    this.store.setState(({ shown }) => ({ view: { from: 0, to: shown.frames } }));
-  }
-
-  showSelection(): void {
-    const { from, to } = this.target;
-    const margin = (to - from) / 20;
-    this.store.setState({ view: boundView({ from: from - margin, to: to + margin }, this.shown.frames) });
-  }
-
-  scroll(frames: number): void {
-    this.store.setState(({ view, shown }) => ({
-      view: boundView({ from: view.from + frames, to: view.to + frames }, shown.frames),
-    }));
   }
 
   /** Does a task after those before it; undefined if the worker fails. */

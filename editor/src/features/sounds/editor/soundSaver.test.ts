@@ -251,13 +251,13 @@ it('says that a worker failed, and goes on when it answers again', async () => {
 
 it('applies each edit to the selection and the length after those before it', async () => {
   const { editor, shown, sound } = await openSound();
-  editor.select(100, 200);
+  editor.wave.select(100, 200);
   void editor.editRange('delete');
   void editor.editRange('delete');
   void editor.editRange('reverse');
   expect(editor.undo()).toBe(true);
   expect(await shown()).toEqual(after(sound, { kind: 'delete', range: { from: 100, to: 200 } }));
-  expect([editor.shown.frames, editor.selected]).toEqual([frames - 100, { from: 100, to: 100 }]);
+  expect([editor.shown.frames, editor.wave.selected]).toEqual([frames - 100, { from: 100, to: 100 }]);
 });
 
 it('asks about music again after a reload, whatever edits are kept', async () => {

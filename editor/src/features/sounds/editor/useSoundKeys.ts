@@ -51,7 +51,7 @@ function controlled(event: KeyboardEvent, editor: SoundEditor, { change, save }:
     case 'KeyY':
       return () => editor.redo();
     case 'KeyA':
-      return () => editor.select(0, editor.shown.frames);
+      return () => editor.wave.select(0, editor.shown.frames);
     case 'KeyT':
       return () => change(() => void editor.editRange('trim'));
     default:
@@ -68,11 +68,11 @@ function plain(event: KeyboardEvent, editor: SoundEditor, change: ChangeSound): 
       return () => change(() => void editor.editRange('delete'));
     case '+':
     case '=':
-      return () => editor.zoom(1 / 2);
+      return () => editor.wave.zoom(1 / 2);
     case '-':
-      return () => editor.zoom(2);
+      return () => editor.wave.zoom(2);
     case '0':
-      return () => editor.showAll();
+      return () => editor.wave.showAll();
     case 'l':
       return () => editor.player.toggleLooping();
     default:
@@ -93,7 +93,7 @@ function onWave(event: KeyboardEvent, editor: SoundEditor): Deed | undefined {
     End: Number.POSITIVE_INFINITY,
   };
   const by = moves[event.key];
-  if (by !== undefined) return () => editor.move(by, event.shiftKey);
+  if (by !== undefined) return () => editor.wave.move(by, event.shiftKey);
   if (event.key !== 'Escape') return undefined;
-  return () => editor.select(selection.focus, selection.focus);
+  return () => editor.wave.select(selection.focus, selection.focus);
 }
