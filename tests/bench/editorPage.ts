@@ -11,7 +11,7 @@ export async function onEditorPage<Result>(project: Project, work: (page: Page) 
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
     await page.addInitScript(watchTasks);
     await page.goto(`${server.url}#/projects`);
     await importProject(page, project);

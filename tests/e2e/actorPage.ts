@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { notSaved } from './browser.ts';
 import { exposeProject } from './everyBehavior/editedActor.ts';
 import { fullProject, pip } from './everyBehavior/fullProject.ts';
 import { launchOptions } from './sharedBrowser.ts';
@@ -57,7 +58,11 @@ export function shareActorPage({ project = fullProject(), prepare }: ActorPageOp
 
 /** A place for tabs that share a clipboard. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 1600 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 1600 },
+    reducedMotion: 'reduce',
+    ...notSaved,
+  });
   context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(exposeProject);

@@ -42,10 +42,13 @@ export interface VisitOptions {
   readonly device?: BrowserContextOptions;
 }
 
+/** Visits do not save the editor for use without a network, which takes longer than most tests. */
+export const notSaved: BrowserContextOptions = { serviceWorkers: 'block' };
+
 /** An empty page of a new user. */
 export async function openPage(device: BrowserContextOptions = {}): Promise<Visit> {
   const viewport = { width: 1366, height: 768 };
-  const context = await browser.newContext({ viewport, acceptDownloads: true, ...device });
+  const context = await browser.newContext({ viewport, acceptDownloads: true, ...notSaved, ...device });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { buildProject } from '@playhouse/core/testing';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { useOutside } from './outside.ts';
 import { playGame, pressGame, watchPip } from './previewGame.ts';
@@ -60,10 +60,22 @@ function previewFrame(page: Page, others: readonly Frame[]): Frame | undefined {
   return page.frames().find((each) => each.url().includes('preview.html') && !others.includes(each));
 }
 
-describe('the frame of the preview', () => {
+/** With a service worker, the answer sandboxes the frame; without one, its iframe does. */
+const guards: readonly (readonly [string, 'allow' | 'block'])[] = [
+  ['its iframe', 'block'],
+  ['the service worker', 'allow'],
+];
+
+async function visitGuarded(serviceWorkers: 'allow' | 'block'): Promise<Visit> {
+  const opened = await visitProject(pressGame(), undefined, undefined, { serviceWorkers });
+  if (serviceWorkers === 'allow') await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return opened;
+}
+
+describe.each(guards)('the frame of the preview, sandboxed by %s,', (_words, serviceWorkers) => {
   test('leaks nothing from its window or a worker, unlike unprotected frames', async () => {
     const { outside, reached } = listener();
-    const { page, context } = await visitProject(pressGame());
+    const { page, context } = await visitGuarded(serviceWorkers);
     const frame = await playGame(page);
     await tryAll(frame);
     await drawFrames(page, 180);
@@ -88,7 +100,7 @@ describe('the frame of the preview', () => {
 
   test('cannot navigate away', async () => {
     const { outside, reached } = listener();
-    const { page, context } = await visitProject(pressGame());
+    const { page, context } = await visitGuarded(serviceWorkers);
     await playGame(page);
     reached.clear();
     for (const { depart } of departures) {

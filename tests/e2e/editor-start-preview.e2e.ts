@@ -121,7 +121,7 @@ describe('the preview', () => {
       .evaluate(() => {
         // The port is not reachable from here, so a second connection is tried, which the frame must not take.
         const channel = new MessageChannel();
-        window.postMessage('playhouse-connect', '*', [channel.port2]);
+        window.postMessage({ type: 'playhouse-connect' }, '*', [channel.port2]);
         channel.port1.onmessage = () => {
           document.title = 'taken';
         };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { notSaved, openBrowser } from './browser.ts';
 import { serveEditor } from './server.ts';
 
 const sync = path.resolve(import.meta.dirname, '../../packages/sync/src');
@@ -53,7 +53,7 @@ test('the store passes its acceptance suite in a browser’s IndexedDB', async (
   const browser = await openBrowser();
   try {
     const results: Record<string, string> = {};
-    const context = await browser.newContext();
+    const context = await browser.newContext(notSaved);
     const page = await context.newPage();
     await page.goto(server.url);
     await page.waitForFunction('globalThis.titles !== undefined');

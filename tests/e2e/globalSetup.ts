@@ -7,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the built editor. */
     editorUrl: string;
+    /** Its folder. */
+    editorDist: string;
   }
 }
 
@@ -21,7 +23,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       configFile: path.join(editor, 'vite.config.ts'),
     });
   }
-  const server = await serveEditor(given ?? path.join(editor, 'dist'));
+  const folder = given ?? path.join(editor, 'dist');
+  const server = await serveEditor(folder);
   project.provide('editorUrl', server.url);
+  project.provide('editorDist', folder);
   return () => server.close();
 }

@@ -46,7 +46,8 @@ const editorPolicy = [
 /** Headers of single pages. The pages of the frames declare their own policies. */
 const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'index.html': { 'content-security-policy': editorPolicy, 'cross-origin-opener-policy': 'same-origin' },
-  'preview.html': { 'content-security-policy': "frame-ancestors 'self'" },
+  'preview.html': { 'content-security-policy': "sandbox allow-scripts allow-pointer-lock; frame-ancestors 'self'" },
+  'service-worker.js': { 'content-security-policy': "default-src 'self'" },
   'network.html': { 'content-security-policy': "frame-ancestors 'self'" },
 };
 

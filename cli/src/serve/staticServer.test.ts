@@ -164,9 +164,10 @@ describe('headers', () => {
 
   it('let the preview frame, whose origin is opaque, load scripts, and let only the editor embed it', async () => {
     expect((await ask('/preview.html')).headers['access-control-allow-origin']).toBe('*');
-    for (const frame of ['/preview.html', '/network.html']) {
-      expect((await ask(frame)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    }
+    expect((await ask('/preview.html')).headers['content-security-policy']).toBe(
+      "sandbox allow-scripts allow-pointer-lock; frame-ancestors 'self'",
+    );
+    expect((await ask('/network.html')).headers['content-security-policy']).toBe("frame-ancestors 'self'");
     expect((await ask('/assets/main-1a2b.js')).headers['access-control-allow-origin']).toBe('*');
     expect((await ask('/samples/pip.playhouse.zip')).headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { followUpdates } from '../offline/followUpdates.ts';
 import { getServices } from '../session/services.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
@@ -50,9 +51,16 @@ const ProjectFrame = lazy(() => loaded(loads.frame));
 const PreviewPage = lazy(() => loaded(loads.preview));
 const ProjectPage = lazy(() => loaded(loads.project));
 
+function onUpdate(use: () => void): void {
+  import('../components/Toast.tsx')
+    .then(({ showToast }) => showToast('A new version of Playhouse is ready.', { label: 'Reload', onAction: use }))
+    .catch(() => undefined);
+}
+
 /** Parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
-  void loadWhenIdle([...Object.values(loads), getServices, loadPreviewFiles]);
+  const save = () => followUpdates(onUpdate);
+  void loadWhenIdle([...Object.values(loads), getServices, ...(import.meta.env.PROD ? [save] : [loadPreviewFiles])]);
 }
 
 /** Every route of the editor. docs/product-rules.md#pages. */

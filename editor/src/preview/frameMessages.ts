@@ -187,8 +187,21 @@ export type FrameEvent = MessageOf<typeof eventFields>;
 /** A recording as sent by the frame. */
 export type FrameRecording = Extract<FrameEvent, { type: 'recorded' }>;
 
-/** The first and only message to the frame's window: it carries the port. */
-export const connectMessage = 'playhouse-connect';
+/** The first and only message to the frame's window: it carries the port, and the workers' code if the editor has it. */
+export interface ConnectMessage {
+  readonly type: typeof connectType;
+  readonly workerCode: Blob | undefined;
+}
+
+const connectType = 'playhouse-connect';
+
+export function connectMessage(workerCode: Blob | undefined): ConnectMessage {
+  return { type: connectType, workerCode };
+}
+
+export function isConnectMessage(data: unknown): data is ConnectMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === connectType;
+}
 
 /** The message types of each side, for tests that cover them all. */
 export const commandTypes = Object.keys(commandFields);

@@ -1,12 +1,14 @@
 import { receive } from '@playhouse/player/messages';
-import { connectMessage, parseCommand } from './frameMessages.ts';
+import { isConnectMessage, parseCommand } from './frameMessages.ts';
 import { createPreviewController } from './previewController.ts';
+import { takeWorkerCode } from './startGameWorker.ts';
 
 /** The frame accepts one channel from the page that created it, once, and no other messages. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
-  if (event.source !== window.parent || event.data !== connectMessage || !port) return;
+  if (event.source !== window.parent || !isConnectMessage(event.data) || !port) return;
   window.removeEventListener('message', connect);
+  if (event.data.workerCode) takeWorkerCode(event.data.workerCode);
   const host = createPreviewController(document.getElementById('stage') ?? document.body, (message) =>
     port.postMessage(message),
   );
@@ -20,4 +22,5 @@ function connect(event: MessageEvent): void {
  */
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 
-window.addEventListener('message', connect);
+// Without an opaque origin, a game could reach what the editor stores: then nothing runs here.
+if (self.origin === 'null') window.addEventListener('message', connect);

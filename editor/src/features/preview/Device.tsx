@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { previewSource } from '../../offline/previewSource.ts';
 import styles from './Device.module.css';
 import type { PreviewLook } from './previewLook.ts';
 import type { PreviewStatus } from './previewStatus.ts';
@@ -24,6 +25,7 @@ const around = { along: 52 + 24, across: 28 + 24 };
 export function Device({ look, frame, status, title, onRestart, isDocked = false }: DeviceProps) {
   const area = useRef<HTMLElement>(null);
   const room = useRoom(area);
+  const source = useMemo(previewSource, [frame.generation]);
   const Area = isDocked ? 'section' : 'main';
   const screen = viewportOf(look.size, look.isUpright);
   const [inline, block] = look.isUpright ? [around.across, around.along] : [around.along, around.across];
@@ -51,9 +53,7 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
               ref={frame.frame}
               className={styles.frame}
               title={`${title}, running`}
-              src="./preview.html"
-              sandbox="allow-scripts allow-pointer-lock"
-              allow="autoplay; fullscreen; gamepad; accelerometer; gyroscope"
+              {...source}
             />
           ) : null}
           {status.phase === 'failed' ? (

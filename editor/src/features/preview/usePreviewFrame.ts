@@ -1,5 +1,6 @@
 import { receive } from '@playhouse/player/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { savedWorkerCode } from '../../offline/previewSource.ts';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
 import { createFrameInbox } from './frameInbox.ts';
 
@@ -36,6 +37,7 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    void savedWorkerCode();
     const connect = () => {
       const channel = new MessageChannel();
       port.current?.close();
@@ -63,8 +65,11 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
         refuse('The preview sent too many messages.');
       };
       receive(channel.port1, parseEvent, take, () => refuse('The preview sent an invalid message.'));
-      // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
-      element.contentWindow?.postMessage(connectMessage, '*', [channel.port2]);
+      void savedWorkerCode().then((code) => {
+        // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
+        if (port.current === channel.port1)
+          element.contentWindow?.postMessage(connectMessage(code), '*', [channel.port2]);
+      });
     };
     element.addEventListener('load', connect);
     return () => {

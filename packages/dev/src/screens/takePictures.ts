@@ -66,7 +66,10 @@ async function waitForServer(): Promise<void> {
 
 /** The files written for a screen, none when it could not be opened. */
 async function takeScreen(browser: Browser, screen: Screen, device: Device): Promise<string[]> {
-  const context = await browser.newContext({ ...devices[device], colorScheme: 'dark', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...devices[device],
+    ...{ colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block' },
+  });
   context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Project } from '@playhouse/core';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createStaticServer } from '../../cli/src/serve/staticServer.ts';
+import { markReturning } from './browser.ts';
+import { killOwnBrowsers, startOwnBrowser } from './ownBrowser.ts';
+import { gameSeconds, playGame, pressGame } from './previewGame.ts';
+import { importProject, stageOf } from './stagePage.ts';
+
+let folder = '';
+let server: Server;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'playhouse-offline-'));
+});
+afterEach(async () => {
+  await killOwnBrowsers();
+  await stopServer();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Serves a build of the editor, and returns its address. */
+async function serve(build: string, port = 0): Promise<string> {
+  server = createStaticServer(build);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+async function stopServer(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Waits until the page is saved and served by the service worker. */
+async function untilSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** A game with collisions and a script. */
+function physicsGame(): Project {
+  const game = pressGame([
+    { id: 'id70', class: 'CollideBehavior', attributes: { collisionRule: { type: 'actor', actor: 'id1' } } },
+  ]);
+  const script = { id: 'id80', name: 'Script', enabled: true, event: 'onGameReady', source: "log('the script runs');" };
+  return { ...game, delegates: new Map([['id80', script]]) };
+}
+
+/**
+ * A copy of a build in which every script and style sheet has another name, as in a version in which everything has
+ * changed. Its preview says so in its title.
+ */
+function nextVersion(build: string): string {
+  const copy = path.join(folder, 'next');
+  cpSync(build, copy, { recursive: true });
+  const assets = path.join(copy, 'assets');
+  const named = /-[\w-]{8}(?=\.(?:js|css)\b)|(?<=assets\/preview-)[0-9a-f]{12}(?=\.html)/g;
+  const rename = (text: string) => text.replace(named, (hash) => `${hash.slice(0, -2)}v2`);
+  for (const file of readdirSync(assets)) {
+    const renamed = path.basename(rename(`assets/${file}`));
+    if (renamed !== file) renameSync(path.join(assets, file), path.join(assets, renamed));
+  }
+  const texts = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html)$/.test(file),
+  );
+  for (const file of texts) {
+    const text = rename(readFileSync(path.join(copy, file), 'utf8'));
+    const isPreview = /preview-\w+\.html$/.test(file);
+    writeFileSync(path.join(copy, file), isPreview ? text.replace('<title>Preview', '<title>Next preview') : text);
+  }
+  return copy;
+}
+
+/** The scripts that a page has loaded, by version. */
+function loadedVersions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = names.filter((name) => /assets\/[^/]+\.js$/.test(name));
+    return [...new Set(scripts.map((name) => (/v2\.js$/.test(name) ? 'next' : 'first')))];
+  });
+}
+
+test('after the first visit, everything works without a network, also in a restarted browser', async () => {
+  const profile = path.join(folder, 'profile');
+  const address = await serve(inject('editorDist'));
+  const first = await startOwnBrowser(profile, markReturning);
+  await first.page.goto(`${address}#/projects`);
+  await untilSaved(first.page);
+  await stopServer();
+  await first.kill();
+
+  const { page } = await startOwnBrowser(profile, markReturning);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(`${address}#/projects`);
+  await importProject(page, physicsGame());
+  const frame = await playGame(page);
+  await expect.poll(() => gameSeconds(page)).toBeGreaterThan(0.5);
+  expect(await frame.evaluate(() => self.origin)).toBe('null');
+  for (const line of ['the script runs', 'here I am']) await page.getByText(line).first().waitFor();
+  // A hanging frame does not stop the page.
+  const hang = frame.evaluate(() => {
+    const end = performance.now() + 1000;
+    while (performance.now() < end);
+    return 'frame';
+  });
+  expect(await Promise.race([hang, page.evaluate(() => 'page')])).toBe('page');
+  await hang;
+  await page.getByRole('button', { name: 'Back to editing' }).click();
+  await stageOf(page).waitFor();
+  await page.getByRole('link', { name: 'Playhouse, home' }).click();
+  await page.getByRole('button', { name: 'More actions for Presses' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.playhouse\.zip$/);
+  expect(faults).toEqual([]);
+});
+
+test('a new version is used by the page that asks for it, and mixed with no other page', async () => {
+  const address = await serve(inject('editorDist'));
+  const { page, newPage } = await startOwnBrowser(path.join(folder, 'profile'), markReturning);
+  await page.goto(`${address}#/projects`);
+  await untilSaved(page);
+  await importProject(page, pressGame());
+  const second = await newPage();
+  await second.goto(`${address}#/projects`);
+  const next = nextVersion(inject('editorDist'));
+  await stopServer();
+  await serve(next, Number(new URL(address).port));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => loadedVersions(page)).toEqual(['next']);
+  await stageOf(page).waitFor();
+  // The other page still loads parts of its own version.
+  await second.getByRole('link', { name: 'Settings' }).click();
+  await second.getByRole('heading', { name: 'Settings' }).waitFor();
+  await second.getByRole('link', { name: /New/ }).click();
+  await second.getByRole('button', { name: /New project/ }).click();
+  await stageOf(second).waitFor();
+  const titles = [];
+  for (const each of [page, second]) {
+    const frame = await playGame(each);
+    titles.push(await frame.evaluate(() => document.title));
+  }
+  expect(titles).toEqual(['Next preview', 'Preview']);
+  expect([await loadedVersions(page), await loadedVersions(second)]).toEqual([['next'], ['first']]);
+});
