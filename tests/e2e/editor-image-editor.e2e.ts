@@ -284,6 +284,25 @@ describe('the image editor', () => {
         },
       },
       { name: 'canvas size', within: '[role="dialog"]', go: () => inMenu(page, 'Image', 'Canvas size…') },
+      ...['Resize image…', 'Rotate by an angle…', 'Remove background…'].map(
+        (item): Screen => ({
+          name: item,
+          within: '[role="dialog"]',
+          async go() {
+            await page.keyboard.press('Escape');
+            await inMenu(page, 'Image', item);
+          },
+        }),
+      ),
+      {
+        name: 'text',
+        within: '[role="dialog"]',
+        async go() {
+          await page.keyboard.press('Escape');
+          await choose(page, 'Text');
+          await drag(page, [5, 5]);
+        },
+      },
       {
         name: 'animate',
         within: '[role="dialog"]',

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { violationsInThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import {
   canvasOf,
@@ -16,6 +18,8 @@ import {
   storedPixels,
   visitDrawing,
 } from './drawnImage.ts';
+import { keepOpenProject } from './editedProject.ts';
+import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -123,5 +127,30 @@ test('stores the picture when the page is left, and shows it again', async () =>
   await page.goBack();
   await canvasOf(page).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor();
+  await context.close();
+});
+
+test('edits a smaller copy of an image that is too large, which undo brings back', async () => {
+  const file = await sharp({ create: { width: 9000, height: 20, channels: 3, background: '#286' } })
+    .png()
+    .toBuffer();
+  const built = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
+  const images = [{ name: 'Huge', files: [{ name: 'Huge.png', size: file.length }] }];
+  const project = { ...built, assets: { ...built.assets, images } };
+  const files = new Map([['images/Huge.png', new Uint8Array(file)]]);
+  const { page, context, faults } = await visitProject(project, files, keepOpenProject);
+  await page.getByRole('tab', { name: 'Images' }).click();
+  await page.getByRole('row', { name: /^Huge/ }).press('Enter');
+  await page.getByText('It is too large to edit. The picture is 9000 x 20 px.').waitFor();
+  expect(await violationsInThemes(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Edit a smaller copy' }).click();
+  await page.getByText('8192 × 18 px').waitFor();
+  await save(page);
+  const { width, height, data } = await storedPixels(page, 'Huge');
+  expect([width, height, ...data.subarray(0, 4)]).toEqual([8192, 18, 0x22, 0x88, 0x66, 255]);
+  // Undo in the image has nothing to undo, so it is that of the project.
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Edit a smaller copy' }).waitFor();
+  expect(faults).toEqual([]);
   await context.close();
 });
