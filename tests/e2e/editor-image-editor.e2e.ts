@@ -215,7 +215,11 @@ describe('the image editor', () => {
     const { page, context } = await visitDrawing();
     await drag(page, [10, 20], [30, 20]);
     await page.getByRole('button', { name: 'Add layer' }).click();
-    await drag(page, [10, 30], [30, 30]);
+    await setStorageFull(page, true);
+    await drag(page, [10, 30], [20, 30]);
+    await page.getByText('This browser cannot keep your layers').waitFor();
+    await setStorageFull(page, false);
+    await drag(page, [21, 30], [30, 30]);
     const address = page.url();
     await untilKept(page, 2);
     await page.evaluate(() => globalThis.edited?.project.saving.flush());
@@ -318,6 +322,21 @@ describe('the image editor', () => {
     await context.close();
   });
 });
+
+/** Makes every write of pixels fail, as on a full disk. */
+function setStorageFull(page: Page, isFull: boolean): Promise<void> {
+  return page.evaluate((isOn) => {
+    const store = IDBObjectStore.prototype as { put: IDBObjectStore['put']; kept?: IDBObjectStore['put'] };
+    store.kept ??= store.put;
+    const { kept } = store;
+    store.put = isOn
+      ? function (this: IDBObjectStore, ...given) {
+          if (this.name === 'tiles') throw new DOMException('The disk is full.', 'QuotaExceededError');
+          return kept.apply(this, given);
+        }
+      : kept;
+  }, isFull);
+}
 
 function projectText(page: Page): Promise<string> {
   return page.evaluate(() =>

@@ -14,7 +14,14 @@ export class DraftStore {
   readonly #stored = new Map<string, StoredTiles>();
   readonly #waiting = new Map<string, StoredDraft | undefined>();
   #running: Promise<void> = Promise.resolve();
+  readonly #onFault: () => void;
+  #isFaulty = false;
   #opened: Promise<IDBDatabase> | undefined;
+
+  /** `onFault` is called when a picture could not be kept, once until that works again. */
+  constructor(onFault: () => void) {
+    this.#onFault = onFault;
+  }
 
   /** The draft of a file; undefined when there is none, or it cannot be read. */
   async read(game: string, file: string): Promise<StoredDraft | undefined> {
@@ -35,7 +42,8 @@ export class DraftStore {
     if (!isWaiting) {
       this.#running = this.#running
         .then(() => this.#write(key))
-        .catch((error: unknown) => console.warn('The picture cannot be kept in this browser.', error));
+        .then(() => this.#note(undefined))
+        .catch((error: unknown) => this.#note(error));
     }
     return this.#running;
   }
@@ -51,6 +59,14 @@ export class DraftStore {
     } catch (error) {
       console.warn('Pictures that are no longer needed cannot be removed.', error);
     }
+  }
+
+  #note(fault: unknown): void {
+    const isNew = fault !== undefined && !this.#isFaulty;
+    this.#isFaulty = fault !== undefined;
+    if (!isNew) return;
+    console.warn('The picture cannot be kept in this browser.', fault);
+    this.#onFault();
   }
 
   #connect(): Promise<IDBDatabase> {
@@ -87,15 +103,19 @@ export class DraftStore {
     const tileStore = transaction.objectStore(tiles);
     // What an earlier visit has stored under the same numbers.
     if (!this.#stored.has(key)) tileStore.delete(rangeOf(key));
-    await inPieces([
-      ...change.removed.map((id) => () => tileStore.delete([key, id])),
-      ...[...change.added].map(
-        ([id, tile]) =>
-          () =>
-            tileStore.put(tile, [key, id]),
-      ),
-      () => transaction.objectStore(drafts).put(change.record, key),
-    ]);
+    const puts = [...change.added].map(
+      ([id, tile]) =>
+        () =>
+          tileStore.put(tile, [key, id]),
+    );
+    const deletes = change.removed.map((id) => () => tileStore.delete([key, id]));
+    try {
+      await inPieces([...puts, ...deletes, () => transaction.objectStore(drafts).put(change.record, key)]);
+    } catch (error) {
+      // Otherwise the requests before would be carried out without the others.
+      abort(transaction);
+      throw error;
+    }
     await done(transaction);
     stored.commit(change);
     this.#stored.set(key, stored);
@@ -118,5 +138,13 @@ async function inPieces(requests: readonly (() => IDBRequest)[]): Promise<void> 
     const made = requests.slice(at, at + atOnce).map((make) => make());
     const last = made.at(-1);
     if (last) await result<unknown>(last);
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has been aborted already, by the request that failed.
   }
 }

@@ -1,10 +1,13 @@
+import { showToast } from '../../../components/Toast.tsx';
 import type { StoredDraft } from '../model/storedDraft.ts';
 import { DraftStore } from './draftStore.ts';
 
 let store: DraftStore | undefined;
 
 function kept(): DraftStore {
-  store ??= new DraftStore();
+  store ??= new DraftStore(() =>
+    showToast('This browser cannot keep your layers, perhaps because its storage is full. Save the picture soon.'),
+  );
   return store;
 }
 
