@@ -14,7 +14,7 @@ export function useImageEditor(file: string, draft: StoredDraft) {
   const { editor, view } = useMemo(() => {
     const made = new ImageEditor(file, draft, {
       say: showToast,
-      keep: (edited, kept) => keepDraft(game, edited, kept),
+      keep: (edited, kept, before) => keepDraft(game, edited, kept, before),
     });
     return { editor: made, view: new PictureView(made) };
     // Another file of the image is opened by the effect below.

@@ -45,8 +45,8 @@ export interface ImageEditorState {
 export interface ImageEditorPorts {
   /** Says in a sentence why something is not possible. */
   readonly say: (text: string) => void;
-  /** Keeps the picture of a file with its layers; undefined forgets it. */
-  readonly keep: (file: string, draft: StoredDraft | undefined) => void;
+  /** Keeps the picture of a file with its layers; undefined forgets it. `before` is the file that the image had before. */
+  readonly keep: (file: string, draft: StoredDraft | undefined, before?: string) => void;
 }
 
 /** Carries out the commands of the image editor. */
@@ -83,7 +83,7 @@ export class ImageEditor {
   markSaved(file: string, picture: Picture, frameImages: Readonly<Record<number, string>>): void {
     const before = this.store.getState();
     this.store.setState({ file, saved: picture, frameImages });
-    this.#keep();
+    this.#keep(before.file);
     if (file === before.file) return;
     // Undo in the project brings the file from before back, with its layers.
     const { saved } = before;
@@ -195,9 +195,9 @@ export class ImageEditor {
     this.#keep();
   }
 
-  #keep(): void {
+  #keep(before?: string): void {
     const { file, history, saved, frameImages } = this.store.getState();
-    this.#ports.keep(file, { picture: history.picture, saved, frameImages });
+    this.#ports.keep(file, { picture: history.picture, saved, frameImages }, before);
   }
 }
 

@@ -11,9 +11,9 @@ function kept(): DraftStore {
   return store;
 }
 
-/** Keeps a picture of a game in this browser; undefined forgets it. */
-export function keepDraft(game: string, file: string, draft: StoredDraft | undefined): void {
-  void kept().keep(game, file, draft);
+/** Keeps a picture of a game in this browser; undefined forgets it. `before` is the file that the image had before. */
+export function keepDraft(game: string, file: string, draft: StoredDraft | undefined, before?: string): void {
+  void kept().keep(game, file, draft, before);
 }
 
 /** The picture that was kept for a file; undefined when there is none. Drafts of files that are gone are removed. */

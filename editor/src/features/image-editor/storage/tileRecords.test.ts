@@ -1,32 +1,52 @@
 import { apply, composeFrame, createPicture, type Edit, type Picture, type PixelBytes } from '@playhouse/paint';
 import { describe, expect, it } from 'vitest';
-import { type DraftRecord, readDraft, StoredTiles } from './tileRecords.ts';
+import { type DraftRecord, rangesOf, readDraft, StoredTiles } from './tileRecords.ts';
 
-/** A store of records in memory, which keeps drafts as the browser does. */
+/** A store of records in memory, which keeps the drafts of an image as the browser does. */
 function memory() {
   const tiles = new Map<number, PixelBytes>();
-  let stored = new StoredTiles();
-  let record: DraftRecord | undefined;
+  const records = new Map<string, DraftRecord>();
+  let stored = new StoredTiles(new Map(), [], 1);
+  const read = (file: string) => {
+    const record = records.get(file);
+    return record && readDraft(record, tiles);
+  };
   return {
-    keep(picture: Picture, saved: Picture | undefined = undefined) {
-      const change = stored.plan({ picture, saved, frameImages: { 2: 'hero' } });
+    keep(picture: Picture, saved: Picture | undefined = undefined, file = 'hero.png') {
+      const change = stored.plan(file, { picture, saved, frameImages: { 2: 'hero' } });
       for (const id of change.removed) tiles.delete(id);
       for (const [id, tile] of change.added) tiles.set(id, tile.slice());
-      record = structuredClone(change.record);
-      stored.commit(change);
+      records.set(file, structuredClone(change.record));
+      stored.commit(file, change);
       return change.added.size;
     },
     /** A change whose transaction fails. */
-    fail: (picture: Picture) => stored.plan({ picture, saved: undefined, frameImages: {} }),
+    fail: (picture: Picture) => stored.plan('hero.png', { picture, saved: undefined, frameImages: {} }),
+    forget(file: string) {
+      records.delete(file);
+      stored.forget(file);
+    },
+    read: (file = 'hero.png') => read(file),
     /** As the page does when it is loaded again. */
-    revisit() {
-      stored = new StoredTiles(tiles);
-      return record && readDraft(record, tiles);
+    revisit(file = 'hero.png') {
+      stored = new StoredTiles(records, [...tiles.keys()], 1);
+      const [record, draft] = [records.get(file), read(file)];
+      if (record && draft) stored.adopt(draft.picture, record);
+      return draft;
     },
-    read: () => record && readDraft(record, tiles),
+    /** As after a save, when the picture is read beside the one that is open. */
+    readAgain(file = 'hero.png') {
+      expect(stored.hasExactly([...tiles.keys()])).toBe(true);
+      const [record, draft] = [records.get(file), read(file)];
+      if (record && draft) stored.adopt(draft.picture, record);
+      return draft?.picture;
+    },
     damage(change: (stored: DraftRecord) => DraftRecord) {
-      if (record) record = change(record);
+      const record = records.get('hero.png');
+      if (record) records.set('hero.png', change(record));
     },
+    /** The tiles of a draft that its ranges contain. */
+    rangesOf: (file: string) => rangesOf(records.get(file) as DraftRecord),
     tiles,
   };
 }
@@ -113,6 +133,56 @@ describe('a kept picture', () => {
     store.revisit();
     store.keep(picture());
     expect(store.tiles.size).toBe(0);
+  });
+
+  it('shares its tiles with the drafts of other files of the image', () => {
+    const store = memory();
+    const first = edited(picture(), dot(5, 5), dot(190, 120));
+    store.keep(first);
+    expect(store.keep(first, first, 'hero2.png')).toBe(0);
+    const second = edited(first, dot(8, 8));
+    expect(store.keep(second, first, 'hero2.png')).toBe(1);
+    expect(store.tiles.size).toBe(3);
+    for (const revisit of [false, true]) {
+      if (revisit) store.revisit('hero2.png');
+      expect(seen(store.read()?.picture)).toEqual(seen(first));
+      expect(seen(store.read('hero2.png')?.picture)).toEqual(seen(second));
+    }
+    // A tile that only the forgotten draft needed goes with the next change.
+    store.forget('hero.png');
+    const read = store.read('hero2.png')?.picture;
+    expect(store.keep(edited(read ?? second, dot(100, 100)), undefined, 'hero2.png')).toBeGreaterThan(0);
+    store.revisit('hero2.png');
+    store.keep(picture(), undefined, 'hero2.png');
+    expect(store.tiles.size).toBe(0);
+  });
+
+  it('may be read again beside the open one, and either is kept with what it changed', () => {
+    const store = memory();
+    const open = edited(picture(), dot(5, 5), dot(190, 120));
+    store.keep(open);
+    const again = store.readAgain();
+    if (!again) throw new Error('Nothing was read.');
+    expect(store.keep(edited(open, dot(9, 9)))).toBe(1);
+    expect(store.keep(edited(again, dot(100, 100)))).toBe(2);
+    expect(seen(store.read()?.picture)).toEqual(seen(edited(open, dot(100, 100))));
+    expect(store.tiles.size).toBe(3);
+  });
+
+  it('is read by ranges of ids that contain all of its tiles', () => {
+    const store = memory();
+    const whole = edited(picture(2048, 64), ...Array.from({ length: 32 }, (_, at) => dot(at * 64 + 9, 9)));
+    store.keep(whole);
+    store.keep(edited(whole, dot(20, 20)), undefined, 'hero2.png');
+    store.keep(edited(whole, dot(2000, 20)), undefined, 'hero3.png');
+    expect(store.rangesOf('hero.png')).toEqual([[1, 32]]);
+    expect(store.rangesOf('hero2.png')).toEqual([[2, 33]]);
+    expect(store.rangesOf('hero3.png')).toEqual([[1, 34]]);
+    for (let at = 0; at < 40; at++) store.keep(edited(whole, dot(9, at)), undefined, 'hero3.png');
+    expect(store.rangesOf('hero3.png')).toEqual([
+      [2, 32],
+      [74, 74],
+    ]);
   });
 
   it('knows whether it is saved', () => {
