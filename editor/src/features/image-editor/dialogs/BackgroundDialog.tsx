@@ -1,6 +1,7 @@
 import { apply } from '@playhouse/paint';
 import { useEffect, useState } from 'react';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { LivePreview } from '../view/LivePreview.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
@@ -26,6 +27,7 @@ export function BackgroundDialog({ editor, onClose }: { readonly editor: ImageEd
         <NumberRow label="Tolerance" minimum={0} maximum={255} value={tolerance} onChange={setTolerance} />
         <NumberRow label="Soft edge" minimum={0} maximum={255} value={softness} onChange={setSoftness} />
       </Row>
+      <LivePreview editor={editor} />
     </ActionDialog>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../../components/TextField.tsx';
 import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { textRaster } from '../files/textRaster.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { LivePreview } from '../view/LivePreview.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 import { useCanvasFont, useFontOptions } from './textFonts.ts';
@@ -84,6 +85,7 @@ function TextAt({ editor, place, chosen, onChoose }: TextAtProps) {
           onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
         />
       </Row>
+      <LivePreview editor={editor} />
     </ActionDialog>
   );
 }
