@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fontFile } from '../../fixtures/assets/build/fontParts.ts';
 import { asepriteOf } from '../../packages/paint/src/aseprite/test/asepriteOf.ts';
+import { violationsInThemes } from './axe.ts';
 import { openOwnBrowser, useBrowser } from './browser.ts';
 import {
   canvasOf,
@@ -248,6 +249,7 @@ test('draws with a finger and a pen, moves the view with two fingers, and keeps 
   );
 
   await choose(page, 'Brush');
+  expect(await violationsInThemes(page, 'main')).toEqual([]);
   await page.reload();
   await canvasOf(page).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Brush', pressed: true }).count()).toBe(1);
