@@ -1,10 +1,9 @@
 import { type DelegateDocument, delegateEvents, findDelegateEvent } from '@playhouse/core';
-import { ChevronDown, ChevronLeft, ChevronRight, PanelRight } from 'lucide-react';
+import { PanelRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Menu } from '../../components/Menu.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { Picker } from '../fields/Picker.tsx';
@@ -35,20 +34,7 @@ export const ScriptHead = memo(function ScriptHead({ script, isSideOpen, onSide 
       onAction: () => void navigate(`/game/${game}/delegate/${one.id}`),
     }));
   return (
-    <header className={styles.head}>
-      <span className={styles.walk}>
-        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
-      </span>
-      <Menu label="Scripts" entries={siblings}>
-        <Button className={styles.title ?? ''} aria-label={`Script ${name}, other scripts`}>
-          <span className={styles.kind}>Script /</span>
-          <h1 className={styles.name} dir="auto">
-            {name}
-          </h1>
-          <ChevronDown aria-hidden size={14} strokeWidth={2} />
-        </Button>
-      </Menu>
+    <PageHead kind="Script" name={name} siblings="Scripts" entries={siblings}>
       <div className={styles.tools}>
         <span className={styles.event}>
           <Picker
@@ -68,6 +54,6 @@ export const ScriptHead = memo(function ScriptHead({ script, isSideOpen, onSide 
         />
         <IconButton icon={PanelRight} label="Events, functions and help" isOn={isSideOpen} onPress={onSide} />
       </div>
-    </header>
+    </PageHead>
   );
 });

@@ -1,16 +1,16 @@
-import { Plus } from 'lucide-react';
+import { FileCode, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
+import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { DeleteScriptsDialog } from './DeleteScriptsDialog.tsx';
 import { inOrder } from './model/scriptEvents.ts';
-import { NoScripts } from './NoScripts.tsx';
 import { scriptRow } from './scriptRow.tsx';
 import { useScriptEdits } from './useScriptEdits.ts';
 
@@ -60,7 +60,12 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {listed.length === 0 ? (
-        <NoScripts onAdd={add} />
+        <EmptyLibrary
+          icon={FileCode}
+          text="A script is JavaScript that runs when something happens: the game starts, a scene changes, a value is saved."
+          add="New script"
+          onAdd={add}
+        />
       ) : (
         <LibraryRows
           kind="scripts"

@@ -1,11 +1,7 @@
-import type { Project } from '@playhouse/core';
-import { Button as LinkButton } from 'react-aria-components/Button';
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { rowsOfUses, viewOfHit } from '../find/findRows.ts';
-import styles from './TableLibrary.module.css';
+import { useProject } from '../../session/SessionContext.ts';
+import { listUses, UsesList } from '../find/UsesList.tsx';
 
 export interface DeleteTablesDialogProps {
   /** What to delete; the dialog is closed when empty. */
@@ -23,14 +19,9 @@ export function DeleteTablesDialog({ ids, onCancel, onDelete }: DeleteTablesDial
   );
 }
 
-/** More uses than this are only counted. */
-const mostListed = 8;
-
 function Question({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
   const project = useProject((current) => current);
-  const { id: game } = useOpenProject();
-  const navigate = useNavigate();
-  const uses = ids.flatMap((id) => usesOfTable(project, id));
+  const uses = ids.flatMap((id) => listUses(project, { kind: 'table', id }));
   const names = ids.map((id) => project.tables.get(id)?.name ?? 'Missing table');
   return (
     <>
@@ -44,26 +35,7 @@ function Question({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
       ) : (
         <>
           <h3>Used in</h3>
-          <ul className={styles.uses}>
-            {uses.slice(0, mostListed).map(({ key, words, address }) => (
-              <li key={key}>
-                {address === undefined ? (
-                  words
-                ) : (
-                  <LinkButton
-                    className={styles.use ?? ''}
-                    onPress={() => {
-                      onCancel();
-                      navigate(`/game/${game}${address}`);
-                    }}
-                  >
-                    {words}
-                  </LinkButton>
-                )}
-              </li>
-            ))}
-            {uses.length > mostListed ? <li>and {uses.length - mostListed} more</li> : null}
-          </ul>
+          <UsesList uses={uses} onLeave={onCancel} />
           <p>These uses stay and are listed as errors.</p>
         </>
       )}
@@ -77,12 +49,4 @@ function Question({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
       </div>
     </>
   );
-}
-
-function usesOfTable(project: Project, id: string) {
-  return rowsOfUses(project, { kind: 'table', id }).flatMap((row, index) => {
-    if (row.kind !== 'hit') return [];
-    const { address, owner, label } = viewOfHit(project, row, () => true);
-    return [{ key: `${id} ${index}`, words: row.use?.words ?? `${owner} › ${label}`, address }];
-  });
 }

@@ -1,5 +1,6 @@
 import type { TableDocument } from '@playhouse/core';
 import { type DragEvent, useCallback, useState } from 'react';
+import { ColumnPanel } from './ColumnPanel.tsx';
 import { CsvDialog } from './CsvDialog.tsx';
 import { FindBar } from './FindBar.tsx';
 import { TableGrid } from './grid/TableGrid.tsx';
@@ -10,6 +11,9 @@ import styles from './TableEditor.module.css';
 import { TableHead } from './TableHead.tsx';
 import { TableStatus } from './TableStatus.tsx';
 
+/** From this width on, the column is described beside the cells at first. */
+const wide = '(min-width: 1101px)';
+
 /** A table as a spreadsheet, with its tools and numbers. docs/editor-design.md#table-editor. */
 export function TableEditor({ table }: { readonly table: TableDocument }) {
   const [asked, setAsked] = useState<PastePlan>();
@@ -17,6 +21,8 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
   const [file, setFile] = useState<File | true>();
   const [isOver, setOver] = useState(false);
   const { grid, view, actions } = useTableGrid(table.id, setAsked);
+  const [isPanelOpen, setPanelOpen] = useState(() => matchMedia(wide).matches);
+  const togglePanel = useCallback(() => setPanelOpen((isOpen) => !isOpen), []);
   const askForFile = useCallback(() => setFile(true), []);
   const drop = (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -43,9 +49,14 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
         view={view}
         actions={actions}
         onImport={askForFile}
+        isPanelOpen={isPanelOpen}
+        onPanel={togglePanel}
       />
       <FindBar table={table} grid={grid} />
-      <TableGrid table={table} grid={grid} view={view} actions={actions} />
+      <div className={styles.work}>
+        <TableGrid table={table} grid={grid} view={view} actions={actions} />
+        {isPanelOpen ? <ColumnPanel table={table} grid={grid} /> : null}
+      </div>
       <TableStatus table={table} grid={grid} />
       {isOver ? <p className={styles.over}>Drop a CSV file to import it</p> : null}
       <PasteCellsDialog

@@ -1,20 +1,11 @@
 import { isPurchaseTable, orderedTables } from '@playhouse/core';
-import {
-  ArrowDownAZ,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Download,
-  Ellipsis,
-  Search,
-  Snowflake,
-  Upload,
-} from 'lucide-react';
+import { ArrowDownAZ, Download, Ellipsis, PanelRight, Search, Snowflake, Upload } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { downloadEntries } from './downloadTable.ts';
 import type { GridController } from './grid/gridController.ts';
@@ -31,11 +22,13 @@ export interface TableHeadProps {
   readonly view: TableView;
   readonly actions: MenuActions;
   readonly onImport: () => void;
+  readonly isPanelOpen: boolean;
+  readonly onPanel: () => void;
 }
 
 /** The head of the table editor: the other tables, and the tools. Does not render when cells change. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { name, rows, columns, grid, view, actions, onImport } = props;
+  const { name, rows, columns, grid, view, actions, onImport, isPanelOpen, onPanel } = props;
   const navigate = useNavigate();
   const session = useSession();
   const { id: game } = useOpenProject();
@@ -48,56 +41,42 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       onAction: () => void navigate(`/game/${game}/table/${id}`),
     }));
   return (
-    <header className={styles.head}>
-      <span className={styles.walk}>
-        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
-      </span>
-      <Menu label="Tables" entries={siblings}>
-        <Button className={styles.title ?? ''} aria-label={`Table ${name}, other tables`}>
-          <span className={styles.kind}>Table /</span>
-          <h1 className={styles.name} dir="auto">
-            {name}
-          </h1>
-          <ChevronDown aria-hidden size={14} strokeWidth={2} />
-        </Button>
+    <PageHead kind="Table" name={name} siblings="Tables" entries={siblings}>
+      <Button className={styles.size ?? ''} onPress={() => setSizing(true)}>
+        {rows} × {columns}
+        <span className="ph-hidden"> rows and columns, change</span>
+      </Button>
+      <span className={styles.gap} />
+      <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid)}>
+        <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
       </Menu>
-      <div className={styles.tools}>
-        <Button className={styles.size ?? ''} onPress={() => setSizing(true)}>
-          {rows} × {columns}
-          <span className="ph-hidden"> rows and columns, change</span>
-        </Button>
-        <span className={styles.gap} />
-        <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid)}>
-          <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
-        </Menu>
-        <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, actions)}>
-          <IconButton
-            icon={Snowflake}
-            label="Freeze rows and columns"
-            isOn={view.frozenRows + view.frozenColumns > 0}
-            hasTooltip={false}
-          />
-        </Menu>
+      <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, actions)}>
         <IconButton
-          icon={Search}
-          label="Find in this table"
-          keys="Ctrl F"
-          onPress={() => grid.store.setState(({ find = '' }) => ({ find }))}
+          icon={Snowflake}
+          label="Freeze rows and columns"
+          isOn={view.frozenRows + view.frozenColumns > 0}
+          hasTooltip={false}
         />
-        <span className={styles.gap} />
-        <IconButton icon={Upload} label="Import CSV" onPress={onImport} />
-        <Menu
-          label="Download"
-          placement="bottom end"
-          entries={() => (grid.commands.table ? downloadEntries(grid.commands.table) : [])}
-        >
-          <IconButton icon={Download} label="Download" hasTooltip={false} />
-        </Menu>
-        <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
-          <IconButton icon={Ellipsis} label="Actions for the selection" hasTooltip={false} />
-        </Menu>
-      </div>
+      </Menu>
+      <IconButton
+        icon={Search}
+        label="Find in this table"
+        keys="Ctrl F"
+        onPress={() => grid.store.setState(({ find = '' }) => ({ find }))}
+      />
+      <span className={styles.gap} />
+      <IconButton icon={Upload} label="Import CSV" onPress={onImport} />
+      <Menu
+        label="Download"
+        placement="bottom end"
+        entries={() => (grid.commands.table ? downloadEntries(grid.commands.table) : [])}
+      >
+        <IconButton icon={Download} label="Download" hasTooltip={false} />
+      </Menu>
+      <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
+        <IconButton icon={Ellipsis} label="Actions for the selection" hasTooltip={false} />
+      </Menu>
+      <IconButton icon={PanelRight} label="Column" isOn={isPanelOpen} onPress={onPanel} />
       <SizeDialog
         isOpen={isSizing}
         rows={rows}
@@ -106,6 +85,6 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
         onClose={() => setSizing(false)}
         onResize={(down, across) => grid.commands.resize(down, across)}
       />
-    </header>
+    </PageHead>
   );
 });

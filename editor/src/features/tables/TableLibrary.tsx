@@ -1,16 +1,18 @@
 import { isPurchaseTable, listedTables } from '@playhouse/core';
-import { Plus } from 'lucide-react';
+import { Plus, ShoppingBag, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
+import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { DeleteTablesDialog } from './DeleteTablesDialog.tsx';
-import { NoTables, RestorePurchases } from './NoTables.tsx';
+import styles from './TableLibrary.module.css';
 import { tableRow } from './tableRow.tsx';
 
 /** How many rows and columns a new table has. */
@@ -71,7 +73,12 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {order.length === 0 ? (
-        <NoTables onAdd={add} />
+        <EmptyLibrary
+          icon={Table2}
+          text="Tables hold levels, dialogs, prices: whatever a game looks up."
+          add="New table"
+          onAdd={add}
+        />
       ) : (
         <LibraryRows
           kind="tables"
@@ -93,7 +100,13 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
           }}
         />
       )}
-      {hasPurchases ? null : <RestorePurchases onRestore={restore} />}
+      {hasPurchases ? null : (
+        <div className={styles.restore}>
+          <Button look="plain" icon={ShoppingBag} wide onPress={restore}>
+            Restore Purchase Table
+          </Button>
+        </div>
+      )}
       <DeleteTablesDialog
         ids={deletion.ids}
         onCancel={() => deletion.answer(false)}
