@@ -91,8 +91,10 @@ function TypeField({ table, grid, position }: FieldProps) {
           isDisabled={isPurchaseTable(table)}
           aria-label={`Type: ${title}, change`}
         >
-          {title}
-          <ChevronDown aria-hidden size={14} className={styles.chevron} />
+          <span className={styles.type}>
+            {title}
+            <ChevronDown aria-hidden size={14} />
+          </span>
         </Button>
       </Menu>
       {isLocked ? (
