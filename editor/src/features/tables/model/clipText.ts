@@ -59,8 +59,9 @@ function quote(text: string): string {
 export const ownTableMark = 'data-playhouse-table';
 
 /**
- * Cells as an HTML table for office programs. `isText` keeps them from taking texts such as 007 for numbers; `whole` is
- * for ourselves: whole columns or rows are pasted beside names, not into them.
+ * Cells as an HTML table for office programs. `isText` keeps them from taking texts such as 007 for numbers; numbers and
+ * booleans are stated apart from their text, which means something else in other languages: 1.5 is a date in German.
+ * `whole` is for ourselves: whole columns or rows are pasted beside names, not into them.
  */
 export function writeTableHtml(
   rows: readonly (readonly { readonly text: string; readonly isText: boolean }[])[],
@@ -68,8 +69,8 @@ export function writeTableHtml(
 ): string {
   const body = rows.map((cells) => {
     const written = cells.map(({ text, isText }) => {
-      const style = isText ? ` style="mso-number-format:'\\@'"` : '';
-      return `<td${style}>${escapeHtml(text).replaceAll('\n', '<br>')}</td>`;
+      const stated = isText ? ` style="mso-number-format:'\\@'"` : statedValue(text);
+      return `<td${stated}>${textAsHtml(text)}</td>`;
     });
     return `<tr>${written.join('')}</tr>`;
   });
@@ -79,6 +80,22 @@ export function writeTableHtml(
 /** Whether copied HTML has whole columns or rows of a table of ours. */
 export function isWholeCopy(html: string): boolean {
   return new RegExp(`${ownTableMark}="?(?:columns|rows|all)`).test(html);
+}
+
+/** The value as LibreOffice (`sd`) and Excel (`x:`) read it, in US English. */
+function statedValue(text: string): string {
+  if (text === 'true' || text === 'false') {
+    return ` sdval="${text === 'true' ? 1 : 0}" sdnum="1033;0;BOOLEAN" x:bool="${text.toUpperCase()}"`;
+  }
+  const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+  return isNumber ? ` sdval="${text}" sdnum="1033;" x:num="${text}"` : '';
+}
+
+/** Excel begins a new row at a plain line break, and HTML has one space where there are several. */
+function textAsHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(/^ +| +$| {2,}/gm, (run) => `<span style="mso-spacerun:yes">${'&nbsp;'.repeat(run.length)}</span>`)
+    .replaceAll('\n', '<br style="mso-data-placement:same-cell">');
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readClip } from './clipHtml.ts';
-import { isWholeCopy, readTabText, writeTableHtml, writeTabText } from './clipText.ts';
+import { isWholeCopy, ownTableMark, readTabText, writeTableHtml, writeTabText } from './clipText.ts';
 
 /** What Excel writes around a table. */
 const excel = (rows: string) =>
@@ -167,6 +168,41 @@ describe('a copy', () => {
       ],
     ]);
     expect(html).toContain(`<td style="mso-number-format:'\\@'">=1+1</td><td>&lt;5&gt;</td>`);
+  });
+
+  it.each([
+    ['a number, whatever the language', '-1.5', false, '<td sdval="-1.5" sdnum="1033;" x:num="-1.5">-1.5</td>'],
+    ['a boolean', 'true', false, '<td sdval="1" sdnum="1033;0;BOOLEAN" x:bool="TRUE">true</td>'],
+    ['a line break that stays in its cell', 'a\nb', true, 'a<br style="mso-data-placement:same-cell">b'],
+    ['several spaces', 'a  b', true, 'a<span style="mso-spacerun:yes">&nbsp;&nbsp;</span>b'],
+    ['a blank cell', '', false, '<td></td>'],
+  ])('states %s', (_title, text, isText, wanted) => {
+    expect(writeTableHtml([[{ text, isText }]])).toContain(wanted);
+  });
+
+  it('is read by another program as the same cells', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'Ä', ' ', '<', '&', '"', '\n', '7', '.', ';') });
+    const cell = fc.oneof(
+      // HTML has no line breaks at the ends of a cell.
+      text.map((value) => ({ text: value.replace(/^\n+|\n+$/g, ''), isText: true })),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => ({ text: String(value), isText: false })),
+      fc.boolean().map((value) => ({ text: String(value), isText: false })),
+    );
+    const block = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })).chain(([rows, columns]) => {
+      const row = fc.array(cell, { minLength: columns, maxLength: columns });
+      return fc.array(row, { minLength: rows, maxLength: rows });
+    });
+    fc.assert(
+      fc.property(block, (cells) => {
+        // As a foreign program that knows nothing of our mark.
+        const html = writeTableHtml(cells).replace(ownTableMark, 'class');
+        const read = readClip(html, '', readTabText).map((row) => row.map(({ text: shown, raw }) => raw ?? shown));
+        const wanted = cells.map((row) =>
+          row.map(({ text: shown, isText }) => (isText ? shown : JSON.parse(shown.replace('-0', '0')))),
+        );
+        expect(read).toEqual(wanted);
+      }),
+    );
   });
 });
 
