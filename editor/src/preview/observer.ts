@@ -26,7 +26,6 @@ const profileEvery = 1000;
 export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (event: FrameEvent) => void): Observer {
   let items: WatchedItems = [];
   let listsActors = false;
-  let devices: readonly string[] = [];
   let isProfiled = false;
   const tellValues = async (isFresh = false) => {
     if (items.length === 0 && !listsActors) return;
@@ -34,18 +33,14 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
     if (actors) tell({ type: 'actors', actors: actors.first, total: actors.total });
     if (values.length > 0) tell({ type: 'values', frame, values });
   };
-  const tellDevices = async (isFresh = false) => {
-    if (devices.length === 0) return;
-    const values = await player.devices({ ids: devices, isFresh });
-    if (values.length > 0) tell({ type: 'devices', values: [...values] });
-  };
+  const devices = watchedDevices(player, tell);
   const tellProfile = async () => {
     const profile = isProfiled ? await player.takeProfile() : undefined;
     if (profile) tell({ type: 'profile', ...profile });
   };
   const timers = [
     setInterval(oneAtATime(tellValues), valuesEvery),
-    setInterval(oneAtATime(tellDevices), devicesEvery),
+    setInterval(oneAtATime(devices.tell), devicesEvery),
     setInterval(oneAtATime(tellProfile), profileEvery),
   ];
   const picking = createPicking(player, stage, async (x, y) => {
@@ -58,13 +53,10 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
       listsActors = wantsActors;
       return tellValues(true);
     },
-    watchDevices(ids) {
-      devices = ids;
-      return tellDevices(true);
-    },
+    watchDevices: devices.watch,
     async tellValues() {
       await tellValues();
-      await tellDevices();
+      await devices.tell();
     },
     async describe(subject) {
       tell({ type: 'attributes', subject, attributes: await player.attributes(subject) });
@@ -82,6 +74,23 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
       for (const timer of timers) clearInterval(timer);
       picking.set(false);
     },
+  };
+}
+
+/** The devices that are watched: all of them are reported at first, then those that change. */
+function watchedDevices(player: RemotePlayer, tell: (event: FrameEvent) => void) {
+  let ids: readonly string[] = [];
+  const report = async (isFresh: boolean) => {
+    if (ids.length === 0) return;
+    const values = await player.devices({ ids, isFresh });
+    if (values.length > 0) tell({ type: 'devices', values: [...values] });
+  };
+  return {
+    watch(wanted: readonly string[]) {
+      ids = wanted;
+      return report(true);
+    },
+    tell: () => report(false),
   };
 }
 

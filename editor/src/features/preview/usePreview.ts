@@ -1,10 +1,8 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { takeDevices } from '../../ui-state/liveDevices.ts';
 import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
-import { useDevices } from './useDevices.ts';
 import { useExperiments } from './useExperiments.ts';
 import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
@@ -36,7 +34,6 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
   const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
-  useDevices(frame.send, loads);
   const watched = watch.list;
   const isPanelOpen = look.hasPanel;
   const experiments = useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send: frame.send });
@@ -49,7 +46,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   listen.current = (event) => {
     isAlive();
     // These come many times a second, and only the rows that show them render.
-    if (event.type === 'devices') return takeDevices(event.values);
+    if (event.type === 'devices') return watch.takeDevices(event.values);
     setStatus((current) => nextStatus(current, event));
     gameEvents.take(event, played.project);
     for (const part of [watch, platform, network, experiments]) part.take(event);

@@ -1,6 +1,8 @@
 import type { InspectedActor, Subject } from '@playhouse/player';
 import { useCallback, useEffect, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import { takeDevices } from '../../ui-state/liveDevices.ts';
+import { useDevices } from './useDevices.ts';
 import {
   addWatched,
   emptyWatch,
@@ -16,6 +18,7 @@ export interface Watch {
   readonly list: WatchList;
   readonly isPicking: boolean;
   readonly take: (event: FrameEvent) => void;
+  readonly takeDevices: typeof takeDevices;
   readonly setPicking: (isOn: boolean) => void;
   readonly choose: (actor: InspectedActor) => void;
   readonly add: (subject: Subject, id: string) => void;
@@ -26,6 +29,7 @@ export interface Watch {
 export function useWatch(send: (command: FrameCommand) => void, loads: number): Watch {
   const [list, setList] = useState(emptyWatch);
   const [isPicking, setIsPicking] = useState(false);
+  useDevices(send, loads);
   const wanted = JSON.stringify(list.watched.map(({ subject, id }) => ({ subject, id })));
   useEffect(() => {
     if (loads > 0) send({ type: 'watch', items: JSON.parse(wanted), listsActors: true });
@@ -51,6 +55,7 @@ export function useWatch(send: (command: FrameCommand) => void, loads: number): 
       setList((current) => watchAfter(current, event));
       if (event.type === 'picked') setIsPicking(false);
     },
+    takeDevices,
     setPicking(isOn) {
       setIsPicking(isOn);
       send({ type: 'pick', isOn });

@@ -1,8 +1,7 @@
 import { isPurchaseTable, listedTables } from '@playhouse/core';
-import { Plus, ShoppingBag, Table2 } from 'lucide-react';
+import { Plus, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
@@ -12,7 +11,7 @@ import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { DeleteTablesDialog } from './DeleteTablesDialog.tsx';
-import styles from './TableLibrary.module.css';
+import { RestorePurchases } from './RestorePurchases.tsx';
 import { tableRow } from './tableRow.tsx';
 
 /** How many rows and columns a new table has. */
@@ -100,13 +99,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
           }}
         />
       )}
-      {hasPurchases ? null : (
-        <div className={styles.restore}>
-          <Button look="plain" icon={ShoppingBag} wide onPress={restore}>
-            Restore Purchase Table
-          </Button>
-        </div>
-      )}
+      {hasPurchases ? null : <RestorePurchases onRestore={restore} />}
       <DeleteTablesDialog
         ids={deletion.ids}
         onCancel={() => deletion.answer(false)}

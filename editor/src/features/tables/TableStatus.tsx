@@ -1,8 +1,7 @@
 import { columnTypes, type TableDocument } from '@playhouse/core';
 import { useDeferredValue, useMemo } from 'react';
 import type { GridController } from './grid/gridController.ts';
-import { cellCount, clampSelection, wholeOf } from './model/selection.ts';
-import { rangesOf } from './model/severalRanges.ts';
+import { cellCount, clampSelection, rangesOf, wholeOf } from './model/selection.ts';
 import { shortNumber, summarizeCells } from './model/summarizeCells.ts';
 import styles from './TableEditor.module.css';
 

@@ -1,8 +1,8 @@
 import { type Edit, isColumnEditable, type ProjectSession } from '@playhouse/core';
 import { fillBlocks } from './model/fillBlocks.ts';
 import { editsOfPaste, type PasteAnswers, type PastePlan } from './model/planPaste.ts';
-import { type CellAddress, type CellRange, cellCount, type GridSelection } from './model/selection.ts';
-import { columnsIn, rangesOf, rowsIn } from './model/severalRanges.ts';
+import { type CellAddress, type CellRange, cellCount, type GridSelection, rangesOf } from './model/selection.ts';
+import { columnsIn, rowsIn } from './model/severalRanges.ts';
 import { TableReader } from './tableReader.ts';
 
 type Cell = number | string | boolean;

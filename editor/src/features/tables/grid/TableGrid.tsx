@@ -1,7 +1,6 @@
 import { isColumnEditable, type TableDocument } from '@playhouse/core';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import { clampSelection, wholeOf } from '../model/selection.ts';
-import { rangesOf } from '../model/severalRanges.ts';
+import { clampSelection, rangesOf, wholeOf } from '../model/selection.ts';
 import type { TableView } from '../tableViews.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { CellEditor } from './CellEditor.tsx';

@@ -9,12 +9,13 @@ import {
   type GridSelection,
   jumpFrom,
   rangeOf,
+  rangesOf,
   selectAll,
   selectCell,
   stepFrom,
   tabFrom,
 } from '../model/selection.ts';
-import { addRange, beginAdding, moveTo, rangesOf } from '../model/severalRanges.ts';
+import { addRange, beginAdding, moveTo } from '../model/severalRanges.ts';
 import type { TableCommands } from '../tableCommands.ts';
 import type { GridStore } from './gridStore.ts';
 

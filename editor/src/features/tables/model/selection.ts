@@ -97,6 +97,12 @@ export function rangeOf(
   };
 }
 
+/** Every selected range; the one that keys and the pointer change is the last. */
+export function rangesOf(selection: GridSelection, size: TableSize): readonly CellRange[] {
+  if (selection.isAll) return [rangeOf(selection, size)];
+  return [...selection.others, { anchor: selection.anchor, end: selection.end }].map((each) => rangeOf(each, size));
+}
+
 /** Whether whole columns or rows are selected. */
 export function wholeOf({ anchor, isAll }: GridSelection): 'columns' | 'rows' | 'all' | undefined {
   if (isAll) return 'all';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CellRange, extendTo, type GridSelection, rangeContains, selectAll, selectCell } from './selection.ts';
-import { addRange, beginAdding, columnsIn, isSelected, joinRanges, moveTo, rangesOf, rowsIn } from './severalRanges.ts';
+import {
+  type CellRange,
+  extendTo,
+  type GridSelection,
+  rangeContains,
+  rangesOf,
+  selectAll,
+  selectCell,
+} from './selection.ts';
+import { addRange, beginAdding, columnsIn, isSelected, joinRanges, moveTo, rowsIn } from './severalRanges.ts';
 import { summarizeCells } from './summarizeCells.ts';
 
 const size = { rows: 6, columns: 4 };

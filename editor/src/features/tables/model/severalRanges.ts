@@ -10,12 +10,6 @@ import {
   type TableSize,
 } from './selection.ts';
 
-/** Every selected range; the one that keys and the pointer change is the last. */
-export function rangesOf(selection: GridSelection, size: TableSize): readonly CellRange[] {
-  if (selection.isAll) return [rangeOf(selection, size)];
-  return [...selection.others, { anchor: selection.anchor, end: selection.end }].map((each) => rangeOf(each, size));
-}
-
 /** Begins another range at a cell. A cell or name that is a range of its own is no longer selected. */
 export function addRange(selection: GridSelection, at: CellAddress): GridSelection {
   if (selection.isAll) return selectCell(at);
