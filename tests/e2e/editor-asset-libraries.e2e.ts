@@ -153,6 +153,16 @@ describe('the libraries of images, sounds and fonts', () => {
     await page.getByText('2 selected').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await warning.getByText('Nothing uses them.').waitFor();
+    await warning.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Select multiple' }).click();
+
+    // Without marking, a click selects, Shift extends, and a double click opens.
+    const address = page.url();
+    await rowOf(page, 'rock, image').click();
+    await rowOf(page, 'rock1, image').click({ modifiers: ['Shift'] });
+    expect(page.url()).toBe(address);
+    await rowOf(page, 'rock1, image').press('Delete');
+    await warning.getByText('Delete 2 images: rock, rock1?').waitFor();
     await warning.getByRole('button', { name: 'Delete' }).click();
     await changed();
     for (const text of steps.slice(0, -1).toReversed()) {
@@ -300,7 +310,7 @@ const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Cancel' }).click();
       await openLibrary(page, 'fonts');
       await choose(page, 'fonts', [['Square.ttf', 'fonts', 'a font']]);
-      await page.getByRole('row', { name: 'Square, font' }).click();
+      await page.getByRole('row', { name: 'Square, font' }).dblclick();
       await page.getByRole('heading', { name: 'Characters' }).waitFor();
     },
   },

@@ -72,8 +72,9 @@ export function AssetLibrary(props: AssetLibraryProps) {
             renamed={renamed}
             onRename={setRenamed}
             onRenamed={rename}
-            onDelete={(name) => void deletion.ask([name])}
+            onDelete={(_, names) => void deletion.ask(names)}
             onOpen={goTo}
+            opensByDoubleClick
             drag={{ type: dragType, ids: list.map(({ name }) => name), delay: 0, onReorder: undefined }}
           />
         )}

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -36,10 +36,17 @@ export interface LibraryRowsProps {
   readonly renamed: string | undefined;
   readonly onRename: (id: string | undefined) => void;
   readonly onRenamed: (id: string, name: string) => void;
-  readonly onDelete: (id: string) => void;
-  /** Called on Enter, and on a click if `opensByClick`. */
+  /** Called for the focused row, with all selected rows if it is one of them. */
+  readonly onDelete: (id: string, selected: readonly string[]) => void;
+  /** Called on Enter; also on a click, unless clicks do something else. */
   readonly onOpen: (id: string) => void;
+  /** What a click does instead. */
   readonly onChoose?: (id: string) => void;
+  /**
+   * A click selects a row, with Shift a range and with Ctrl one more; a double click or a touch opens it. Otherwise a
+   * double click renames it.
+   */
+  readonly opensByDoubleClick?: boolean;
   readonly drag: RowDrag;
   /** The source for copying and cutting rows, where rows can be copied. */
   readonly sourceOf?: (ids: readonly string[]) => ClipboardSource;
@@ -55,20 +62,24 @@ const targetKinds: Partial<Record<LibraryKind, 'prototype' | 'scene' | 'table' |
   fonts: 'font',
 };
 
+const noRows: ReadonlySet<string> = new Set();
+
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
 export function LibraryRows(props: LibraryRowsProps) {
-  const { kind, word, rows, current, onRename, onDelete, onOpen, onChoose } = props;
+  const { kind, word, rows, current, onRename, onDelete, onOpen, onChoose, opensByDoubleClick = false } = props;
   const { layout, marked, query } = useLibraryUi(({ views }) => views[kind]);
   const change = useLibraryUi((state) => state.change);
   const dragAndDropHooks = useRowDrag(props.drag);
   const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(noRows);
   const target = targetKinds[kind];
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target : undefined;
     const id = row?.getAttribute('role') === 'row' ? row.getAttribute('data-key') : null;
     if (id === null || id === undefined) return;
     if (event.key === 'F2') onRename(id);
-    else if (event.key === 'Delete') onDelete(id);
+    else if (event.key === 'Delete')
+      onDelete(id, chosen.has(id) ? rows.flatMap((each) => (chosen.has(each.id) ? each.id : [])) : [id]);
     else if (event.key === 'Enter' && !marked) onOpen(id);
     else return;
     event.preventDefault();
@@ -95,11 +106,14 @@ export function LibraryRows(props: LibraryRowsProps) {
           className={styles.list ?? ''}
           layout={layout === 'grid' ? 'grid' : 'stack'}
           data-layout={layout}
-          selectionMode={marked ? 'multiple' : 'none'}
-          selectedKeys={marked ?? []}
-          onSelectionChange={(keys) =>
-            change(kind, { marked: new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String)) })
-          }
+          selectionMode={marked || opensByDoubleClick ? 'multiple' : 'none'}
+          selectionBehavior={marked ? 'toggle' : 'replace'}
+          selectedKeys={marked ?? chosen}
+          onSelectionChange={(keys) => {
+            const selected = new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String));
+            if (marked) change(kind, { marked: selected });
+            else setChosen(selected);
+          }}
           {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => <p className={styles.nothing}>{`No ${word}s named “${query}”.`}</p>}
@@ -127,7 +141,7 @@ export function LibraryRows(props: LibraryRowsProps) {
 
 type RowContentProps = LibraryRowsProps & { readonly row: LibraryRow; readonly isMarking: boolean };
 
-function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContentProps) {
+function RowContent({ row, isMarking, renamed, onRename, onRenamed, opensByDoubleClick }: RowContentProps) {
   const { id, name, picture, errors, warnings, isMissing, entries } = row;
   return (
     <>
@@ -152,7 +166,11 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed }: RowContent
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: F2 does the same
-        <span className={styles.name} dir="auto" onDoubleClick={() => (isMissing ? undefined : onRename(id))}>
+        <span
+          className={styles.name}
+          dir="auto"
+          onDoubleClick={() => (isMissing || opensByDoubleClick ? undefined : onRename(id))}
+        >
           {name}
         </span>
       )}

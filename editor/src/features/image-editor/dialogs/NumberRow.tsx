@@ -10,14 +10,17 @@ export interface NumberRowProps {
   readonly minimum: number;
   readonly maximum: number;
   readonly onChange: (value: number) => void;
+  /** A slider for the same number; the number is narrower beside it. */
+  readonly slider?: ReactNode;
 }
 
-/** A labeled whole number in a dialog. */
-export function NumberRow({ label, value, unit, minimum, maximum, onChange }: NumberRowProps) {
+/** A labeled whole number. */
+export function NumberRow({ label, value, unit, minimum, maximum, onChange, slider }: NumberRowProps) {
   return (
     <span className={styles.option}>
       <span aria-hidden>{label}</span>
-      <span className={`${frame.frame} ${styles.wideNumber}`}>
+      {slider}
+      <span className={`${frame.frame} ${slider ? styles.number : styles.wideNumber}`}>
         <NumberInput
           label={label}
           value={value}

@@ -12,8 +12,7 @@ import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import frame from '../../fields/Frame.module.css';
-import { NumberInput } from '../../fields/NumberInput.tsx';
+import { NumberRow } from '../dialogs/NumberRow.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { type ToolOption, toolOf } from '../model/tools.ts';
@@ -145,27 +144,24 @@ interface AmountProps {
 /** A whole number, typed or dragged. */
 function Amount({ label, value, unit, limits: [minimum, maximum], on }: AmountProps) {
   return (
-    <span className={styles.option}>
-      <span aria-hidden>{label}</span>
-      <input
-        type="range"
-        aria-label={`${label}, slider`}
-        min={minimum}
-        max={Math.min(maximum, 255, unit === 'px' ? 64 : 255)}
-        value={value}
-        onChange={({ currentTarget }) => on(Number(currentTarget.value))}
-      />
-      <span className={`${frame.frame} ${styles.number}`}>
-        <NumberInput
-          label={label}
+    <NumberRow
+      label={label}
+      value={value}
+      {...(unit ? { unit } : {})}
+      minimum={minimum}
+      maximum={maximum}
+      onChange={on}
+      slider={
+        <input
+          type="range"
+          aria-label={`${label}, slider`}
+          min={minimum}
+          max={Math.min(maximum, unit === 'px' ? 64 : 255)}
           value={value}
-          {...(unit ? { unit } : {})}
-          minimum={minimum}
-          maximum={maximum}
-          onChange={(next) => on(Math.round(next))}
+          onChange={({ currentTarget }) => on(Number(currentTarget.value))}
         />
-      </span>
-    </span>
+      }
+    />
   );
 }
 

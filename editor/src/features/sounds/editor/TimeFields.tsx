@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { SmallField } from '../SmallField.tsx';
 import styles from './SoundEditor.module.css';
 import type { SoundEditor } from './soundEditor.ts';
 import { secondsText } from './soundWords.ts';
@@ -48,31 +48,18 @@ interface TimeFieldProps {
   readonly onCommit: (seconds: number) => void;
 }
 
-/** A time in seconds, applied with Enter or by leaving the field. */
 function TimeField({ label, frames, sampleRate, onCommit }: TimeFieldProps) {
-  const shown = secondsText(frames, sampleRate);
-  const [text, setText] = useState(shown);
-  useEffect(() => setText(shown), [shown]);
-  const commit = () => {
-    const seconds = readClock(text);
-    if (text === shown) return;
-    if (seconds === undefined) setText(shown);
-    else onCommit(seconds);
-  };
   return (
-    <label className={styles.time}>
-      {label}
-      <input
-        value={text}
-        inputMode="decimal"
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setText(shown);
-        }}
-      />
-      s
-    </label>
+    <SmallField
+      label={label}
+      value={secondsText(frames, sampleRate)}
+      unit="s"
+      inputMode="decimal"
+      onCommit={(text) => {
+        const seconds = readClock(text);
+        if (seconds !== undefined) onCommit(seconds);
+        return seconds !== undefined;
+      }}
+    />
   );
 }

@@ -60,6 +60,18 @@ export async function openStored(
   return sound.ok ? work.openDecoded(sound.value, { facts, bytes: stored.length }, edits) : sound;
 }
 
+/** The 16-bit WAV file of a sound, without blocking the page. */
+export async function encodeApart({ sampleRate, channels }: Sound): Promise<SoundResult<Uint8Array<ArrayBuffer>>> {
+  const work = startSoundWork();
+  try {
+    const copy = { sampleRate, channels: channels.map((samples) => samples.slice()) };
+    const opened = await work.openDecoded(copy, { facts: readFileFacts(new Uint8Array()), bytes: 0 }, []);
+    return opened.ok ? { ok: true, value: await work.encode() } : opened;
+  } finally {
+    work.close();
+  }
+}
+
 /** Decodes whatever the browser can play. The result has the given sample rate, and one or two channels. */
 async function decodeInBrowser(file: ArrayBuffer, sampleRate: number): Promise<SoundResult<Sound>> {
   const { minimumRate, maximumRate, channels } = soundLimits;

@@ -13,9 +13,12 @@ export interface SoundTarget {
   readonly assets: ProjectAssets;
 }
 
-/** Adds a sound to the project as a WAV file, under the name or the next free one, in one step. */
-export function addSound(target: SoundTarget, name: string, sound: Sound, recipe?: string): Promise<ListedSound> {
-  return addSoundFile(target, name, wavOf(sound, recipe));
+/**
+ * Adds a made sound to the project as a WAV file with the settings that made it, under the name or the next free one, in
+ * one step.
+ */
+export function addSound(target: SoundTarget, name: string, sound: Sound, recipe: string): Promise<ListedSound> {
+  return addSoundFile(target, name, encodeWav(sound, { recipe }));
 }
 
 /** Adds a WAV file like `addSound`. */
@@ -27,9 +30,10 @@ export async function addSoundFile(
   if (bytes.length > limits.entryBytes) return tooLong(bytes);
   const file = new File([bytes], `${name}.wav`, { type: 'audio/wav' });
   const examiner = createAssetExaminer();
-  const { stored } = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
-  const [added] = stored;
-  return added ? { ok: true, name: added.asset.name } : { ok: false, message: 'The sound could not be stored.' };
+  const uploads = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
+  const [added] = uploads.stored;
+  if (added) return { ok: true, name: added.asset.name };
+  return { ok: false, message: uploads.refused[0]?.reason ?? 'The sound could not be stored.' };
 }
 
 /** Stores a WAV file for the asset that has the file `base`, under a free name; see `listReplacement`. */
@@ -68,9 +72,9 @@ export async function replaceSound(
   target: SoundTarget,
   base: string,
   sound: Sound,
-  recipe?: string,
+  recipe: string,
 ): Promise<ListedSound> {
-  const bytes = wavOf(sound, recipe);
+  const bytes = encodeWav(sound, { recipe });
   const written = await writeReplacement(target, base, bytes);
   return written.ok ? listReplacement(target.session, base, written.file, bytes.length) : written;
 }
@@ -94,8 +98,4 @@ export function mainFile(asset: Asset): string | undefined {
 /** The size of the 16-bit WAV file of a sound, in bytes, without what describes loops and settings. */
 export function wavBytes({ frames, channels }: Pick<ShownSound, 'frames' | 'channels'>): number {
   return 44 + frames * channels * 2;
-}
-
-function wavOf(sound: Sound, recipe: string | undefined): Uint8Array<ArrayBuffer> {
-  return encodeWav(sound, recipe === undefined ? {} : { recipe });
 }

@@ -1,9 +1,9 @@
 import { presetNames } from '@playhouse/audio';
 import { Dices, Pause, Play, Redo2, Shuffle, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
+import { SmallField } from '../SmallField.tsx';
 import styles from './MakeSound.module.css';
 import { originText, presetWords } from './makerWords.ts';
 import { changeSeed, choosePreset, mutateSettings, redoMaker, seedLimit, undoMaker } from './soundMaker.ts';
@@ -31,9 +31,16 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
         <Button size="small" icon={Shuffle} onPress={() => open.show(mutateSettings(maker, newSeed()), true)}>
           Mutate
         </Button>
-        <SeedField
-          seed={origin.kind === 'kept' ? undefined : origin.seed}
-          onSeed={(seed) => open.show(changeSeed(maker, seed), true)}
+        <SmallField
+          label="Seed"
+          value={origin.kind === 'kept' ? '' : String(origin.seed)}
+          inputMode="numeric"
+          isDisabled={origin.kind === 'kept'}
+          onCommit={(text) => {
+            const isSeed = /^\d+$/.test(text) && Number(text) < seedLimit;
+            if (isSeed) open.show(changeSeed(maker, Number(text)), true);
+            return isSeed;
+          }}
         />
         <span className={styles.origin} role="status">
           {originText(origin, changed !== undefined)}
@@ -66,38 +73,5 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
         </div>
       </div>
     </>
-  );
-}
-
-interface SeedFieldProps {
-  /** Undefined when there is none to change. */
-  readonly seed: number | undefined;
-  readonly onSeed: (seed: number) => void;
-}
-
-/** The seed of the last preset or mutation, applied with Enter or by leaving the field. */
-function SeedField({ seed, onSeed }: SeedFieldProps) {
-  const shown = seed === undefined ? '' : String(seed);
-  const [text, setText] = useState(shown);
-  useEffect(() => setText(shown), [shown]);
-  const commit = () => {
-    if (text === shown) return;
-    if (/^\d+$/.test(text) && Number(text) < seedLimit) onSeed(Number(text));
-    else setText(shown);
-  };
-  return (
-    <label className={styles.seed}>
-      Seed
-      <input
-        value={text}
-        inputMode="numeric"
-        disabled={seed === undefined}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-        }}
-      />
-    </label>
   );
 }

@@ -5,7 +5,8 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { ListedSound } from '../editor/soundSaver.ts';
-import { addSound } from '../editor/storeSound.ts';
+import { encodeApart } from '../editor/soundWork.ts';
+import { addSoundFile } from '../editor/storeSound.ts';
 import { RecordedPane } from './RecordedPane.tsx';
 import { RecordingPane } from './RecordingPane.tsx';
 import styles from './RecordSound.module.css';
@@ -32,7 +33,12 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
   const sound = isAgain ? undefined : isTrimmed ? trimmed : recorded;
   const add = async (added: Sound) => {
     setBusy(true);
-    const stored = await addSound({ session, assets }, name.trim(), added).catch(
+    const store = async (): Promise<ListedSound> => {
+      const encoded = await encodeApart(added);
+      if (!encoded.ok) return { ok: false, message: encoded.fault.message };
+      return addSoundFile({ session, assets }, name.trim(), encoded.value);
+    };
+    const stored = await store().catch(
       (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
     );
     setBusy(false);

@@ -1,6 +1,6 @@
 import { countClipped, frameCount, type Sound, wholeRange } from '@playhouse/audio';
 import { Mic, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
@@ -31,7 +31,8 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
     playback.play(bufferOf(sound), { from: 0, to: frameCount(sound) }, () => setPlaying(false));
     setPlaying(true);
   };
-  const isLoud = countClipped(sound, wholeRange(sound)) > 0;
+  const isLoud = useMemo(() => countClipped(sound, wholeRange(sound)) > 0, [sound]);
+  const isQuiet = useMemo(() => isSilent(sound), [sound]);
   return (
     <div className={styles.pane}>
       <StillWaveform sound={sound} />
@@ -53,9 +54,7 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
           onTrim(isOn);
         }}
       />
-      {isSilent(sound) ? (
-        <p className={styles.warning}>Nothing can be heard. Check that the microphone is on.</p>
-      ) : null}
+      {isQuiet ? <p className={styles.warning}>Nothing can be heard. Check that the microphone is on.</p> : null}
       {isLoud ? (
         <p className={styles.warning}>Parts are too loud and sound distorted. Record from farther away.</p>
       ) : null}
