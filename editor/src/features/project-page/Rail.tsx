@@ -1,4 +1,5 @@
 import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
@@ -23,15 +24,24 @@ const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly ico
 export function Rail() {
   const open = useLibraryUi((state) => state.open);
   const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();
+  // A mouse selects a tab when it goes down, before the press is complete.
+  const before = useRef(open);
   return (
-    <TabList aria-label="Libraries" className={styles.rail ?? ''}>
+    <TabList
+      aria-label="Libraries"
+      className={styles.rail ?? ''}
+      onPointerDownCapture={() => {
+        before.current = useLibraryUi.getState().open;
+      }}
+    >
       {libraryKinds.map((id) => (
         <Tab
           key={id}
           id={id}
           className={styles.item ?? ''}
-          onPress={() => {
-            setDrawer(!(isDrawerOpen && open === id));
+          onPress={({ pointerType }) => {
+            const shown = pointerType === 'mouse' ? before.current : open;
+            setDrawer(!(isDrawerOpen && shown === id));
             if (closed.library) togglePanel('library');
             useFinding.getState().close();
           }}

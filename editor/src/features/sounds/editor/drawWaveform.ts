@@ -37,7 +37,7 @@ export function drawWaveform(canvas: HTMLCanvasElement, drawn: DrawnWaveform): v
   }
   const lane = (height - rulerHeight) / drawn.peaks.length;
   drawn.peaks.forEach((peaks, channel) => {
-    drawLane(context, peaks, { top: rulerHeight + channel * lane, height: lane, width }, color);
+    drawLane(context, peaks, { top: rulerHeight + channel * lane, height: lane, width }, color, [xOf(from), xOf(to)]);
   });
   drawLoop(context, drawn, xOf, color);
   if (!drawn.selection) return;
@@ -74,17 +74,25 @@ interface Lane {
   readonly width: number;
 }
 
-function drawLane(context: CanvasRenderingContext2D, peaks: Peaks, lane: Lane, color: ColorOf): void {
+function drawLane(
+  context: CanvasRenderingContext2D,
+  peaks: Peaks,
+  lane: Lane,
+  color: ColorOf,
+  [from, to]: readonly [from: number, to: number],
+): void {
   const { top, height, width } = lane;
   const middle = top + height / 2;
   const half = height / 2 - 6;
   context.fillStyle = color('line');
   context.fillRect(0, middle - 0.5, width, 1);
   context.fillRect(0, top, width, 1);
-  context.fillStyle = color('accent');
+  const [plain, selected] = [color('accent'), color('on-accent-soft')];
   const columns = peaks.minima.length;
   const pixel = width / columns;
   for (let column = 0; column < columns; column++) {
+    const middleOfColumn = (column + 0.5) * pixel;
+    context.fillStyle = middleOfColumn > from && middleOfColumn < to ? selected : plain;
     const high = Math.min(1, peaks.maxima[column] ?? 0) * half;
     const low = Math.max(-1, peaks.minima[column] ?? 0) * half;
     context.fillRect(column * pixel, middle - high - pixel / 2, pixel, Math.max(pixel, high - low));
