@@ -45,14 +45,16 @@ export async function openPart(page: Page, part: string): Promise<void> {
   const isShown = await page.evaluate((wanted) => {
     const hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, `$1${wanted}`);
     if (hash === location.hash) return true;
-    for (const content of document.querySelectorAll('main [data-row], main [role=application]'))
+    for (const content of document.querySelectorAll('main [data-row], main [role=application], main [data-lock]'))
       content.setAttribute('data-left', '');
     location.hash = hash;
     return false;
   }, part);
   if (isShown) return;
-  const content = page.locator('main').locator('[data-row]:not([data-left]), [role=application]:not([data-left])');
-  await content.first().or(page.getByText('Drag a behavior here')).waitFor();
+  // A locked instance may have no rows, but says whose behaviors it has.
+  const kinds = ['[data-row]', '[role=application]', '[data-lock]:not([data-open])'];
+  const content = page.locator('main').locator(kinds.map((kind) => `${kind}:not([data-left])`).join(', '));
+  await content.first().or(page.getByText('Drag a behavior here')).first().waitFor();
 }
 
 /** The stage, which takes pointer and keyboard input. */

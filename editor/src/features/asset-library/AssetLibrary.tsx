@@ -36,7 +36,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
   const { word, title, prompt } = assetKinds[kind];
   const list = useProject((project) => project.assets[kind]);
   const view = useLibraryUi(({ views }) => views[kind]);
-  const { renamed, setRenamed, rename, remove, deletion, goTo, entriesOf } = useAssetActions(kind, list, open);
+  const { renamed, setRenamed, rename, remove, deletion, openPage, entriesOf } = useAssetActions(kind, list, open);
   const drop = useFileDrop(onFiles);
   const rows = list.map(
     (asset): LibraryRow => ({
@@ -73,7 +73,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
             onRename={setRenamed}
             onRenamed={rename}
             onDelete={(_, names) => void deletion.ask(names)}
-            onOpen={goTo}
+            onOpen={openPage}
             opensByDoubleClick
             drag={{ type: dragType, ids: list.map(({ name }) => name), delay: 0, onReorder: undefined }}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
@@ -16,6 +17,11 @@ export function useAssetActions(kind: AssetFolder, list: readonly Asset[], open:
   const [renamed, setRenamed] = useState<string>();
   const deletion = useDeletion();
   const goTo = (name: string) => void navigate(assetAddress(game, kind, name));
+  const openPage = (name: string) => {
+    // Where the library lies over the page.
+    useWorkspace.getState().setDrawer(false);
+    goTo(name);
+  };
   const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
     const done = session.dispatch(...edits);
     if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
@@ -36,14 +42,20 @@ export function useAssetActions(kind: AssetFolder, list: readonly Asset[], open:
     deletion.answer(true);
     change(kind, { marked: undefined });
   };
-  const actions = { session, assets, goTo, rename: setRenamed, remove: (name: string) => void deletion.ask([name]) };
+  const actions = {
+    session,
+    assets,
+    goTo: openPage,
+    rename: setRenamed,
+    remove: (name: string) => void deletion.ask([name]),
+  };
   return {
     renamed,
     setRenamed,
     rename,
     remove,
     deletion,
-    goTo,
+    openPage,
     entriesOf: (asset: Asset) => assetEntries(kind, asset, actions),
   };
 }

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
+import { useWorkspace } from '../../ui-state/workspace.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './FontLibrary.module.css';
@@ -29,7 +30,10 @@ export function IncludedFonts({ open }: { readonly open: string | undefined }) {
               className={styles.row ?? ''}
               {...targetData({ kind: 'font', id: name })}
               {...(name === open ? { 'aria-current': 'page' } : {})}
-              onPress={() => void navigate(assetAddress(game, 'fonts', name))}
+              onPress={() => {
+                useWorkspace.getState().setDrawer(false);
+                void navigate(assetAddress(game, 'fonts', name));
+              }}
             >
               <span className={styles.name} style={includedStyle(name)}>
                 {name}
