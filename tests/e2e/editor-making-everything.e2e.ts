@@ -245,6 +245,11 @@ async function play(page: Page): Promise<void> {
     .poll(async () => shown.add(await pictureAt(page, frame, 300, 400)).size, { ...patient, interval: 20 })
     .toBe(4);
   await expect.poll(() => heardIn(frame), patient).toEqual([expect.closeTo(0.3, 3)]);
+  // The font of the file: without it, the text would have loaded Arimo.
+  const fonts = await frame.evaluate(() =>
+    [...document.fonts].flatMap((font) => (font.status === 'loaded' ? font.family : [])),
+  );
+  expect(fonts).toEqual([expect.stringMatching(/-0$/)]);
   const before = await pictureAt(page, frame, 700, 400);
   await page.keyboard.down('k');
   await expect.poll(async () => (await heardIn(frame)).length, patient).toBe(2);
