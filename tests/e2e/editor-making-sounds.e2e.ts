@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
-import { openAdding, projectText, storedBytes, undoProject, visitSounds } from './soundPage.ts';
+import { openAdding, projectText, storedBytes, tabTo, undoProject, visitSounds } from './soundPage.ts';
 
 useBrowser();
 
@@ -70,22 +70,6 @@ test('a made sound that was edited on its page says so before it is changed', as
   );
   await context.close();
 });
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const label = () =>
-    page.evaluate(() => {
-      const { activeElement: focused } = document;
-      const labels =
-        focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map(({ textContent }) => textContent) : [];
-      return focused?.getAttribute('aria-label') ?? labels[0] ?? focused?.textContent ?? '';
-    });
-  for (let presses = 0; presses < 60; presses++) {
-    if (name.test(await label())) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${name}.`);
-}
 
 test('a sound is made with the keyboard only; the dialog has its own undo and keeps what was not added', async () => {
   const { page, context, faults } = await visitSounds();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { wave } from './player/wave.ts';
-import { addFile, storedBytes, undoProject, visitSound, visitSounds } from './soundPage.ts';
+import { addFile, storedBytes, tabTo, undoProject, visitSound, visitSounds } from './soundPage.ts';
 
 useBrowser();
 
@@ -161,12 +161,15 @@ test('after each operation, the samples are those of its formula, and undo bring
   await context.close();
 });
 
-test('loop points are saved in the file', async () => {
+test('loop points are set with the keyboard only, and saved in the file', async () => {
   const { page, context } = await visitSound(beep);
   const own = page.getByRole('main');
-  await own.getByRole('application', { name: 'Waveform' }).focus();
-  await page.keyboard.press('Control+A');
-  await own.getByRole('button', { name: 'Set loop points' }).click();
+  await tabTo(page, /^Waveform$/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await own.getByText('0.250 s selected').waitFor();
+  await tabTo(page, /^Set loop points$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   // Saved, although the worker may not have made the edit yet.
   await page.keyboard.press('Control+S');
   const loop = async () => {

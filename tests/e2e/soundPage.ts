@@ -61,3 +61,19 @@ export function projectText(page: Page): Promise<string> {
 export function undoProject(page: Page): Promise<void> {
   return page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
 }
+
+/** Presses Tab, or another key, until a control has the focus. */
+export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const label = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const labels =
+        focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map(({ textContent }) => textContent) : [];
+      return focused?.getAttribute('aria-label') ?? labels[0] ?? focused?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 60; presses++) {
+    if (name.test(await label())) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach ${name}.`);
+}
