@@ -150,11 +150,11 @@ test('a new tag is created where it is chosen, in one undo step', async () => {
   await context.close();
 });
 
-test('the strip of Animate takes dropped files and actors of the library, each in one undo step', async () => {
+test('the strip of Animate takes dropped files, actors and selected images of the library, each in one undo step', async () => {
   const { page, context, faults } = await visitBehaviors([
     { id: 'id31', class: 'AnimateBehavior', attributes: { images: 'hero' } },
   ]);
-  const strip = page.getByRole('grid', { name: 'Images' });
+  const strip = page.getByRole('main').getByRole('grid', { name: 'Images' });
   await page.getByRole('tab', { name: 'Actors' }).click();
   await page.getByRole('row', { name: /^Lantern/ }).dragTo(strip);
   await expect.poll(() => strip.getByRole('row').count()).toBe(2);
@@ -166,6 +166,15 @@ test('the strip of Animate takes dropped files and actors of the library, each i
   await page.getByRole('button', { name: 'Add images', exact: true }).waitFor();
   await page.getByRole('option', { name: 'coin' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Images' }).click();
+  const images = page.getByRole('grid', { name: 'images', exact: true }).getByRole('row');
+  await images.first().click();
+  await images.last().click({ modifiers: ['Shift'] });
+  const selected = await images.count();
+  await images.first().dragTo(strip);
+  await expect.poll(() => strip.getByRole('row').count()).toBe(3 + selected);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => strip.getByRole('row').count()).toBe(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => strip.getByRole('row').count()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -110,7 +110,8 @@ export function LibraryRows(props: LibraryRowsProps) {
           selectionBehavior={marked ? 'toggle' : 'replace'}
           selectedKeys={marked ?? chosen}
           onSelectionChange={(keys) => {
-            const selected = new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String));
+            // The list's own set, which knows where a range began; ids are texts.
+            const selected = keys === 'all' ? new Set(rows.map(({ id }) => id)) : (keys as ReadonlySet<string>);
             if (marked) change(kind, { marked: selected });
             else setChosen(selected);
           }}
