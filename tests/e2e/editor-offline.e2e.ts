@@ -103,7 +103,7 @@ test('after the first visit, everything works without a network, also in a resta
   for (const line of ['the script runs', 'here I am']) await page.getByText(line).first().waitFor();
   // A hanging frame does not stop the page.
   const hang = frame.evaluate(() => {
-    const end = performance.now() + 1000;
+    const end = performance.now() + 3000;
     while (performance.now() < end);
     return 'frame';
   });
@@ -131,7 +131,7 @@ test('a new version is used by the page that asks for it, and mixed with no othe
   await stopServer();
   await serve(next, Number(new URL(address).port));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true });
   await expect.poll(() => loadedVersions(page)).toEqual(['next']);
   await stageOf(page).waitFor();
   // The other page still loads parts of its own version.

@@ -68,7 +68,9 @@ async function waitForServer(): Promise<void> {
 async function takeScreen(browser: Browser, screen: Screen, device: Device): Promise<string[]> {
   const context = await browser.newContext({
     ...devices[device],
-    ...{ colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block' },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
