@@ -30,6 +30,24 @@ export const brokenPip = changed((project) => ({
   assets: { ...project.assets, sounds: project.assets.sounds.filter(({ name }) => name !== 'boing') },
 }));
 
+/** The sample game with a script that has an error. */
+export const scripted = changed((project) => ({
+  ...project,
+  delegates: new Map([
+    [
+      'id801',
+      {
+        id: 'id801',
+        name: 'Script',
+        enabled: true,
+        event: 'onGameReady',
+        source:
+          "let lanterns = 0;\n\nfunction count() {\n  lanterns += 1;\n  log('lanterns lit', lanterns);\n\ncount();\n",
+      },
+    ],
+  ]),
+}));
+
 const boots = 'game.attributes.id901';
 const expression = (...$: readonly (string | { readonly keypath: string })[]) => ({ '@': 'expression', $ });
 

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { findChromium } from '../chromium.ts';
 import { root } from '../tool.ts';
 import { behaviorScreens } from './behaviorScreens.ts';
+import { makingScreens } from './makingScreens.ts';
 import { previewScreens } from './previewScreens.ts';
 import { sceneScreens } from './sceneScreens.ts';
 import { drawFrames, type PictureGame, type Screen } from './screen.ts';
@@ -18,7 +19,7 @@ import { drawFrames, type PictureGame, type Screen } from './screen.ts';
 const themes = ['pro-theme', 'dark', 'light', 'high-contrast'] as const;
 const output = path.join(root, 'docs/pictures');
 const port = 4699;
-const screens: readonly Screen[] = [...sceneScreens, ...behaviorScreens, ...previewScreens];
+const screens: readonly Screen[] = [...sceneScreens, ...behaviorScreens, ...previewScreens, ...makingScreens];
 
 const devices = {
   desktop: { viewport: { width: 1366, height: 768 } },
