@@ -25,7 +25,10 @@ const allowed: Record<string, readonly string[]> = {
 /** Libraries that only one folder may import. */
 const isolated: Record<string, RegExp> = {
   'pixi.js': /^packages\/player\/src\/view\//,
-  pouchdb: /^packages\/sync\/src\/pouch\//,
+  pouchdb: /^packages\/(sync\/src|server\/src\/stores)\/pouch\//,
+  'pouchdb-adapter-memory': /^packages\/server\/src\/stores\/pouch\//,
+  leveldown: /^packages\/server\/src\/stores\/pouch\//,
+  fastify: /^packages\/server\/src\/(http\/|createServer\.ts)/,
   'pouchdb-adapter-idb': /^packages\/sync\/src\/pouch\//,
   '@dimforge/rapier2d-deterministic-compat': /^packages\/runtime\/src\/physics\//,
   chevrotain: /^packages\/core\/src\/expression\//,

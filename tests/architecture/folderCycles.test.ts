@@ -11,6 +11,7 @@ const bases = [
   'packages/sync/src',
   'packages/paint/src',
   'packages/audio/src',
+  'packages/server/src',
   'cli/src',
   'editor/src',
   'editor/src/features',

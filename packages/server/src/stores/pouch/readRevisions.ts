@@ -1,0 +1,86 @@
+import {
+  fault,
+  type GetOptions,
+  type ReadOptions,
+  type RevisionRequest,
+  type RevisionRow,
+  type Stored,
+  type StoredDocument,
+  type StoredFile,
+  stored,
+} from '../databaseStore.ts';
+import type { PouchDocument, PouchHandle } from './pouchTypes.ts';
+import { treeOf } from './readPouch.ts';
+import { leavesBelow } from './revisionsOf.ts';
+
+export async function readDocument(
+  handle: PouchHandle,
+  id: string,
+  { rev, revs, latest, conflicts, attachments }: GetOptions,
+): Promise<Stored<StoredDocument>> {
+  const found = await handle.get(id, {
+    ...(rev !== undefined && !latest && { rev }),
+    ...(revs && { revs: true }),
+    ...(conflicts && { conflicts: true }),
+    ...(attachments && { attachments: true }),
+  });
+  return stored(found);
+}
+
+export async function readBulk(
+  handle: PouchHandle,
+  requests: readonly RevisionRequest[],
+  options: ReadOptions,
+): Promise<Stored<RevisionRow[]>> {
+  const rows: RevisionRow[] = [];
+  for (const request of requests) rows.push(await readRequest(handle, request, options));
+  return stored(rows);
+}
+
+async function readRequest(
+  handle: PouchHandle,
+  { id, rev }: RevisionRequest,
+  { latest, ...options }: ReadOptions,
+): Promise<RevisionRow> {
+  const tree = await treeOf(handle, id);
+  const found: StoredDocument[] = [];
+  const missing: string[] = [];
+  for (const each of rev !== undefined && !latest ? [rev] : leavesBelow(tree, rev)) {
+    const document = await orMissing(readDocument(handle, id, { ...options, rev: each }));
+    if (document?.ok) found.push(document.value);
+    else missing.push(each);
+  }
+  if (rev !== undefined && found.length === 0 && missing.length === 0) missing.push(rev);
+  return { id, found, missing };
+}
+
+async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404) return undefined;
+    throw error;
+  }
+}
+
+interface Stub {
+  readonly content_type: string;
+  readonly digest: string;
+}
+
+export async function readFile(
+  handle: PouchHandle,
+  id: string,
+  file: string,
+  rev?: string,
+): Promise<Stored<StoredFile>> {
+  const document = await handle.get(id, rev === undefined ? {} : { rev });
+  const stub = stubsOf(document).get(file);
+  if (!stub) return fault('document.missing', 'Document is missing attachment');
+  const data = await handle.getAttachment(id, file, { rev: document._rev });
+  return stored({ type: stub.content_type, digest: stub.digest, data });
+}
+
+function stubsOf({ _attachments }: PouchDocument): ReadonlyMap<string, Stub> {
+  return new Map(Object.entries((_attachments ?? {}) as Record<string, Stub>));
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { StoredDocument } from '../stores/databaseStore.ts';
+
+/** A step of a random history: which revision of which document gets a child, or a document a new root. */
+interface Step {
+  readonly document: number;
+  /** Picks an earlier revision of the document; a new root when there is none or when it is negative. */
+  readonly parent: number;
+  readonly deleted: boolean;
+  /** How many of its ancestors are named, at least. */
+  readonly known: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  document: fc.nat(2),
+  parent: fc.integer({ min: -1, max: 30 }),
+  deleted: fc.boolean(),
+  known: fc.nat(6),
+});
+
+export interface RandomHistory {
+  /** Revisions in the order in which they were made, with their histories. */
+  readonly revisions: readonly StoredDocument[];
+  /** The order in which they arrive; some arrive twice, others never. */
+  readonly arrivals: readonly number[];
+  readonly batch: number;
+}
+
+/** Random trees of revisions that arrive in a random order, in batches. */
+export const randomHistory: fc.Arbitrary<RandomHistory> = fc
+  .record({
+    steps: fc.array(step, { minLength: 1, maxLength: 25 }),
+    arrivals: fc.array(fc.nat(24), { minLength: 1, maxLength: 40 }),
+    batch: fc.integer({ min: 1, max: 6 }),
+  })
+  .map(({ steps, arrivals, batch }) => {
+    const revisions = revisionsOf(steps);
+    return { revisions, arrivals: arrivals.map((index) => index % revisions.length), batch };
+  });
+
+interface Made {
+  readonly start: number;
+  readonly ids: readonly string[];
+}
+
+function revisionsOf(steps: readonly Step[]): StoredDocument[] {
+  const made = new Map<number, Made[]>();
+  return steps.map(({ document, parent, deleted, known }, index): StoredDocument => {
+    const before = made.get(document) ?? [];
+    const above = parent < 0 || before.length === 0 ? undefined : before[parent % before.length];
+    const revision = { start: (above?.start ?? 0) + 1, ids: [hashOf(index), ...(above?.ids ?? [])] };
+    made.set(document, [...before, revision]);
+    const _revisions = { start: revision.start, ids: revision.ids.slice(0, Math.max(known, 1)) };
+    return {
+      _id: `doc${document}`,
+      _rev: `${revision.start}-${revision.ids[0]}`,
+      _revisions,
+      ...(deleted && { _deleted: true }),
+      n: index,
+    };
+  });
+}
+
+/** Spreads the numbers, so that the order of hashes is not the order of the steps. */
+function hashOf(index: number): string {
+  return ((index * 7919 + 104_729) % 65_521).toString(16).padStart(32, '0');
+}
