@@ -1,0 +1,31 @@
+import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
+
+/** Why a document is not stored. The code is for programs, the reason for people. */
+export interface DocumentFault {
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** What may be stored beyond what the protocol allows. */
+export interface Policy {
+  /** The first fault of a document that is about to be written. */
+  checkDocument(database: string, document: StoredDocument): Promise<DocumentFault | undefined>;
+  /** Faults that depend on what is stored, by the index of the document. */
+  checkHistories(
+    store: DatabaseStore,
+    database: string,
+    documents: readonly StoredDocument[],
+  ): Promise<ReadonlyMap<number, DocumentFault>>;
+  /** The only name of a file; undefined when any will do. */
+  readonly fileName: string | undefined;
+  /** Whether databases can be made and removed by requests. */
+  readonly makesDatabases: boolean;
+}
+
+/** The protocol alone, as a bare database server would speak it; for tests. */
+export const noPolicy: Policy = {
+  checkDocument: async () => undefined,
+  checkHistories: async () => new Map(),
+  fileName: undefined,
+  makesDatabases: true,
+};

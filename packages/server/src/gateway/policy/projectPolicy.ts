@@ -1,0 +1,52 @@
+import { projectPathKind } from '@playhouse/core';
+import type { StoredDocument } from '../../stores/databaseStore.ts';
+import { checkFiles } from './checkFiles.ts';
+import { checkHistories, checkRevision } from './checkRevision.ts';
+import { checkValues, documentLimits } from './checkValues.ts';
+import type { DocumentFault, Policy } from './policy.ts';
+
+/** Databases of users, and the documents in them that their clients write. */
+const userDatabase = /^creator2_[a-z2-7]+_ini$/;
+const userDocuments = new Set(['assignment_prefs', 'preferences']);
+const members = new Set(['_id', '_rev', '_revisions', '_deleted', '_attachments']);
+
+/** What projects may contain. Docs: docs/decisions/0065-sync-server.md. */
+export const projectPolicy: Policy = {
+  checkDocument,
+  checkHistories,
+  fileName: 'file',
+  makesDatabases: false,
+};
+
+async function checkDocument(database: string, document: StoredDocument): Promise<DocumentFault | undefined> {
+  return (
+    checkId(database, document) ??
+    checkMembers(document) ??
+    checkRevision(document) ??
+    (await checkFiles(document)) ??
+    checkSize(document)
+  );
+}
+
+function checkId(database: string, { _id }: StoredDocument): DocumentFault | undefined {
+  if (userDatabase.test(database)) {
+    if (userDocuments.has(_id)) return undefined;
+    return { code: 'document.server', reason: 'This document is kept by the server.' };
+  }
+  if (typeof _id === 'string' && projectPathKind(_id)) return undefined;
+  return { code: 'document.id', reason: 'This document is not part of a project.' };
+}
+
+function checkMembers(document: StoredDocument): DocumentFault | undefined {
+  const bad = Object.keys(document).find((key) => key.startsWith('_') && !members.has(key) && key !== '__proto__');
+  if (bad !== undefined) return { code: 'document.key', reason: `The document has the key “${bad.slice(0, 100)}”.` };
+  const { _attachments, ...rest } = document;
+  return checkValues(rest);
+}
+
+/** Runs last: only what is not nested too deeply can be written as text. */
+function checkSize({ _attachments, _revisions, ...rest }: StoredDocument): DocumentFault | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(rest));
+  if (bytes <= documentLimits.bytes) return undefined;
+  return { code: 'document.size', reason: `The document has ${bytes} bytes; the limit is ${documentLimits.bytes}.` };
+}

@@ -1,0 +1,104 @@
+import type { Stored, StoredDocument, WrittenRow } from '../stores/databaseStore.ts';
+import { stored } from '../stores/databaseStore.ts';
+import { readOnly } from './answer.ts';
+import type { DocumentFault } from './policy/policy.ts';
+import type { Gateway, GatewayRequest } from './request.ts';
+
+/** A document that was refused alone. PouchDB goes on after `forbidden`, and stops at any other error. */
+interface RefusedRow {
+  readonly id: string;
+  readonly rev?: unknown;
+  readonly error: 'forbidden';
+  readonly name: 'forbidden';
+  readonly status: 403;
+  readonly reason: string;
+  readonly code: string;
+}
+
+/** A row of the answer: written, refused by the database, or refused by us. */
+export type AnswerRow = WrittenRow | RefusedRow;
+
+/**
+ * Writes documents of which each is checked alone, so that a bad one keeps none of the others from arriving. With new
+ * edits there is a row for each document, in their order, else only for what was refused.
+ */
+export async function writeChecked(
+  { store, policy }: Gateway,
+  { database, access }: GatewayRequest,
+  documents: readonly StoredDocument[],
+  newEdits: boolean,
+): Promise<Stored<AnswerRow[]>> {
+  const faults = new Map<number, DocumentFault>();
+  for (const [index, document] of documents.entries()) {
+    const fault = access === 'write' ? await policy.checkDocument(database, document) : denied;
+    if (fault) faults.set(index, fault);
+  }
+  const accepted = [...documents.keys()].filter((index) => !faults.has(index));
+  const candidates = accepted.flatMap((index) => documents[index] ?? []);
+  for (const [position, fault] of await policy.checkHistories(store, database, candidates)) {
+    const index = accepted[position];
+    if (index !== undefined) faults.set(index, fault);
+  }
+  const rows = new Map<number, AnswerRow>();
+  for (const [index, fault] of faults) {
+    const document = documents[index];
+    if (document) rows.set(index, refusedRow(document, fault));
+  }
+  const written = await writeAll(
+    store,
+    database,
+    [...documents.entries()].filter(([index]) => !faults.has(index)),
+    newEdits,
+  );
+  if (!written.ok) return written;
+  for (const [index, row] of written.value) rows.set(index, row);
+  return stored([...rows].sort(([left], [right]) => left - right).map(([, row]) => row));
+}
+
+const denied = { code: 'access.read', reason: readOnly };
+
+function refusedRow({ _id, _rev }: StoredDocument, { code, reason }: DocumentFault): RefusedRow {
+  return {
+    id: String(_id),
+    ...(_rev !== undefined && { rev: _rev }),
+    error: 'forbidden',
+    name: 'forbidden',
+    status: 403,
+    reason,
+    code,
+  };
+}
+
+/** Where the database refuses a call as a whole, halves are tried until the guilty document is known. */
+async function writeAll(
+  store: Gateway['store'],
+  database: string,
+  documents: readonly (readonly [number, StoredDocument])[],
+  newEdits: boolean,
+): Promise<Stored<(readonly [number, AnswerRow])[]>> {
+  const [only, ...others] = documents;
+  if (!only) return stored([]);
+  const written = await store.bulkDocs(
+    database,
+    documents.map(([, document]) => document),
+    { newEdits },
+  );
+  if (written.ok) {
+    return stored(
+      written.value.map((row, position) => {
+        const index = newEdits ? documents[position]?.[0] : documents.find(([, { _id }]) => _id === row.id)?.[0];
+        return [index ?? 0, row] as const;
+      }),
+    );
+  }
+  if (written.fault.code !== 'call.refused') return written;
+  if (others.length === 0) {
+    const fault = { code: 'document.refused', reason: 'The document cannot be stored.' };
+    return stored([[only[0], refusedRow(only[1], fault)]]);
+  }
+  const middle = Math.ceil(documents.length / 2);
+  const first = await writeAll(store, database, documents.slice(0, middle), newEdits);
+  if (!first.ok) return first;
+  const second = await writeAll(store, database, documents.slice(middle), newEdits);
+  return second.ok ? stored([...first.value, ...second.value]) : second;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../gateway/answer.ts';
+import { dispatch } from '../gateway/dispatch.ts';
+import type { Gateway } from '../gateway/request.ts';
+import { type GatewayRoute, routeTable } from '../gateway/routeTable.ts';
+import { BodyGate } from './bodyGate.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** Bodies larger than this are let in a few at a time. */
+const largeBytes = 256 * 1024;
+const largeBodies = 4;
+
+/** Registers the table of the gateway below `/db`. */
+export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const gate = new BodyGate(largeBodies);
+  app.removeAllContentTypeParsers();
+  // Bodies are taken apart by the routes, which look at each document alone.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
+    if (!hasBody || length <= largeBytes) return payload;
+    const leave = await gate.enter();
+    reply.raw.once('close', leave);
+    if (reply.raw.destroyed) leave();
+    return payload;
+  });
+  for (const route of routeTable) {
+    app.route({
+      method: route.method,
+      url: route.path === '/' ? '/db' : `/db${route.path}`,
+      ...(route.bytes > 0 && { bodyLimit: route.bytes }),
+      handler: (request, reply) => answerRoute(gateway, route, request, reply),
+    });
+  }
+}
+
+async function answerRoute(
+  gateway: Gateway,
+  route: GatewayRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const isTaken = body.length === 0 || route.types.includes('*') || route.types.includes(type);
+  const isPacked = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+  if (!isTaken || isPacked) return sendAnswer(reply, refusal(415, 'bad_content_type', 'The body must be JSON.'));
+  const parameters = request.params as Readonly<Record<string, string | undefined>>;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const answered = await dispatch(gateway, route, {
+    method: request.method,
+    database: parameters.database ?? '',
+    document: parameters.document ?? '',
+    file: parameters['*'] ?? '',
+    query: new Map(new URLSearchParams(request.url.split('?')[1] ?? '')),
+    headers: request.headers as Readonly<Record<string, string | undefined>>,
+    body,
+    signal: gone.signal,
+  });
+  return sendAnswer(reply, answered);
+}
