@@ -12,7 +12,7 @@ export async function dispatch(gateway: Gateway, route: GatewayRoute, raw: RawRe
   if (route.who === 'anybody') return route.handler(gateway, { ...raw, session: undefined, access: 'none' });
   // Names with an underscore are functions of a database server, of which we have those in the table only.
   const isOurs = !document.startsWith('_') || route.path.includes('_local');
-  if (!isDatabaseName(database) || !(isOurs || (gateway.policy.makesDatabases && document.startsWith('_design')))) {
+  if (!isDatabaseName(database) || !(isOurs || (gateway.policy.isBare && document.startsWith('_design')))) {
     return notFound;
   }
   const session = await gateway.access.session(headers);
@@ -24,6 +24,6 @@ export async function dispatch(gateway: Gateway, route: GatewayRoute, raw: RawRe
   const unknown = [...query.keys()].find((name) => !route.query.includes(name));
   if (unknown !== undefined) return badQuery(`There is no parameter “${unknown.slice(0, 50)}”.`);
   const answered = await route.handler(gateway, { ...raw, session, access });
-  const isBare = answered === hidden && gateway.policy.makesDatabases;
-  return isBare ? refusal(404, 'not_found', 'Database does not exist.') : answered;
+  const isMissing = answered === hidden && gateway.policy.isBare;
+  return isMissing ? refusal(404, 'not_found', 'Database does not exist.') : answered;
 }

@@ -44,12 +44,8 @@ export async function writeChecked(
     const document = documents[index];
     if (document) rows.set(index, refusedRow(document, fault));
   }
-  const written = await writeAll(
-    store,
-    database,
-    [...documents.entries()].filter(([index]) => !faults.has(index)),
-    newEdits,
-  );
+  const rest = [...documents.entries()].filter(([index]) => !faults.has(index));
+  const written = await writeAll(store, database, rest, newEdits, policy.isBare);
   if (!written.ok) return written;
   for (const [index, row] of written.value) rows.set(index, row);
   return stored([...rows].sort(([left], [right]) => left - right).map(([, row]) => row));
@@ -75,6 +71,7 @@ async function writeAll(
   database: string,
   documents: readonly (readonly [number, StoredDocument])[],
   newEdits: boolean,
+  isBare: boolean,
 ): Promise<Stored<(readonly [number, AnswerRow])[]>> {
   const [only, ...others] = documents;
   if (!only) return stored([]);
@@ -91,14 +88,14 @@ async function writeAll(
       }),
     );
   }
-  if (written.fault.code !== 'call.refused') return written;
+  if (isBare || written.fault.code !== 'call.refused') return written;
   if (others.length === 0) {
     const fault = { code: 'document.refused', reason: 'The document cannot be stored.' };
     return stored([[only[0], refusedRow(only[1], fault)]]);
   }
   const middle = Math.ceil(documents.length / 2);
-  const first = await writeAll(store, database, documents.slice(0, middle), newEdits);
+  const first = await writeAll(store, database, documents.slice(0, middle), newEdits, isBare);
   if (!first.ok) return first;
-  const second = await writeAll(store, database, documents.slice(middle), newEdits);
+  const second = await writeAll(store, database, documents.slice(middle), newEdits, isBare);
   return second.ok ? stored([...first.value, ...second.value]) : second;
 }

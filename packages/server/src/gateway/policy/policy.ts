@@ -18,8 +18,8 @@ export interface Policy {
   ): Promise<ReadonlyMap<number, DocumentFault>>;
   /** The only name of a file; undefined when any will do. */
   readonly fileName: string | undefined;
-  /** Whether databases can be made and removed by requests. */
-  readonly makesDatabases: boolean;
+  /** The protocol alone: requests make and remove databases, and see the faults of the store as they are. */
+  readonly isBare: boolean;
 }
 
 /** The protocol alone, as a bare database server would speak it; for tests. */
@@ -27,5 +27,5 @@ export const noPolicy: Policy = {
   checkDocument: async () => undefined,
   checkHistories: async () => new Map(),
   fileName: undefined,
-  makesDatabases: true,
+  isBare: true,
 };

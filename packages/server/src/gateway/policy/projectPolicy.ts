@@ -15,7 +15,7 @@ export const projectPolicy: Policy = {
   checkDocument,
   checkHistories,
   fileName: 'file',
-  makesDatabases: false,
+  isBare: false,
 };
 
 async function checkDocument(database: string, document: StoredDocument): Promise<DocumentFault | undefined> {

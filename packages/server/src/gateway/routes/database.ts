@@ -20,7 +20,7 @@ export const databaseInfo: Handler = async ({ store }, { database }) => {
 
 /** PouchDB tries to make a database before it uses it. */
 export const makeDatabase: Handler = async ({ store, policy }, { database, access }) => {
-  if (policy.makesDatabases) {
+  if (policy.isBare) {
     const made = await store.create(database);
     return made.ok ? answer({ ok: true }, 201) : answerFault(made.fault);
   }
@@ -29,7 +29,7 @@ export const makeDatabase: Handler = async ({ store, policy }, { database, acces
 };
 
 export const removeDatabase: Handler = async ({ store, policy }, { database }) => {
-  if (!policy.makesDatabases) return refusal(405, 'method_not_allowed', 'Databases are removed by the server.');
+  if (!policy.isBare) return refusal(405, 'method_not_allowed', 'Databases are removed by the server.');
   const removed = await store.remove(database);
   return removed.ok ? answer({ ok: true }) : answerFault(removed.fault);
 };

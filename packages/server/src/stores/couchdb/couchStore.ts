@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { isDatabaseName } from '../databaseName.ts';
+import {
+  type DatabaseStore,
+  fault,
+  type Stored,
+  type StoredDocument,
+  stored,
+  type WrittenRow,
+} from '../databaseStore.ts';
+import { createWriteListeners } from '../writeListeners.ts';
+import { type CouchCall, type CouchOptions, createCouchCalls } from './couchRequest.ts';
+import {
+  type CouchChanges,
+  type CouchInfo,
+  type CouchRows,
+  changesOf,
+  infoOf,
+  rowsOf,
+  writable,
+} from './couchShapes.ts';
+
+/** Databases of a CouchDB node or cluster, which only the server can reach. It compacts by itself. */
+export function createCouchStore(options: CouchOptions): DatabaseStore {
+  const call = createCouchCalls(options);
+  const { onWrite, tell } = createWriteListeners();
+
+  function ask(method: string, name: string, path: readonly string[], given?: CouchCall): Promise<Stored<Response>> {
+    if (!isDatabaseName(name)) return Promise.resolve(fault('database.missing', 'Database does not exist.'));
+    return call(method, `/${[name, ...path].map(encodeURIComponent).join('/')}`, given);
+  }
+
+  async function read<Value>(...given: Parameters<typeof ask>): Promise<Stored<Value>> {
+    const answer = await ask(...given);
+    return answer.ok ? stored((await answer.value.json()) as Value) : answer;
+  }
+
+  async function write<Value>(...given: Parameters<typeof ask>): Promise<Stored<Value>> {
+    const result = await read<Value>(...given);
+    if (result.ok) tell(given[1]);
+    return result;
+  }
+
+  const info = async (name: string) => map(await read<CouchInfo>('GET', name, []), infoOf);
+  return {
+    async create(name) {
+      if (!isDatabaseName(name)) return fault('database.name', `${JSON.stringify(name)} is no name of a database.`);
+      return map(await ask('PUT', name, []), () => undefined);
+    },
+    remove: async (name) => map(await write('DELETE', name, []), () => undefined),
+    info,
+    async changes(name, { since, limit, style, includeDocs, conflicts, descending, ids }) {
+      const query = { since: since ?? '0', limit, style, include_docs: includeDocs, conflicts, descending };
+      const found = ids
+        ? await read<CouchChanges>('POST', name, ['_changes'], {
+            query: { ...query, filter: '_doc_ids' },
+            json: { doc_ids: ids },
+          })
+        : await read<CouchChanges>('GET', name, ['_changes'], { query });
+      return map(found, changesOf);
+    },
+    async revsDiff(name, revisions) {
+      const json = Object.fromEntries(revisions);
+      const found = await read<Record<string, { missing: string[] }>>('POST', name, ['_revs_diff'], { json });
+      return map(found, (value) => new Map(Object.entries(value).map(([id, { missing }]) => [id, missing])));
+    },
+    async bulkDocs(name, documents, { newEdits }) {
+      const json = { docs: documents.map(writable), ...(!newEdits && { new_edits: false }) };
+      const rows = await write<(WrittenRow & { ok?: boolean })[]>('POST', name, ['_bulk_docs'], { json });
+      return map(rows, (value) => value.map((row) => (row.ok ? row : { ...row, ok: false })));
+    },
+    async bulkGet(name, requests, { revs, latest, attachments }) {
+      const query = { revs, latest, attachments };
+      const found = await read<CouchRows>('POST', name, ['_bulk_get'], { query, json: { docs: requests } });
+      return map(found, rowsOf);
+    },
+    get: (name, id, { rev, revs, latest, conflicts, attachments }) =>
+      read<StoredDocument>('GET', name, [id], { query: { rev, revs, latest, conflicts, attachments } }),
+    allDocs: (name, query) => readAllDocs(read, name, query),
+    local: {
+      get: (name, id) => read('GET', name, ['_local', id]),
+      put: (name, id, body) => read('PUT', name, ['_local', id], { json: { ...body, _id: `_local/${id}` } }),
+      remove: (name, id, rev) => read('DELETE', name, ['_local', id], { query: { rev } }),
+    },
+    async attachment(name, id, file, rev) {
+      const answer = await ask('GET', name, [id, file], { query: { rev } });
+      if (!answer.ok) return answer;
+      const data = await answer.value.bytes();
+      const digest = `md5-${createHash('md5').update(data).digest('base64')}`;
+      return stored({ type: answer.value.headers.get('content-type') ?? 'application/octet-stream', digest, data });
+    },
+    putAttachment: (name, id, file, { rev, type, data }) =>
+      write<WrittenRow>('PUT', name, [id, file], { query: { rev }, bytes: data, type }),
+    compact: async (name) => map(await info(name), () => undefined),
+    size: async (name) => map(await info(name), ({ bytes }) => bytes),
+    onWrite,
+    close: async () => undefined,
+  };
+}
+
+function map<From, To>(result: Stored<From>, change: (value: From) => To): Stored<To> {
+  return result.ok ? stored(change(result.value)) : result;
+}
+
+type Read = <Value>(method: string, name: string, path: readonly string[], given?: CouchCall) => Promise<Stored<Value>>;
+
+async function readAllDocs(
+  read: Read,
+  name: string,
+  { startkey, endkey, keys, includeDocs, conflicts, limit, skip, descending }: Parameters<DatabaseStore['allDocs']>[1],
+): ReturnType<DatabaseStore['allDocs']> {
+  const query = {
+    startkey: startkey === undefined ? undefined : JSON.stringify(startkey),
+    endkey: endkey === undefined ? undefined : JSON.stringify(endkey),
+    include_docs: includeDocs,
+    conflicts,
+    limit,
+    skip,
+    descending,
+  };
+  const found = keys
+    ? await read<CouchAllDocs>('POST', name, ['_all_docs'], { query, json: { keys } })
+    : await read<CouchAllDocs>('GET', name, ['_all_docs'], { query });
+  return map(found, ({ total_rows: total, rows }) => ({
+    total,
+    rows: rows.map(({ key, value, doc }) =>
+      value
+        ? { key, rev: value.rev, deleted: value.deleted === true, ...(includeDocs && doc && { doc }) }
+        : { key, rev: undefined },
+    ),
+  }));
+}
+
+interface CouchAllDocs {
+  readonly total_rows: number;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly value?: { readonly rev: string; readonly deleted?: boolean };
+    readonly doc?: StoredDocument | null;
+  }[];
+}
