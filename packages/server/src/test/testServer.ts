@@ -5,7 +5,7 @@ import type { DatabaseStore } from '../stores/databaseStore.ts';
 import { createMemoryStore } from '../stores/pouch/memoryStore.ts';
 
 /** Who a request comes from is said by its header `x-user`; `rights` says who may do what with which database. */
-export function headerAccess(rights: Map<string, Access>): AccessPort {
+function headerAccess(rights: Map<string, Access>): AccessPort {
   return {
     session: async (headers) => (headers['x-user'] ? { user: headers['x-user'] } : undefined),
     access: async (session, database) => rights.get(`${session?.user} ${database}`) ?? rights.get(database) ?? 'hidden',

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../stores/databaseStore.ts';
 import { isObject } from '../readJson.ts';
 import type { DocumentFault } from './policy.ts';
 
-export const fileBytes = 16 * 1024 * 1024;
+const fileBytes = 16 * 1024 * 1024;
 
 function refuse(code: string, reason: string): DocumentFault {
   return { code: `file.${code}`, reason };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseName } from '../databaseName.ts';
 import {
+  type Changes,
+  type ChangesQuery,
   type DatabaseStore,
   fault,
   type Stored,
@@ -8,8 +10,8 @@ import {
   stored,
   type WrittenRow,
 } from '../databaseStore.ts';
-import { createWriteListeners } from '../writeListeners.ts';
-import { type CouchCall, type CouchOptions, createCouchCalls } from './couchRequest.ts';
+import { createCouchAccess } from './couchAccess.ts';
+import type { CouchCall, CouchOptions } from './couchRequest.ts';
 import {
   type CouchChanges,
   type CouchInfo,
@@ -22,25 +24,7 @@ import {
 
 /** Databases of a CouchDB node or cluster, which only the server can reach. It compacts by itself. */
 export function createCouchStore(options: CouchOptions): DatabaseStore {
-  const call = createCouchCalls(options);
-  const { onWrite, tell } = createWriteListeners();
-
-  function ask(method: string, name: string, path: readonly string[], given?: CouchCall): Promise<Stored<Response>> {
-    if (!isDatabaseName(name)) return Promise.resolve(fault('database.missing', 'Database does not exist.'));
-    return call(method, `/${[name, ...path].map(encodeURIComponent).join('/')}`, given);
-  }
-
-  async function read<Value>(...given: Parameters<typeof ask>): Promise<Stored<Value>> {
-    const answer = await ask(...given);
-    return answer.ok ? stored((await answer.value.json()) as Value) : answer;
-  }
-
-  async function write<Value>(...given: Parameters<typeof ask>): Promise<Stored<Value>> {
-    const result = await read<Value>(...given);
-    if (result.ok) tell(given[1]);
-    return result;
-  }
-
+  const { ask, read, write, onWrite } = createCouchAccess(options);
   const info = async (name: string) => map(await read<CouchInfo>('GET', name, []), infoOf);
   return {
     async create(name) {
@@ -49,16 +33,7 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
     },
     remove: async (name) => map(await write('DELETE', name, []), () => undefined),
     info,
-    async changes(name, { since, limit, style, includeDocs, conflicts, descending, ids }) {
-      const query = { since: since ?? '0', limit, style, include_docs: includeDocs, conflicts, descending };
-      const found = ids
-        ? await read<CouchChanges>('POST', name, ['_changes'], {
-            query: { ...query, filter: '_doc_ids' },
-            json: { doc_ids: ids },
-          })
-        : await read<CouchChanges>('GET', name, ['_changes'], { query });
-      return map(found, changesOf);
-    },
+    changes: (name, query) => readChanges(read, name, query),
     async revsDiff(name, revisions) {
       const json = Object.fromEntries(revisions);
       const found = await read<Record<string, { missing: string[] }>>('POST', name, ['_revs_diff'], { json });
@@ -100,6 +75,19 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
 
 function map<From, To>(result: Stored<From>, change: (value: From) => To): Stored<To> {
   return result.ok ? stored(change(result.value)) : result;
+}
+
+async function readChanges(
+  read: Read,
+  name: string,
+  { since = '0', limit, style, includeDocs, conflicts, descending, ids }: ChangesQuery,
+): Promise<Stored<Changes>> {
+  const query = { since, limit, style, include_docs: includeDocs, conflicts, descending };
+  const path = ['_changes'];
+  const found = ids
+    ? await read<CouchChanges>('POST', name, path, { query: { ...query, filter: '_doc_ids' }, json: { doc_ids: ids } })
+    : await read<CouchChanges>('GET', name, path, { query });
+  return map(found, changesOf);
 }
 
 type Read = <Value>(method: string, name: string, path: readonly string[], given?: CouchCall) => Promise<Stored<Value>>;

@@ -7,7 +7,7 @@ export interface ModelBody {
   readonly files: ReadonlyMap<string, ModelFile>;
 }
 
-export interface ModelFile {
+interface ModelFile {
   readonly type: string;
   readonly digest: string;
   readonly length: number;
