@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal } from '../gateway/answer.ts';
+import { noSession, refusal } from '../gateway/answer.ts';
 import { dispatch } from '../gateway/dispatch.ts';
 import type { Gateway } from '../gateway/request.ts';
 import { type GatewayRoute, routeTable } from '../gateway/routeTable.ts';
@@ -29,10 +29,19 @@ export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway): 
     app.route({
       method: route.method,
       url: route.path === '/' ? '/db' : `/db${route.path}`,
-      ...(route.bytes > 0 && { bodyLimit: route.bytes }),
+      ...(route.bytes > 0 && { bodyLimit: route.bytes, onRequest: refuseStrangers(gateway) }),
       handler: (request, reply) => answerRoute(gateway, route, request, reply),
     });
   }
+}
+
+/** Reads no body of somebody without a session: strangers could fill the memory, or take the places of the gate. */
+function refuseStrangers({ access }: Gateway) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await access.session(request.headers as Readonly<Record<string, string | undefined>>);
+    if (session) return undefined;
+    return sendAnswer(reply.header('connection', 'close'), noSession);
+  };
 }
 
 async function answerRoute(

@@ -185,6 +185,28 @@ describe('documents', () => {
   });
 });
 
+describe('bodies', () => {
+  it('of strangers are not read', async () => {
+    // It never ends, so an answer can only come without it.
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(100_000)) });
+    const init = { method: 'POST', body, duplex: 'half', user: '' } as RequestInit & { user: string };
+    const answer = await server.call(`/${name}/_bulk_docs`, init);
+    expect(answer.status).toBe(401);
+  });
+
+  it('of 300 KB arrive together, however many there are', async () => {
+    const texts = Array.from({ length: 24 }, (_, index) => ({
+      _id: `scenes/id${index}.json`,
+      text: 'x'.repeat(300_000),
+    }));
+    const rows = await Promise.all(
+      texts.map((document) => json('/_bulk_docs', { method: 'POST', body: JSON.stringify({ docs: [document] }) })),
+    );
+    expect(rows.map(([status]) => status)).toEqual(texts.map(() => 201));
+    expect((await json(''))[1].doc_count).toBe(24);
+  });
+});
+
 describe('files', () => {
   it('are put and read with headers that keep browsers from running them', async () => {
     const headers = { 'content-type': 'image/png' };
