@@ -22,7 +22,8 @@ export async function dispatch(gateway: Gateway, route: GatewayRoute, raw: RawRe
   if (route.who !== 'session' && !isReader) return hidden;
   if (route.who === 'write' && access === 'read') return refusal(403, 'forbidden', readOnly);
   const unknown = [...query.keys()].find((name) => !route.query.includes(name));
-  if (unknown !== undefined) return badQuery(`There is no parameter “${unknown.slice(0, 50)}”.`);
+  if (unknown !== undefined && !gateway.policy.isBare)
+    return badQuery(`There is no parameter “${unknown.slice(0, 50)}”.`);
   const answered = await route.handler(gateway, { ...raw, session, access });
   const isMissing = answered === hidden && gateway.policy.isBare;
   return isMissing ? refusal(404, 'not_found', 'Database does not exist.') : answered;

@@ -7,15 +7,12 @@ interface Step {
   /** Picks an earlier revision of the document; a new root when there is none or when it is negative. */
   readonly parent: number;
   readonly deleted: boolean;
-  /** How many of its ancestors are named, at least. */
-  readonly known: number;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   document: fc.nat(2),
   parent: fc.integer({ min: -1, max: 30 }),
   deleted: fc.boolean(),
-  known: fc.nat(6),
 });
 
 export interface RandomHistory {
@@ -29,12 +26,14 @@ export interface RandomHistory {
 /** Random trees of revisions that arrive in a random order, in batches. */
 export const randomHistory: fc.Arbitrary<RandomHistory> = fc
   .record({
+    /** Where the histories of each document are cut, as they are after very many edits. */
+    cuts: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
     steps: fc.array(step, { minLength: 1, maxLength: 25 }),
     arrivals: fc.array(fc.nat(24), { minLength: 1, maxLength: 40 }),
     batch: fc.integer({ min: 1, max: 6 }),
   })
-  .map(({ steps, arrivals, batch }) => {
-    const revisions = revisionsOf(steps);
+  .map(({ steps, cuts, arrivals, batch }) => {
+    const revisions = revisionsOf(steps, cuts);
     return { revisions, arrivals: arrivals.map((index) => index % revisions.length), batch };
   });
 
@@ -43,14 +42,16 @@ interface Made {
   readonly ids: readonly string[];
 }
 
-function revisionsOf(steps: readonly Step[]): StoredDocument[] {
+function revisionsOf(steps: readonly Step[], cuts: readonly number[]): StoredDocument[] {
   const made = new Map<number, Made[]>();
-  return steps.map(({ document, parent, deleted, known }, index): StoredDocument => {
+  return steps.map(({ document, parent, deleted }, index): StoredDocument => {
     const before = made.get(document) ?? [];
     const above = parent < 0 || before.length === 0 ? undefined : before[parent % before.length];
     const revision = { start: (above?.start ?? 0) + 1, ids: [hashOf(index), ...(above?.ids ?? [])] };
     made.set(document, [...before, revision]);
-    const _revisions = { start: revision.start, ids: revision.ids.slice(0, Math.max(known, 1)) };
+    const cut = cuts[document] ?? 1;
+    const known = revision.start < cut ? revision.start : revision.start - cut + 1;
+    const _revisions = { start: revision.start, ids: revision.ids.slice(0, known) };
     return {
       _id: `doc${document}`,
       _rev: `${revision.start}-${revision.ids[0]}`,

@@ -23,19 +23,24 @@ function branchesAt(tree: readonly RevisionBranch[], rev: string): RevisionBranc
   return [];
 }
 
-/** All revisions of a tree, without recursion: histories can be long. */
+/**
+ * All revisions of a tree, without recursion: histories can be long. A revision that arrived with cut histories can be
+ * in several branches; it is one revision, and a leaf where it has no children in any of them.
+ */
 export function revisionsOf(tree: readonly RevisionBranch[]): KnownRevision[] {
-  const found: KnownRevision[] = [];
+  const found = new Map<string, KnownRevision>();
   const open: [number, RevisionNode][] = tree.map(({ pos, ids }) => [pos, ids]);
   for (let next = open.pop(); next; next = open.pop()) {
     const [generation, [hash, { status, deleted }, children]] = next;
-    found.push({
-      rev: `${generation}-${hash}`,
-      isLeaf: children.length === 0,
-      hasBody: status === 'available',
-      isDeleted: deleted === true,
+    const rev = `${generation}-${hash}`;
+    const twin = found.get(rev);
+    found.set(rev, {
+      rev,
+      isLeaf: children.length === 0 && twin?.isLeaf !== false,
+      hasBody: status === 'available' || twin?.hasBody === true,
+      isDeleted: deleted === true || twin?.isDeleted === true,
     });
     for (const child of children) open.push([generation + 1, child]);
   }
-  return found;
+  return [...found.values()];
 }
