@@ -122,7 +122,7 @@ export interface ReadOptions {
   readonly attachments?: boolean;
 }
 
-/** Without `rev`, or with `latest`, it is the winner that is read. */
+/** Without `rev`, the winner is read; with `rev` and `latest`, the first leaf that descends from the revision. */
 export interface GetOptions extends ReadOptions {
   readonly rev?: string;
   readonly conflicts?: boolean;

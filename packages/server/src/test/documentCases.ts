@@ -104,6 +104,7 @@ export const documentCases: readonly StoreCase[] = [
       const rows = unwrap(await store.bulkGet(name, requests, { latest: true }));
       expect(rows.map(({ found }) => found.map((each) => each.n).sort())).toEqual([[2, 3], [2], [4]]);
       expect(unwrap(await store.get(name, 'a', { rev: `2-${hash('b')}`, latest: true })).n).toBe(3);
+      expect(unwrap(await store.get(name, 'a', { rev: `1-${hash('f')}`, latest: true })).n).toBe(4);
     },
   },
   {

@@ -23,10 +23,10 @@ export const getDocument: Handler = async ({ store }, { database, document, quer
   const requests = (revs as (string | undefined)[]).map((rev) => ({ id: document, ...(rev !== undefined && { rev }) }));
   const rows = await store.bulkGet(database, requests, options);
   if (!rows.ok) return answerFault(rows.fault);
-  const results = rows.value.flatMap(({ found, missing }) => [
-    ...found.map((each) => ({ ok: each })),
-    ...missing.map((rev) => ({ missing: rev })),
-  ]);
+  // Several revisions can have the same latest one.
+  const found = new Map(rows.value.flatMap((row) => row.found.map((each) => [each._rev, each] as const)));
+  const missing = rows.value.flatMap((row) => row.missing);
+  const results = [...[...found.values()].map((ok) => ({ ok })), ...missing.map((rev) => ({ missing: rev }))];
   return results.length === 0 ? refusal(404, 'not_found', 'missing') : answer(results);
 };
 

@@ -147,9 +147,9 @@ function documentOf(database: ModelDatabase, id: string, options: GetOptions): S
   const tree = database.trees.get(id);
   const winner = tree?.winner();
   if (!tree || winner === undefined) return fault('document.missing', 'missing');
-  const isWinner = options.rev === undefined || options.latest === true;
-  if (isWinner && tree.isDeleted(winner)) return fault('document.deleted', 'deleted');
-  const document = database.read(id, isWinner ? winner : (options.rev ?? ''), options);
+  if (options.rev === undefined && tree.isDeleted(winner)) return fault('document.deleted', 'deleted');
+  const leaf = options.latest && options.rev !== undefined ? tree.descendants(options.rev)[0] : undefined;
+  const document = database.read(id, leaf ?? options.rev ?? winner, options);
   return document ? stored(document) : fault('document.missing', 'missing');
 }
 

@@ -19,7 +19,7 @@ export async function readDocument(
   { rev, revs, latest, conflicts, attachments }: GetOptions,
 ): Promise<Stored<StoredDocument>> {
   const found = await handle.get(id, {
-    ...(rev !== undefined && !latest && { rev }),
+    ...(rev !== undefined && { rev, latest: latest === true }),
     ...(revs && { revs: true }),
     ...(conflicts && { conflicts: true }),
     ...(attachments && { attachments: true }),
