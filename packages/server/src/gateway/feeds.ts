@@ -25,7 +25,7 @@ const limits = { feeds: 20_000, perUser: 8, databases: 20_000 };
 
 /**
  * Feeds that wait for a change. They are held here, and woken by the writes that go through the store, so that a client
- * that waits costs the store nothing. Docs: docs/decisions/0065-sync-server.md.
+ * that waits costs the store nothing. Docs: docs/decisions/0066-sync-server.md.
  */
 export class Feeds {
   private readonly feeds = new Map<string, Feed>();

@@ -1,7 +1,7 @@
 /**
  * Databases with CouchDB's documents, revisions, and sequences. Every call takes the name of a database and plain
  * values, and can be repeated. All stores pass `runDatabaseStoreTests`, whose expectations are CouchDB's behavior.
- * Docs: docs/decisions/0065-sync-server.md.
+ * Docs: docs/decisions/0066-sync-server.md.
  */
 export interface DatabaseStore {
   create(name: string): Promise<Stored<undefined>>;

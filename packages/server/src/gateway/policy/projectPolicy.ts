@@ -10,7 +10,7 @@ const userDatabase = /^creator2_[a-z2-7]+_ini$/;
 const userDocuments = new Set(['assignment_prefs', 'preferences']);
 const members = new Set(['_id', '_rev', '_revisions', '_deleted', '_attachments']);
 
-/** What projects may contain. Docs: docs/decisions/0065-sync-server.md. */
+/** What projects may contain. Docs: docs/decisions/0066-sync-server.md. */
 export const projectPolicy: Policy = {
   checkDocument,
   checkHistories,

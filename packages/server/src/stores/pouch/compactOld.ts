@@ -6,7 +6,7 @@ import { localId, putLocal } from './writePouch.ts';
 /** Merging needs the bodies of earlier revisions, of devices that were offline for some days. */
 const keptDays = 7;
 const day = 86_400_000;
-/** Clients' local documents have other names: see docs/decisions/0065-sync-server.md. */
+/** Clients' local documents have other names: see docs/decisions/0066-sync-server.md. */
 const marksId = 'playhouse marks';
 
 /** At this time, this was the newest sequence. */
