@@ -29,6 +29,8 @@ declare global {
 export function keepOpenProject(): void {
   // Frames of the preview are sandboxed and have no storage.
   if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
+  // The editor is not saved for use without a network, which needs more space than the small disk has.
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   globalThis.playhouseTestOptions = {
     onOpen: (opened) => {
       const project = opened as unknown as OpenedHere;

@@ -6,6 +6,7 @@ import { LongFirst } from './longFirst.ts';
  * and a browser each; all other files share one browser.
  */
 const timed = [
+  'tests/e2e/editor-asset-sizes.e2e.ts',
   'tests/e2e/editor-killed.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,sounds}.e2e.ts',

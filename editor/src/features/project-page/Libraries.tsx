@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Tabs } from 'react-aria-components/Tabs';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
@@ -12,6 +13,7 @@ import { canOpen, type ProjectRoute } from './route.ts';
 /** The rail of libraries, and the open library beside it. */
 export function Libraries({ route }: { readonly route: ProjectRoute }) {
   const { open, show } = useLibraryUi();
+  const before = useRef(open);
   const isFinding = useFinding(({ mode }) => mode !== 'closed');
   return (
     <>
@@ -21,8 +23,15 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
         selectedKey={open}
         onSelectionChange={(key) => show(key as LibraryKind)}
       >
-        <nav className={styles.rail} aria-label="Libraries" data-region="rail">
-          <Rail />
+        <nav
+          className={styles.rail}
+          aria-label="Libraries"
+          data-region="rail"
+          onPointerDownCapture={() => {
+            before.current = open;
+          }}
+        >
+          <Rail before={before} />
         </nav>
         <LibraryPane route={route} isHidden={isFinding} />
       </Tabs>

@@ -1,5 +1,5 @@
 import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
@@ -20,20 +20,17 @@ const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly ico
   scripts: { label: 'Scripts', icon: FileCode },
 };
 
+export interface RailProps {
+  /** The library that was open before the press: a mouse selects a tab when it goes down, before the press is complete. */
+  readonly before: RefObject<LibraryKind>;
+}
+
 /** The libraries of the project. */
-export function Rail() {
+export function Rail({ before }: RailProps) {
   const open = useLibraryUi((state) => state.open);
   const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();
-  // A mouse selects a tab when it goes down, before the press is complete.
-  const before = useRef(open);
   return (
-    <TabList
-      aria-label="Libraries"
-      className={styles.rail ?? ''}
-      onPointerDownCapture={() => {
-        before.current = useLibraryUi.getState().open;
-      }}
-    >
+    <TabList aria-label="Libraries" className={styles.rail ?? ''}>
       {libraryKinds.map((id) => (
         <Tab
           key={id}
