@@ -1,11 +1,11 @@
-import { columnTypes, isColumnEditable, isPurchaseTable, type TableDocument } from '@playhouse/core';
+import { columnTypes, isColumnEditable, isPurchaseTable, type Project, type TableDocument } from '@playhouse/core';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useProject } from '../../session/SessionContext.ts';
-import { listUses, UsesList } from '../find/UsesList.tsx';
+import { type ListedUse, listUses, UsesList } from '../find/UsesList.tsx';
 import styles from './ColumnPanel.module.css';
 import type { GridController } from './grid/gridController.ts';
 import { typeEntries } from './grid/gridMenu.ts';
@@ -133,8 +133,7 @@ function Facts({ table, position }: { readonly table: TableDocument; readonly po
 const words: Readonly<Record<string, string>> = { sum: 'Sum', mean: 'Mean', least: 'Least', most: 'Most' };
 
 function Uses({ table, column }: { readonly table: string; readonly column: string }) {
-  const project = useDeferredValue(useProject((current) => current));
-  const uses = useMemo(() => listUses(project, { kind: 'column', table, id: column }), [project, table, column]);
+  const uses = useColumnUses(table, useDeferredValue(column));
   return (
     <section>
       <h3 className={styles.heading}>Used in</h3>
@@ -145,4 +144,24 @@ function Uses({ table, column }: { readonly table: string; readonly column: stri
       )}
     </section>
   );
+}
+
+/** Where expressions name a column. Cells name none, so they are not searched, and their edits search nothing again. */
+function useColumnUses(table: string, column: string): readonly ListedUse[] {
+  const project = useProject((current) => current);
+  const { object, scenes, actors, behaviors } = project;
+  const columns = project.tables.get(table)?.columns.map(({ id, name }) => `${id} ${name}`);
+  return useMemo(
+    () => listUses({ ...project, tables: withoutCells(project.tables) }, { kind: 'column', table, id: column }),
+    [object, scenes, actors, behaviors, columns?.join('\n'), table, column],
+  );
+}
+
+function withoutCells(tables: Project['tables']): Project['tables'] {
+  const empty = (each: TableDocument) => ({
+    ...each,
+    rows: [],
+    columns: each.columns.map((one) => ({ ...one, $: [] })),
+  });
+  return new Map([...tables].map(([id, each]) => [id, empty(each)]));
 }
