@@ -9,8 +9,8 @@ import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
 
 /**
- * Prefetches what the preview page refers to, so that it is cached when a game is played for the first time. The
- * page itself is requested every time, and needs the network.
+ * Where nothing can be saved for use without a network: prefetches what the preview page refers to, so that it is cached
+ * when a game is played for the first time. The page itself is requested every time.
  */
 async function loadPreviewFiles(): Promise<void> {
   const page = await (await fetch('./preview.html')).text();
@@ -59,8 +59,10 @@ function onUpdate(use: () => void): void {
 
 /** Parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
-  const save = () => followUpdates(onUpdate);
-  void loadWhenIdle([...Object.values(loads), getServices, ...(import.meta.env.PROD ? [save] : [loadPreviewFiles])]);
+  const save = async () => {
+    if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
+  };
+  void loadWhenIdle([...Object.values(loads), getServices, save]);
 }
 
 /** Every route of the editor. docs/product-rules.md#pages. */

@@ -3,12 +3,12 @@ const checkEvery = 60 * 60 * 1000;
 
 /**
  * Registers the service worker that saves the editor for use without a network, and reports new versions. A page keeps
- * its version until it is loaded again.
+ * its version until it is loaded again. Resolves to false where the browser or the address does not allow it.
  */
-export async function followUpdates(onUpdate: (use: () => void) => void): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+export async function followUpdates(onUpdate: (use: () => void) => void): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
   const registration = await navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
-  if (!registration) return;
+  if (!registration) return false;
   const offer = () => {
     const { waiting } = registration;
     if (waiting && navigator.serviceWorker.controller) onUpdate(() => useVersion(waiting));
@@ -25,6 +25,7 @@ export async function followUpdates(onUpdate: (use: () => void) => void): Promis
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check();
   });
+  return true;
 }
 
 /** Lets a new version take over, and loads this page again with it. Other open pages keep their version. */

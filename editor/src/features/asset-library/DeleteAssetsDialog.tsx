@@ -1,11 +1,9 @@
-import type { AssetFolder, Project } from '@playhouse/core';
-import { Button as LinkButton } from 'react-aria-components/Button';
-import { useNavigate } from 'react-router';
+import type { AssetFolder } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { useOpenProject, useProject } from '../../session/SessionContext.ts';
+import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds, targetOfAsset } from '../assets/assetKinds.ts';
-import { rowsOfUses, viewOfHit } from '../find/findRows.ts';
+import { listUses, UsesList } from '../find/UsesList.tsx';
 import styles from './AssetLibrary.module.css';
 
 export interface DeleteAssetsDialogProps {
@@ -26,15 +24,13 @@ export function DeleteAssetsDialog(props: DeleteAssetsDialogProps) {
   );
 }
 
-/** More names or uses than this are only counted. */
+/** More names than this are only counted. */
 const mostListed = 8;
 
 function Question({ kind, names, onCancel, onDelete }: DeleteAssetsDialogProps) {
   const project = useProject((current) => current);
-  const { id: game } = useOpenProject();
-  const navigate = useNavigate();
   const { word, warning } = assetKinds[kind];
-  const uses = names.flatMap((name) => usesOfAsset(project, kind, name));
+  const uses = names.flatMap((name) => listUses(project, targetOfAsset(kind, name)));
   const listed = names.slice(0, mostListed).join(', ');
   return (
     <>
@@ -50,26 +46,7 @@ function Question({ kind, names, onCancel, onDelete }: DeleteAssetsDialogProps) 
       ) : (
         <>
           <h3>Used in</h3>
-          <ul className={styles.uses}>
-            {uses.slice(0, mostListed).map(({ key, words, address }) => (
-              <li key={key}>
-                {address === undefined ? (
-                  words
-                ) : (
-                  <LinkButton
-                    className={styles.use ?? ''}
-                    onPress={() => {
-                      onCancel();
-                      navigate(`/game/${game}${address}`);
-                    }}
-                  >
-                    {words}
-                  </LinkButton>
-                )}
-              </li>
-            ))}
-            {uses.length > mostListed ? <li>and {uses.length - mostListed} more</li> : null}
-          </ul>
+          <UsesList uses={uses} onLeave={onCancel} />
           <p>{warning}</p>
         </>
       )}
@@ -83,12 +60,4 @@ function Question({ kind, names, onCancel, onDelete }: DeleteAssetsDialogProps) 
       </div>
     </>
   );
-}
-
-function usesOfAsset(project: Project, kind: AssetFolder, name: string) {
-  return rowsOfUses(project, targetOfAsset(kind, name)).flatMap((row, index) => {
-    if (row.kind !== 'hit') return [];
-    const { address, owner, label } = viewOfHit(project, row, () => true);
-    return [{ key: `${name} ${index}`, words: row.use?.words ?? `${owner} › ${label}`, address }];
-  });
 }
