@@ -44,10 +44,9 @@ export class PathRecorder {
     const scene = view.scenes.at(-1);
     if (!scene) return false;
     const chosen = find(scene, this.#key);
-    if (chosen) {
-      this.#note(chosen.actor, chosen.scrolls);
-      if (sizeOf(scene) <= mostSearched) this.#search(scene, chosen.actor, chosen.scrolls);
-    }
+    if (chosen) this.#note(chosen.actor, chosen.scrolls);
+    if (chosen && sizeOf(scene) <= mostSearched) this.#search(scene, chosen.actor, chosen.scrolls);
+    else this.#follow(scene);
     this.#frame++;
     return chosen !== undefined;
   }
@@ -68,6 +67,15 @@ export class PathRecorder {
         if (track.isTouched || layer.scrollable !== scrolls || !areNear(chosen, actor)) continue;
         track.isTouched = true;
         this.#touched.push(track);
+      }
+    }
+  }
+
+  /** Continues the paths that were begun, without searching for contacts. */
+  #follow(scene: SceneView): void {
+    for (const { actors, scrollable } of scene.layers) {
+      for (const actor of actors) {
+        if (actor.key !== this.#key && this.#tracks.has(actor.key)) this.#note(actor, scrollable);
       }
     }
   }
