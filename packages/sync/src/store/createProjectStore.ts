@@ -9,6 +9,7 @@ import { createHistoryPart } from './historyPart.ts';
 import { nobody, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
+import { createPreferenceStore } from './preferences.ts';
 import { createProjectDatabase, destroyProjectDatabase, duplicateProject, finishLeftovers } from './projectLife.ts';
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
@@ -59,6 +60,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
     histories: createHistoryPart(cache, held),
     ownBehaviors: createOwnBehaviorStore(cache),
+    preferences: createPreferenceStore(cache),
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };

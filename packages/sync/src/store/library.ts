@@ -20,6 +20,19 @@ export async function readLibrary(database: Database): Promise<StoredEntry[]> {
   return rawEntries(record?.body).flatMap((entry) => parseEntry(entry) ?? []);
 }
 
+/** Changes the library document, again and again while another tab is faster; `change` returns the same body to stop. */
+export async function changeLibrary(database: Database, change: (body: RecordBody) => RecordBody): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const record = await database.read(libraryName);
+    const before = record?.body ?? {};
+    const body = change(before);
+    if (body === before) return;
+    const [result] = await database.write([{ id: libraryName, ...revisionPart(record?.revision), body }]);
+    if (result?.state === 'written') return;
+    if (attempt === attempts) throw new Error('the library is changed too often');
+  }
+}
+
 /**
  * Changes the entry of one project: `change` gets the current entry and returns the new one, or undefined to remove it.
  * Everything else in the library document stays as it is.
@@ -29,18 +42,15 @@ export async function changeEntry(
   id: string,
   change: (entry: StoredEntry | undefined) => StoredEntry | undefined,
 ): Promise<StoredEntry | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    const record = await database.read(libraryName);
-    const stored = rawEntries(record?.body);
+  let after: StoredEntry | undefined;
+  await changeLibrary(database, (body) => {
+    const stored = rawEntries(body);
     const index = stored.findIndex((entry) => isJsonObject(entry) && entry.id === id);
     const before = index < 0 ? undefined : parseEntry(stored[index]);
-    const after = change(before);
-    if (after === before) return after;
-    const body = { ...record?.body, projects: replaced(stored, index, after) };
-    const [result] = await database.write([{ id: libraryName, ...revisionPart(record?.revision), body }]);
-    if (result?.state === 'written') return after;
-    if (attempt === attempts) throw new Error('the library is changed too often');
-  }
+    after = change(before);
+    return after === before ? body : { ...body, projects: replaced(stored, index, after) };
+  });
+  return after;
 }
 
 function revisionPart(revision: string | undefined): { revision?: string } {

@@ -2,6 +2,7 @@ import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@pla
 import type { RecordBody } from './database.ts';
 import type { Outcome, StoreFault } from './fault.ts';
 import type { OwnBehaviorStore } from './ownBehaviors.ts';
+import type { PreferenceStore } from './preferences.ts';
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {
@@ -133,6 +134,7 @@ export interface ProjectStore {
   readonly histories: HistoryStore;
   /** Behaviors that were saved for all projects. */
   readonly ownBehaviors: OwnBehaviorStore;
+  readonly preferences: PreferenceStore;
   /** The picture of a project in the library; undefined when there is none. */
   getPicture(id: string, kind: PictureKind): Promise<Outcome<Uint8Array | undefined>>;
   putPicture(id: string, kind: PictureKind, bytes: Uint8Array): Promise<Outcome<LibraryEntry>>;

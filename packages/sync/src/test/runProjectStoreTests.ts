@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { historyCases } from './historyCases.ts';
 import { holdCases } from './holdCases.ts';
 import { ownBehaviorCases } from './ownBehaviorCases.ts';
+import { preferenceCases } from './preferenceCases.ts';
 import { projectStoreCases } from './projectStoreCases.ts';
 
 const check: Check = {
@@ -12,13 +13,15 @@ const check: Check = {
   },
 };
 
+const cases = [...projectStoreCases, ...historyCases, ...holdCases, ...ownBehaviorCases, ...preferenceCases];
+
 /**
  * The acceptance suite of `ProjectStore`: adapters that pass it may be used. `open` returns a new, empty store each
  * time.
  */
 export function runProjectStoreTests(name: string, open: () => ProjectStore): void {
   describe(`project store in ${name}`, () => {
-    test.each([...projectStoreCases, ...historyCases, ...holdCases, ...ownBehaviorCases])('$title', async ({ run }) => {
+    test.each(cases)('$title', async ({ run }) => {
       const store = open();
       try {
         await run(store, check);
