@@ -1,4 +1,4 @@
-import styles from './SettingsPage.module.css';
+import styles from './TextPage.module.css';
 
 /** Explains what Playhouse is and what it promises about people's work. */
 export default function AboutPage() {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { followUpdates } from '../offline/followUpdates.ts';
 import { getServices } from '../session/services.ts';
+import { keepPreferences } from '../ui-state/preferences.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
@@ -22,7 +23,7 @@ const loads = {
   toasts: async () => ({ default: (await import('../components/Toast.tsx')).Toasts }),
   projects: () => import('../features/projects/ProjectsPage.tsx'),
   templates: () => import('../features/projects/TemplatesPage.tsx'),
-  settings: () => import('./SettingsPage.tsx'),
+  settings: () => import('../features/settings/SettingsPage.tsx'),
   about: () => import('./AboutPage.tsx'),
   frame: () => import('./ProjectFrame.tsx'),
   preview: () => import('../features/preview/PreviewPage.tsx'),
@@ -62,7 +63,8 @@ export function loadRest(): void {
   const save = async () => {
     if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
   };
-  void loadWhenIdle([...Object.values(loads), getServices, save]);
+  const keep = async () => keepPreferences((await getServices()).store.preferences);
+  void loadWhenIdle([...Object.values(loads), keep, save]);
 }
 
 /** Every route of the editor. docs/product-rules.md#pages. */

@@ -6,6 +6,7 @@ import { exportOpenProject } from '../features/projects/projectCommands.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
+import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
 
@@ -23,6 +24,7 @@ export default function ProjectFrame() {
         <Suspense fallback={null}>
           <RouteNote note={project.visits.note} />
           <Outlet />
+          <RepairedDialog project={project} />
         </Suspense>
       )}
     </SessionProvider>
@@ -47,7 +49,13 @@ function unkeptText({ edits }: Unkept): string {
 }
 
 function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {
-  if (state.kind === 'opening') return <div aria-busy="true" />;
+  if (state.kind === 'opening') {
+    return (
+      <div aria-busy="true" className={styles.opening}>
+        {state.stage === undefined ? null : <p role="status">{state.stage}</p>}
+      </div>
+    );
+  }
   const back = (
     <Link className={styles.link} to="/projects">
       Back to my projects

@@ -1,7 +1,14 @@
-import { createIdSource, createProjectSession, type Project, type ProjectSession } from '@playhouse/core';
+import {
+  createIdSource,
+  createProjectSession,
+  type Project,
+  type ProjectSession,
+  type RepairChange,
+} from '@playhouse/core';
 import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
+import { repairOpened } from './repairOpened.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { type SaveState, saveStates } from './saveState.ts';
 import { type Services, secureRandom } from './services.ts';
@@ -9,6 +16,8 @@ import { type Services, secureRandom } from './services.ts';
 /** An open project with the functions that close it. */
 export interface OpenedProject extends OpenProject {
   readonly entry: LibraryEntry;
+  /** What was repaired while opening. */
+  readonly repaired: readonly RepairChange[];
   /** True while closing the tab would lose an edit. */
   isAtRisk(): boolean;
   /** Saves, records what the library shows, and releases all resources. */
@@ -27,10 +36,22 @@ export interface OpenProjectEvents {
   onRebuilt(): void;
   /** Another tab took over the project; it lacks this many of the last edits made here. */
   onTaken(unkept: number): void;
+  /** The project is being repaired; the message is the specification's. */
+  onRepair(message: string): void;
+}
+
+export interface OpenOptions {
+  /** The preference `repairSparse`. */
+  readonly repairs: boolean;
 }
 
 /** Opens a project of the library for editing; every edit is journaled immediately. */
-export async function openProject(services: Services, id: string, events: OpenProjectEvents): Promise<OpenResult> {
+export async function openProject(
+  services: Services,
+  id: string,
+  events: OpenProjectEvents,
+  { repairs }: OpenOptions,
+): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
   const { entry, project, history, files, saver } = opened.value;
@@ -41,10 +62,12 @@ export async function openProject(services: Services, id: string, events: OpenPr
   saver.connect({ files: () => assets.getFiles(), ...events });
   for (const path of opened.value.unneeded) await assets.remove(path);
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
+  const { report } = services;
+  const repaired = repairs ? await repairOpened(session, { onStage: events.onRepair, report, breathe: nextTask }) : [];
   const openedAt = new Date().toISOString();
   await services.store.note(id, { openedAt });
   let route = entry.facts?.place;
-  const held = new Set<Promise<unknown>>();
+  const held = createHeldWork();
   const release = () => {
     stopAnswering();
     stopRecording();
@@ -55,6 +78,7 @@ export async function openProject(services: Services, id: string, events: OpenPr
     project: {
       id,
       entry,
+      repaired,
       session,
       assets,
       visits: {
@@ -63,16 +87,12 @@ export async function openProject(services: Services, id: string, events: OpenPr
           route = next;
         },
       },
-      holdOpen(work) {
-        held.add(work);
-        const settled = () => void held.delete(work);
-        work.then(settled, settled);
-      },
+      holdOpen: held.add,
       saving: savingOf(saver),
       isAtRisk: () => !saver.getState().isSafe,
       async close() {
         stopAnswering();
-        await Promise.allSettled(held);
+        await held.settled();
         stopRecording();
         await saver.close();
         await noteLeaving(services, entry, { session, assets, opened: project, route });
@@ -84,6 +104,23 @@ export async function openProject(services: Services, id: string, events: OpenPr
       },
     },
   };
+}
+
+/** Work that must end before the project is closed. */
+function createHeldWork() {
+  const held = new Set<Promise<unknown>>();
+  return {
+    add(work: Promise<unknown>): void {
+      held.add(work);
+      const settled = () => void held.delete(work);
+      work.then(settled, settled);
+    },
+    settled: () => Promise.allSettled(held),
+  };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Another tab renames the project. */

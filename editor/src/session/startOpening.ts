@@ -1,11 +1,13 @@
 import { showToast } from '../components/Toast.tsx';
+import { usePreferences } from '../ui-state/preferences.ts';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
 import { projectTurn, turnsDone } from './projectTurns.ts';
 import { getServices } from './services.ts';
 import { type TabLock, takeTabLock } from './tabLock.ts';
 
 export type OpeningState =
-  | { readonly kind: 'opening' }
+  /** `stage` says what is being repaired. */
+  | { readonly kind: 'opening'; readonly stage?: string }
   | { readonly kind: 'open'; readonly project: OpenedProject }
   /** Another tab has the project; `takeOver` brings it here. */
   | { readonly kind: 'elsewhere'; readonly takeOver: () => void; readonly unkept?: Unkept }
@@ -46,6 +48,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
   };
   const events: OpenProjectEvents = {
     onRebuilt: () => void showToast('This browser’s storage was cleared. The project has been saved again.'),
+    onRepair: (stage) => show({ kind: 'opening', stage }),
     onTaken(edits) {
       const taken = project;
       project = undefined;
@@ -57,8 +60,9 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     lock = await takeTabLock(id, { steal, onAsked: giveUp, onLost: () => void giveUp() });
     if (!lock) return show({ kind: 'elsewhere', takeOver });
     const services = await getServices();
+    const repairs = usePreferences.getState().repairSparse;
     const isSlow = setTimeout(() => (steal ? show({ kind: 'waiting' }) : undefined), patience);
-    const result = await openProject(services, id, events).finally(() => clearTimeout(isSlow));
+    const result = await openProject(services, id, events, { repairs }).finally(() => clearTimeout(isSlow));
     if (!result.ok) return show({ kind: 'failed', message: result.message });
     project = result.project;
     show({ kind: 'open', project });

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
+import { usePreferences } from './preferences.ts';
 
 type PanelName = 'library' | 'inspector';
 
 /** The layout of the panels of the project page; widths are remembered in this browser by screen class. */
 export interface Workspace {
   readonly widths: Readonly<Partial<Record<PanelName, number>>>;
-  readonly closed: Readonly<Record<PanelName, boolean>>;
+  readonly isLibraryClosed: boolean;
   /** True while the library is shown as a drawer on narrow screens. */
   readonly isDrawerOpen: boolean;
   /** True while the game plays beside the behaviors of an actor. */
@@ -18,7 +19,7 @@ export interface Workspace {
 
 export const useWorkspace = create<Workspace>()((set, get) => ({
   widths: readWidths(),
-  closed: { library: false, inspector: false },
+  isLibraryClosed: false,
   isDrawerOpen: false,
   isPlaying: false,
   setWidth(panel, width) {
@@ -30,10 +31,19 @@ export const useWorkspace = create<Workspace>()((set, get) => ({
       // Without storage, the width lasts until the page is closed.
     }
   },
-  togglePanel: (panel) => set(({ closed }) => ({ closed: { ...closed, [panel]: !closed[panel] } })),
+  togglePanel(panel) {
+    if (panel === 'library') return set(({ isLibraryClosed }) => ({ isLibraryClosed: !isLibraryClosed }));
+    const { inspectorVisible, change } = usePreferences.getState();
+    change({ inspectorVisible: !inspectorVisible });
+  },
   setDrawer: (isOpen) => set({ isDrawerOpen: isOpen }),
   setPlaying: (isPlaying) => set({ isPlaying }),
 }));
+
+/** Whether the inspector is shown, which is a preference. */
+export function useHasInspector(): boolean {
+  return usePreferences(({ inspectorVisible }) => inspectorVisible);
+}
 
 function storageKey(): string {
   return `playhouse-panels-${globalThis.innerWidth >= 1680 ? 'wide' : 'normal'}`;

@@ -25,6 +25,30 @@ it('finds problems with names, even when only changed documents are sent', () =>
   expect(service.change(changedDocuments(broken, before))).toMatchObject({ problems: [] });
 });
 
+it('hides warnings about attributes, and nothing else, on request', () => {
+  const named = (name: string) => ({ '@': 'real', $: 1, name });
+  const project = buildProject({
+    prototypes: [{ id: 'id1', name: 'Pip', behaviors: [{ id: 'id2', class: 'SpawnAction' }] }],
+    scenes: [{ id: 'id3', layers: [{ actors: [{ id: 'id7', prototype: 'id1' }] }] }],
+  });
+  const mismatched = after(project, {
+    kind: 'ops.apply',
+    data: [
+      { op: 'set', path: ['actors', 'id1', 'attributes', 'id5'], value: named('Speed') },
+      { op: 'set', path: ['scenes', 'id3', 'layers', 0, 'actors', 0, 'attributes', 'id5'], value: named('Haste') },
+    ],
+  });
+  const service = createCheckService();
+  const all = service.open(mismatched);
+  expect(all.problems.map(({ issue }) => issue.code)).toContain('attribute.mismatch');
+  const fewer = service.warnAboutAttributes(false);
+  expect(fewer?.problems).toEqual(all.problems.filter(({ issue }) => issue.code !== 'attribute.mismatch'));
+  expect(fewer?.problems.length).toBeGreaterThan(0);
+  expect([fewer?.errors, fewer?.warnings]).toEqual([all.errors, all.warnings - 1]);
+  expect(fewer?.counts.filter(({ kind }) => kind === 'scene')).toMatchObject([{ errors: 1, warnings: 0 }]);
+  expect(service.warnAboutAttributes(true)).toEqual(all);
+});
+
 it('lists at most 500 problems, but all of the owner whose behaviors are open', () => {
   const spawns = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `id${from + index}`, class: 'SpawnAction' }));

@@ -9,6 +9,7 @@ import {
   replaceDocuments,
   type ValidationReport,
 } from '@playhouse/core';
+import { withoutAttributeWarnings } from './attributeWarnings.ts';
 import { sceneCounts } from './sceneCounts.ts';
 import { createScriptReader, type ReadScripts } from './scriptReader.ts';
 
@@ -57,6 +58,8 @@ export interface CheckService {
   readScripts(): Promise<ProblemReport | undefined>;
   /** Reports all findings of this owner from now on, since its behaviors are open. Undefined before a project is. */
   watch(owner: BehaviorOwner | undefined): ProblemReport | undefined;
+  /** Reports warnings about attributes from now on, or not. Undefined before a project is open. */
+  warnAboutAttributes(isOn: boolean): ProblemReport | undefined;
 }
 
 /** The maximum number of findings in the list of problems. */
@@ -66,12 +69,14 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
   const checker = createProjectChecker();
   let current: { readonly project: Project; readonly found: ValidationReport } | undefined;
   let watched: BehaviorOwner | undefined;
+  let hasAttributeWarnings = true;
   const check = (project: Project): ProblemReport => {
     const found = checker.check(project);
     current = { project, found };
     return report(project, found);
   };
-  const report = (project: Project, found: ValidationReport): ProblemReport => {
+  const report = (project: Project, all: ValidationReport): ProblemReport => {
+    const found = hasAttributeWarnings ? all : withoutAttributeWarnings(project, all);
     const located = (issue: Issue): Problem => ({ issue, ...locationOf(project, issue.path) });
     const owner = watched;
     const unread = scripts.found(project);
@@ -108,6 +113,10 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
     },
     watch(owner) {
       watched = owner;
+      return current && report(current.project, current.found);
+    },
+    warnAboutAttributes(isOn) {
+      hasAttributeWarnings = isOn;
       return current && report(current.project, current.found);
     },
   };

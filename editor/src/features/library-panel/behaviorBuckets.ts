@@ -1,5 +1,5 @@
 import { type AnyBehaviorDescriptor, type Usage, usages } from '@playhouse/core';
-import type { BehaviorOrganization, Preferences } from '../../ui-state/preferences.ts';
+import type { BehaviorOrganization, Preferences } from '../../ui-state/preferenceValues.ts';
 
 /** A group of the behavior library. */
 export interface BehaviorBucket {

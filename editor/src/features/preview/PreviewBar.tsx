@@ -18,6 +18,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
+import { fitNames, zooms } from './lookNames.ts';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './PreviewBar.module.css';
 import type { PreviewLook, Zoom } from './previewLook.ts';
@@ -35,20 +36,6 @@ export interface PreviewBarProps {
   /** Frames with faults. */
   readonly marks: readonly number[];
 }
-
-const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
-  { id: 'fit', label: 'Fit' },
-  { id: 0.5, label: '50 %' },
-  { id: 1, label: '100 %' },
-];
-
-const fitNames: Readonly<Record<FrameFit, string>> = {
-  letterbox: 'Whole game',
-  fill: 'Stretch',
-  overscan: 'Fill and crop',
-  center: 'Actual size, centered',
-  none: 'Actual size, in the corner',
-};
 
 /** Controls of the running game. */
 export function PreviewBar(props: PreviewBarProps) {

@@ -1,5 +1,6 @@
-import type { DisplaySize, Project, Size } from '@playhouse/core';
+import { type DisplaySize, displaySizes, type Project, type Size } from '@playhouse/core';
 import type { FrameCommand, FrameFit } from '../../preview/frameMessages.ts';
+import type { Preferences } from '../../ui-state/preferenceValues.ts';
 import { closestSize } from './shownSizes.ts';
 
 /** `fit` fills the available space; a number is a scale. */
@@ -19,20 +20,43 @@ export interface PreviewLook {
   readonly isProfiled: boolean;
 }
 
-/** The initial display of a game; the panel is open where there is room for it. */
-export function startLook({ object }: Project, pageWidth: number): PreviewLook {
-  const display = object.attributes.displaySize;
+type KeptLook = Pick<Preferences, 'previewZoom' | 'previewAspect' | 'previewOrientation' | 'previewViewportFit'>;
+
+/** The initial display of a game: as it was left, else the game's own; the panel is open where there is room for it. */
+export function startLook({ object }: Project, kept: KeptLook, pageWidth: number): PreviewLook {
+  const own = ownScreen(object.attributes.displaySize);
   return {
-    size: closestSize(display),
-    isUpright: display.height > display.width,
-    zoom: 'fit',
-    fit: 'letterbox',
+    size: displaySizes.find(({ id }) => id === kept.previewAspect) ?? own.size,
+    isUpright: kept.previewOrientation === null ? own.isUpright : kept.previewOrientation === 'portrait',
+    zoom: kept.previewZoom ?? 'fit',
+    fit: kept.previewViewportFit ?? 'letterbox',
     isMuted: false,
     speed: 1,
     isTouch: false,
     hasPanel: pageWidth >= 1100,
     isProfiled: false,
   };
+}
+
+function ownScreen(display: Readonly<Size>): Pick<PreviewLook, 'size' | 'isUpright'> {
+  return { size: closestSize(display), isUpright: display.height > display.width };
+}
+
+/** What is remembered of a changed display for all games; null where it is the game's own. */
+export function keptLook({ object }: Project, part: Partial<PreviewLook>): Partial<KeptLook> {
+  const own = ownScreen(object.attributes.displaySize);
+  const { size, isUpright, zoom, fit } = part;
+  return {
+    ...(size && { previewAspect: size.id === own.size.id ? null : size.id }),
+    ...(isUpright !== undefined && { previewOrientation: orientationOf(isUpright, own.isUpright) }),
+    ...(zoom !== undefined && { previewZoom: zoom === 'fit' ? null : zoom }),
+    ...(fit !== undefined && { previewViewportFit: fit === 'letterbox' ? null : fit }),
+  };
+}
+
+function orientationOf(isUpright: boolean, isOwn: boolean): KeptLook['previewOrientation'] {
+  if (isUpright === isOwn) return null;
+  return isUpright ? 'portrait' : 'landscape';
 }
 
 /** The screen of the shown device, in its orientation. */

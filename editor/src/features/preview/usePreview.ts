@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
-import { lookCommands, type PreviewLook, screenOf, startLook } from './previewLook.ts';
 import { nextStatus, type PreviewStatus, startStatus } from './previewStatus.ts';
 import { useExperiments } from './useExperiments.ts';
 import { useGameEvents } from './useGameEvents.ts';
@@ -11,6 +10,7 @@ import { useKeep } from './useKeep.ts';
 import { useNetwork } from './useNetwork.ts';
 import { usePlatform } from './usePlatform.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
+import { type ShownLook, usePreviewLook } from './usePreviewLook.ts';
 import { useSafeStart } from './useSafeStart.ts';
 import { useWatch } from './useWatch.ts';
 
@@ -20,14 +20,14 @@ type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
 /** The state around the running game; `onKey` handles the editor's keys. A page may show the panel at all widths. */
 export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void, hasPanel = false) {
   const { id, session, assets, saving } = useOpenProject();
-  const [look, setLook] = useState(() => startLook(session.getState().project, hasPanel ? Infinity : innerWidth));
+  const shown = usePreviewLook(session, hasPanel);
   const [status, setStatus] = useState(startStatus);
   const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
   const safe = useSafeStart(id, () => session.getState().project);
   const frame = usePreviewFrame(
-    () => ({ ...gameOf(played, look), sceneId, hasScripts: safe.runsScripts, ...platform.start() }),
+    () => ({ ...gameOf(played, shown), sceneId, hasScripts: safe.runsScripts, ...platform.start() }),
     (event) => listen.current(event),
   );
   const platform = usePlatform(frame.send);
@@ -35,11 +35,11 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
   const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
-  const isPanelOpen = look.hasPanel;
+  const isPanelOpen = shown.look.hasPanel;
   const experiments = useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send: frame.send });
   const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
   const begin = () => {
-    for (const command of [...lookCommands(look, look), { type: 'start' } as const]) frame.send(command);
+    for (const command of [...shown.all(), { type: 'start' } as const]) frame.send(command);
     setLoads((count) => count + 1);
     frame.frame.current?.focus();
   };
@@ -53,12 +53,12 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
-    else if (event.type === 'broke') setLook((current) => ({ ...current, hasPanel: true }));
+    else if (event.type === 'broke') shown.change({ hasPanel: true });
   };
   useEffect(() => void saving.flush(), [saving]);
   const restart = useRestart(setStatus, frame.renew);
   return {
-    look,
+    look: shown.look,
     status,
     gameEvents,
     frame: {
@@ -74,15 +74,14 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     restart,
     keep: useKeep(session, status.sceneId, watch.list.actor),
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
-    ...previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
+    ...previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
     project: played.project,
   };
 }
 
 /** What the frame receives about the project and its display. */
-function gameOf({ project, files }: PlayedProject, look: PreviewLook) {
-  const { fit, isMuted } = look;
-  return { project, files, fit, isMuted, screen: screenOf(look) };
+function gameOf({ project, files }: PlayedProject, shown: ShownLook) {
+  return { project, files, ...shown.start() };
 }
 
 /** Starts over with a new frame. */
@@ -95,8 +94,7 @@ function useRestart(setStatus: Dispatch<SetStateAction<PreviewStatus>>, renew: (
 
 interface CommandParts {
   readonly frame: Pick<ReturnType<typeof usePreviewFrame>, 'send'>;
-  readonly look: PreviewLook;
-  readonly setLook: Dispatch<SetStateAction<PreviewLook>>;
+  readonly shown: ShownLook;
   readonly status: PreviewStatus;
   readonly setStatus: Dispatch<SetStateAction<PreviewStatus>>;
   readonly restart: () => void;
@@ -104,15 +102,14 @@ interface CommandParts {
 }
 
 /** Commands of the preview's bar and dialogs to the running game. */
-function previewCommands({ frame, look, setLook, status, setStatus, restart, turnScriptsOn }: CommandParts) {
+function previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn }: CommandParts) {
   return {
     turnScriptsOn() {
       turnScriptsOn();
       restart();
     },
-    change(part: Partial<PreviewLook>) {
-      setLook((current) => ({ ...current, ...part }));
-      for (const command of lookCommands(part, look)) frame.send(command);
+    change(part: Parameters<ShownLook['change']>[0]) {
+      for (const command of shown.change(part)) frame.send(command);
     },
     stop() {
       frame.send({ type: 'stop' });

@@ -1,6 +1,7 @@
 import { changedDocuments, type ProjectSession } from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
 import { useEffect } from 'react';
+import { usePreferences } from '../../ui-state/preferences.ts';
 import type { CheckService, ProblemReport } from '../../workers/checkService.ts';
 import { useProblems } from './problemStore.ts';
 
@@ -22,6 +23,7 @@ export function useProblemCheck(session: ProjectSession): void {
     };
     const read = () => ask(() => service.readScripts());
     let queue = ask(() => service.watch(useProblems.getState().watched))
+      .then(() => ask(() => service.warnAboutAttributes(usePreferences.getState().attributeWarnings)))
       .then(() => ask(() => service.open(seen)))
       .then(read);
     const check = () => {
@@ -34,6 +36,10 @@ export function useProblemCheck(session: ProjectSession): void {
     const stopWatching = useProblems.subscribe(({ watched }, before) => {
       if (watched !== before.watched) queue = queue.then(() => ask(() => service.watch(watched)));
     });
+    const stopPreferring = usePreferences.subscribe(({ attributeWarnings }, before) => {
+      if (attributeWarnings === before.attributeWarnings) return;
+      queue = queue.then(() => ask(() => service.warnAboutAttributes(attributeWarnings)));
+    });
     const stop = session.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(check, checkDelay);
@@ -42,6 +48,7 @@ export function useProblemCheck(session: ProjectSession): void {
       isOpen = false;
       stop();
       stopWatching();
+      stopPreferring();
       clearTimeout(timer);
       worker.terminate();
       take(undefined);

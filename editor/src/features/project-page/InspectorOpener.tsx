@@ -1,13 +1,13 @@
 import { PanelRightOpen } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { useWorkspace } from '../../ui-state/workspace.ts';
+import { useHasInspector, useWorkspace } from '../../ui-state/workspace.ts';
 import styles from './ProjectPage.module.css';
 
 /** Reopens the inspector after it was closed at its edge. */
 export function InspectorOpener() {
-  const isClosed = useWorkspace(({ closed }) => closed.inspector);
+  const isVisible = useHasInspector();
   const toggle = useWorkspace(({ togglePanel }) => togglePanel);
-  if (!isClosed) return null;
+  if (isVisible) return null;
   return (
     <div className={styles.opener}>
       <IconButton icon={PanelRightOpen} label="Show the inspector" onPress={() => toggle('inspector')} />

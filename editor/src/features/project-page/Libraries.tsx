@@ -48,7 +48,7 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
 
 /** The column of the library, even where it is a drawer. */
 function showLibrary(): void {
-  const { closed, togglePanel, setDrawer } = useWorkspace.getState();
-  if (closed.library) togglePanel('library');
+  const { isLibraryClosed, togglePanel, setDrawer } = useWorkspace.getState();
+  if (isLibraryClosed) togglePanel('library');
   setDrawer(true);
 }

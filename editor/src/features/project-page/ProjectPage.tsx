@@ -2,7 +2,7 @@ import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
+import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
 import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
@@ -23,7 +23,8 @@ export default function ProjectPage() {
   const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const title = useProject((project) => pageTitle(project, route));
-  const { widths, closed, isDrawerOpen, isPlaying } = useWorkspace();
+  const { widths, isLibraryClosed, isDrawerOpen, isPlaying } = useWorkspace();
+  const hasInspector = useHasInspector();
   useProblemCheck(session);
   useProjectUi(game, route);
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
@@ -31,8 +32,8 @@ export default function ProjectPage() {
     <div
       className={styles.page}
       style={panelWidths(widths)}
-      data-library={closed.library ? 'closed' : 'open'}
-      data-inspector={closed.inspector ? 'closed' : 'open'}
+      data-library={isLibraryClosed ? 'closed' : 'open'}
+      data-inspector={hasInspector ? 'open' : 'closed'}
       data-drawer={isDrawerOpen ? 'open' : 'closed'}
       data-playing={(isPlaying && showsList(route)) || undefined}
     >

@@ -28,7 +28,7 @@ export interface RailProps {
 /** The libraries of the project. */
 export function Rail({ before }: RailProps) {
   const open = useLibraryUi((state) => state.open);
-  const { isDrawerOpen, setDrawer, closed, togglePanel } = useWorkspace();
+  const { isDrawerOpen, setDrawer, isLibraryClosed, togglePanel } = useWorkspace();
   return (
     <TabList aria-label="Libraries" className={styles.rail ?? ''}>
       {libraryKinds.map((id) => (
@@ -39,7 +39,7 @@ export function Rail({ before }: RailProps) {
           onPress={({ pointerType }) => {
             const shown = pointerType === 'mouse' ? before.current : open;
             setDrawer(!(isDrawerOpen && shown === id));
-            if (closed.library) togglePanel('library');
+            if (isLibraryClosed) togglePanel('library');
             useFinding.getState().close();
           }}
         >

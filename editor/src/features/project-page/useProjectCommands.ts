@@ -101,10 +101,10 @@ function togglePalette(): void {
 }
 
 function showLibrary(kind: LibraryKind): void {
-  const { closed, togglePanel, setDrawer } = useWorkspace.getState();
+  const { isLibraryClosed, togglePanel, setDrawer } = useWorkspace.getState();
   useFinding.getState().close();
   useLibraryUi.getState().show(kind);
-  if (closed.library) togglePanel('library');
+  if (isLibraryClosed) togglePanel('library');
   setDrawer(true);
 }
 

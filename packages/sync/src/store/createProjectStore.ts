@@ -1,13 +1,12 @@
 import { createAssetPart, createPicturePart, type TouchEntry, type UpdateEntry } from './assetPart.ts';
 import type { DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
-import { databaseOf, libraryName } from './databaseNames.ts';
-import { assembleProject, isAssetPath } from './edge.ts';
-import { attempt, databaseAccess, databaseNotFound, done, failed, type Outcome } from './fault.ts';
+import { libraryName } from './databaseNames.ts';
+import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
-import { nobody, readHold } from './hold.ts';
 import { changeEntry, readLibrary } from './library.ts';
+import { openProject } from './openProject.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
 import { createPreferenceStore } from './preferences.ts';
 import { createProjectDatabase, destroyProjectDatabase, duplicateProject, finishLeftovers } from './projectLife.ts';
@@ -90,37 +89,6 @@ async function updateEntry(
   );
   if (!changed.ok) return changed;
   return changed.value && !changed.value.phase ? done(changed.value) : failed(databaseNotFound());
-}
-
-async function openProject(cache: DatabaseCache, id: string): ReturnType<ProjectStore['open']> {
-  const entries = await attempt(() => cache.use(libraryName, readLibrary));
-  if (!entries.ok) return entries;
-  const entry = entries.value.find((each) => each.id === id && !each.phase);
-  if (!entry) return failed(databaseNotFound());
-  const read = await attempt(() =>
-    cache.use(databaseOf(id), async (database) => {
-      // First, so that a tab that takes over from one that is still saving is notified.
-      const hold = await readHold(database);
-      const records = await database.readAll();
-      const files = await database.readFiles(records.map((record) => record.id).filter(isAssetPath));
-      return { records, files, hold };
-    }),
-  );
-  if (!read.ok) return read;
-  const { records, files, hold } = read.value;
-  if (records.length === 0) return failed(databaseNotFound());
-  const project = assembleProject(records, files);
-  if (!project.ok) {
-    const reason = project.issues[0]?.message ?? 'unreadable';
-    return failed({ ...databaseAccess(reason), code: 'project.unreadable', issues: project.issues });
-  }
-  const revisions = new Map(records.map((record) => [record.id, record.revision]));
-  return done({
-    entry,
-    revisions,
-    hold: hold ? { holder: hold.holder, sequence: hold.sequence } : nobody,
-    ...project.value,
-  });
 }
 
 function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {

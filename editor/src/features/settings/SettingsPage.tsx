@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import styles from './SettingsPage.module.css';
+import { type ChoiceSetting, findSettings, type Setting, type SettingGroup, type SwitchSetting } from './settings.ts';
+
+/** More names than this are in a list that opens. */
+const mostSegments = 5;
+
+/** The user's preferences, in groups, with a search. */
+export default function SettingsPage() {
+  const [query, setQuery] = useState('');
+  const groups = findSettings(query);
+  return (
+    <div className={styles.page}>
+      <title>Settings - Playhouse</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Settings</h1>
+        <SearchField label="Search settings" look="pill" onChange={setQuery} />
+      </header>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+      {groups.length === 0 ? <EmptyState text={`No setting contains “${query.trim()}”.`} /> : null}
+    </div>
+  );
+}
+
+function Group({ group }: { readonly group: SettingGroup }) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {group.title}
+      </h2>
+      {group.settings.map((setting) => (
+        <SettingRow key={setting.label} setting={setting} />
+      ))}
+    </section>
+  );
+}
+
+function SettingRow({ setting }: { readonly setting: Setting }) {
+  return (
+    <div className={styles.row}>
+      {setting.kind === 'switch' ? <SwitchRow setting={setting} /> : <ChoiceRow setting={setting} />}
+      {setting.hint ? <p className={styles.hint}>{setting.hint}</p> : null}
+    </div>
+  );
+}
+
+function SwitchRow({ setting }: { readonly setting: SwitchSetting }) {
+  const preferences = usePreferences();
+  return (
+    <Switch
+      label={setting.label}
+      isOn={setting.isOn(preferences)}
+      onChange={(isOn) => preferences.change(setting.partFor(isOn))}
+    />
+  );
+}
+
+function ChoiceRow({ setting }: { readonly setting: ChoiceSetting }) {
+  const preferences = usePreferences();
+  const { label, names } = setting;
+  const chosen = setting.indexIn(preferences);
+  const change = (index: number) => preferences.change(setting.partFor(index));
+  return (
+    <div className={styles.field}>
+      <span>{label}</span>
+      {names.length > mostSegments ? (
+        <ChoiceInput
+          label={label}
+          value={chosen}
+          options={names.map((name, index) => [index, name] as const)}
+          onChange={change}
+        />
+      ) : (
+        <SegmentedControl
+          label={label}
+          segments={names.map((name, index) => ({ id: String(index), label: name }))}
+          value={String(chosen)}
+          onChange={(id) => change(Number(id))}
+        />
+      )}
+    </div>
+  );
+}

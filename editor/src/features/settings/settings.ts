@@ -1,0 +1,171 @@
+import { displaySizes } from '@playhouse/core';
+import { viewportFits } from '../../preview/frameMessages.ts';
+import { themes } from '../../theme/themes.ts';
+import type { PreferenceKey, Preferences } from '../../ui-state/preferenceValues.ts';
+import { fitNames, zooms } from '../preview/lookNames.ts';
+
+interface Described {
+  readonly label: string;
+  /** What it does, where the label does not say it. */
+  readonly hint?: string;
+  /** Other words that a search finds it by. */
+  readonly words?: string;
+}
+
+/** A choice among named values. `id` is the position of a value in the list. */
+export interface ChoiceSetting extends Described {
+  readonly kind: 'choice';
+  readonly names: readonly string[];
+  indexIn(preferences: Preferences): number;
+  partFor(index: number): Partial<Preferences>;
+}
+
+/** A preference that is on or off. */
+export interface SwitchSetting extends Described {
+  readonly kind: 'switch';
+  isOn(preferences: Preferences): boolean;
+  partFor(isOn: boolean): Partial<Preferences>;
+}
+
+export type Setting = ChoiceSetting | SwitchSetting;
+
+export interface SettingGroup {
+  readonly title: string;
+  readonly settings: readonly Setting[];
+}
+
+type Flag = { [Key in PreferenceKey]: Preferences[Key] extends boolean ? Key : never }[PreferenceKey];
+
+function choice<Key extends PreferenceKey>(
+  key: Key,
+  described: Described,
+  options: readonly (readonly [value: Preferences[Key], name: string])[],
+): ChoiceSetting {
+  return {
+    kind: 'choice',
+    ...described,
+    names: options.map(([, name]) => name),
+    indexIn: (preferences) => options.findIndex(([value]) => value === preferences[key]),
+    partFor(index) {
+      const chosen = options[index];
+      return chosen ? only(key, chosen[0]) : {};
+    },
+  };
+}
+
+/** `isReversed` for a preference that is on when something is hidden. */
+function toggle(key: Flag, described: Described, isReversed = false): SwitchSetting {
+  return {
+    kind: 'switch',
+    ...described,
+    isOn: (preferences) => preferences[key] !== isReversed,
+    partFor: (isOn) => only(key, isOn !== isReversed),
+  };
+}
+
+function only<Key extends PreferenceKey>(key: Key, value: Preferences[Key]): Partial<Preferences> {
+  return { [key]: value } as Partial<Preferences>;
+}
+
+const screens = displaySizes.map(({ id, label, width, height }) => [id, `${label}, ${width} × ${height}`] as const);
+
+/** Everything that the settings page offers. docs/product-rules.md#preferences. */
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Appearance',
+    settings: [
+      choice('theme', { label: 'Theme', words: 'colors dark light contrast night' }, [
+        ['system', 'Match system'],
+        ...themes.map(({ id, label }) => [id, label] as const),
+      ]),
+      choice('density', { label: 'Density', words: 'size of rows spacing touch' }, [
+        ['theme', 'Match theme'],
+        ['compact', 'Compact'],
+        ['comfortable', 'Comfortable'],
+      ]),
+      choice('motion', { label: 'Motion', words: 'animation movement' }, [
+        ['system', 'Match system'],
+        ['reduced', 'Reduced'],
+      ]),
+    ],
+  },
+  {
+    title: 'Projects',
+    settings: [
+      choice('projectsView', { label: 'Show projects as', words: 'library cards' }, [
+        ['grid', 'Grid'],
+        ['list', 'List'],
+      ]),
+      toggle('repairSparse', {
+        label: 'Repair projects when they are opened',
+        hint: 'Fills in what is missing in a damaged project, in one step that can be undone.',
+        words: 'broken fix missing defaults',
+      }),
+    ],
+  },
+  {
+    title: 'Editing',
+    settings: [
+      toggle('inspectorVisible', { label: 'Show the inspector', words: 'panel attributes right' }),
+      toggle('attributeWarnings', {
+        label: 'Warn about attributes',
+        hint: 'Lists attributes of an actor whose name or type differs from its prototype’s.',
+        words: 'problems mismatch',
+      }),
+    ],
+  },
+  {
+    title: 'Behaviors',
+    settings: [
+      choice('behaviorOrganization', { label: 'Group behaviors by', words: 'library sort' }, [
+        ['usage', 'Usage'],
+        ['type', 'Kind'],
+        ['name', 'A-Z'],
+      ]),
+      toggle('hideMonetization', { label: 'Show Monetization', words: 'purchases ads banner' }, true),
+      toggle('hideGameServices', { label: 'Show Game Services', words: 'leaderboard achievements' }, true),
+      toggle('smartNavigation', {
+        label: 'Open the behavior library with an actor',
+        words: 'smart navigation',
+      }),
+    ],
+  },
+  {
+    title: 'Preview',
+    settings: [
+      choice('previewAspect', { label: 'Screen', words: 'aspect device display size' }, [
+        [null, 'As the game'],
+        ...screens,
+      ]),
+      choice('previewOrientation', { label: 'Orientation', words: 'rotate portrait landscape' }, [
+        [null, 'As the game'],
+        ['landscape', 'Landscape'],
+        ['portrait', 'Portrait'],
+      ]),
+      choice(
+        'previewZoom',
+        { label: 'Zoom', words: 'magnification' },
+        zooms.map(({ id, label }) => [id === 'fit' ? null : id, label] as const),
+      ),
+      choice(
+        'previewViewportFit',
+        { label: 'Fit into the screen', words: 'letterbox stretch crop' },
+        viewportFits.map((id) => [id === 'letterbox' ? null : id, fitNames[id]] as const),
+      ),
+    ],
+  },
+];
+
+/** The groups with the settings that contain all words of a search; groups without any are left out. */
+export function findSettings(query: string): readonly SettingGroup[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return settingGroups;
+  return settingGroups.flatMap((group) => {
+    const settings = group.settings.filter((setting) => {
+      const names = setting.kind === 'choice' ? setting.names : [];
+      const text = [group.title, setting.label, setting.hint, setting.words, ...names].join(' ').toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    return settings.length === 0 ? [] : [{ ...group, settings }];
+  });
+}
