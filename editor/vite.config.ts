@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appIcons } from './appIcons.ts';
 import { offlineFiles } from './offlineFiles.ts';
 import { sampleProjects } from './sampleProjects.ts';
 
@@ -33,7 +34,7 @@ const noUnusedModule: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [oneLanguage, noUnusedModule, react(), sampleProjects(), offlineFiles(() => [noUnusedModule])],
+  plugins: [oneLanguage, noUnusedModule, react(), sampleProjects(), appIcons(), offlineFiles(() => [noUnusedModule])],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
   worker: { format: 'es', plugins: () => [noUnusedModule] },

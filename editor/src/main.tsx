@@ -6,9 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadRest } from './app/App.tsx';
 import { takeInputOnBack } from './interactions/takeInputOnBack.ts';
+import { followInstalling } from './offline/installing.ts';
 import { followAppearance } from './ui-state/preferences.ts';
 
 followAppearance();
+followInstalling();
 takeInputOnBack();
 
 const root = document.getElementById('root');

@@ -21,6 +21,7 @@ async function loadPreviewFiles(): Promise<void> {
 
 const loads = {
   toasts: async () => ({ default: (await import('../components/Toast.tsx')).Toasts }),
+  arrivals: async () => ({ default: (await import('../features/projects/ArchiveArrivals.tsx')).ArchiveArrivals }),
   projects: () => import('../features/projects/ProjectsPage.tsx'),
   templates: () => import('../features/projects/TemplatesPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
@@ -44,6 +45,7 @@ function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 const Toasts = lazy(() => loaded(loads.toasts));
+const ArchiveArrivals = lazy(() => loaded(loads.arrivals));
 const ProjectsPage = lazy(() => loaded(loads.projects));
 const TemplatesPage = lazy(() => loaded(loads.templates));
 const SettingsPage = lazy(() => loaded(loads.settings));
@@ -91,6 +93,9 @@ export function App() {
         </Suspense>
         <Suspense fallback={null}>
           <Toasts />
+        </Suspense>
+        <Suspense fallback={null}>
+          <ArchiveArrivals />
         </Suspense>
       </HashRouter>
     </ErrorBoundary>

@@ -1,6 +1,7 @@
-import { Info, LibraryBig, type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
+import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
+import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
 
 /** The Playhouse logo. */
@@ -34,6 +35,7 @@ export function HomeLayout() {
         </Link>
         <NavItem to="/projects" icon={LibraryBig} label="My Projects" />
         <span className={styles.gap} />
+        <InstallButton />
         <NavItem to="/settings" icon={SlidersHorizontal} label="Settings" />
         <NavItem to="/about" icon={Info} label="About" />
       </nav>
@@ -43,6 +45,18 @@ export function HomeLayout() {
         </Suspense>
       </main>
     </div>
+  );
+}
+
+/** Offers to install the editor as an application, where the browser can. */
+function InstallButton() {
+  const install = useInstalling((installing) => installing.install);
+  if (!install) return null;
+  return (
+    <button type="button" className={styles.place} onClick={install}>
+      <MonitorDown aria-hidden size={19} strokeWidth={1.75} />
+      <span>Install</span>
+    </button>
   );
 }
 

@@ -44,4 +44,11 @@ function contrastQuery(): MediaQueryList | undefined {
 
 function showAppearance(): void {
   applyAppearance(document.documentElement, usePreferences.getState(), contrastQuery()?.matches ?? false);
+  requestAnimationFrame(colorWindow);
+}
+
+/** Gives the window of the installed editor the color of the page. */
+function colorWindow(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--ph-app').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }

@@ -24,13 +24,13 @@ export function Library({ store, entries }: LibraryProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const { projectsView } = usePreferences();
-  const { run, isBusy, cancel, isOver, dropProps, report, closeReport } = useImport(store);
+  const { run, isBusy, cancel, report, closeReport } = useImport({ store: async () => store });
   const titles = entries.map(({ title }) => title);
   const kept = entries.filter(({ deletedAt }) => deletedAt === undefined);
   const found = kept.filter(({ title }) => matches(title, search));
   const last = search === '' ? lastVisited(kept) : undefined;
   return (
-    <div className={styles.page} data-drop={isOver || undefined} {...dropProps}>
+    <div className={styles.page}>
       <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
       {last ? <HeroCard key={last.id} store={store} entry={last} titles={titles} /> : null}
       <div className={styles.projects} data-look={projectsView}>
@@ -55,7 +55,6 @@ export function Library({ store, entries }: LibraryProps) {
       {kept.length < entries.length ? (
         <TrashCan store={store} entries={entries.filter(({ deletedAt }) => deletedAt !== undefined)} />
       ) : null}
-      {isOver ? <p className={styles.drop}>Drop to import</p> : null}
       <ImportReport results={report} onClose={closeReport} onOpen={(id) => navigate(`/game/${id}`)} />
     </div>
   );

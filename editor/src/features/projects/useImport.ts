@@ -1,6 +1,6 @@
 import { accountOf } from '@playhouse/core';
-import type { ProjectStore } from '@playhouse/sync';
-import { type DragEvent, useRef, useState } from 'react';
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { type ImportResult, importFile } from './projectCommands.ts';
 
@@ -9,73 +9,58 @@ export interface ImportControl {
   readonly isBusy: boolean;
   /** Cancels the running import; projects already added stay. */
   readonly cancel: () => void;
-  /** Files are being dragged over the page. */
-  readonly isOver: boolean;
-  /** Props of the element that accepts dropped files. */
-  readonly dropProps: {
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDragLeave: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-  };
   /** Results to report; undefined when there are none. */
   readonly report: readonly ImportResult[] | undefined;
   readonly closeReport: () => void;
 }
 
+export interface ImportPorts {
+  readonly store: () => Promise<ProjectStore>;
+  /** Called instead of a toast when a single project was imported without losses. */
+  readonly onWhole?: (entry: LibraryEntry) => void;
+}
+
 /** Imports files one after the other. A complete import gets a toast, everything else a report. */
-export function useImport(store: ProjectStore): ImportControl {
+export function useImport({ store, onWhole = sayImported }: ImportPorts): ImportControl {
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
   const [report, setReport] = useState<readonly ImportResult[]>();
   const running = useRef<AbortController>(undefined);
+  const waiting = useRef<readonly File[]>([]);
   const run = async (files: readonly File[]) => {
-    if (files.length === 0 || running.current) return;
+    waiting.current = [...waiting.current, ...files];
+    if (waiting.current.length === 0 || running.current) return;
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setBusy(true);
     const results: ImportResult[] = [];
-    for (const file of files) {
-      const result = signal.aborted ? undefined : await importFile(store, file, signal);
+    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+      waiting.current = waiting.current.slice(1);
+      const result = signal.aborted ? undefined : await importFile(await store(), file, signal);
       if (result) results.push(result);
     }
     running.current = undefined;
     setBusy(false);
     if (signal.aborted) showToast('Import canceled');
-    if (results.length === 0) return;
-    if (results.every(isWhole))
-      showToast(results.length === 1 ? wholeText(results[0]) : `${results.length} projects imported`);
-    else setReport(results);
+    const [only] = results;
+    if (only === undefined) return;
+    if (!results.every(isWhole)) setReport(results);
+    else if (results.length === 1 && only.ok) onWhole(only.entry);
+    else showToast(`${results.length} projects imported`);
   };
   return {
     run: (files) => void run(files),
     isBusy,
     cancel: () => running.current?.abort(),
-    isOver,
-    dropProps: {
-      onDragOver(event) {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave(event) {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
-      },
-      onDrop(event) {
-        event.preventDefault();
-        setOver(false);
-        void run([...event.dataTransfer.files]);
-      },
-    },
     report,
     closeReport: () => setReport(undefined),
   };
 }
 
-function isWhole(result: ImportResult): boolean {
-  return result.ok && accountOf(result.read.losses).losses.length === 0 && result.read.notes.length === 0;
+function sayImported({ title }: LibraryEntry): void {
+  showToast(`${title} imported`);
 }
 
-function wholeText(result: ImportResult | undefined): string {
-  return result?.ok ? `${result.entry.title} imported` : '';
+function isWhole(result: ImportResult): boolean {
+  return result.ok && accountOf(result.read.losses).losses.length === 0 && result.read.notes.length === 0;
 }

@@ -1,0 +1,62 @@
+export interface ArchiveDropEvents {
+  /** Whether the page takes files of every kind, to say what is wrong with them. */
+  takesAll(): boolean;
+  /** Files that will be taken are being dragged over the page, or no longer. */
+  onOver(isOver: boolean): void;
+  onFiles(files: readonly File[]): void;
+}
+
+/** Types that browsers give files ending in `.zip`. */
+const archiveTypes = /^application\/(x-)?zip(-compressed)?$/;
+const archiveName = /\.(zip|gameproj)$/i;
+
+/**
+ * Takes archives that are dropped anywhere on a page before its parts see them; all other drops go on. A file that no
+ * part accepts is ignored, where the browser would leave the page to show it. Returns a function that stops this.
+ */
+export function followArchiveDrops(page: Window, { takesAll, onOver, onFiles }: ArchiveDropEvents): () => void {
+  let isOver = false;
+  const setOver = (next: boolean) => {
+    if (next === isOver) return;
+    isOver = next;
+    onOver(next);
+  };
+  const over = (event: DragEvent) => {
+    const carries = carriesFiles(event.dataTransfer, (type) => takesAll() || archiveTypes.test(type));
+    setOver(carries);
+    if (!carries) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const leave = (event: DragEvent) => {
+    if (event.relatedTarget === null) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0 || !(takesAll() || files.every(({ name }) => archiveName.test(name)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles(files);
+  };
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  page.addEventListener('dragover', over, { capture: true, signal });
+  page.addEventListener('dragleave', leave, { capture: true, signal });
+  page.addEventListener('drop', drop, { capture: true, signal });
+  page.addEventListener('dragover', refuse, { signal });
+  page.addEventListener('drop', refuse, { signal });
+  return () => stopping.abort();
+}
+
+/** Names are not known before the drop, but types are. */
+function carriesFiles(data: DataTransfer | null, isWanted: (type: string) => boolean): boolean {
+  const files = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
+  return files.length > 0 && files.every(({ type }) => isWanted(type));
+}

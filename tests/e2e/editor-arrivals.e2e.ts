@@ -1,0 +1,135 @@
+import { packArchive, writeProject } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { stageOf, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+declare global {
+  var launched: ((launch: { files: readonly { getFile(): Promise<File> }[] }) => void) | undefined;
+  var asked: number | undefined;
+}
+
+const scenes = [{ id: 'id20', name: 'Meadow', layers: [{}] }];
+const open = buildProject({ title: 'Open game', scenes });
+const bytes = [...packArchive(writeProject({ project: buildProject({ title: 'Arrived', scenes }), files: new Map() }))];
+
+/** A browser that hands files to the page, as it does when they are opened with the installed editor. */
+function queueLaunches(): void {
+  Object.defineProperty(window, 'launchQueue', {
+    value: {
+      setConsumer(consumer: NonNullable<typeof globalThis.launched>) {
+        globalThis.launched = consumer;
+      },
+    },
+  });
+}
+
+/** Drags files over a part of the page and drops them there; returns whether the browser would leave the page. */
+function drop(page: Page, selector: string, name: string, type: string): Promise<{ signs: number; leaves: boolean }> {
+  return page.evaluate(
+    async ([target, fileName, fileType, contents]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(contents)], fileName, { type: fileType }));
+      const element = document.querySelector(target);
+      const options = { bubbles: true, cancelable: true, dataTransfer: data };
+      element?.dispatchEvent(new DragEvent('dragover', options));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const signs = [...document.querySelectorAll('p')].filter((each) => each.textContent === 'Drop to import').length;
+      const leaves = element?.dispatchEvent(new DragEvent('drop', options)) ?? true;
+      return { signs, leaves };
+    },
+    [selector, name, type, bytes] as const,
+  );
+}
+
+describe('projects from outside', () => {
+  test('a file opened with the installed editor is imported and opened', async () => {
+    const { page, context, faults } = await visit({ isReturning: true, prepare: queueLaunches });
+    await page.waitForFunction(() => globalThis.launched !== undefined);
+    await page.evaluate((contents) => {
+      const file = new File([new Uint8Array(contents)], 'arrived.playhouse.zip', { type: 'application/zip' });
+      globalThis.launched?.({ files: [{ getFile: async () => file }] });
+    }, bytes);
+    await stageOf(page).waitFor();
+    expect(await page.title()).toContain('Arrived');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['aside', '[role=application]', 'header'])(
+    'an archive dropped on %s of an open project becomes a project of its own',
+    async (part) => {
+      const { page, context } = await visitProject(open);
+      expect(await drop(page, part, 'arrived.playhouse.zip', 'application/zip')).toEqual({ signs: 1, leaves: false });
+      await page.getByText('Arrived imported').waitFor();
+      expect(await page.title()).toContain('Open game');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await page.waitForFunction(() => document.title.includes('Arrived'));
+      await context.close();
+    },
+  );
+
+  test('a damaged archive is reported, and other files are neither imported nor shown instead of the page', async () => {
+    const { page, context } = await visit({ isReturning: true, route: '/settings' });
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('Arrivals')),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await drop(page, 'main', 'letter.txt', 'text/plain')).toEqual({ signs: 0, leaves: false });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['nothing'], 'broken.zip', { type: 'application/zip' }));
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    });
+    await page.getByRole('dialog', { name: 'broken.zip could not be imported' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the editor as an application', () => {
+  test('can be installed, as far as the browser can tell, and opens projects', async () => {
+    const { page, context } = await visit({ isReturning: true, device: { serviceWorkers: 'allow' } });
+    const session = await context.newCDPSession(page);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}');
+    expect(manifest.file_handlers[0].accept['application/zip']).toContain('.playhouse.zip');
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A context of a test is like a private window.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const response = await page.request.get(new URL(src, inject('editorUrl')).href);
+      expect([src, response.status(), response.headers()['content-type']]).toEqual([src, 200, type]);
+      if (type === 'image/png') {
+        const header = await response.body();
+        expect(`${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`).toBe(sizes);
+      }
+    }
+    await context.close();
+  });
+
+  test('offers to be installed only where the browser offers it', async () => {
+    const { page, context } = await visit({ isReturning: true });
+    await page.getByRole('link', { name: 'Settings' }).waitFor();
+    const install = page.getByRole('button', { name: 'Install' });
+    expect(await install.count()).toBe(0);
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(
+        Object.assign(event, { prompt: async () => (globalThis.asked = (globalThis.asked ?? 0) + 1) }),
+      );
+    });
+    await install.click();
+    expect(await page.evaluate(() => globalThis.asked)).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await install.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
