@@ -1,24 +1,9 @@
 import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
+import { Logo } from '../components/Logo.tsx';
 import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
-
-/** The Playhouse logo. */
-function Logo({ size = 26 }: { readonly size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
-      <path
-        d="M14 2.200 26 11.400a1 1 0 0 1 .4.8V24a2 2 0 0 1-2 2H3.600a2 2 0 0 1-2-2V12.200a1 1 0 0 1 .4-.8Z"
-        fill="var(--ph-spot)"
-      />
-      <path
-        d="M10.500 12v8.600a.8.8 0 0 0 1.200.7l7.300-4.300a.8.8 0 0 0 0-1.400l-7.300-4.300a.8.8 0 0 0-1.200.7Z"
-        fill="var(--ph-on-spot)"
-      />
-    </svg>
-  );
-}
 
 /** Layout of the pages outside the editor: navigation, then the page. docs/editor-design.md#screens. */
 export function HomeLayout() {

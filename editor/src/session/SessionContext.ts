@@ -9,6 +9,8 @@ import type { SaveState } from './saveState.ts';
 export interface OpenProject {
   /** The project's id in the library and in addresses. */
   readonly id: string;
+  /** When this visit began, in ms since 1970. */
+  readonly openedAt: number;
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
   /** The last visited page, as the part of the URL after the project. */

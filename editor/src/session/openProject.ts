@@ -55,6 +55,7 @@ export async function openProject(
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
   const { entry, project, history, files, saver } = opened.value;
+  const openedAt = Date.now();
   const ids = createIdSource(secureRandom);
   const session = createProjectSession({ project, ids, clock: () => Date.now(), history });
   const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
@@ -64,8 +65,7 @@ export async function openProject(
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
   const { report } = services;
   const repaired = repairs ? await repairOpened(session, { onStage: events.onRepair, report, breathe: nextTask }) : [];
-  const openedAt = new Date().toISOString();
-  await services.store.note(id, { openedAt });
+  await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   let route = entry.facts?.place;
   const held = createHeldWork();
   const release = () => {
@@ -78,6 +78,7 @@ export async function openProject(
     project: {
       id,
       entry,
+      openedAt,
       repaired,
       session,
       assets,

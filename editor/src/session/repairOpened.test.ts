@@ -1,11 +1,10 @@
-import { createProjectSession, type Project } from '@playhouse/core';
+import { createCountingIds, createProjectSession, type Project } from '@playhouse/core';
 import { buildProject, textOfProject } from '@playhouse/core/testing';
 import { expect, test } from 'vitest';
 import { repairOpened } from './repairOpened.ts';
 
 function sessionOf(project: Project) {
-  let count = 0;
-  return createProjectSession({ project, ids: () => `id${1000 + count++}`, clock: () => 0 });
+  return createProjectSession({ project, ids: createCountingIds(['id100']), clock: () => 0 });
 }
 
 /** A project without a random seed, which was usual in older versions. */

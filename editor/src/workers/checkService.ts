@@ -1,4 +1,6 @@
 import {
+  type AssetFolder,
+  assetFolders,
   type BehaviorOwner,
   createProjectChecker,
   type DocumentPath,
@@ -10,6 +12,7 @@ import {
   type ValidationReport,
 } from '@playhouse/core';
 import { withoutAttributeWarnings } from './attributeWarnings.ts';
+import { findFixes, type ProblemFix } from './problemFixes.ts';
 import { sceneCounts } from './sceneCounts.ts';
 import { createScriptReader, type ReadScripts } from './scriptReader.ts';
 
@@ -20,6 +23,8 @@ export interface Problem {
   readonly instance?: { readonly id: string; readonly name: string };
   readonly behavior?: { readonly id: string; readonly class: string };
   readonly condition?: { readonly id: string };
+  /** The asset, for findings in the list of assets. */
+  readonly asset?: { readonly kind: AssetFolder; readonly name: string };
   /** The text that was read, for findings in a script. */
   readonly source?: string;
 }
@@ -60,6 +65,8 @@ export interface CheckService {
   watch(owner: BehaviorOwner | undefined): ProblemReport | undefined;
   /** Reports warnings about attributes from now on, or not. Undefined before a project is open. */
   warnAboutAttributes(isOn: boolean): ProblemReport | undefined;
+  /** The repairs of single findings in the last report. */
+  fixes(): readonly ProblemFix[];
 }
 
 /** The maximum number of findings in the list of problems. */
@@ -77,19 +84,17 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
   };
   const report = (project: Project, all: ValidationReport): ProblemReport => {
     const found = hasAttributeWarnings ? all : withoutAttributeWarnings(project, all);
-    const located = (issue: Issue): Problem => ({ issue, ...locationOf(project, issue.path) });
+    const located = (issue: Issue): Problem => ({
+      issue,
+      ...locationOf(project, issue.path),
+      ...assetAt(project, issue),
+    });
     const owner = watched;
     const unread = scripts.found(project);
     const inScripts = unread.map(({ issue, source }): Problem => ({ ...located(issue), source }));
     return {
       problems: [...found.issues.slice(0, mostProblems).map(located), ...inScripts].slice(0, mostProblems),
-      watched: owner && {
-        owner,
-        problems: found.issues
-          .filter(({ path }) => isInside(path, owner))
-          .map(located)
-          .filter(({ instance }) => 'prototype' in owner || instance?.id === owner.instance),
-      },
+      watched: owner && { owner, problems: problemsOf(owner, found.issues, located) },
       counts: [
         ...found.owners.flatMap(({ kind, id, blockingErrorCount, nonBlockingErrorCount }) =>
           kind === 'scene' ? [] : [{ kind, id, errors: blockingErrorCount, warnings: nonBlockingErrorCount }],
@@ -119,7 +124,22 @@ export function createCheckService(scripts: ReadScripts = createScriptReader()):
       hasAttributeWarnings = isOn;
       return current && report(current.project, current.found);
     },
+    fixes: () => (current ? findFixes(current.project, current.found.issues) : []),
   };
+}
+
+/** All findings in the behaviors of one owner. */
+function problemsOf(owner: BehaviorOwner, issues: readonly Issue[], located: (issue: Issue) => Problem): Problem[] {
+  return issues
+    .filter(({ path }) => isInside(path, owner))
+    .map(located)
+    .filter(({ instance }) => 'prototype' in owner || instance?.id === owner.instance);
+}
+
+function assetAt({ assets }: Project, { path: [head, kind, index] }: Issue): Pick<Problem, 'asset'> {
+  const folder = assetFolders.find((each) => each === kind);
+  const asset = head === 'assets' && folder ? assets[folder][Number(index)] : undefined;
+  return asset && folder ? { asset: { kind: folder, name: asset.name } } : {};
 }
 
 /** True for paths in the document of an owner. */

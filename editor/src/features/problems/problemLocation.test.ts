@@ -20,9 +20,21 @@ const cases: readonly (readonly [Problem, string, string | undefined])[] = [
     'Spawn Actor, Pip, Meadow',
     '/scene/id5/actor/id7?behavior=id9',
   ],
-  [{ issue, owner: { kind: 'table', id: 'id3', name: 'Levels' } }, 'Levels', undefined],
+  [{ issue, owner: { kind: 'table', id: 'id3', name: 'Levels' } }, 'Levels', '/table/id3'],
+  [
+    { issue, owner: { kind: 'assets', id: 'assets', name: 'Assets' }, asset: { kind: 'sounds', name: 'a/b ä' } },
+    'a/b ä',
+    '/assets/sound/a%2Fb%20%C3%A4',
+  ],
+  [{ issue, owner: { kind: 'assets', id: 'assets', name: 'Assets' } }, 'Images and sounds', undefined],
+  [
+    { issue: { ...issue, path: ['object', 'attributes', 'gravity'] }, owner: { kind: 'game', id: 'g', name: 'Pip' } },
+    'Pip',
+    '/scene/id5?tab=game',
+  ],
+  [{ issue: { ...issue, path: ['tests', 'a'] }, owner: { kind: 'game', id: 'g', name: 'Pip' } }, 'Pip', undefined],
 ];
 
 it.each(cases)('%o is reported and found', (problem, words, address) => {
-  expect([problemLocation(problem), problemAddress(problem)]).toEqual([words, address]);
+  expect([problemLocation(problem), problemAddress(problem, 'id5')]).toEqual([words, address]);
 });

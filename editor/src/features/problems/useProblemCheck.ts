@@ -33,8 +33,15 @@ export function useProblemCheck(session: ProjectSession): void {
       if (changed.size === 0) return;
       queue = queue.then(() => ask(() => service.change(changed))).then(read);
     };
-    const stopWatching = useProblems.subscribe(({ watched }, before) => {
+    const findFixes = async () => {
+      const { report, wantsFixes, takeFixes } = useProblems.getState();
+      if (!wantsFixes || !report || report.problems.length === 0) return;
+      const fixes = await service.fixes();
+      if (isOpen && report === useProblems.getState().report) takeFixes(fixes);
+    };
+    const stopWatching = useProblems.subscribe(({ watched, report, wantsFixes }, before) => {
       if (watched !== before.watched) queue = queue.then(() => ask(() => service.watch(watched)));
+      if (report !== before.report || wantsFixes !== before.wantsFixes) queue = queue.then(findFixes);
     });
     const stopPreferring = usePreferences.subscribe(({ attributeWarnings }, before) => {
       if (attributeWarnings === before.attributeWarnings) return;

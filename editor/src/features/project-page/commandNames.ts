@@ -14,6 +14,7 @@ import {
   Search,
   Settings,
   SquareChevronRight,
+  TriangleAlert,
   Undo2,
   UserRound,
 } from 'lucide-react';
@@ -57,6 +58,14 @@ export const commandNames = {
     icon: MonitorPlay,
     keys: 'Ctrl Shift Enter',
     bindings: ['$mod+Shift+Enter'],
+    worksInFields: true,
+  },
+  nextProblem: { label: 'Next problem', icon: TriangleAlert, keys: 'F8', bindings: ['F8'], worksInFields: true },
+  previousProblem: {
+    label: 'Previous problem',
+    icon: TriangleAlert,
+    keys: 'Shift F8',
+    bindings: ['Shift+F8'],
     worksInFields: true,
   },
   library: { label: 'Show or hide the library', icon: PanelLeft, keys: 'Ctrl \\', bindings: ['$mod+Backslash'] },

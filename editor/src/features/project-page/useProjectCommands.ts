@@ -9,6 +9,7 @@ import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { usePalette } from '../../ui-state/palette.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { stepProblem } from '../problems/stepProblem.ts';
 import { type CommandId, namedCommands } from './commandNames.ts';
 import { type ProjectRoute, showsList } from './route.ts';
 
@@ -21,8 +22,9 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
-  const commands = useMemo<ProjectCommands>(
-    () => ({
+  const commands = useMemo<ProjectCommands>(() => {
+    const go = (address: string) => void navigate(`/game/${game}${address}`);
+    return {
       palette: () => togglePalette(),
       find: () => useFinding.getState().findTexts(),
       goTo: () => usePalette.getState().open('@'),
@@ -35,6 +37,8 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
         const { isPlaying, setPlaying } = useWorkspace.getState();
         setPlaying(!isPlaying);
       },
+      nextProblem: () => stepProblem(session.getState().project, 1, go),
+      previousProblem: () => stepProblem(session.getState().project, -1, go),
       library: () => useWorkspace.getState().togglePanel('library'),
       inspector: () => useWorkspace.getState().togglePanel('inspector'),
       actors: () => showLibrary('actors'),
@@ -42,9 +46,8 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       behaviors: () => showLibrary('behaviors'),
       projects: () => navigate('/projects'),
       settings: () => navigate('/settings'),
-    }),
-    [session, game, navigate, scene],
-  );
+    };
+  }, [session, game, navigate, scene]);
   useOfferCommands('Project', () =>
     namedCommands
       .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))

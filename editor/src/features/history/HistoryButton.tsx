@@ -4,9 +4,11 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useStore } from 'zustand';
 import { IconButton } from '../../components/IconButton.tsx';
-import { useSession } from '../../session/SessionContext.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
 import { goToStep } from '../../session/walkHistory.ts';
 import styles from './HistoryButton.module.css';
+import { type HistoryRow, historyRows } from './historyRows.ts';
+import { StepPicture } from './StepPicture.tsx';
 
 /** The maximum number of steps listed. */
 const mostSteps = 200;
@@ -29,13 +31,10 @@ export function HistoryButton() {
 }
 
 function Steps() {
-  const session = useSession();
-  const { undo, redo } = useStore(session, ({ history }) => history);
-  const steps = [
-    ...redo.map((checkpoint, index) => ({ checkpoint, position: undo.length + redo.length - index, isUndone: true })),
-    ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
-  ];
-  const older = Math.max(0, steps.length - mostSteps);
+  const { session, openedAt } = useOpenProject();
+  const history = useStore(session, (state) => state.history);
+  const rows = historyRows(history, openedAt);
+  const older = Math.max(0, rows.length - mostSteps);
   return (
     <>
       <h2 className={styles.title}>History</h2>
@@ -43,7 +42,7 @@ function Steps() {
         aria-label="Changes, newest first"
         className={styles.list ?? ''}
         selectionMode="single"
-        selectedKeys={[String(undo.length)]}
+        selectedKeys={[String(history.undo.length)]}
         disallowEmptySelection
         onSelectionChange={(keys) => {
           const [position] = keys === 'all' ? [] : [...keys];
@@ -51,20 +50,7 @@ function Steps() {
         }}
       >
         {[
-          ...steps.slice(0, mostSteps).map(({ checkpoint, position, isUndone }) => (
-            <ListBoxItem
-              key={position}
-              id={String(position)}
-              textValue={checkpoint.label.what}
-              className={styles.step ?? ''}
-              data-undone={isUndone || undefined}
-            >
-              <span className={styles.what}>{checkpoint.label.what}</span>
-              <span className={styles.meta}>
-                {[checkpoint.label.where, timeOf(checkpoint.created_at)].filter((word) => word !== '').join(' · ')}
-              </span>
-            </ListBoxItem>
-          )),
+          ...rows.slice(0, mostSteps).map((row) => <Step key={row.position} row={row} />),
           <ListBoxItem key="0" id="0" textValue="Before all changes" className={styles.step ?? ''}>
             <span className={styles.what}>Before all changes</span>
             {older > 0 && <span className={styles.meta}>{`and ${older} older ${older === 1 ? 'one' : 'ones'}`}</span>}
@@ -72,6 +58,29 @@ function Steps() {
         ]}
       </ListBox>
     </>
+  );
+}
+
+function Step({ row }: { readonly row: HistoryRow }) {
+  const { checkpoint, position, isUndone, isFromBefore } = row;
+  const { what, where } = checkpoint.label;
+  return (
+    <ListBoxItem
+      id={String(position)}
+      textValue={what}
+      className={styles.step ?? ''}
+      data-undone={isUndone || undefined}
+      data-before={isFromBefore || undefined}
+    >
+      {isFromBefore ? <span className={styles.divider}>Since last visit</span> : null}
+      <StepPicture checkpoint={checkpoint} />
+      <span className={styles.words}>
+        <span className={styles.what}>{what}</span>
+        <span className={styles.meta}>
+          {[where, timeOf(checkpoint.created_at)].filter((word) => word !== '').join(' · ')}
+        </span>
+      </span>
+    </ListBoxItem>
   );
 }
 

@@ -1,0 +1,63 @@
+import type { Checkpoint, EditPath, History, Project } from '@playhouse/core';
+
+/** One row of the history: a step, and where choosing it leads. */
+export interface HistoryRow {
+  /** The number of steps that are done when this one is the last. */
+  readonly position: number;
+  readonly checkpoint: Checkpoint;
+  readonly isUndone: boolean;
+  /** True for the newest step of earlier visits, if there are steps of this one. */
+  readonly isFromBefore: boolean;
+}
+
+/** The rows from newest to oldest, undone steps above. `openedAt` is when this visit began, in ms since 1970. */
+export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, openedAt: number): HistoryRow[] {
+  const rows = [
+    ...redo.map((checkpoint, index) => ({ checkpoint, position: undo.length + redo.length - index, isUndone: true })),
+    ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
+  ];
+  const before = rows.findIndex(({ checkpoint }) => checkpoint.created_at < openedAt);
+  return rows.map((row, index) => ({ ...row, isFromBefore: index === before && index > 0 }));
+}
+
+/** What the picture of a step shows. */
+export type StepSubject =
+  | { readonly kind: 'scene' | 'prototype'; readonly id: string }
+  | { readonly kind: 'image'; readonly name: string };
+
+/** The actor, image or scene that a step was about; undefined where there is no picture of it now. */
+export function subjectOf(project: Project, { actions }: Checkpoint): StepSubject | undefined {
+  for (const { undoData } of actions) {
+    for (const { path } of undoData) {
+      const subject = subjectAt(project, path);
+      if (subject) return subject;
+    }
+  }
+  return undefined;
+}
+
+function subjectAt(project: Project, path: EditPath): StepSubject | undefined {
+  const [head, key] = path;
+  const id = String(key);
+  if (head === 'actors') return project.actors.has(id) ? { kind: 'prototype', id } : undefined;
+  if (head === 'scenes') return subjectInScene(project, id, path);
+  const asset = head === 'assets' && key === 'images' ? path[2] : undefined;
+  const name = typeof asset === 'object' && 'name' in asset ? asset.name : undefined;
+  return name !== undefined && project.assets.images.some((image) => image.name === name)
+    ? { kind: 'image', name }
+    : undefined;
+}
+
+/** An actor of the scene is shown by its prototype. */
+function subjectInScene({ scenes, actors }: Project, id: string, path: EditPath): StepSubject | undefined {
+  const scene = scenes.get(id);
+  if (!scene) return undefined;
+  const wanted = path.at(path.indexOf('actors') + 1);
+  const instance =
+    path.includes('actors') && typeof wanted === 'object' && 'id' in wanted
+      ? scene.layers.flatMap((layer) => layer.actors).find((each) => each.id === wanted.id)
+      : undefined;
+  return instance && actors.has(instance.prototype)
+    ? { kind: 'prototype', id: instance.prototype }
+    : { kind: 'scene', id };
+}

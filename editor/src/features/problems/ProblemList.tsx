@@ -1,0 +1,121 @@
+import { orderedScenes } from '@playhouse/core';
+import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { useProject, useSession } from '../../session/SessionContext.ts';
+import type { Problem } from '../../workers/checkService.ts';
+import { keyOfIssue } from '../../workers/problemFixes.ts';
+import styles from './ProblemList.module.css';
+import { fixOf } from './problemFixing.ts';
+import { problemAddress, problemLocation } from './problemLocation.ts';
+import { useProblems } from './problemStore.ts';
+
+export interface ProblemListProps {
+  /** The open page, for the filter. */
+  readonly here: { readonly kind: 'scene' | 'prototype'; readonly id: string } | undefined;
+  /** Opens an address inside the game. */
+  readonly onGo: (address: string) => void;
+}
+
+/** The problems of the project, each with a way to its place or the deed that mends it. */
+export function ProblemList({ here, onGo }: ProblemListProps) {
+  const report = useProblems((state) => state.report);
+  const wantFixes = useProblems((state) => state.wantFixes);
+  const [filter, setFilter] = useState<'all' | 'here'>('all');
+  useEffect(() => {
+    wantFixes(true);
+    return () => wantFixes(false);
+  }, [wantFixes]);
+  const all = report?.problems ?? [];
+  const isHere = ({ owner }: Problem) => owner.kind === here?.kind && owner.id === here.id;
+  const shown = filter === 'all' || !here ? all : all.filter(isHere);
+  const total = (report?.errors ?? 0) + (report?.warnings ?? 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>Problems</h2>
+        {here ? (
+          <SegmentedControl
+            label="Show"
+            value={filter}
+            onChange={setFilter}
+            segments={[
+              { id: 'all', label: 'All' },
+              { id: 'here', label: here.kind === 'scene' ? 'This scene' : 'This actor' },
+            ]}
+          />
+        ) : null}
+      </header>
+      {shown.length === 0 ? (
+        <div className={styles.none}>
+          <LitStage />
+          <p>No problems</p>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((problem) => (
+            <ProblemRow key={keyOfIssue(problem.issue)} problem={problem} onGo={onGo} />
+          ))}
+        </ul>
+      )}
+      <footer className={styles.foot}>
+        <Check aria-hidden size={14} strokeWidth={2.2} />
+        {total === 0
+          ? 'Checked just now.'
+          : 'Checked just now. The game still plays: broken parts do nothing, missing images are plain rectangles.'}
+      </footer>
+    </>
+  );
+}
+
+function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onGo: (address: string) => void }) {
+  const session = useSession();
+  const firstScene = useProject((project) => orderedScenes(project)[0]?.id);
+  const fix = useProblems(({ fixes }) => fixes.get(keyOfIssue(problem.issue)));
+  const { issue } = problem;
+  const address = problemAddress(problem, firstScene);
+  const offered = fixOf(problem, fix);
+  const isError = issue.severity === 'blocking';
+  return (
+    <li className={styles.problem}>
+      {isError ? (
+        <OctagonAlert aria-label="Error" size={16} strokeWidth={2} className={styles.error} />
+      ) : (
+        <TriangleAlert aria-label="Warning" size={16} strokeWidth={2} className={styles.warning} />
+      )}
+      <div className={styles.words}>
+        <p className={styles.message}>{issue.message}</p>
+        <p className={styles.place}>{problemLocation(problem)}</p>
+      </div>
+      <div className={styles.deeds}>
+        {offered ? (
+          <Button className={styles.deed ?? ''} onPress={() => offered.run(session)}>
+            {offered.deed}
+          </Button>
+        ) : null}
+        {address === undefined ? null : (
+          <Button className={styles.deed ?? ''} onPress={() => onGo(address)}>
+            Go there
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LitStage() {
+  return (
+    <svg width="72" height="52" viewBox="0 0 72 52" aria-hidden="true">
+      <path d="M36 4 16 44h40Z" fill="var(--ph-spot)" opacity=".28" />
+      <ellipse cx="36" cy="44" rx="22" ry="4" fill="var(--ph-spot)" opacity=".7" />
+      <path
+        d="M4 4h64M8 4c1 16-2 28-6 40M64 4c-1 16 2 28 6 40"
+        fill="none"
+        stroke="var(--ph-line-control)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

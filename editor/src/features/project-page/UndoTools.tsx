@@ -1,0 +1,23 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import { commandNames } from './commandNames.ts';
+import type { ProjectCommands } from './useProjectCommands.ts';
+
+const { undo, redo } = commandNames;
+
+/** Undo, redo and the history. */
+export function UndoTools({ commands }: { readonly commands: Pick<ProjectCommands, 'undo' | 'redo'> }) {
+  const session = useSession();
+  const canUndo = useStore(session, ({ history }) => history.undo.length > 0);
+  const canRedo = useStore(session, ({ history }) => history.redo.length > 0);
+  return (
+    <>
+      <IconButton icon={Undo2} label={undo.label} keys={undo.keys} isDisabled={!canUndo} onPress={commands.undo} />
+      <IconButton icon={Redo2} label={redo.label} keys={redo.keys} isDisabled={!canRedo} onPress={commands.redo} />
+      <HistoryButton />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { keepOpenProject } from './editedProject.ts';
+import { visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const spawn = (prototypeKey: string) => ({
+  id: `id9${prototypeKey.length}`,
+  class: 'SpawnAction',
+  attributes: { prototypeKey },
+});
+
+/** A project with a problem in each kind of place. */
+function broken() {
+  const project = buildProject({
+    title: 'Broken',
+    prototypes: [
+      { id: 'id1', name: 'Pip', attributes: { size: { width: 90, height: 90 } }, behaviors: [spawn('Pip')] },
+      { id: 'id2', name: 'Snail', behaviors: [spawn('')] },
+    ],
+    scenes: [
+      {
+        id: 'id20',
+        name: 'Meadow',
+        layers: [{ actors: [{ id: 'id40', prototype: 'id1', position: { x: 300, y: 300 } }] }],
+      },
+    ],
+    delegates: [{ id: 'id80', name: 'Greeting', event: 'onGameReady', enabled: true, source: 'log(;\n' }],
+  });
+  const image = { name: 'ghost', files: [] };
+  return { ...project, assets: { ...project.assets, images: [image] } };
+}
+
+async function openList(page: Page) {
+  await page.getByRole('button', { name: /^Problems: / }).click();
+  return page.getByRole('dialog', { name: 'Problems' });
+}
+
+/** The row of the problem at a place. */
+function rowAt(page: Page, place: string) {
+  return page.getByRole('dialog', { name: 'Problems' }).getByRole('listitem').filter({ hasText: place });
+}
+
+function behaviorOf(page: Page, id: string): Promise<unknown> {
+  return page.evaluate((prototype) => {
+    const project = globalThis.edited?.project.session.getState().project as unknown as {
+      actors: Map<string, { behaviors: { attributes: unknown }[] }>;
+    };
+    return project.actors.get(prototype)?.behaviors[0]?.attributes;
+  }, id);
+}
+
+describe('the list of problems', () => {
+  test.each([
+    ['Spawn Actor, Snail', /#\/game\/[^/]+\/prototype\/id2/],
+    ['ghost', /#\/game\/[^/]+\/assets\/image\/ghost/],
+    ['Greeting', /#\/game\/[^/]+\/delegate\/id80/],
+  ])('leads to %s', async (place, address) => {
+    const { page, context } = await visitProject(broken());
+    await openList(page);
+    await rowAt(page, place).getByRole('button', { name: 'Go there' }).click();
+    await page.waitForURL(address);
+    await context.close();
+  });
+
+  test('corrects what has only one right answer, in one step, and leaves the rest to people', async () => {
+    const { page, context } = await visitProject(broken(), new Map(), keepOpenProject);
+    const list = await openList(page);
+    expect(await behaviorOf(page, 'id1')).toMatchObject({ prototypeKey: 'Pip' });
+    await rowAt(page, 'Spawn Actor, Pip').getByRole('button', { name: 'Correct it' }).click();
+    await rowAt(page, 'Spawn Actor, Pip').waitFor({ state: 'detached' });
+    expect(await behaviorOf(page, 'id1')).toMatchObject({ prototypeKey: 'id1' });
+    expect(await rowAt(page, 'Spawn Actor, Snail').getByRole('button').allTextContents()).toEqual(['Go there']);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => behaviorOf(page, 'id1')).toMatchObject({ prototypeKey: 'Pip' });
+    await context.close();
+  });
+
+  test('is walked through by F8, forward and back, from every page', async () => {
+    const { page, context } = await visitProject(broken());
+    await page.getByRole('button', { name: /^Problems: / }).waitFor();
+    const visited: string[] = [];
+    const step = async (keys: string) => {
+      const before = page.url();
+      await page.keyboard.press(keys);
+      await page.waitForFunction((url) => location.href !== url, before);
+      return page.url().replace(/^.*#\/game\/[^/]+/, '');
+    };
+    for (let count = 0; count < 4; count += 1) visited.push(await step('F8'));
+    expect(new Set(visited).size).toBe(4);
+    expect(await step('Shift+F8')).toBe(visited[2]);
+    expect(await step('Shift+F8')).toBe(visited[1]);
+    await page.getByText(/^2 of 4: /).waitFor();
+    await context.close();
+  });
+});
+
+test('the history shows pictures, and divides this visit from earlier ones', async () => {
+  const { page, context } = await visitProject(broken());
+  const rename = async (name: string) => {
+    await page
+      .getByRole('button', { name: 'Rename the project' })
+      .or(page.locator('header button[class*=title]'))
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Project name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, name);
+  };
+  await rename('First visit');
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await rename('Second visit');
+  await page.getByRole('button', { name: 'History' }).click();
+  const options = page.getByRole('listbox', { name: 'Changes, newest first' }).getByRole('option');
+  expect((await options.allTextContents()).map((text) => text.includes('Since last visit'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  await context.close();
+});
