@@ -62,7 +62,7 @@ function Steps() {
 }
 
 function Step({ row }: { readonly row: HistoryRow }) {
-  const { checkpoint, position, isUndone, isFromBefore } = row;
+  const { checkpoint, position, isUndone, heading } = row;
   const { what, where } = checkpoint.label;
   return (
     <ListBoxItem
@@ -70,9 +70,8 @@ function Step({ row }: { readonly row: HistoryRow }) {
       textValue={what}
       className={styles.step ?? ''}
       data-undone={isUndone || undefined}
-      data-before={isFromBefore || undefined}
     >
-      {isFromBefore ? <span className={styles.divider}>Since last visit</span> : null}
+      {heading ? <span className={styles.divider}>{heading}</span> : null}
       <StepPicture checkpoint={checkpoint} />
       <span className={styles.words}>
         <span className={styles.what}>{what}</span>

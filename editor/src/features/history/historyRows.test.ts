@@ -32,14 +32,14 @@ describe('the rows of the history', () => {
   });
 
   test.each([
-    ['between the visits', 25, [false, true, false]],
-    ['nowhere, when nothing was changed in this visit', 40, [false, false, false]],
-    ['nowhere, when everything was changed in this visit', 5, [false, false, false]],
+    ['between the visits', 25, ['Since last visit', 'Earlier', undefined]],
+    ['nowhere, when nothing was changed in this visit', 40, [undefined, undefined, undefined]],
+    ['nowhere, when everything was changed in this visit', 5, [undefined, undefined, undefined]],
   ])('are divided %s', (_words, openedAt, divided) => {
     const session = sessionAt([10, 20, 30]);
     for (const title of ['one', 'two', 'three']) session.dispatch(titled(title));
     const rows = historyRows(session.getState().history, openedAt);
-    expect(rows.map(({ isFromBefore }) => isFromBefore)).toEqual(divided);
+    expect(rows.map(({ heading }) => heading)).toEqual(divided);
   });
 });
 

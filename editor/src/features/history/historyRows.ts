@@ -6,8 +6,8 @@ export interface HistoryRow {
   readonly position: number;
   readonly checkpoint: Checkpoint;
   readonly isUndone: boolean;
-  /** True for the newest step of earlier visits, if there are steps of this one. */
-  readonly isFromBefore: boolean;
+  /** The heading above the row, if there are steps of this visit and of earlier ones. */
+  readonly heading: 'Since last visit' | 'Earlier' | undefined;
 }
 
 /** The rows from newest to oldest, undone steps above. `openedAt` is when this visit began, in ms since 1970. */
@@ -17,7 +17,8 @@ export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, open
     ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
   ];
   const before = rows.findIndex(({ checkpoint }) => checkpoint.created_at < openedAt);
-  return rows.map((row, index) => ({ ...row, isFromBefore: index === before && index > 0 }));
+  const headings = before > 0 ? new Map([[0, 'Since last visit' as const], [before, 'Earlier' as const]]) : undefined;
+  return rows.map((row, index) => ({ ...row, heading: headings?.get(index) }));
 }
 
 /** What the picture of a step shows. */
