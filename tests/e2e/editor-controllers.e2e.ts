@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { type Screen, violationsOnScreens } from './axe.ts';
+import { type Screen, violationsInThemes, violationsOnScreens } from './axe.ts';
 import { useBrowser, type VisitOptions, visit } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { pressGame } from './previewGame.ts';
+import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -194,8 +196,63 @@ test('a mapped key presses the button in the game, as the devices beside it show
     .first()
     .press('Enter');
   await page.getByRole('tab', { name: 'Devices' }).click();
-  await page.getByText('While the game plays, the values are beside it, under Input.').waitFor();
+  await page.getByText('While the game plays, values appear here, or beside it under Input.').waitFor();
   await expect.poll(() => value('Mouse', 'position.x').textContent()).toBe('–');
+  await context.close();
+}, 60_000);
+
+/** A running game beside the behaviors of its actor, which has an attribute of its own. */
+async function playBeside() {
+  const project = pressGame();
+  const actors = [...project.actors].map(([id, actor]) => {
+    const attributes = { ...actor.attributes, id70: { '@': 'integer' as const, $: 2, name: 'Boots' } };
+    return [id, { ...actor, attributes }] as const;
+  });
+  const visited = await visitProject({ ...project, actors: new Map(actors) }, new Map(), keepOpenProject);
+  const { page } = visited;
+  await openPart(page, 'prototype/id1');
+  await page.keyboard.press('Control+Shift+Enter');
+  const game = page.getByRole('region', { name: 'Preview' });
+  await game.getByRole('button', { name: 'Pause' }).waitFor();
+  return { ...visited, game, inspector: game.getByRole('tab', { name: 'Inspector' }) };
+}
+
+test('while a game plays beside behaviors, the inspector stays reachable, with live devices', async () => {
+  const { page, context, faults, game, inspector } = await playBeside();
+  await inspector.press('Enter');
+  await game.getByRole('tab', { name: 'Devices' }).press('Enter');
+  await game.getByRole('button', { name: 'Keyboard', exact: true }).press('Enter');
+  await game.getByRole('button', { name: 'Clock', exact: true }).press('Enter');
+  await expect.poll(() => deviceValue(page, 'Mouse', 'position.x').textContent()).toMatch(/^-?\d/);
+  await expect.poll(() => deviceValue(page, 'Clock', 'year').textContent()).toBe(String(new Date().getFullYear()));
+  await page.locator('iframe').focus();
+  await page.keyboard.down('q');
+  await expect.poll(() => deviceValue(page, 'Keyboard', 'held').textContent()).toBe('q');
+  await page.keyboard.up('q');
+
+  // Its attributes are edited while the game plays.
+  await game.getByRole('tab', { name: 'Game', exact: true }).press('Enter');
+  await game.getByRole('spinbutton', { name: 'Speed' }).fill('55');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedProject(page)).toContain('"$":55');
+
+  // Without the game, the inspector is where it was, and lists the same devices.
+  await game.getByRole('button', { name: 'Close the preview' }).press('Enter');
+  await page.getByRole('complementary', { name: 'Inspector' }).getByRole('tab', { name: 'Devices' }).press('Enter');
+  await expect.poll(() => deviceValue(page, 'Clock', 'year').textContent()).toBe('–');
+  expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('beside the game, a way to an attribute leads to the inspector', async () => {
+  const { page, context, game, inspector } = await playBeside();
+  expect(await inspector.getAttribute('aria-selected')).toBe('false');
+  await page.getByRole('button', { name: 'Find or do anything' }).press('Enter');
+  await page.keyboard.type('boots');
+  await page.getByRole('option', { name: /Boots/ }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await game.locator('[data-attribute="id70"][data-landed]').getByRole('spinbutton', { name: 'Boots' }).waitFor();
+  expect(await violationsInThemes(page, 'section[aria-label="Preview"] aside')).toEqual([]);
   await context.close();
 }, 60_000);
 

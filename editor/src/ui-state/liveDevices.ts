@@ -9,16 +9,26 @@ interface LiveDevices {
   readonly values: ReadonlyMap<string, DeviceValue>;
   /** The attributes that are shown, and therefore asked for. */
   readonly wanted: readonly string[];
+  /** The keys of the devices whose attributes are listed. */
+  readonly open: ReadonlySet<string>;
 }
 
-const none: Omit<LiveDevices, 'wanted'> = { isPlaying: false, values: new Map() };
+const none: Pick<LiveDevices, 'isPlaying' | 'values'> = { isPlaying: false, values: new Map() };
 
 /** The devices as a running game sees them, and what is shown of them. */
-export const useLiveDevices = create<LiveDevices>()(() => ({ ...none, wanted: [] }));
+export const useLiveDevices = create<LiveDevices>()(() => ({ ...none, wanted: [], open: new Set(['mouse']) }));
 
 /** Shows these attributes from now on. */
 export function wantDevices(wanted: readonly string[]): void {
   useLiveDevices.setState({ wanted });
+}
+
+/** Lists the attributes of a device, or only its name. */
+export function openDevice(key: string, isOpen: boolean): void {
+  useLiveDevices.setState(({ open }) => {
+    const others = [...open].filter((each) => each !== key);
+    return { open: new Set(isOpen ? [...others, key] : others) };
+  });
 }
 
 /** Takes new values of a running game. */

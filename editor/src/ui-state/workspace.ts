@@ -45,6 +45,12 @@ export function useHasInspector(): boolean {
   return usePreferences(({ inspectorVisible }) => inspectorVisible);
 }
 
+/** Closes the library where it covers the stage, as touching or focusing the stage does. */
+export function closeDrawer(): void {
+  const { isDrawerOpen, setDrawer } = useWorkspace.getState();
+  if (isDrawerOpen) setDrawer(false);
+}
+
 function storageKey(): string {
   return `playhouse-panels-${globalThis.innerWidth >= 1680 ? 'wide' : 'normal'}`;
 }

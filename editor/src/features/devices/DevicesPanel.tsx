@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
-import { useLiveDevices, wantDevices } from '../../ui-state/liveDevices.ts';
+import { openDevice, useLiveDevices, wantDevices } from '../../ui-state/liveDevices.ts';
 import styles from './DevicesPanel.module.css';
 import { type DeviceGroup, type DeviceRow, deviceGroups, shownValue } from './deviceGroups.ts';
 
 /** Every device that games can read, with its values while a game plays. docs/product-rules.md#devices. */
 export function DevicesPanel() {
   const isPlaying = useLiveDevices((state) => state.isPlaying);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['mouse']));
+  const open = useLiveDevices((state) => state.open);
   const wanted = useMemo(
     () => deviceGroups.filter(({ key }) => open.has(key)).flatMap(({ rows }) => rows.map(({ id }) => id)),
     [open],
@@ -16,21 +16,17 @@ export function DevicesPanel() {
     wantDevices(wanted);
     return () => wantDevices([]);
   }, [wanted]);
-  const toggle = (key: string, isOpen: boolean) => {
-    const next = new Set(open);
-    if (isOpen) next.add(key);
-    else next.delete(key);
-    setOpen(next);
-  };
   return (
     <div className={styles.panel}>
-      {isPlaying ? null : <p className={styles.note}>While the game plays, the values are beside it, under Input.</p>}
+      {isPlaying ? null : (
+        <p className={styles.note}>While the game plays, values appear here, or beside it under Input.</p>
+      )}
       {deviceGroups.map((group) => (
         <Device
           key={group.key}
           group={group}
           isOpen={open.has(group.key)}
-          onToggle={(isOpen) => toggle(group.key, isOpen)}
+          onToggle={(isOpen) => openDevice(group.key, isOpen)}
         />
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
+import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import styles from './InputPanel.module.css';
 
 export interface InputPanelProps {
@@ -26,7 +27,10 @@ const pads = [
   { id: 'buttonY', label: 'Y' },
 ] as const;
 
-/** Simulates unavailable input devices: a finger, a tilted tablet, a gamepad. docs/editor-design.md#preview. */
+/**
+ * Simulates unavailable input devices: a finger, a tilted tablet, a gamepad. Below is what the game sees of all devices.
+ * docs/editor-design.md#preview.
+ */
 export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
   const [tilt, setTilt] = useState(level);
   const hold = (next: typeof level) => {
@@ -37,39 +41,42 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
   const press = (button: (typeof pads)[number]['id'], value: number) =>
     send({ type: 'input', event: { type: 'gamepad', player: 1, button, value } });
   return (
-    <div className={styles.panel}>
-      <section>
-        <Switch label="Use the mouse as a finger" isOn={isTouch} onChange={onTouch} />
-        <p className={styles.hint}>Gamepads, touch screens and tilt sensors work without setup.</p>
-      </section>
-      <section aria-label="Tilt">
-        <h2>Tilt</h2>
-        {axes.map(({ id, label }) => (
-          <label key={id} className={styles.axis}>
-            <span>{label}</span>
-            <input
-              type="range"
-              min={-1}
-              max={1}
-              step={0.05}
-              value={tilt[id]}
-              onChange={(event) => hold({ ...tilt, [id]: Number(event.target.value) })}
-            />
-            <output>{tilt[id].toFixed(2)} g</output>
-          </label>
-        ))}
-        <Button onPress={() => hold(level)}>Lay flat</Button>
-      </section>
-      <section aria-label="Gamepad of player 1">
-        <h2>Gamepad of player 1</h2>
-        <div className={styles.pad}>
-          {pads.map(({ id, label }) => (
-            <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>
-              {label}
-            </Button>
+    <>
+      <div className={styles.panel}>
+        <section>
+          <Switch label="Use the mouse as a finger" isOn={isTouch} onChange={onTouch} />
+          <p className={styles.hint}>Gamepads, touch screens and tilt sensors work without setup.</p>
+        </section>
+        <section aria-label="Tilt">
+          <h2>Tilt</h2>
+          {axes.map(({ id, label }) => (
+            <label key={id} className={styles.axis}>
+              <span>{label}</span>
+              <input
+                type="range"
+                min={-1}
+                max={1}
+                step={0.05}
+                value={tilt[id]}
+                onChange={(event) => hold({ ...tilt, [id]: Number(event.target.value) })}
+              />
+              <output>{tilt[id].toFixed(2)} g</output>
+            </label>
           ))}
-        </div>
-      </section>
-    </div>
+          <Button onPress={() => hold(level)}>Lay flat</Button>
+        </section>
+        <section aria-label="Gamepad of player 1">
+          <h2>Gamepad of player 1</h2>
+          <div className={styles.pad}>
+            {pads.map(({ id, label }) => (
+              <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </section>
+      </div>
+      <DevicesPanel />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
@@ -17,6 +17,8 @@ export interface PreviewDockProps {
   readonly page: ListPage;
   /** The scene to start in. */
   readonly scene: string | undefined;
+  /** Shown in a tab, since the game takes its place. */
+  readonly inspector: ReactNode;
   readonly onClose: () => void;
   /** Moves the focus to the next or previous part of the page. */
   readonly onRegion: (step: 1 | -1) => void;
@@ -30,7 +32,7 @@ export default function PreviewDock({ scene, ...props }: PreviewDockProps) {
 }
 
 function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => void }) {
-  const { page, scene, onClose, onRegion, onPlayScene } = props;
+  const { page, scene, inspector, onClose, onRegion, onPlayScene } = props;
   const { id } = useOpenProject();
   const navigate = useNavigate();
   const show = useCallback((route: string) => void navigate(`/game/${id}${route}`), [navigate, id]);
@@ -60,7 +62,7 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
       />
       {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} isDocked />
-      <PreviewSide preview={preview} onShow={show} />
+      <PreviewSide preview={preview} inspector={inspector} onShow={show} />
       <PreviewDialogs preview={preview} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
 import { WhoSetAnswer } from '../why/WhoSetAnswer.tsx';
 import { lastWriter, shownWriter } from './lastWriter.ts';
@@ -7,12 +8,14 @@ import type { usePreview } from './usePreview.ts';
 
 export interface PreviewSideProps {
   readonly preview: ReturnType<typeof usePreview>;
+  /** Where the game takes the place of the inspector. */
+  readonly inspector?: ReactNode;
   /** Opens a page of the project. */
   readonly onShow: (route: string) => void;
 }
 
 /** The side panel of a preview. It shows the project that is being played, but edits the open one. */
-export function PreviewSide({ preview, onShow }: PreviewSideProps) {
+export function PreviewSide({ preview, inspector, onShow }: PreviewSideProps) {
   const { look, status, gameEvents, frame, watch, experiments, project, change } = preview;
   const stored = useProject((each) => each);
   const isPaused = status.phase === 'paused';
@@ -21,6 +24,7 @@ export function PreviewSide({ preview, onShow }: PreviewSideProps) {
   return (
     <SidePanel
       project={project}
+      inspector={inspector}
       watch={{
         list: watch.list,
         scene: status.scene,

@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Tabs } from '../../components/Tabs.tsx';
-import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
 import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
 import { BreakpointList } from '../why/BreakpointList.tsx';
@@ -23,13 +23,22 @@ export interface SidePanelProps {
   readonly services: ServicesPanelProps;
   readonly profile: Omit<ProfilePanelProps, 'project'>;
   readonly project: Project;
+  /** Shown in a tab of its own, if given. */
+  readonly inspector?: ReactNode;
 }
 
-type PanelTab = 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
+type PanelTab = 'inspector' | 'watch' | 'now' | 'what-if' | 'tests' | 'input' | 'services' | 'profile';
 
 /** The panels next to the running game. */
-export function SidePanel({ watch, now, whatIf, playTests, input, services, profile, project }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { watch, now, whatIf, playTests, input, services, profile, project, inspector } = props;
   const [tab, setTab] = useState<PanelTab>('watch');
+  const { key, search } = useLocation();
+  const hasInspector = inspector !== undefined;
+  useEffect(() => {
+    // The address asks for an attribute.
+    if (hasInspector && new URLSearchParams(search).has('tab')) setTab('inspector');
+  }, [hasInspector, key, search]);
   const opened = playTests.playTests.opened?.name;
   useEffect(() => {
     if (opened !== undefined) setTab('tests');
@@ -45,6 +54,15 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
         value={tab}
         onChange={setTab}
         tabs={[
+          ...(hasInspector
+            ? [
+                {
+                  id: 'inspector' as const,
+                  label: 'Inspector',
+                  content: <div className={styles.inspector}>{inspector}</div>,
+                },
+              ]
+            : []),
           { id: 'watch', label: 'Watch', content: <WatchPanel {...watch} /> },
           {
             id: 'now',
@@ -75,16 +93,7 @@ export function SidePanel({ watch, now, whatIf, playTests, input, services, prof
             content: <WhatIfPanel {...whatIf} chooser={<ActorChooser {...watch} />} />,
           },
           { id: 'tests', label: 'Tests', content: <PlayTestsPanel {...playTests} /> },
-          {
-            id: 'input',
-            label: 'Input',
-            content: (
-              <>
-                <InputPanel {...input} />
-                <DevicesPanel />
-              </>
-            ),
-          },
+          { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
           { id: 'services', label: 'Services', content: <ServicesPanel {...services} /> },
           { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },
         ]}

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
+import { BehaviorInspector } from './BehaviorInspector.tsx';
+import { ownerAt } from './ownerAt.ts';
 import { type ProjectRoute, showsList } from './route.ts';
 import { goToRegion } from './useProjectCommands.ts';
 
@@ -16,13 +18,21 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
   const address = JSON.stringify(route);
   const page = useMemo(() => (isList ? route : undefined), [address]);
   const scene = useFirstScene(route);
+  const project = useProject((current) => current);
   useEffect(() => {
     if (!isList) setPlaying(false);
   }, [isList, setPlaying]);
   if (!isPlaying || !page) return null;
+  const owner = ownerAt(project, route);
   return (
     <Suspense fallback={null}>
-      <PreviewDock page={page} scene={scene} onClose={() => setPlaying(false)} onRegion={goToRegion} />
+      <PreviewDock
+        page={page}
+        scene={scene}
+        inspector={owner ? <BehaviorInspector owner={owner} /> : null}
+        onClose={() => setPlaying(false)}
+        onRegion={goToRegion}
+      />
     </Suspense>
   );
 }

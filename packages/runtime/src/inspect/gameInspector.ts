@@ -70,7 +70,13 @@ export function createGameInspector(game: Game): GameInspector {
         isCustom,
       })),
     read: (subject, id) => entry(subject, id)?.read(),
-    device: (id) => devicesById.get(id)?.get(simulation.world.devices),
+    device(id) {
+      const { plan, world, clock } = simulation;
+      const found = devicesById.get(id);
+      if (plan.uses.clock || !id.startsWith('clock.')) return found?.get(world.devices);
+      // The game does not read the clock.
+      return found?.get({ ...world.devices, clock: clock.at(world.frame) });
+    },
     question: () => simulation.questions[0]?.prompt,
     write(subject, id, value) {
       const found = entry(subject, id);

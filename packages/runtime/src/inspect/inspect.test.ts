@@ -108,3 +108,18 @@ test('reads every device attribute of the catalogue, and follows the input', asy
   expect(inspector.device('player1.buttonA')).toBe(true);
   expect(inspector.device('keyboard.a')).toBeUndefined();
 });
+
+test('reads the clock, also in games that do not use it', async () => {
+  const usesClock = buildProject({
+    attributes: gameAttributes,
+    prototypes: [{ id: 'id1', behaviors: [change(x, expression`${'game.devices.clock.second'}`)] }],
+    scenes: [{ layers: [{ actors: [{ prototype: 'id1' }] }] }],
+  });
+  for (const each of [project, usesClock]) {
+    const game = await startProject(each);
+    stepFrames(game, 90);
+    const inspector = createGameInspector(game);
+    const units = ['minute', 'second', 'millisecond'].map((unit) => inspector.device(`clock.${unit}`));
+    expect(units).toEqual([0, 1, 500]);
+  }
+});

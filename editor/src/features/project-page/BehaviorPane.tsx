@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { useProject } from '../../session/SessionContext.ts';
+import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
+import { BehaviorPage } from '../behaviors/BehaviorPage.tsx';
+import { BehaviorInspector } from './BehaviorInspector.tsx';
+import { InspectorOpener } from './InspectorOpener.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { ownerAt } from './ownerAt.ts';
+import styles from './ProjectPage.module.css';
+import { Resizer } from './Resizer.tsx';
+import type { ProjectRoute } from './route.ts';
+
+/** The behaviors of an actor, and its inspector. */
+export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
+  const project = useProject((current) => current);
+  const [search] = useSearchParams();
+  const isPlaying = useWorkspace((workspace) => workspace.isPlaying);
+  const owner = ownerAt(project, route);
+  if (!owner) return <NothingHere text="This page does not exist in this game." />;
+  const key = owner.instance?.id ?? owner.prototype.id;
+  return (
+    <>
+      <main
+        className={styles.middle}
+        data-region="stage"
+        onPointerDownCapture={closeDrawer}
+        onFocusCapture={closeDrawer}
+      >
+        <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+        {isPlaying ? null : <InspectorOpener />}
+      </main>
+      {/* The game takes its place, and shows it in a tab. */}
+      {isPlaying ? null : (
+        <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
+          <BehaviorInspector owner={owner} />
+          <Resizer panel="inspector" label="Width of the inspector" />
+        </aside>
+      )}
+    </>
+  );
+}
