@@ -1,3 +1,4 @@
+import { limits } from '@playhouse/core';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -5,7 +6,8 @@ import { showToast } from '../../../components/Toast.tsx';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { SoundEditor } from './soundEditor.ts';
 import { sizeText } from './soundWords.ts';
-import { addSoundFile, wavBytes } from './storeSound.ts';
+import { addSoundFile } from './storeSound.ts';
+import { sizeFault, wavBytes } from './wavSize.ts';
 
 export interface MusicDialogProps {
   readonly name: string;
@@ -27,6 +29,8 @@ export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDial
     if (stored.ok) await navigate(`/game/${game}/assets/sound/${encodeURIComponent(stored.name)}`);
     else showToast(stored.message);
   };
+  const bytes = wavBytes(editor.shown);
+  const isTooLarge = sizeFault(bytes) !== undefined;
   const edit = () => {
     onClose();
     onEdit();
@@ -39,7 +43,7 @@ export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDial
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button onPress={copy}>Edit a copy</Button>
+          {isTooLarge ? null : <Button onPress={copy}>Edit a copy</Button>}
           <Button look="main" onPress={edit}>
             Edit this one
           </Button>
@@ -47,9 +51,15 @@ export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDial
       }
     >
       <p>
-        “{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of{' '}
-        {sizeText(wavBytes(editor.shown))}. It then counts as a sound: Play Music can no longer use it.
+        “{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of {sizeText(bytes)}. It
+        then counts as a sound: Play Music can no longer use it.
       </p>
+      {isTooLarge ? (
+        <p>
+          This is more than the limit of {sizeText(limits.entryBytes)}, so make it shorter, mix it to mono, or lower its
+          sample rate before you save. To keep this music, duplicate it in the library first.
+        </p>
+      ) : null}
     </Dialog>
   );
 }

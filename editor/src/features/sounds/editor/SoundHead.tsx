@@ -1,4 +1,4 @@
-import { Pause, Play, Redo2, Repeat, Save, Undo2 } from 'lucide-react';
+import { Play, Redo2, Repeat, Save, Square, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -23,8 +23,8 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
       </h1>
       <span className={styles.gap} />
       <IconButton
-        icon={isPlaying ? Pause : Play}
-        label={isPlaying ? 'Pause' : 'Play'}
+        icon={isPlaying ? Square : Play}
+        label={isPlaying ? 'Stop' : 'Play'}
         keys="Space"
         onPress={() => editor.player.toggle()}
       />

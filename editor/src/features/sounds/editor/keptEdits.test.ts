@@ -16,6 +16,7 @@ const edits: readonly SoundEdit[] = [
   { kind: 'setLoop', loop: { start: 1, end: 9 } },
   { kind: 'setLoop', loop: undefined },
   { kind: 'mixToMono' },
+  { kind: 'resample', sampleRate: 24_000 },
 ];
 
 function createItems(): EditItems & { readonly all: Map<string, string> } {

@@ -79,6 +79,8 @@ function readEdit(value: unknown): SoundEdit | undefined {
       return { kind, loop: readLoop(value.loop) };
     case 'mixToMono':
       return { kind };
+    case 'resample':
+      return typeof value.sampleRate === 'number' ? { kind, sampleRate: value.sampleRate } : undefined;
     default:
       return undefined;
   }

@@ -78,7 +78,11 @@ export class SoundEditor {
       isAgreed: false,
     }));
     this.wave = new WaveControl(this.store, (view, columns) => ports.work.peaks(view, columns));
-    this.player = new SoundPlayer(this.store, ports.playback, () => ports.work.samples());
+    this.player = new SoundPlayer(this.store, {
+      playback: ports.playback,
+      samples: () => ports.work.samples(),
+      settled: () => this.settled(),
+    });
   }
 
   get shown(): ShownSound {
@@ -214,7 +218,7 @@ export class SoundEditor {
       say(edited.ok ? 'This does not change the sound.' : edited.fault.message);
       return false;
     }
-    this.player.stop();
+    this.player.interrupt();
     this.store.setState({ edits: [...edits, edit], undone: [] });
     this.#show(edited.value);
     return true;
@@ -228,7 +232,7 @@ export class SoundEditor {
       const last = (way === 'undo' ? edits : undone).at(-1);
       const walked = last && (await this.#ports.work[way]());
       if (!last || !walked) return;
-      this.player.stop();
+      this.player.interrupt();
       this.store.setState(
         way === 'undo'
           ? { edits: edits.slice(0, -1), undone: [...undone, last] }
@@ -245,15 +249,19 @@ export class SoundEditor {
     this.#show(shown);
   }
 
-  /** Shows a changed sound; the view stays where it is as far as there is sound. */
+  /** Shows a changed sound; view and selection stay at the same times as far as there is sound. */
   #show(shown: ShownSound): void {
-    const { frames } = shown;
+    const { frames, sampleRate } = shown;
     const { view, selection, shown: before } = this.store.getState();
     const showedAll = view.from <= 0 && view.to >= before.frames;
+    const scale = sampleRate / before.sampleRate;
+    const move = (frame: number) => Math.min(frames, Math.round(frame * scale));
     this.store.setState({
       shown,
-      view: showedAll ? { from: 0, to: Math.max(1, frames) } : boundView(view, frames),
-      selection: { anchor: Math.min(frames, selection.anchor), focus: Math.min(frames, selection.focus) },
+      view: showedAll
+        ? { from: 0, to: Math.max(1, frames) }
+        : boundView({ from: view.from * scale, to: view.to * scale }, frames),
+      selection: { anchor: move(selection.anchor), focus: move(selection.focus) },
     });
   }
 }

@@ -1,17 +1,23 @@
 import type { Loop, Sound } from '@playhouse/audio';
 import { nextTask } from './nextTask.ts';
 
-/** What is played: the frames from `from` to just before `to`, or from `from` on with `loop` repeating. */
+/** The frames from `from` to just before `to`, or from `from` on with `loop` repeating. */
 interface PlayedPart {
   readonly from: number;
   readonly to: number;
   readonly loop?: Loop;
 }
 
+/** A sound as the browser plays it, and the part that is played: all of it unless given. */
+export interface PlayedSound {
+  readonly buffer: AudioBuffer;
+  readonly part?: PlayedPart;
+}
+
 /** Plays one part of a sound at a time. */
 export interface SoundPlayback {
   /** Starts when the sound is ready, unless something else was asked for by then. `onEnd` is also told of a failure. */
-  play(sound: Promise<AudioBuffer>, part: PlayedPart, onEnd: () => void): void;
+  play(sound: Promise<PlayedSound>, onEnd: () => void): void;
   stop(): void;
   /** The frame that is heard; undefined while nothing plays. */
   position(): number | undefined;
@@ -22,7 +28,13 @@ export interface SoundPlayback {
 export function createPlayback(): SoundPlayback {
   let context: AudioContext | undefined;
   let running: { source: AudioBufferSourceNode; part: PlayedPart; rate: number; startedAt: number } | undefined;
-  let wanted: Promise<AudioBuffer> | undefined;
+  let wanted: Promise<PlayedSound> | undefined;
+  /** Some browsers allow this only while they handle a press or a key. */
+  const openContext = () => {
+    context ??= new AudioContext({ latencyHint: 'interactive' });
+    void context.resume().catch(() => {});
+    return context;
+  };
   const stop = () => {
     wanted = undefined;
     if (!running) return;
@@ -31,37 +43,27 @@ export function createPlayback(): SoundPlayback {
     running.source.disconnect();
     running = undefined;
   };
-  const start = (buffer: AudioBuffer, part: PlayedPart, onEnd: () => void) => {
-    context ??= new AudioContext({ latencyHint: 'interactive' });
-    void context.resume().catch(() => {});
-    const source = new AudioBufferSourceNode(context, { buffer });
-    const { sampleRate: rate } = buffer;
-    if (part.loop) {
-      source.loop = true;
-      source.loopStart = part.loop.start / rate;
-      source.loopEnd = part.loop.end / rate;
-    }
-    source.connect(context.destination);
+  const start = ({ buffer, part = { from: 0, to: buffer.length } }: PlayedSound, onEnd: () => void) => {
+    const device = openContext();
+    const source = startSource(device, buffer, part);
     source.onended = onEnd;
-    if (part.loop) source.start(0, part.from / rate);
-    else source.start(0, part.from / rate, (part.to - part.from) / rate);
-    running = { source, part, rate, startedAt: context.currentTime };
+    running = { source, part, rate: buffer.sampleRate, startedAt: device.currentTime };
   };
   return {
-    play(sound, part, onEnd) {
+    play(sound, onEnd) {
       stop();
       wanted = sound;
+      openContext();
       const end = () => {
         stop();
         onEnd();
       };
-      sound.then(
-        (buffer) => (wanted === sound ? start(buffer, part, end) : undefined),
-        (error: unknown) => {
+      sound
+        .then((ready) => (wanted === sound ? start(ready, end) : undefined))
+        .catch((error: unknown) => {
           console.warn('A sound cannot be played.', error);
           if (wanted === sound) end();
-        },
-      );
+        });
     },
     stop,
     position() {
@@ -75,6 +77,16 @@ export function createPlayback(): SoundPlayback {
       context = undefined;
     },
   };
+}
+
+function startSource(device: AudioContext, buffer: AudioBuffer, { from, to, loop }: PlayedPart): AudioBufferSourceNode {
+  const { sampleRate: rate } = buffer;
+  const repeated = loop && { loop: true, loopStart: loop.start / rate, loopEnd: loop.end / rate };
+  const source = new AudioBufferSourceNode(device, { buffer, ...repeated });
+  source.connect(device.destination);
+  if (loop) source.start(0, from / rate);
+  else source.start(0, from / rate, (to - from) / rate);
+  return source;
 }
 
 /** The frame that is heard after a number of frames have been played. */

@@ -1,6 +1,6 @@
 import type { Sound } from '@playhouse/audio';
 import type { ShownSound } from './soundContent.ts';
-import { bufferOf, type SoundPlayback } from './soundPlayback.ts';
+import { bufferOf, type PlayedSound, type SoundPlayback } from './soundPlayback.ts';
 import { rangeOf } from './waveView.ts';
 
 /** Where the state of a sound editor is, as far as playing needs it. */
@@ -14,35 +14,54 @@ export interface PlayedStore {
   setState(part: { readonly isPlaying: boolean } | { readonly isLooping: boolean }): void;
 }
 
+export interface SoundPlayerPorts {
+  readonly playback: SoundPlayback;
+  /** The samples of the shown sound. */
+  readonly samples: () => Promise<Sound>;
+  /** Resolves when all edits that were asked for are made. */
+  readonly settled: () => Promise<void>;
+}
+
 /** Plays the sound of an editor. */
 export class SoundPlayer {
   readonly #store: PlayedStore;
-  readonly #playback: SoundPlayback;
-  readonly #samples: () => Promise<Sound>;
+  readonly #ports: SoundPlayerPorts;
+  /** While edits that come first are made. */
+  #waiting: Promise<void> | undefined;
   /** What was played last, as the browser plays it. */
   #buffer: { readonly of: ShownSound; readonly ready: Promise<AudioBuffer> } | undefined;
 
-  constructor(store: PlayedStore, playback: SoundPlayback, samples: () => Promise<Sound>) {
+  constructor(store: PlayedStore, ports: SoundPlayerPorts) {
     this.#store = store;
-    this.#playback = playback;
-    this.#samples = samples;
+    this.#ports = ports;
   }
 
-  /** Plays the selection, or from the cursor on; pauses if it plays. */
+  /** Plays the selection, or from the cursor on, with the edits that were asked for before; stops if it plays. */
   toggle(): void {
-    const { isPlaying, isLooping, shown, selection } = this.#store.getState();
-    if (isPlaying) {
+    if (this.#store.getState().isPlaying) {
       this.stop();
       return;
     }
+    const settled = this.#ports.settled();
+    this.#waiting = settled;
+    const ready = settled.then(() => {
+      if (this.#waiting === settled) this.#waiting = undefined;
+      return this.#next();
+    });
+    this.#ports.playback.play(ready, () => this.#store.setState({ isPlaying: false }));
+    this.#store.setState({ isPlaying: true });
+  }
+
+  /** What is to be heard now. */
+  async #next(): Promise<PlayedSound> {
+    const { isLooping, shown, selection } = this.#store.getState();
     const { frames } = shown;
     const { from, to } = rangeOf(selection);
     const hasSelection = from < to;
     const loop = hasSelection ? { start: from, end: to } : (shown.loop ?? { start: 0, end: frames });
     const start = from >= (isLooping ? loop.end : frames) ? (isLooping ? loop.start : 0) : from;
     const part = { from: start, to: hasSelection ? to : frames, ...(isLooping ? { loop } : {}) };
-    this.#playback.play(this.#bufferOf(shown), part, () => this.#store.setState({ isPlaying: false }));
-    this.#store.setState({ isPlaying: true });
+    return { buffer: await this.#bufferOf(shown), part };
   }
 
   toggleLooping(): void {
@@ -52,8 +71,14 @@ export class SoundPlayer {
     if (isPlaying) this.toggle();
   }
 
+  /** The sound changes: what is heard of it stops. What waits for the change will be heard after it. */
+  interrupt(): void {
+    if (!this.#waiting) this.stop();
+  }
+
   stop(): void {
-    this.#playback.stop();
+    this.#waiting = undefined;
+    this.#ports.playback.stop();
     this.#store.setState({ isPlaying: false });
   }
 
@@ -61,16 +86,16 @@ export class SoundPlayer {
   close(): void {
     this.stop();
     this.#buffer = undefined;
-    this.#playback.close();
+    this.#ports.playback.close();
   }
 
   /** The frame that is heard; undefined while nothing plays. */
   position(): number | undefined {
-    return this.#playback.position();
+    return this.#ports.playback.position();
   }
 
   #bufferOf(shown: ShownSound): Promise<AudioBuffer> {
-    if (this.#buffer?.of !== shown) this.#buffer = { of: shown, ready: this.#samples().then(bufferOf) };
+    if (this.#buffer?.of !== shown) this.#buffer = { of: shown, ready: this.#ports.samples().then(bufferOf) };
     return this.#buffer.ready;
   }
 }

@@ -274,3 +274,14 @@ it('asks about music again after a reload, whatever edits are kept', async () =>
   await editor.open('other.wav', risingBytes(), []);
   expect([editor.store.getState().isAgreed, editor.isDirty]).toEqual([false, false]);
 });
+
+it('does not encode a sound that no project can hold, says so, and keeps its edits', async () => {
+  const { game, kept, said, editor, saver, work } = await openSound();
+  await editor.edit(reverse);
+  const { shown } = editor.store.getState();
+  editor.store.setState({ shown: { ...shown, frames: 40_000_000 } });
+  work.isBroken = true;
+  await saver.save();
+  expect(said).toEqual([expect.stringContaining('the limit is 67.1 MB')]);
+  expect([game.steps, editor.isDirty, kept.get('rise.wav')]).toEqual([0, true, [reverse]]);
+});

@@ -1,4 +1,5 @@
 import type { EncodedSound, SoundEditor } from './soundEditor.ts';
+import { sizeFault, wavBytes } from './wavSize.ts';
 
 /** A stored file that no asset has yet, or why there is none. */
 export type WrittenSound =
@@ -78,6 +79,8 @@ export class SoundSaver {
 
   async #attempt(): Promise<{ readonly name: string } | 'outdated' | 'failed'> {
     try {
+      const tooLarge = sizeFault(wavBytes(this.#editor.shown));
+      if (tooLarge !== undefined) return this.#fail(tooLarge);
       const encoded = await this.#editor.encode();
       return encoded ? await this.#store(encoded) : 'failed';
     } catch (error) {

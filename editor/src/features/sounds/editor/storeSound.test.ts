@@ -22,7 +22,8 @@ function openProject() {
 
 const tooLong = {
   ok: false,
-  message: 'As a WAV file, the sound has 67.1 MB; the limit is 67.1 MB. Make it shorter, or mix it to mono.',
+  message:
+    'As a WAV file, the sound has 67.1 MB; the limit is 67.1 MB. Make it shorter, mix it to mono, or lower its sample rate.',
 };
 
 it('refuses a sound that no project can hold, before it is stored', async () => {

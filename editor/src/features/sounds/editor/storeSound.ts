@@ -1,11 +1,10 @@
 import { encodeWav, type Sound } from '@playhouse/audio';
-import { type Asset, freeFileName, limits, type ProjectSession } from '@playhouse/core';
+import { type Asset, freeFileName, type ProjectSession } from '@playhouse/core';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { addAssets } from '../../assets/addAssets.ts';
 import { createAssetExaminer } from '../../assets/assetWorker.ts';
-import type { ShownSound } from './soundContent.ts';
 import type { ListedSound, WrittenSound } from './soundSaver.ts';
-import { sizeText } from './soundWords.ts';
+import { sizeFault } from './wavSize.ts';
 
 /** Where sounds are stored: an open project. */
 export interface SoundTarget {
@@ -27,7 +26,8 @@ export async function addSoundFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<ListedSound> {
-  if (bytes.length > limits.entryBytes) return tooLong(bytes);
+  const fault = sizeFault(bytes.length);
+  if (fault !== undefined) return { ok: false, message: fault };
   const file = new File([bytes], `${name}.wav`, { type: 'audio/wav' });
   const examiner = createAssetExaminer();
   const uploads = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
@@ -43,7 +43,8 @@ export async function writeReplacement(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<WrittenSound> {
   if (!assetWith(session, base)) return notThere;
-  if (bytes.length > limits.entryBytes) return tooLong(bytes);
+  const tooLarge = sizeFault(bytes.length);
+  if (tooLarge !== undefined) return { ok: false, message: tooLarge };
   const wanted = `${base.replace(/(?<=.)\.[^.]*$/, '')}.wav`;
   const file = freeFileName(session.getState().project.assets, 'sounds', wanted, assets.getFiles().keys());
   const fault = await assets.put(`sounds/${file}`, bytes);
@@ -79,11 +80,6 @@ export async function replaceSound(
   return written.ok ? listReplacement(target.session, base, written.file, bytes.length) : written;
 }
 
-function tooLong({ length }: Uint8Array): { readonly ok: false; readonly message: string } {
-  const message = `As a WAV file, the sound has ${sizeText(length)}; the limit is ${sizeText(limits.entryBytes)}. Make it shorter, or mix it to mono.`;
-  return { ok: false, message };
-}
-
 const notThere = { ok: false, message: 'The sound is no longer in the project.' } as const;
 
 function assetWith(session: ProjectSession, file: string): Asset | undefined {
@@ -93,9 +89,4 @@ function assetWith(session: ProjectSession, file: string): Asset | undefined {
 /** The file that holds the sound of an asset. */
 export function mainFile(asset: Asset): string | undefined {
   return asset.files[0]?.name;
-}
-
-/** The size of the 16-bit WAV file of a sound, in bytes, without what describes loops and settings. */
-export function wavBytes({ frames, channels }: Pick<ShownSound, 'frames' | 'channels'>): number {
-  return 44 + frames * channels * 2;
 }

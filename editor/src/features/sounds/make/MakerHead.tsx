@@ -1,5 +1,5 @@
 import { presetNames } from '@playhouse/audio';
-import { Dices, Pause, Play, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { Dices, Play, Redo2, Shuffle, Square, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
@@ -65,7 +65,7 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
         </span>
       </div>
       <div className={styles.preview}>
-        <Button look="main" icon={isPlaying ? Pause : Play} onPress={open.togglePlay}>
+        <Button look="main" icon={isPlaying ? Square : Play} onPress={open.togglePlay}>
           {isPlaying ? 'Stop' : 'Play'}
         </Button>
         <div className={styles.wave}>

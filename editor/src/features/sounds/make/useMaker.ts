@@ -31,9 +31,11 @@ export function useMaker(key: string, first: () => SoundMaker): OpenMaker {
   useEffect(() => () => playback.close(), [playback]);
   const play = (parameters: SoundMaker['current']['parameters']) => {
     heard.current = parameters;
-    const played = renderedSound(parameters);
-    const to = played.channels[0]?.length ?? 1;
-    playback.play(bufferOf(played), { from: 0, to }, () => setPlaying(false));
+    const played = bufferOf(renderedSound(parameters));
+    playback.play(
+      played.then((buffer) => ({ buffer })),
+      () => setPlaying(false),
+    );
     setPlaying(true);
   };
   return {

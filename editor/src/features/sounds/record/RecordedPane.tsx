@@ -1,5 +1,5 @@
 import { countClipped, frameCount, type Sound, wholeRange } from '@playhouse/audio';
-import { Mic, Pause, Play } from 'lucide-react';
+import { Mic, Play, Square } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Switch } from '../../../components/Switch.tsx';
@@ -28,7 +28,10 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
     setPlaying(false);
   };
   const play = () => {
-    playback.play(bufferOf(sound), { from: 0, to: frameCount(sound) }, () => setPlaying(false));
+    playback.play(
+      bufferOf(sound).then((buffer) => ({ buffer })),
+      () => setPlaying(false),
+    );
     setPlaying(true);
   };
   const isLoud = useMemo(() => countClipped(sound, wholeRange(sound)) > 0, [sound]);
@@ -37,7 +40,7 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
     <div className={styles.pane}>
       <StillWaveform sound={sound} />
       <div className={styles.row}>
-        <Button autoFocus icon={isPlaying ? Pause : Play} onPress={isPlaying ? stop : play}>
+        <Button autoFocus icon={isPlaying ? Square : Play} onPress={isPlaying ? stop : play}>
           {isPlaying ? 'Stop' : 'Play'}
         </Button>
         <Button icon={Mic} onPress={onAgain}>

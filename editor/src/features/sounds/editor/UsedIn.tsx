@@ -1,0 +1,23 @@
+import { findUses } from '@playhouse/core';
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useProject } from '../../../session/SessionContext.ts';
+import { useFinding } from '../../../ui-state/finding.ts';
+
+/** In how many places a sound is used; a press lists them. */
+export function UsedIn({ sound }: { readonly sound: string }) {
+  const project = useProject((all) => all);
+  const uses = useMemo(() => findUses(project, { kind: 'sound', id: sound }).length, [project, sound]);
+  if (uses === 0) return 'Nothing yet';
+  return (
+    <Button
+      size="small"
+      look="plain"
+      icon={Search}
+      onPress={() => useFinding.getState().findUses({ kind: 'sound', id: sound })}
+    >
+      {uses === 1 ? '1 place' : `${uses} places`}
+    </Button>
+  );
+}
