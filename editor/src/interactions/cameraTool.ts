@@ -1,4 +1,4 @@
-import type { Edit, Point, SceneDocument } from '@playhouse/core';
+import { type Edit, type Point, type SceneDocument, turned } from '@playhouse/core';
 import { isInside, middleOf } from './box.ts';
 import { type Frame, frameOfBox, gripAt, type Handle } from './frame.ts';
 import { isDrag, type PointerInput } from './pointerInput.ts';
@@ -40,9 +40,9 @@ export interface CameraStep {
 
 export const cameraIdle: CameraState = { kind: 'idle' };
 
-/** The camera's view in the scene. */
+/** The camera's view in the scene, which rotates around its center. */
 export function cameraFrame(camera: Camera): Frame {
-  return frameOfBox({ ...camera.origin, ...camera.size });
+  return { ...frameOfBox({ ...camera.origin, ...camera.size }), rotation: camera.rotation };
 }
 
 /** The area at the center of the view in which a followed actor does not move the camera. */
@@ -86,15 +86,15 @@ function draggedCamera(camera: Camera, { part, handle }: CameraGrip, by: Point, 
   }
   const frame = part === 'camera' ? cameraFrame(camera) : trackingFrame(camera);
   const modifiers = { keepsAspect: input.shift, fromMiddle: part === 'tracking' || input.alt };
-  const { anchor, scale } = resizeDrag(frame, handle, by, modifiers);
+  const { anchor, scale, rotation } = resizeDrag(frame, handle, by, modifiers);
   const size = {
     width: Math.round(frame.size.width * scale.x),
     height: Math.round(frame.size.height * scale.y),
   };
   if (part === 'tracking') return { ...camera, trackingArea: size };
-  const origin = {
-    x: Math.round(anchor.x + (camera.origin.x - anchor.x) * scale.x),
-    y: Math.round(anchor.y + (camera.origin.y - anchor.y) * scale.y),
-  };
+  const local = turned(frame.position, anchor, -rotation);
+  const scaled = { x: anchor.x + (local.x - anchor.x) * scale.x, y: anchor.y + (local.y - anchor.y) * scale.y };
+  const middle = turned(scaled, anchor, rotation);
+  const origin = { x: Math.round(middle.x - size.width / 2), y: Math.round(middle.y - size.height / 2) };
   return { ...camera, origin, size };
 }

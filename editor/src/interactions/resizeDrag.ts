@@ -1,5 +1,7 @@
 import { type Point, turned } from '@playhouse/core';
+import { boxOf } from './box.ts';
 import { type Frame, type Handle, handlePoint } from './frame.ts';
+import { type Hints, noHints, type Snapped, type SnapRules, snapSides } from './snapping.ts';
 
 /** The result of dragging a handle; the data of the resize edit. */
 export interface ResizeResult {
@@ -32,6 +34,35 @@ export function resizeDrag(frame: Frame, handle: Handle, by: Point, modifiers: R
   if (!modifiers.keepsAspect) return { anchor, scale, rotation };
   const even = handle.x === 0 ? scale.y : handle.y === 0 ? scale.x : Math.max(scale.x, scale.y);
   return { anchor, scale: { x: even, y: even }, rotation };
+}
+
+/**
+ * What the dragged sides of an upright frame settle on; the correction belongs to the distance of the drag. Frames that
+ * are rotated, or keep their aspect, do not snap.
+ */
+export function snapResize(
+  frame: Frame,
+  handle: Handle,
+  by: Point,
+  modifiers: ResizeModifiers,
+  rules: SnapRules | undefined,
+  held: Hints,
+): Snapped {
+  const free = { adjust: { x: 0, y: 0 }, words: undefined, ...noHints };
+  if (!rules || modifiers.keepsAspect || frame.rotation !== 0) return free;
+  const box = boxOf(frame);
+  const reach = modifiers.fromMiddle ? 2 : 1;
+  const width = box.width + handle.x * by.x * reach;
+  const height = box.height + handle.y * by.y * reach;
+  if (width < 1 || height < 1) return free;
+  const movesLow = (side: -1 | 0 | 1) => modifiers.fromMiddle || side === -1;
+  const dragged = {
+    x: movesLow(handle.x) ? box.x - handle.x * by.x : box.x,
+    y: movesLow(handle.y) ? box.y - handle.y * by.y : box.y,
+    width,
+    height,
+  };
+  return snapSides(dragged, handle, rules, held);
 }
 
 function oppositeOf({ x, y }: Handle): Handle {

@@ -44,6 +44,7 @@ function playground(selection: readonly string[] = [], part: Partial<SelectConte
     zoom: 1,
     handleReach: 6,
     knobDistance: 20,
+    isLasso: false,
     snap: () => undefined,
     newGesture: () => `gesture ${++names}`,
     newId: () => `copy ${++names}`,
@@ -164,7 +165,7 @@ describe('a drag of an actor', () => {
 
   it('snaps to other things and reports it, but not with Ctrl', () => {
     const box = { x: 474, y: 0, width: 100, height: 20 };
-    const snap = () => ({ targets: [{ name: 'Grass block', box }], grid: undefined, reach: 6 });
+    const snap = () => ({ targets: [{ name: 'Grass block', box }], lines: [], grid: undefined, reach: 6, hold: 2 });
     const play = playground(['cloud'], { snap });
     play.press(at(500, 300));
     play.drag(at(521, 310));

@@ -2,10 +2,11 @@ import { atan2, type Edit, type Point } from '@playhouse/core';
 import { type Box, boxBetween, boxOf, contains, intersects } from './box.ts';
 import { type Frame, frameOf, gripAt, type Handle } from './frame.ts';
 import { itemsAt } from './hitTest.ts';
+import { extendLasso, itemsInLasso } from './lasso.ts';
 import { moveDrag } from './moveDrag.ts';
 import { isDrag, type PointerInput } from './pointerInput.ts';
-import { resizeDrag } from './resizeDrag.ts';
-import type { Guide, SnapRules } from './snapping.ts';
+import { resizeDrag, snapResize } from './resizeDrag.ts';
+import { type Hints, noHints, type SnapRules } from './snapping.ts';
 import type { StageItem } from './stageItem.ts';
 
 /** Degrees by which a frame rotates when the knob moves from one point to another; whole degrees, or steps of 15. */
@@ -36,6 +37,8 @@ export interface SelectContext {
   /** Hit radius of a handle, and distance from the corner to the knob, in pixels. */
   readonly handleReach: number;
   readonly knobDistance: number;
+  /** Drags draw a free path around what they select. */
+  readonly isLasso: boolean;
   /** Undefined when snapping is off. */
   readonly snap: (moved: readonly string[]) => SnapRules | undefined;
   /** A name for a new gesture. */
@@ -66,11 +69,12 @@ export type SelectState =
   | (Drag & {
       readonly kind: 'moving';
       readonly copies: readonly { from: string; id: string }[];
-      readonly guides: readonly Guide[];
+      readonly hints: Hints;
     })
-  | (Drag & { readonly kind: 'resizing'; readonly handle: Handle })
+  | (Drag & { readonly kind: 'resizing'; readonly handle: Handle; readonly hints: Hints })
   | (Drag & { readonly kind: 'turning' })
-  | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly base: readonly string[] };
+  | { readonly kind: 'marquee'; readonly from: Point; readonly to: Point; readonly base: readonly string[] }
+  | { readonly kind: 'lasso'; readonly path: readonly Point[]; readonly base: readonly string[] };
 
 /** What the stage must do. */
 export type SelectEffect =
@@ -88,6 +92,7 @@ export const selectIdle: SelectState = { kind: 'idle' };
 
 /** Handles a press on the stage. */
 export function pressSelect(input: PointerInput, context: SelectContext): SelectStep {
+  if (context.isLasso) return pressLasso(input, context);
   const grip = gripUnder(input, context);
   if (grip) return stay(pressGrip(grip, input, context));
   const slack = (input.isTouch ? 12 : 3) / context.zoom;
@@ -106,6 +111,14 @@ export function pressSelect(input: PointerInput, context: SelectContext): Select
   }
   const next = input.shift ? [...selection, target] : [target];
   return { state: { ...pressed, base: next, onClick: undefined }, effects: [{ kind: 'select', ids: next }] };
+}
+
+/** A click with the lasso selects as the pointer does; a drag never moves anything. */
+function pressLasso(at: PointerInput, { items, selection, zoom }: SelectContext): SelectStep {
+  const [under] = itemsAt(items, at.scene, 3 / zoom);
+  const base = at.shift ? selection : [];
+  const onClick = under ? [...base.filter((id) => id !== under.id), under.id] : base;
+  return stay({ kind: 'pressed', at, grip: undefined, target: undefined, base, onClick });
 }
 
 /** Handles respond to drags; where handles are close together, a click that adds means the actor below. */
@@ -127,28 +140,38 @@ export function dragSelect(state: SelectState, input: PointerInput, context: Sel
     case 'moving':
       return move(state, input, context);
     case 'resizing':
-      return { state, effects: [resizeEffect(state, input, context)] };
+      return resize(state, input, context);
     case 'turning':
       return { state, effects: [turnEffect(state, input, context)] };
     case 'marquee': {
       const ids = itemsInMarquee(context.items, state.from, input.scene);
-      const selected = [...state.base, ...ids.filter((id) => !state.base.includes(id))];
-      return { state: { ...state, to: input.scene }, effects: [{ kind: 'select', ids: selected }] };
+      return { state: { ...state, to: input.scene }, effects: [selectAlso(state.base, ids)] };
+    }
+    case 'lasso': {
+      const path = extendLasso(state.path, input.scene, context.zoom);
+      const ids = itemsInLasso(context.items, path);
+      return { state: { ...state, path }, effects: [selectAlso(state.base, ids)] };
     }
   }
+}
+
+function selectAlso(base: readonly string[], ids: readonly string[]): SelectEffect {
+  const known = new Set(base);
+  return { kind: 'select', ids: [...base, ...ids.filter((id) => !known.has(id))] };
 }
 
 /** Handles a release: a drag is complete, a click selects. */
 export function releaseSelect(state: SelectState): SelectStep {
   const effects: SelectEffect[] =
     state.kind === 'pressed' && state.onClick ? [{ kind: 'select', ids: state.onClick }] : [];
-  if (state.kind === 'moving') effects.push({ kind: 'say', text: '' });
+  if (state.kind === 'moving' || state.kind === 'resizing') effects.push({ kind: 'say', text: '' });
   return { state: selectIdle, effects };
 }
 
 /** Handles Esc while the button is down: reverts the drag. */
 export function cancelSelect(state: SelectState): SelectStep {
-  if (state.kind === 'marquee') return { state: selectIdle, effects: [{ kind: 'select', ids: state.base }] };
+  if (state.kind === 'marquee' || state.kind === 'lasso')
+    return { state: selectIdle, effects: [{ kind: 'select', ids: state.base }] };
   if (state.kind === 'idle' || state.kind === 'pressed') return stay(selectIdle);
   const back: SelectEffect[] = [{ kind: 'cancel', gesture: state.gesture }];
   if (state.kind === 'moving' && state.copies.length > 0) {
@@ -162,10 +185,15 @@ export function marqueeOf(state: SelectState): Box | undefined {
   return state.kind === 'marquee' ? boxBetween(state.from, state.to) : undefined;
 }
 
+/** What the pointer settled on during the current drag. */
+export function hintsOf(state: SelectState): Hints {
+  return state.kind === 'moving' || state.kind === 'resizing' ? state.hints : noHints;
+}
+
 /** The handle, or the knob, under the pointer. */
 export function gripUnder(input: PointerInput, context: SelectContext): Handle | 'turn' | undefined {
   const frame = selectionFrame(context, context.selection);
-  if (!frame) return undefined;
+  if (!frame || context.isLasso) return undefined;
   return gripAt(frame, input.scene, context.handleReach / context.zoom, context.knobDistance / context.zoom);
 }
 
@@ -188,6 +216,7 @@ function pressBehind(at: PointerInput, under: readonly string[], selection: read
 
 function beginDrag(state: SelectState & { kind: 'pressed' }, input: PointerInput, context: SelectContext): SelectStep {
   const { at, grip, target, base } = state;
+  if (context.isLasso) return dragSelect({ kind: 'lasso', path: [at.scene], base }, input, context);
   if (!grip && target === undefined) {
     return dragSelect({ kind: 'marquee', from: at.scene, to: input.scene, base }, input, context);
   }
@@ -196,9 +225,9 @@ function beginDrag(state: SelectState & { kind: 'pressed' }, input: PointerInput
   if (!frame) return stay(state);
   const drag: Drag = { from: at.scene, ids, frame, gesture: context.newGesture() };
   if (grip === 'turn') return dragSelect({ ...drag, kind: 'turning' }, input, context);
-  if (grip) return dragSelect({ ...drag, kind: 'resizing', handle: grip }, input, context);
+  if (grip) return dragSelect({ ...drag, kind: 'resizing', handle: grip, hints: noHints }, input, context);
   const copies = at.alt ? ids.map((from) => ({ from, id: context.newId() })) : [];
-  const step = dragSelect({ ...drag, kind: 'moving', copies, guides: [] }, input, context);
+  const step = dragSelect({ ...drag, kind: 'moving', copies, hints: noHints }, input, context);
   if (copies.length === 0) return step;
   return { ...step, effects: [...step.effects, { kind: 'select', ids: copies.map(({ id }) => id) }] };
 }
@@ -211,27 +240,30 @@ function movable(context: SelectContext, ids: readonly string[]): string[] {
 function move(state: SelectState & { kind: 'moving' }, input: PointerInput, context: SelectContext): SelectStep {
   const skipped = [...state.ids, ...state.copies.map(({ id }) => id)];
   const rules = input.ctrl ? undefined : context.snap(skipped);
-  const { by, guides, words } = moveDrag(state.frame, state.from, input.scene, input.shift, rules);
+  const { by, hints, words } = moveDrag(state.frame, state.from, input.scene, input.shift, rules, state.hints);
   const { scene } = context;
   const edit: Edit =
     state.copies.length > 0
       ? { kind: 'instance.duplicate', data: { scene, copies: state.copies, by } }
       : { kind: 'instance.move', data: { scene, ids: state.ids, by } };
   const effects: SelectEffect[] = [{ kind: 'edit', edit, gesture: state.gesture }];
-  effects.push({ kind: 'say', text: words === undefined ? '' : `Snapped to ${words}` });
-  return { state: { ...state, guides }, effects };
+  return { state: { ...state, hints }, effects: [...effects, sayWhere(words)] };
 }
 
-function resizeEffect(
-  state: SelectState & { kind: 'resizing' },
-  input: PointerInput,
-  context: SelectContext,
-): SelectEffect {
-  const by = { x: input.scene.x - state.from.x, y: input.scene.y - state.from.y };
+function resize(state: SelectState & { kind: 'resizing' }, input: PointerInput, context: SelectContext): SelectStep {
+  const { frame, handle, ids, gesture } = state;
+  const free = { x: input.scene.x - state.from.x, y: input.scene.y - state.from.y };
   const modifiers = { keepsAspect: input.shift, fromMiddle: input.alt };
-  const { anchor, scale, rotation } = resizeDrag(state.frame, state.handle, by, modifiers);
-  const data = { scene: context.scene, ids: state.ids, anchor, scale, rotation };
-  return { kind: 'edit', edit: { kind: 'instance.resize', data }, gesture: state.gesture };
+  const rules = input.ctrl ? undefined : context.snap(ids);
+  const { adjust, guides, spaces, words } = snapResize(frame, handle, free, modifiers, rules, state.hints);
+  const by = { x: free.x + adjust.x, y: free.y + adjust.y };
+  const data = { scene: context.scene, ids, ...resizeDrag(frame, handle, by, modifiers) };
+  const edit: SelectEffect = { kind: 'edit', edit: { kind: 'instance.resize', data }, gesture };
+  return { state: { ...state, hints: { guides, spaces } }, effects: [edit, sayWhere(words)] };
+}
+
+function sayWhere(words: string | undefined): SelectEffect {
+  return { kind: 'say', text: words === undefined ? '' : `Snapped to ${words}` };
 }
 
 function turnEffect(

@@ -1,5 +1,7 @@
 import type { Point } from '@playhouse/core';
 import type { Box } from './box.ts';
+import { gapAdjust, type Space, sideGapAdjust, spacesAround } from './equalGaps.ts';
+import type { Handle } from './frame.ts';
 
 /** Something to snap to: edges and center lines of its box. */
 export interface SnapTarget {
@@ -7,97 +9,186 @@ export interface SnapTarget {
   readonly box: Box;
 }
 
+/** A line to snap to, such as a guide of a ruler. */
+export interface SnapLine {
+  readonly axis: Axis;
+  readonly at: number;
+  readonly name: string;
+}
+
 interface Grid {
   readonly width: number;
   readonly height: number;
   readonly offsetX: number;
   readonly offsetY: number;
+  /** What settles on the lines: the middle, where they cross, or the nearest edges. */
+  readonly snapTo: 'intersection' | 'edge';
 }
 
 export interface SnapRules {
   readonly targets: readonly SnapTarget[];
+  readonly lines: readonly SnapLine[];
   /** Undefined when snapping to the grid is off. */
   readonly grid: Grid | undefined;
   /** Snapping distance in scene pixels. */
   readonly reach: number;
+  /** What is added to the distance for lines that already hold, so that guides do not flicker. */
+  readonly hold: number;
 }
+
+type Axis = 'x' | 'y';
 
 /** A line that shows an alignment: at `at` on its axis, from one end to the other. */
 export interface Guide {
-  readonly axis: 'x' | 'y';
+  readonly axis: Axis;
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Snapped {
+/** What is shown of a snap, and what holds when the pointer moves on. */
+export interface Hints {
+  readonly guides: readonly Guide[];
+  readonly spaces: readonly Space[];
+}
+
+export const noHints: Hints = { guides: [], spaces: [] };
+
+export interface Snapped extends Hints {
   /** The correction to add to the distance. */
   readonly adjust: Point;
-  readonly guides: readonly Guide[];
   /** "the middle of Grass block"; undefined when nothing snapped. */
   readonly words: string | undefined;
 }
 
-/** Snaps a moved box: first to other things, then to the grid, on each axis independently. */
-export function snapBox(box: Box, rules: SnapRules): Snapped {
-  const x = snapAxis(box, rules, 'x');
-  const y = snapAxis(box, rules, 'y');
-  const guides = [x, y].flatMap((found) => found?.guide ?? []);
-  const words = [x?.words, y?.words].find((text) => text !== undefined);
-  return { adjust: { x: x?.adjust ?? 0, y: y?.adjust ?? 0 }, guides, words };
+/** Snaps a moved box: first to other things and equal distances, then to the grid, on each axis independently. */
+export function snapBox(box: Box, rules: SnapRules, held: Hints = noHints): Snapped {
+  const catchOn = (axis: Axis): Caught | undefined =>
+    nearer(catchLine(box, rules, axis, movedMarks, held), catchGap(gapAdjust(box, boxesOf(rules), axis), rules)) ??
+    snapToGrid(box, rules, axis);
+  return settled(rules, catchOn('x'), catchOn('y'), (adjust) => ({
+    ...box,
+    x: box.x + adjust.x,
+    y: box.y + adjust.y,
+  }));
 }
 
-type Axis = 'x' | 'y';
+/** Snaps the sides of a box that a handle moves. */
+export function snapSides(box: Box, handle: Handle, rules: SnapRules, held: Hints = noHints): Snapped {
+  const catchOn = (axis: Axis): Caught | undefined => {
+    const side = handle[axis];
+    if (side === 0) return undefined;
+    const line = catchLine(box, rules, axis, [sideMarks[side]], held);
+    const gap = catchGap(sideGapAdjust(box, boxesOf(rules), axis, side), rules);
+    return nearer(line, gap) ?? snapSideToGrid(box, rules, axis, side);
+  };
+  return settled(rules, catchOn('x'), catchOn('y'), (adjust) => stretched(box, handle, adjust));
+}
+
+function settled(
+  rules: SnapRules,
+  x: Caught | undefined,
+  y: Caught | undefined,
+  place: (adjust: Point) => Box,
+): Snapped {
+  const adjust = { x: x?.adjust ?? 0, y: y?.adjust ?? 0 };
+  const after = place(adjust);
+  const guides = ([x, y] as const).flatMap((found, at): Guide[] =>
+    found?.target ? [guideOf(after, found.target, at === 0 ? 'x' : 'y', found.at)] : [],
+  );
+  const words = [x?.words, y?.words].find((text) => text !== undefined);
+  return { adjust, guides, spaces: spacesAround(after, boxesOf(rules)), words };
+}
+
+function stretched(box: Box, handle: Handle, adjust: Point): Box {
+  return {
+    x: handle.x === -1 ? box.x + adjust.x : box.x,
+    y: handle.y === -1 ? box.y + adjust.y : box.y,
+    width: box.width + handle.x * adjust.x,
+    height: box.height + handle.y * adjust.y,
+  };
+}
 
 interface Caught {
   readonly adjust: number;
-  readonly guide?: Guide;
+  readonly at: number;
+  /** What the guide leads to; undefined for the grid. */
+  readonly target?: Box;
   readonly words?: string;
 }
 
-/** Centers first: when edges and centers of equal things all align, people name the center. */
-const marks = [
-  { part: 0.5, word: { x: 'the middle', y: 'the middle' } },
-  { part: 0, word: { x: 'the left side', y: 'the bottom' } },
-  { part: 1, word: { x: 'the right side', y: 'the top' } },
-] as const;
+interface Mark {
+  readonly part: number;
+  readonly word: Readonly<Record<Axis, string>>;
+}
 
-function snapAxis(box: Box, rules: SnapRules, axis: Axis): Caught | undefined {
+const low: Mark = { part: 0, word: { x: 'the left side', y: 'the bottom' } };
+const high: Mark = { part: 1, word: { x: 'the right side', y: 'the top' } };
+/** Centers first: when edges and centers of equal things all align, people name the center. */
+const movedMarks: readonly Mark[] = [{ part: 0.5, word: { x: 'the middle', y: 'the middle' } }, low, high];
+const sideMarks = { [-1]: low, 1: high } as const;
+
+function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[], held: Hints): Caught | undefined {
   let best: (Caught & { readonly gap: number; readonly isEven: boolean }) | undefined;
-  for (const target of rules.targets) {
-    for (const own of marks) {
-      for (const other of marks) {
-        const at = along(target.box, axis, other.part);
-        const adjust = at - along(box, axis, own.part);
-        const gap = Math.abs(adjust);
-        const isEven = own.part === other.part;
-        if (gap > rules.reach || (best && (gap > best.gap || (gap === best.gap && (best.isEven || !isEven))))) continue;
-        best = {
-          adjust,
-          gap,
-          isEven,
-          guide: guideOf(box, target.box, axis, at),
-          words: `${other.word[axis]} of ${target.name}`,
-        };
+  const offer = (mark: Mark, at: number, isEven: boolean, target: Box, words: string) => {
+    const adjust = at - along(box, axis, mark.part);
+    const isHeld = held.guides.some((guide) => guide.axis === axis && guide.at === at);
+    const gap = Math.abs(adjust) - (isHeld ? rules.hold : 0);
+    if (gap > rules.reach || (best && (gap > best.gap || (gap === best.gap && (best.isEven || !isEven))))) return;
+    best = { adjust, at, gap, isEven, target, words };
+  };
+  for (const mark of own) {
+    for (const target of rules.targets) {
+      for (const other of movedMarks) {
+        const words = `${other.word[axis]} of ${target.name}`;
+        offer(mark, along(target.box, axis, other.part), mark.part === other.part, target.box, words);
       }
     }
+    for (const line of rules.lines) if (line.axis === axis) offer(mark, line.at, false, box, line.name);
   }
-  return best ?? snapToGrid(box, rules, axis);
+  return best;
+}
+
+function catchGap(adjust: number | undefined, { reach }: SnapRules): Caught | undefined {
+  if (adjust === undefined || Math.abs(adjust) > reach) return undefined;
+  return { adjust, at: Number.NaN, words: 'equal distances' };
+}
+
+/** Alignments win over equal distances unless these are nearer. */
+function nearer(line: Caught | undefined, gap: Caught | undefined): Caught | undefined {
+  if (!line || !gap) return line ?? gap;
+  return Math.abs(gap.adjust) < Math.abs(line.adjust) ? gap : line;
 }
 
 function snapToGrid(box: Box, { grid, reach }: SnapRules, axis: Axis): Caught | undefined {
   if (!grid) return undefined;
   const step = axis === 'x' ? grid.width : grid.height;
+  if (step <= 0) return undefined;
+  if (grid.snapTo === 'intersection') return lineNear(along(box, axis, 0.5), grid, axis);
+  const [nearest] = [0, 1]
+    .flatMap((part) => lineNear(along(box, axis, part), grid, axis) ?? [])
+    .sort((a, b) => Math.abs(a.adjust) - Math.abs(b.adjust));
+  return nearest && Math.abs(nearest.adjust) <= Math.max(reach, step / 2) ? nearest : undefined;
+}
+
+function snapSideToGrid(box: Box, { grid }: SnapRules, axis: Axis, side: 1 | -1): Caught | undefined {
+  return grid && lineNear(along(box, axis, side === 1 ? 1 : 0), grid, axis);
+}
+
+function lineNear(at: number, grid: Grid, axis: Axis): Caught | undefined {
+  const step = axis === 'x' ? grid.width : grid.height;
   const offset = axis === 'x' ? grid.offsetX : grid.offsetY;
   if (step <= 0) return undefined;
-  const nearest = [0, 1]
-    .map((part) => {
-      const side = along(box, axis, part);
-      return Math.round((side - offset) / step) * step + offset - side;
-    })
-    .sort((a, b) => Math.abs(a) - Math.abs(b))[0];
-  if (nearest === undefined || Math.abs(nearest) > Math.max(reach, step / 2)) return undefined;
-  return { adjust: nearest };
+  const line = Math.round((at - offset) / step) * step + offset;
+  return { adjust: line - at, at: line };
+}
+
+const boxes = new WeakMap<readonly SnapTarget[], readonly Box[]>();
+
+function boxesOf({ targets }: SnapRules): readonly Box[] {
+  const known = boxes.get(targets) ?? targets.map(({ box }) => box);
+  boxes.set(targets, known);
+  return known;
 }
 
 function along(box: Box, axis: Axis, part: number): number {

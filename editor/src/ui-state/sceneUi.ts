@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import type { Viewport } from '../interactions/viewport.ts';
+import {
+  type GridSettings,
+  initialStage,
+  type KeptStage,
+  keepStage,
+  type RulerGuide,
+  readKeptStage,
+} from './keptStage.ts';
 
-/** The grid over a scene. docs/product-rules.md#scene-editor-modes. */
-export interface GridSettings {
-  readonly isShown: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly offsetX: number;
-  readonly offsetY: number;
-  readonly snaps: boolean;
-}
+export type StageTool = 'select' | 'lasso' | 'hand' | 'stamp';
 
 /** What is open, selected and shown on the stage: ids only, nothing of the project itself. */
-export interface SceneUi {
+export interface SceneUi extends KeptStage {
   /** The game and the scene to which all this belongs. */
   readonly game: string;
   readonly scene: string;
@@ -24,27 +24,40 @@ export interface SceneUi {
   /** By scene, so that coming back shows the same part. */
   readonly views: ReadonlyMap<string, Viewport>;
   readonly mode: 'layout' | 'camera';
-  readonly tool: 'select' | 'hand';
+  readonly tool: StageTool;
+  /** The actor that the stamp tool places. */
+  readonly stamp: string | undefined;
+  /** The dialog that asks for columns and rows of copies is open. */
+  readonly isRepeating: boolean;
   /** Each press adds to the selection: replaces Shift on devices without a keyboard. */
   readonly selectsSeveral: boolean;
-  readonly grid: GridSettings;
-  readonly hasGuides: boolean;
-  readonly hasRulers: boolean;
   /** The last message for the status strip. */
   readonly notice: string;
 }
+
+type Changeable = Pick<
+  SceneUi,
+  | 'mode'
+  | 'tool'
+  | 'stamp'
+  | 'isRepeating'
+  | 'selectsSeveral'
+  | 'hasGuides'
+  | 'hasRulers'
+  | 'hasMinimap'
+  | 'hasRulerGuides'
+  | 'notice'
+  | 'selectedLayer'
+>;
 
 export interface SceneUiActions {
   select(ids: readonly string[]): void;
   setView(scene: string, view: Viewport): void;
   toggleLayer(set: 'hiddenLayers' | 'lockedLayers' | 'openLayers', layer: string): void;
   setGrid(part: Partial<GridSettings>): void;
-  change(
-    part: Partial<
-      Pick<SceneUi, 'mode' | 'tool' | 'selectsSeveral' | 'hasGuides' | 'hasRulers' | 'notice' | 'selectedLayer'>
-    >,
-  ): void;
-  /** Resets everything when another project is opened. */
+  setRulerGuides(scene: string, guides: readonly RulerGuide[]): void;
+  change(part: Partial<Changeable>): void;
+  /** Resets everything when another project is opened, except what is kept for it. */
   enterGame(game: string): void;
   /** Clears the selection when another scene is opened. */
   enterScene(scene: string): void;
@@ -61,11 +74,11 @@ const initial: SceneUi = {
   views: new Map(),
   mode: 'layout',
   tool: 'select',
+  stamp: undefined,
+  isRepeating: false,
   selectsSeveral: false,
-  grid: { isShown: false, width: 100, height: 100, offsetX: 0, offsetY: 0, snaps: false },
-  hasGuides: true,
-  hasRulers: true,
   notice: '',
+  ...initialStage,
 };
 
 /** The stage's own state. Ids may no longer exist in the project; readers drop those. */
@@ -75,11 +88,19 @@ export const useSceneUi = create<SceneUi & SceneUiActions>()((set) => ({
   setView: (scene, view) => set(({ views }) => ({ views: new Map(views).set(scene, view) })),
   toggleLayer: (name, layer) => set((state) => ({ [name]: toggled(state[name], layer) })),
   setGrid: (part) => set(({ grid }) => ({ grid: { ...grid, ...part } })),
+  setRulerGuides: (scene, guides) =>
+    set(({ rulerGuides }) => ({ rulerGuides: new Map(rulerGuides).set(scene, guides) })),
   change: (part) => set(part),
-  enterGame: (game) => set((state) => (state.game === game ? {} : { ...initial, game })),
+  enterGame: (game) => set((state) => (state.game === game ? {} : { ...initial, ...readKeptStage(game), game })),
   enterScene: (scene) =>
     set((state) => (state.scene === scene ? {} : { scene, selection: [], selectedLayer: undefined })),
 }));
+
+const kept = ['grid', 'hasGuides', 'hasRulers', 'hasMinimap', 'hasRulerGuides', 'rulerGuides'] as const;
+useSceneUi.subscribe((state, before) => {
+  if (state.game === '' || state.game !== before.game) return;
+  if (kept.some((key) => state[key] !== before[key])) keepStage(state.game, state);
+});
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const after = new Set(before);

@@ -80,13 +80,13 @@ function drawEdge(
 /** Draws one actor around the origin, y downward. */
 export function drawItem(
   context: CanvasRenderingContext2D,
-  { placement, look }: Pick<DrawnItem, 'placement' | 'look'>,
+  { placement, look, name = '' }: Pick<DrawnItem, 'placement' | 'look'> & Partial<Pick<DrawnItem, 'name'>>,
   world: Pick<WorldPicture, 'assets' | 'pictures' | 'view' | 'colors'>,
 ): void {
   const { width, height } = placement.size;
   if (width <= 0 || height <= 0) return;
   if (!look) {
-    drawMissing(context, placement.size, world);
+    drawMissing(context, placement.size, world, name);
     return;
   }
   const isFaint = !look.visible || look.color.alpha === 0;
@@ -147,11 +147,12 @@ function drawPicture(context: CanvasRenderingContext2D, { image, size: own }: Pi
   context.restore();
 }
 
-/** A hatched box with a question mark. */
+/** A hatched box with a question mark, and with the name if there is room for it. */
 function drawMissing(
   context: CanvasRenderingContext2D,
   { width, height }: Size,
   { view, colors }: Pick<WorldPicture, 'view' | 'colors'>,
+  name = '',
 ): void {
   const line = 1 / view.zoom;
   context.save();
@@ -177,7 +178,10 @@ function drawMissing(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colors.missing;
-  context.fillText('?', 0, 0);
+  context.fillText('?', 0, name === '' ? 0 : -8 * line);
+  context.font = `${12 * line}px sans-serif`;
+  const isFitting = height > 48 * line && context.measureText(name).width < width - 8 * line;
+  if (isFitting) context.fillText(name, 0, height / 2 - 10 * line);
   context.restore();
 }
 

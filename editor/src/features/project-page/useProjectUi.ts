@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { type LibraryKind, type LibraryUi, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
@@ -25,6 +25,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     useSceneUi.getState().enterGame(game);
     useLibraryUi.getState().reset();
   }, [game]);
+  useEffect(() => useLibraryUi.subscribe(stampChosen), []);
   useSmartNavigation(route.kind === 'prototype' || route.kind === 'instance');
   useEffect(() => {
     if (scene === undefined) return;
@@ -42,6 +43,11 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     setSearch(rest, { replace: true, state });
   }, [wanted, layer, setSearch, state]);
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
+}
+
+/** The stamp of the stage places the actor that was chosen last. */
+function stampChosen({ actor }: LibraryUi, before: LibraryUi): void {
+  if (actor !== undefined && actor !== before.actor) useSceneUi.getState().change({ stamp: actor });
 }
 
 const libraries: Partial<Record<UseTarget['kind'], LibraryKind>> = {

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { ColorInput } from '../fields/ColorInput.tsx';
 import { NumberPair } from '../fields/NumberPair.tsx';
 import styles from './GridMenu.module.css';
+import { GuideRows } from './GuideRows.tsx';
 import headStyles from './SceneHead.module.css';
 
 /**
- * The grid's button and its settings: width, height, offsets, visibility, snapping.
+ * The grid's button and its settings: visibility, snapping, width, height, offsets, color; and the guides of the rulers.
  * docs/product-rules.md#scene-editor-modes.
  */
 export function GridMenu({ children }: { readonly children: ReactNode }) {
@@ -27,6 +30,15 @@ export function GridMenu({ children }: { readonly children: ReactNode }) {
         <Dialog aria-label="Grid" className={styles.dialog ?? ''}>
           <Switch label="Show the grid" isOn={grid.isShown} onChange={(isShown) => setGrid({ isShown })} />
           <Switch label="Snap to the grid" isOn={grid.snaps} onChange={(snaps) => setGrid({ snaps })} />
+          <SegmentedControl
+            label="Snap"
+            value={grid.snapTo}
+            onChange={(snapTo) => setGrid({ snapTo, snaps: true })}
+            segments={[
+              { id: 'edge', label: 'To edge' },
+              { id: 'intersection', label: 'To intersection' },
+            ]}
+          />
           <div className={styles.row}>
             <span>Size</span>
             <NumberPair
@@ -46,6 +58,12 @@ export function GridMenu({ children }: { readonly children: ReactNode }) {
               onChange={([offsetX, offsetY]) => setGrid({ offsetX, offsetY })}
             />
           </div>
+          <div className={styles.row}>
+            <span>Color</span>
+            <ColorInput label="Grid color" value={grid.color} used={[]} onChange={(color) => setGrid({ color })} />
+          </div>
+          <hr className={styles.line} />
+          <GuideRows />
         </Dialog>
       </Popover>
     </DialogTrigger>

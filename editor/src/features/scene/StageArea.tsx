@@ -2,17 +2,16 @@ import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
 import { useProject } from '../../session/SessionContext.ts';
-import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
-import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
+import { StageDialogs } from './StageDialogs.tsx';
 import { StageDrop } from './StageDrop.tsx';
 import { StageSurface } from './StageSurface.tsx';
 import { StageTools } from './StageTools.tsx';
-import { type ZoomTarget, zoomEntries } from './stageZoom.ts';
+import type { ZoomTarget } from './stageZoom.ts';
 import { useAddImages } from './useAddImages.ts';
 import { visibleMiddle } from './useSceneView.ts';
 import type { StageParts } from './useStage.ts';
-import { useStageMenu } from './useStageMenu.ts';
+import { useStageOffers } from './useStageOffers.ts';
 
 export interface StageAreaProps {
   readonly scene: SceneDocument;
@@ -30,8 +29,7 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
   const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
-  const menu = useStageMenu({ scene: scene.id, commands: parts.commands, open: onOpen });
-  useOfferCommands('Stage', () => [...menu.entries(), ...zoomEntries(onZoom)]);
+  useStageOffers({ scene: scene.id, commands: parts.commands, open: onOpen, zoom: onZoom, middle });
   const scenePoint = (at: Point) => toScene(parts.readView(), size, at);
   return (
     <>
@@ -45,13 +43,15 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
       {hasActors ? (
         <StageTools
           first={parts.selected[0]?.id}
+          prototype={parts.selected[0]?.prototype}
+          count={parts.selected.length}
           only={parts.selected.length === 1 && parts.selected[0]?.look ? parts.selected[0].name : undefined}
           commands={parts.commands}
           onOpen={onOpen}
           middle={middle}
         />
       ) : null}
-      <RefusedDialog names={images.refused} onClose={images.forget} />
+      <StageDialogs selected={parts.selected} commands={parts.commands} images={images} />
     </>
   );
 }

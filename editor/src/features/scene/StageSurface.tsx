@@ -3,9 +3,9 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo
 import { ContextMenu } from '../../components/Menu.tsx';
 import { toScreen } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { rulerBreadth } from './drawRuler.ts';
 import styles from './Stage.module.css';
 import { StageCanvas } from './StageCanvas.tsx';
+import { StageEdges } from './StageEdges.tsx';
 import { StageTree, stageTreeId } from './StageTree.tsx';
 import { type StagePointerHost, StagePointers } from './stagePointers.ts';
 import type { ZoomTarget } from './stageZoom.ts';
@@ -45,7 +45,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   const treeId = useId();
   const [hasSpace, setSpace] = useState(false);
   const [menuAt, setMenuAt] = useState<{ readonly x: number; readonly y: number }>();
-  const { selection, tool, mode, hasRulers, select, change, setGrid, grid, hasGuides } = useSceneUi();
+  const { selection, tool, mode, hasRulers, hasMinimap, select, change, setGrid, grid, hasGuides } = useSceneUi();
   const sizeNow = useRef(size);
   sizeNow.current = size;
   const isPanning = hasSpace || tool === 'hand';
@@ -69,9 +69,11 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
       if (what === 'grid') setGrid({ isShown: !grid.isShown });
       else if (what === 'snap') change({ hasGuides: !hasGuides });
       else if (what === 'rulers') change({ hasRulers: !hasRulers });
+      else if (what === 'minimap') change({ hasMinimap: !hasMinimap });
       else change({ mode: mode === 'camera' ? 'layout' : 'camera' });
     },
-    setTool: (next) => change({ tool: next }),
+    tool,
+    prototype: selected[0]?.prototype,
     setSpace,
     open: onOpen,
     openMenu: () => setMenuAt(menuPosition(surface, parts, size)),
@@ -117,23 +119,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         <StageCanvas size={size} density={density} className={styles.canvas ?? ''} draw={pictures.overlay} />
         <StageTree id={treeId} layers={layers} names={names} selection={selection} onSelect={select} />
       </div>
-      {hasRulers ? (
-        <>
-          <StageCanvas
-            size={{ width: size.width, height: rulerBreadth }}
-            density={density}
-            className={styles.rulerX ?? ''}
-            draw={pictures.rulerX}
-          />
-          <StageCanvas
-            size={{ width: rulerBreadth, height: size.height }}
-            density={density}
-            className={styles.rulerY ?? ''}
-            draw={pictures.rulerY}
-          />
-          <div className={styles.corner} />
-        </>
-      ) : null}
+      <StageEdges ground={scene.attributes} pictures={pictures} parts={parts} size={size} density={density} />
       <ContextMenu
         label="Actor"
         at={menuAt}

@@ -1,31 +1,34 @@
-import { nameIn, orderedPrototypes, type Point } from '@playhouse/core';
+import type { Point } from '@playhouse/core';
 import {
-  ArrowDownToLine,
-  ArrowUpToLine,
+  AlignStartVertical,
   ChevronDown,
   Copy,
-  Hand,
   Layers2,
-  MousePointer2,
+  type LucideIcon,
+  MoveHorizontal,
   Puzzle,
   SquareDashedMousePointer,
   Trash2,
-  UserPlus,
 } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Menu } from '../../components/Menu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
-import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { AddActor, StampActor } from './ActorChoice.tsx';
+import { alignEntries, distributeEntries, orderEntries } from './arrangeMenu.ts';
+import { chooseTool, stageTools } from './chooseTool.ts';
 import styles from './StageTools.module.css';
 import type { StageCommands } from './stageCommands.ts';
 
 export interface StageToolsProps {
   /** The first of the selected actors, if any. */
   readonly first: string | undefined;
+  /** Its prototype. */
+  readonly prototype: string | undefined;
+  readonly count: number;
   /** Its name, when it is the only one and has a prototype. */
   readonly only: string | undefined;
   readonly commands: StageCommands;
@@ -35,18 +38,25 @@ export interface StageToolsProps {
 }
 
 /** The floating bar of the stage; its right end changes with the selection. docs/editor-design.md#layout. */
-export const StageTools = memo(function StageTools({ first, only, commands, onOpen, middle }: StageToolsProps) {
+export const StageTools = memo(function StageTools(props: StageToolsProps) {
+  const { first, only, count, prototype, commands, onOpen, middle } = props;
   const tool = useSceneUi((state) => state.tool);
   const selectsSeveral = useSceneUi((state) => state.selectsSeveral);
   const change = useSceneUi((state) => state.change);
   return (
     <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
-      <Tool label="Select" keys="V" isOn={tool === 'select'} onPress={() => change({ tool: 'select' })}>
-        <MousePointer2 aria-hidden size={18} strokeWidth={1.75} />
-      </Tool>
-      <Tool label="Move view" keys="H" isOn={tool === 'hand'} onPress={() => change({ tool: 'hand' })}>
-        <Hand aria-hidden size={18} strokeWidth={1.75} />
-      </Tool>
+      {stageTools.map(({ id, label, keys, icon: Icon }) => (
+        <Tooltip key={id} text={label} keys={keys} placement="top">
+          <ToggleButton
+            className={styles.tool ?? ''}
+            aria-label={label}
+            isSelected={tool === id}
+            onPress={() => chooseTool(id, prototype)}
+          >
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+          </ToggleButton>
+        </Tooltip>
+      ))}
       <ToggleButton
         className={`${styles.tool} ${styles.touch}`}
         aria-label="Select multiple actors"
@@ -56,95 +66,79 @@ export const StageTools = memo(function StageTools({ first, only, commands, onOp
         <SquareDashedMousePointer aria-hidden size={18} strokeWidth={1.75} />
       </ToggleButton>
       <span className={styles.separator} />
-      {first !== undefined ? (
+      {tool === 'stamp' ? (
+        <StampActor />
+      ) : first === undefined ? (
+        <AddActor onAdd={(chosen) => commands.addActor(chosen, middle())} />
+      ) : (
         <>
-          <Menu
-            label="Order"
-            placement="top start"
-            entries={[
-              {
-                id: 'front',
-                label: 'Bring to front',
-                keys: 'Shift ]',
-                icon: ArrowUpToLine,
-                onAction: () => commands.order('front'),
-              },
-              { id: 'forward', label: 'Bring forward', keys: ']', onAction: () => commands.order('forward') },
-              { id: 'backward', label: 'Send backward', keys: '[', onAction: () => commands.order('backward') },
-              {
-                id: 'back',
-                label: 'Send to back',
-                keys: 'Shift [',
-                icon: ArrowDownToLine,
-                onAction: () => commands.order('back'),
-              },
-            ]}
-          >
-            <Button className={styles.tool ?? ''} aria-label="Order">
-              <Layers2 aria-hidden size={18} strokeWidth={1.75} />
-              <ChevronDown aria-hidden size={13} strokeWidth={2} />
+          {count === 1 ? <ToolMenu label="Align" icon={AlignStartVertical} entries={alignEntries(commands)} /> : null}
+          <ToolMenu label="Order" icon={Layers2} entries={orderEntries(commands)} />
+          <Command label="Duplicate" keys="Ctrl D" icon={Copy} onPress={commands.duplicate} />
+          <Command label="Delete" keys="Del" icon={Trash2} onPress={commands.remove} />
+          {count > 1 || only !== undefined ? <span className={styles.separator} /> : null}
+          {count > 1 ? <ArrangeMany commands={commands} count={count} /> : null}
+          {only === undefined ? null : (
+            <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first)}>
+              <Puzzle aria-hidden size={18} strokeWidth={1.75} />
+              <span className={styles.name} dir="auto">
+                Edit {only}
+              </span>
             </Button>
-          </Menu>
-          <Tooltip text="Duplicate" keys="Ctrl D" placement="top">
-            <Button className={styles.tool ?? ''} aria-label="Duplicate" onPress={commands.duplicate}>
-              <Copy aria-hidden size={18} strokeWidth={1.75} />
-            </Button>
-          </Tooltip>
-          <Tooltip text="Delete" keys="Del" placement="top">
-            <Button className={styles.tool ?? ''} aria-label="Delete" onPress={commands.remove}>
-              <Trash2 aria-hidden size={18} strokeWidth={1.75} />
-            </Button>
-          </Tooltip>
+          )}
         </>
-      ) : null}
-      {first !== undefined && only !== undefined ? (
-        <>
-          <span className={styles.separator} />
-          <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first)}>
-            <Puzzle aria-hidden size={18} strokeWidth={1.75} />
-            <span className={styles.name} dir="auto">
-              Edit {only}
-            </span>
-          </Button>
-        </>
-      ) : null}
-      {first !== undefined ? null : <AddActor onAdd={(prototype) => commands.addActor(prototype, middle())} />}
+      )}
     </Toolbar>
   );
 });
 
-/** Lists every actor of the game. */
-function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {
-  const project = useProject((current) => current);
-  const entries = orderedPrototypes(project).map((actor) => ({
-    id: actor.id,
-    label: nameIn(actor, 'Actor'),
-    onAction: () => onAdd(actor.id),
-  }));
-  return (
-    <Menu label="Add actor" placement="top start" entries={entries}>
+/** The right end of the bar with several actors. */
+function ArrangeMany({ commands, count }: { readonly commands: StageCommands; readonly count: number }) {
+  const ends = [
+    { label: 'Align', icon: AlignStartVertical, entries: alignEntries(commands) },
+    { label: 'Distribute', icon: MoveHorizontal, entries: distributeEntries(commands, count) },
+  ];
+  return ends.map(({ label, icon: Icon, entries }) => (
+    <Menu key={label} label={label} placement="top start" entries={entries}>
       <Button className={`${styles.tool} ${styles.go}`}>
-        <UserPlus aria-hidden size={18} strokeWidth={1.75} />
-        Add actor
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        {label}
+        <ChevronDown aria-hidden size={13} strokeWidth={2} />
+      </Button>
+    </Menu>
+  ));
+}
+
+interface ToolMenuProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly entries: readonly MenuEntry[];
+}
+
+function ToolMenu({ label, icon: Icon, entries }: ToolMenuProps) {
+  return (
+    <Menu label={label} placement="top start" entries={entries}>
+      <Button className={styles.tool ?? ''} aria-label={label}>
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        <ChevronDown aria-hidden size={13} strokeWidth={2} />
       </Button>
     </Menu>
   );
 }
 
-interface ToolProps {
+interface CommandProps {
   readonly label: string;
   readonly keys: string;
-  readonly isOn: boolean;
+  readonly icon: LucideIcon;
   readonly onPress: () => void;
-  readonly children: ReactElement;
 }
 
-function Tool({ label, keys, isOn, onPress, children }: ToolProps) {
+function Command({ label, keys, icon: Icon, onPress }: CommandProps) {
   return (
     <Tooltip text={label} keys={keys} placement="top">
-      <ToggleButton className={styles.tool ?? ''} aria-label={label} isSelected={isOn} onPress={onPress}>
-        {children}
-      </ToggleButton>
+      <Button className={styles.tool ?? ''} aria-label={label} onPress={onPress}>
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+      </Button>
     </Tooltip>
   );
 }

@@ -2,6 +2,7 @@ import { frameOf } from '../../interactions/frame.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
+import { missingHint } from './missingHint.ts';
 import styles from './StatusStrip.module.css';
 
 export interface StatusStripProps {
@@ -28,7 +29,9 @@ export function StatusStrip({ selected, count }: StatusStripProps) {
       ) : (
         <span>Nothing selected</span>
       )}
-      <span className={styles.notice}>{notice}</span>
+      <span className={styles.notice}>
+        {notice === '' && selected.some(({ look }) => !look) ? missingHint : notice}
+      </span>
     </footer>
   );
 }

@@ -1,11 +1,13 @@
 import type { SceneDocument } from '@playhouse/core';
 import { type Box, intersects } from '../../interactions/box.ts';
-import type { SnapRules, SnapTarget } from '../../interactions/snapping.ts';
-import type { GridSettings } from '../../ui-state/sceneUi.ts';
+import type { SnapLine, SnapRules, SnapTarget } from '../../interactions/snapping.ts';
+import type { GridSettings, RulerGuide } from '../../ui-state/keptStage.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
 
 /** Snapping distance in screen pixels. docs/editor-design.md#snapping. */
 const reach = 6;
+/** Added to it for what already holds. */
+const hold = 2;
 /** More targets than this make guides unreadable. */
 const mostTargets = 300;
 
@@ -17,13 +19,21 @@ export interface SnapSource {
   readonly zoom: number;
   readonly hasGuides: boolean;
   readonly grid: GridSettings;
+  /** The visible guides of the rulers. */
+  readonly rulerGuides: readonly RulerGuide[];
 }
 
-/** What a moved actor snaps to: everything visible, the scene's edges, the camera, then the grid. */
+/** What a moved actor snaps to: everything visible, the scene's edges, the camera, guides of the rulers, then the grid. */
 export function snapRulesFor(source: SnapSource): SnapRules | undefined {
-  const { grid, hasGuides, zoom } = source;
-  if (!hasGuides && !grid.snaps) return undefined;
-  return { targets: hasGuides ? targetsOf(source) : [], grid: grid.snaps ? grid : undefined, reach: reach / zoom };
+  const { grid, hasGuides, zoom, rulerGuides } = source;
+  if (!hasGuides && !grid.snaps && rulerGuides.length === 0) return undefined;
+  return {
+    targets: hasGuides ? targetsOf(source) : [],
+    lines: rulerGuides.map(({ axis, at }): SnapLine => ({ axis, at, name: `the guide at ${at}` })),
+    grid: grid.snaps ? grid : undefined,
+    reach: reach / zoom,
+    hold: hold / zoom,
+  };
 }
 
 function targetsOf({ scene, items, moved, sight }: SnapSource): SnapTarget[] {

@@ -1,10 +1,12 @@
-import { type Edit, findInstance, type Point, type ProjectSession, type SceneDocument } from '@playhouse/core';
+import { type Edit, findInstance, nameIn, type Point, type ProjectSession, type SceneDocument } from '@playhouse/core';
 import { showToast } from '../../components/Toast.tsx';
+import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import { type NudgeKey, nudgeEdit } from '../../interactions/nudge.ts';
 import { selectionFrame } from '../../interactions/selectTool.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { ArrangeCommands } from './arrangeCommands.ts';
 import { pickableItems } from './pickableItems.ts';
 import { layerForNew } from './useSelection.ts';
 
@@ -12,29 +14,51 @@ type LayerOrder = 'front' | 'back' | 'forward' | 'backward';
 
 /** Commands on the actors of one scene, shared by menus, keys and buttons. */
 export class StageCommands {
+  readonly arrange: ArrangeCommands;
   private readonly session: ProjectSession;
   private readonly scene: string;
 
   constructor(session: ProjectSession, scene: string) {
     this.session = session;
     this.scene = scene;
+    this.arrange = new ArrangeCommands(session, scene);
   }
 
   /** Adds an actor to the selected layer, at a position in the scene, and selects it. */
   addActor(prototype: string, at: Point): void {
+    this.addActors(prototype, [{ x: Math.round(at.x), y: Math.round(at.y) }]);
+  }
+
+  /** Adds an actor at each position, as one undo step, and selects them. */
+  addActors(prototype: string, places: readonly Point[]): void {
     const current = this.document();
     if (!current) return;
     const layer = layerForNew(current, useSceneUi.getState().selectedLayer, prototype);
     const isFixed = layer?.attributes.scrollable === false;
     const { origin } = current.attributes.camera;
     const corner = isFixed ? origin : { x: 0, y: 0 };
-    const position = { x: Math.round(at.x - corner.x), y: Math.round(at.y - corner.y) };
-    const id = this.session.newId();
-    const data = { scene: this.scene, id, prototype, position, ...(layer && { layer: layer.id }) };
-    if (!this.session.dispatch({ kind: 'instance.add', data }).ok) return;
-    select([id]);
+    const edits = places.map((at): Extract<Edit, { kind: 'instance.add' }> => {
+      const position = { x: at.x - corner.x, y: at.y - corner.y };
+      const id = this.session.newId();
+      return {
+        kind: 'instance.add',
+        data: { scene: this.scene, id, prototype, position, ...(layer && { layer: layer.id }) },
+      };
+    });
+    const name = nameIn(this.session.getState().project.actors.get(prototype), 'actor');
+    const label = { what: `Added ${edits.length} × ${name}`, where: current.attributes.name };
+    if (!this.session.dispatch(edits, edits.length > 1 ? { label } : {}).ok) return;
+    select(edits.map(({ data }) => data.id));
     useSceneUi.getState().change({ notice: `Added to layer ${layer?.attributes.name ?? ''}` });
   }
+
+  /** Places the stamp's actor; the tool stays, and so does the selection. */
+  readonly stamp = (places: readonly Point[]): void => {
+    const { stamp, selection } = useSceneUi.getState();
+    if (stamp === undefined) return;
+    this.addActors(stamp, places);
+    select(selection);
+  };
 
   readonly undo = (): void => undoStep(this.session);
   readonly redo = (): void => redoStep(this.session);
@@ -66,6 +90,25 @@ export class StageCommands {
     select(items.filter(({ prototype }) => kinds.has(prototype)).map(({ id }) => id));
   };
 
+  /** Selects everything on the layers of the selected actors. */
+  readonly selectSameLayer = (): void => {
+    const ids = new Set(this.chosen());
+    const items = this.items();
+    const layers = new Set(items.filter(({ id }) => ids.has(id)).map(({ layer }) => layer));
+    select(items.filter(({ layer }) => layers.has(layer)).map(({ id }) => id));
+  };
+
+  /** Selects the next actor behind the selected one, at its middle; behind the last one comes the frontmost again. */
+  readonly selectBehind = (): void => {
+    const items = this.items();
+    const [first] = this.chosen();
+    const item = items.find(({ id }) => id === first);
+    if (!item) return;
+    const under = itemsAt(items, item.placement.position, 0);
+    const next = under[(under.findIndex(({ id }) => id === first) + 1) % under.length];
+    if (next) select([next.id]);
+  };
+
   /** Moves to the back or front of its layer, or by one step. */
   order(to: LayerOrder): void {
     const current = this.document();
@@ -84,6 +127,11 @@ export class StageCommands {
     const data = { scene: this.scene, ids: this.chosen(), path: ['attributes', 'uiPinned'], value: isPinned };
     this.session.dispatch({ kind: 'instance.setAttribute', data });
   }
+
+  readonly togglePinned = (): void => {
+    const ids = new Set(this.chosen());
+    if (ids.size > 0) this.setPinned(!this.items().every(({ id, isLocked }) => isLocked || !ids.has(id)));
+  };
 
   /** True when the key was handled. */
   nudge(key: NudgeKey, gesture: string): boolean {

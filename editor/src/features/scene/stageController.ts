@@ -1,4 +1,4 @@
-import type { Edit, Point, ProjectSession, SceneDocument, Size } from '@playhouse/core';
+import type { Edit, Point, SceneDocument } from '@playhouse/core';
 import {
   type CameraContext,
   type CameraGrip,
@@ -8,7 +8,7 @@ import {
   dragCamera,
   pressCamera,
 } from '../../interactions/cameraTool.ts';
-import type { Handle } from '../../interactions/frame.ts';
+import type { Frame, Handle } from '../../interactions/frame.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import type { PointerInput } from '../../interactions/pointerInput.ts';
@@ -25,12 +25,14 @@ import {
   selectIdle,
   selectionFrame,
 } from '../../interactions/selectTool.ts';
-import type { SnapRules } from '../../interactions/snapping.ts';
-import { toScene, type Viewport, visibleBox } from '../../interactions/viewport.ts';
+import { toScene } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { GuideDrag } from './guideDrag.ts';
 import { pickableItems } from './pickableItems.ts';
-import { snapRulesFor } from './snapRules.ts';
 import { newGesture } from './stageGestures.ts';
+import type { PointerEventPart, StageHost } from './stageHost.ts';
+import { StageSnaps } from './stageSnaps.ts';
+import { StampDrag } from './stampDrag.ts';
 
 /** The cursor over a handle of a rotated frame, with the rotation in degrees. */
 function handleCursor(handle: Handle, rotation: number): string {
@@ -51,34 +53,17 @@ function cameraCursor(grip: CameraGrip | undefined): string {
   return grip.handle === 'inside' ? 'move' : handleCursor(grip.handle, 0);
 }
 
-/** What the controller reads on each event. */
-export interface StageHost {
-  readonly session: ProjectSession;
-  readonly scene: string;
-  readonly view: () => Viewport;
-  readonly stage: () => Size;
-  readonly handleReach: number;
-  readonly knobDistance: number;
-}
-
 /** What the stage draws during a gesture. */
 export interface StageGesture {
   readonly select: SelectState;
   readonly camera: CameraState;
   readonly hovered: string | undefined;
+  /** The guide of a ruler that is under the pointer or being dragged. */
+  readonly guide: string | undefined;
+  /** Where the stamp would place actors. */
+  readonly stamps: readonly Frame[];
   /** The CSS cursor for what the pointer would grab. */
   readonly cursor: string;
-}
-
-/** The parts of a pointer event that the tools read. */
-export interface PointerEventPart {
-  /** Pixels from the stage's upper left corner. */
-  readonly screen: Point;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly pointerType: string;
 }
 
 /** Tolerance for hitting a small actor, in pixels. */
@@ -88,12 +73,22 @@ const pointerSlack = 3;
 export class StageController {
   private readonly host: StageHost;
   private readonly listeners = new Set<() => void>();
-  private gesture: StageGesture = { select: selectIdle, camera: cameraIdle, hovered: undefined, cursor: 'default' };
-  /** Computed once per drag, since nothing else moves meanwhile. */
-  private snapped: { readonly key: string; readonly rules: SnapRules | undefined } | undefined;
-
+  private readonly snaps: StageSnaps;
+  private readonly guides: GuideDrag;
+  private readonly stamp: StampDrag;
+  private gesture: StageGesture = {
+    select: selectIdle,
+    camera: cameraIdle,
+    hovered: undefined,
+    guide: undefined,
+    stamps: [],
+    cursor: 'default',
+  };
   constructor(host: StageHost) {
     this.host = host;
+    this.snaps = new StageSnaps(host);
+    this.guides = new GuideDrag(host, this.snaps);
+    this.stamp = new StampDrag(host, this.snaps);
   }
 
   readonly getSnapshot = (): StageGesture => this.gesture;
@@ -104,7 +99,7 @@ export class StageController {
   };
 
   press(event: PointerEventPart): void {
-    this.snapped = undefined;
+    this.snaps.forget();
     const input = this.input(event);
     if (isCameraMode()) {
       const reads = this.cameraContext();
@@ -112,32 +107,46 @@ export class StageController {
       return;
     }
     const reads = this.context();
-    if (reads) this.take(pressSelect(input, reads));
+    const scene = this.document();
+    if (!reads || !scene) return;
+    if (gripUnder(input, reads) === undefined && this.guides.press(input, input.isTouch)) {
+      this.become({ guide: this.guides.active });
+    } else if (isStamping()) {
+      this.stamp.press(input, scene);
+      this.become({ stamps: this.stamp.frames(), hovered: undefined });
+    } else this.take(pressSelect(input, reads));
   }
 
   drag(event: PointerEventPart): void {
+    const input = this.input(event);
+    const scene = this.document();
     const { camera, select } = this.gesture;
-    if (camera.kind !== 'idle') {
-      const reads = this.cameraContext();
-      if (!reads) return;
-      const { state, edit } = dragCamera(camera, this.input(event), reads);
-      if (edit) this.dispatch(edit.edit, edit.gesture);
-      this.become({ camera: state });
-      return;
+    if (!scene) return;
+    if (camera.kind !== 'idle') this.dragCamera(input);
+    else if (this.guides.active !== undefined) this.guides.drag(input, scene);
+    else if (isStamping()) {
+      this.stamp.drag(input);
+      this.become({ stamps: this.stamp.frames() });
+    } else if (select.kind !== 'idle') {
+      const reads = this.context();
+      if (reads) this.take(dragSelect(select, input, reads));
     }
-    const reads = this.context();
-    if (reads && select.kind !== 'idle') this.take(dragSelect(select, this.input(event), reads));
   }
 
   release(): void {
+    const places = this.stamp.release();
+    if (places.length > 0) this.host.stamp(places);
+    this.guides.release();
     this.take(releaseSelect(this.gesture.select));
-    this.become({ camera: cameraIdle });
+    this.become({ camera: cameraIdle, guide: undefined, stamps: [] });
   }
 
   /** Esc, or a second finger: reverts the gesture. True when there was one to cancel. */
   readonly cancel = (): boolean => {
     const { select, camera } = this.gesture;
-    if (select.kind === 'idle' && camera.kind === 'idle') return false;
+    const isOther = this.guides.cancel() || this.stamp.cancel();
+    this.become({ guide: undefined, stamps: [] });
+    if (select.kind === 'idle' && camera.kind === 'idle') return isOther;
     if (camera.kind === 'dragging') this.host.session.cancel(camera.gesture);
     this.take(cancelSelect(select));
     this.become({ camera: cameraIdle });
@@ -154,15 +163,36 @@ export class StageController {
 
   hover(event: PointerEventPart | undefined): void {
     const at = event && this.input(event);
+    const scene = this.document();
+    if (isStamping() && scene && !isCameraMode()) {
+      this.snaps.forget();
+      this.stamp.hover(at, scene);
+      this.become({ stamps: this.stamp.frames(), hovered: undefined, cursor: 'copy' });
+      return;
+    }
     const under = at && !isCameraMode() ? itemsAt(pickableItems(this.host), at.scene, 0)[0] : undefined;
     const cursor = at ? this.cursorAt(at) : 'default';
-    if (under?.id === this.gesture.hovered && cursor === this.gesture.cursor) return;
-    this.become({ hovered: under?.id, cursor });
+    const guide = at && !isCameraMode() ? this.guides.under(at, false)?.id : undefined;
+    const before = this.gesture;
+    if (under?.id === before.hovered && cursor === before.cursor && guide === before.guide) return;
+    this.become({ hovered: under?.id, cursor, guide, stamps: [] });
+  }
+
+  private dragCamera(input: PointerInput): void {
+    const reads = this.cameraContext();
+    if (!reads) return;
+    const { state, edit } = dragCamera(this.gesture.camera, input, reads);
+    if (edit) this.dispatch(edit.edit, edit.gesture);
+    this.become({ camera: state });
+  }
+
+  private document(): SceneDocument | undefined {
+    return this.host.session.getState().project.scenes.get(this.host.scene);
   }
 
   private context(): SelectContext | undefined {
     const { session, scene: id, view, handleReach, knobDistance } = this.host;
-    const scene = session.getState().project.scenes.get(id);
+    const scene = this.document();
     if (!scene) return undefined;
     return {
       scene: id,
@@ -171,30 +201,19 @@ export class StageController {
       zoom: view().zoom,
       handleReach,
       knobDistance,
-      snap: (moved) => this.rulesFor(scene, moved),
+      isLasso: useSceneUi.getState().tool === 'lasso',
+      snap: (moved) => this.snaps.rulesFor(scene, moved),
       newGesture: () => newGesture('drag'),
       newId: session.newId,
     };
   }
 
   private cameraContext(): CameraContext | undefined {
-    const { session, scene: id, view, handleReach } = this.host;
-    const scene = session.getState().project.scenes.get(id);
+    const { scene: id, view, handleReach } = this.host;
+    const scene = this.document();
     if (!scene) return undefined;
     const { camera } = scene.attributes;
     return { scene: id, camera, zoom: view().zoom, handleReach, newGesture: () => newGesture('camera') };
-  }
-
-  private rulesFor(scene: SceneDocument, moved: readonly string[]): SnapRules | undefined {
-    const key = moved.join();
-    if (this.snapped?.key === key) return this.snapped.rules;
-    const { grid, hasGuides } = useSceneUi.getState();
-    const view = this.host.view();
-    const sight = visibleBox(view, this.host.stage());
-    const items = pickableItems(this.host);
-    const rules = snapRulesFor({ scene, items, moved, sight, zoom: view.zoom, hasGuides, grid });
-    this.snapped = { key, rules };
-    return rules;
   }
 
   private cursorAt(at: PointerInput): string {
@@ -204,7 +223,10 @@ export class StageController {
     }
     const reads = this.context();
     if (!reads) return 'default';
-    return gripCursor(gripUnder(at, reads), selectionFrame(reads, reads.selection)?.rotation ?? 0);
+    if (reads.isLasso) return 'crosshair';
+    const grip = gripUnder(at, reads);
+    const guide = grip ? undefined : this.guides.cursorAt(at);
+    return guide ?? gripCursor(grip, selectionFrame(reads, reads.selection)?.rotation ?? 0);
   }
 
   private input(event: PointerEventPart): PointerInput {
@@ -238,6 +260,10 @@ export class StageController {
     this.gesture = { ...this.gesture, ...part };
     for (const listener of this.listeners) listener();
   }
+}
+
+function isStamping(): boolean {
+  return useSceneUi.getState().tool === 'stamp';
 }
 
 function isCameraMode(): boolean {

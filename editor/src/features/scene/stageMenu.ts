@@ -1,19 +1,21 @@
 import type { SceneDocument, UseTarget } from '@playhouse/core';
 import {
-  ArrowDownToLine,
-  ArrowUpToLine,
+  AlignStartVertical,
   Copy,
   Crosshair,
+  Grid3x3,
   Layers,
   Link2,
   Lock,
   LockOpen,
   Puzzle,
+  Stamp,
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { usesEntry } from '../../ui-state/usesEntries.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
+import { alignEntries, distributeEntries, orderEntries } from './arrangeMenu.ts';
 import type { StageCommands } from './stageCommands.ts';
 
 export interface StageMenuOptions {
@@ -22,40 +24,32 @@ export interface StageMenuOptions {
   readonly commands: StageCommands;
   readonly open: (actor: string) => void;
   readonly clipboard: readonly MenuEntry[];
+  /** Asks for columns and rows of copies. */
+  readonly repeat: () => void;
+  /** Gives the stamp tool an actor. */
+  readonly pickStamp: (prototype: string) => void;
 }
 
 /** The context menu of the selected actors; every entry also has a shortcut or a control elsewhere. */
-export function stageMenu({ scene, selected, commands, open, clipboard }: StageMenuOptions): (MenuEntry | 'line')[] {
+export function stageMenu(options: StageMenuOptions): (MenuEntry | 'line')[] {
+  const { scene, selected, commands, open, clipboard, repeat, pickStamp } = options;
   const [first] = selected;
   if (!first) {
     return [{ id: 'all', label: 'Select all', keys: 'Ctrl A', onAction: commands.selectAll }, 'line', ...clipboard];
   }
   const isPinned = selected.every(({ isLocked }) => isLocked);
-  const edit: MenuEntry = {
-    id: 'open',
-    label: `Edit ${first.name}`,
-    icon: Puzzle,
-    keys: 'Enter',
-    onAction: () => open(first.id),
-  };
   return [
-    ...(selected.length === 1 && first.look ? [edit] : []),
+    ...(selected.length === 1 && first.look ? [editEntry(first, open)] : []),
     ...clipboard,
     'line',
     { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: commands.duplicate },
+    { id: 'repeat', label: 'Repeat…', icon: Grid3x3, onAction: repeat },
+    ...orderEntries(commands).filter(({ id }) => id === 'front' || id === 'back'),
     {
-      id: 'front',
-      label: 'Bring to front',
-      icon: ArrowUpToLine,
-      keys: 'Shift ]',
-      onAction: () => commands.order('front'),
-    },
-    {
-      id: 'back',
-      label: 'Send to back',
-      icon: ArrowDownToLine,
-      keys: 'Shift [',
-      onAction: () => commands.order('back'),
+      id: 'align',
+      label: 'Align and distribute',
+      icon: AlignStartVertical,
+      entries: [...alignEntries(commands), 'line', ...distributeEntries(commands, selected.length)],
     },
     {
       id: 'layer',
@@ -69,16 +63,32 @@ export function stageMenu({ scene, selected, commands, open, clipboard }: StageM
       })),
     },
     ...usesOf(scene.id, selected),
-    { id: 'alike', label: `Select all of ${first.name}`, icon: Crosshair, onAction: commands.selectAlike },
+    {
+      id: 'alike',
+      label: `Select all of ${first.name}`,
+      icon: Crosshair,
+      keys: 'Ctrl Shift A',
+      onAction: commands.selectAlike,
+    },
+    { id: 'same-layer', label: 'Select all on the same layer', onAction: commands.selectSameLayer },
+    { id: 'behind', label: 'Select the one behind', keys: 'Shift B', onAction: commands.selectBehind },
+    ...(first.look
+      ? [{ id: 'stamp', label: `Stamp ${first.name}`, icon: Stamp, onAction: () => pickStamp(first.prototype) }]
+      : []),
     'line',
     {
       id: 'pin',
       label: isPinned ? 'Unlock position' : 'Lock position',
       icon: isPinned ? LockOpen : Lock,
+      keys: 'L',
       onAction: () => commands.setPinned(!isPinned),
     },
     { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },
   ];
+}
+
+function editEntry({ id, name }: DrawnItem, open: (actor: string) => void): MenuEntry {
+  return { id: 'open', label: `Edit ${name}`, icon: Puzzle, keys: 'Enter', onAction: () => open(id) };
 }
 
 /** Uses of the prototype that all selected actors share; for a single actor also references to this instance. */

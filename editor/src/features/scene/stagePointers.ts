@@ -1,7 +1,8 @@
 import type { Point, Size } from '@playhouse/core';
 import { panBy, type Viewport, zoomAt } from '../../interactions/viewport.ts';
 import { FingerTaps } from './fingerTaps.ts';
-import type { PointerEventPart, StageController } from './stageController.ts';
+import type { StageController } from './stageController.ts';
+import type { PointerEventPart } from './stageHost.ts';
 
 /** What the pointer handlers of a stage read on each event. */
 export interface StagePointerHost {

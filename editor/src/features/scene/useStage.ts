@@ -42,6 +42,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
   const sceneId = scene.id;
   const { controller, commands, items, readView } = useMemo(() => {
     const read = () => useSceneUi.getState().views.get(sceneId) ?? now.current.view;
+    const stageCommands = new StageCommands(session, sceneId);
     const host = {
       session,
       scene: sceneId,
@@ -49,10 +50,11 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       stage: () => now.current.size,
       handleReach,
       knobDistance,
+      stamp: stageCommands.stamp,
     };
     return {
       controller: new StageController(host),
-      commands: new StageCommands(session, sceneId),
+      commands: stageCommands,
       items: () => pickableItems(host),
       readView: read,
     };

@@ -1,18 +1,25 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
 import type { StageItem } from '../../interactions/stageItem.ts';
+import type { StageTool } from '../../ui-state/sceneUi.ts';
+import { chooseTool } from './chooseTool.ts';
 import type { StageCommands } from './stageCommands.ts';
 import { newGesture } from './stageGestures.ts';
+
+/** What a key shows or hides. */
+type StageToggle = 'grid' | 'snap' | 'rulers' | 'minimap' | 'camera';
 
 export interface StageKeysOptions {
   readonly commands: StageCommands;
   readonly items: () => readonly StageItem[];
   readonly selection: readonly string[];
+  readonly tool: StageTool;
+  /** The prototype of the first selected actor. */
+  readonly prototype: string | undefined;
   readonly select: (ids: readonly string[]) => void;
   /** Handles Esc: true when it canceled a gesture. */
   readonly cancel: () => boolean;
   readonly zoom: (to: 'in' | 'out' | 'full' | 'all' | 'selection') => void;
-  readonly toggle: (what: 'grid' | 'snap' | 'rulers' | 'camera') => void;
-  readonly setTool: (tool: 'select' | 'hand') => void;
+  readonly toggle: (what: StageToggle) => void;
   readonly setSpace: (isDown: boolean) => void;
   readonly open: (id: string) => void;
   readonly openMenu: () => void;
@@ -49,7 +56,9 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
     return true;
   }
   if (event.key !== 'Escape') return false;
-  if (!options.cancel()) options.select([]);
+  if (options.cancel()) return true;
+  if (options.tool === 'select') options.select([]);
+  else chooseTool('select');
   return true;
 }
 
@@ -60,11 +69,16 @@ const plain: Readonly<Record<string, KeyAction>> = {
   Backspace: ({ commands }) => commands.remove(),
   Enter: ({ selection, open }) => selection[0] !== undefined && open(selection[0]),
   ' ': ({ setSpace }) => setSpace(true),
-  v: ({ setTool }) => setTool('select'),
-  h: ({ setTool }) => setTool('hand'),
+  v: ({ prototype }) => chooseTool('select', prototype),
+  h: ({ prototype }) => chooseTool('hand', prototype),
+  q: ({ prototype }) => chooseTool('lasso', prototype),
+  b: ({ prototype }) => chooseTool('stamp', prototype),
+  B: ({ commands }) => commands.selectBehind(),
+  l: ({ commands }) => commands.togglePinned(),
   g: ({ toggle }) => toggle('grid'),
   G: ({ toggle }) => toggle('snap'),
   r: ({ toggle }) => toggle('rulers'),
+  M: ({ toggle }) => toggle('minimap'),
   c: ({ toggle }) => toggle('camera'),
   '+': ({ zoom }) => zoom('in'),
   '=': ({ zoom }) => zoom('in'),
@@ -86,7 +100,8 @@ const shifted: Readonly<Record<string, KeyAction>> = {
 
 function control(event: KeyboardEvent, { commands }: StageKeysOptions): boolean {
   const key = event.key.toLowerCase();
-  if (key === 'a') commands.selectAll();
+  if (key === 'a' && event.shiftKey) commands.selectAlike();
+  else if (key === 'a') commands.selectAll();
   else if (key === 'd') commands.duplicate();
   else return false;
   return true;

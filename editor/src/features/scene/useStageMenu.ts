@@ -48,7 +48,15 @@ export function useStageMenu({
       const document = project.scenes.get(scene);
       if (!document) return [];
       const selected = selectedItems(project, document);
-      return stageMenu({ scene: document, selected, commands, open, clipboard: clipboardEntries(desk, source()) });
+      return stageMenu({
+        scene: document,
+        selected,
+        commands,
+        open,
+        clipboard: clipboardEntries(desk, source()),
+        repeat: () => useSceneUi.getState().change({ isRepeating: true }),
+        pickStamp: (stamp) => useSceneUi.getState().change({ stamp, tool: 'stamp' }),
+      });
     },
   };
 }

@@ -1,0 +1,22 @@
+import { Hand, Lasso, type LucideIcon, MousePointer2, Stamp } from 'lucide-react';
+import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
+
+/** The tools of the stage, in the order of its bar. */
+export const stageTools: readonly {
+  readonly id: StageTool;
+  readonly label: string;
+  readonly keys: string;
+  readonly icon: LucideIcon;
+}[] = [
+  { id: 'select', label: 'Select', keys: 'V', icon: MousePointer2 },
+  { id: 'lasso', label: 'Lasso', keys: 'Q', icon: Lasso },
+  { id: 'hand', label: 'Move view', keys: 'H', icon: Hand },
+  { id: 'stamp', label: 'Stamp', keys: 'B', icon: Stamp },
+];
+
+/** Takes up a tool of the stage. The stamp gets the selected actor, else it keeps the last one chosen. */
+export function chooseTool(tool: StageTool, selected?: string): void {
+  const { change, stamp } = useSceneUi.getState();
+  if (tool === 'stamp') change({ tool, stamp: selected ?? stamp });
+  else change({ tool });
+}

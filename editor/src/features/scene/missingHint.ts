@@ -1,0 +1,2 @@
+/** What to do about an actor on the stage whose prototype does not exist. docs/product-rules.md#errors. */
+export const missingHint = 'No actor definition: delete it, unless it has yet to be synced';

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitStage, initialStage, type KeptStage } from './keptStage.ts';
+
+/** As it comes back from storage. */
+function stored(stage: KeptStage): Record<string, unknown> {
+  return JSON.parse(JSON.stringify({ ...stage, rulerGuides: Object.fromEntries(stage.rulerGuides) }));
+}
+
+const changed: KeptStage = {
+  grid: {
+    isShown: true,
+    width: 64,
+    height: 32,
+    offsetX: -8,
+    offsetY: 4,
+    color: { red: 0, green: 0.5, blue: 1, alpha: 1 },
+    snaps: true,
+    snapTo: 'intersection',
+  },
+  hasGuides: false,
+  hasRulers: false,
+  hasMinimap: false,
+  hasRulerGuides: false,
+  rulerGuides: new Map([['id1', [{ id: 'id9', axis: 'y', at: 12.5 }]]]),
+};
+
+describe('the remembered stage of a project', () => {
+  it('comes back as it was', () => {
+    expect(fitStage(stored(changed))).toEqual(changed);
+    expect(fitStage(stored(initialStage))).toEqual(initialStage);
+  });
+
+  it('is the initial one where nothing is stored', () => {
+    expect(fitStage({})).toEqual(initialStage);
+  });
+
+  it.each([
+    ['width', 0],
+    ['height', -3],
+    ['offsetX', null],
+    ['color', { red: 2, green: 0, blue: 0, alpha: 1 }],
+    ['snapTo', 'corner'],
+    ['snaps', 'yes'],
+  ] as const)('gets the default %s for %j', (key, value) => {
+    const { grid } = fitStage({ grid: { ...changed.grid, [key]: value } });
+    expect(grid).toEqual({ ...changed.grid, [key]: initialStage.grid[key] });
+  });
+
+  it('survives any damage', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('grid', 'rulerGuides', 'hasGuides', 'hasRulers'), fc.jsonValue()),
+        (data) => {
+          const { grid, rulerGuides } = fitStage(data);
+          expect(grid.width).toBeGreaterThanOrEqual(1);
+          expect(grid.height).toBeGreaterThanOrEqual(1);
+          for (const list of rulerGuides.values()) for (const { at } of list) expect(Number.isFinite(at)).toBe(true);
+        },
+      ),
+      { seed: 10 },
+    );
+  });
+});

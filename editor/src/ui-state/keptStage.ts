@@ -1,0 +1,143 @@
+import type { Color } from '@playhouse/core';
+import { defaultUiPreferences, isJsonObject } from '@playhouse/core';
+
+/** The grid over a scene. docs/product-rules.md#scene-editor-modes. */
+export interface GridSettings {
+  readonly isShown: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+  readonly color: Color;
+  readonly snaps: boolean;
+  /** What settles on the lines: the middle of an actor, where they cross, or its nearest edges. */
+  readonly snapTo: 'intersection' | 'edge';
+}
+
+/** A line that the author pulled out of a ruler. It belongs to the editor, not to the game. */
+export interface RulerGuide {
+  readonly id: string;
+  /** The axis on which it has a place: x for a vertical line. */
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+}
+
+/** What this browser remembers of the stage of a project. */
+export interface KeptStage {
+  readonly grid: GridSettings;
+  /** Smart guides. */
+  readonly hasGuides: boolean;
+  readonly hasRulers: boolean;
+  readonly hasMinimap: boolean;
+  readonly hasRulerGuides: boolean;
+  /** By scene. */
+  readonly rulerGuides: ReadonlyMap<string, readonly RulerGuide[]>;
+}
+
+export const initialStage: KeptStage = {
+  grid: {
+    isShown: false,
+    width: defaultUiPreferences.gridWidth,
+    height: defaultUiPreferences.gridHeight,
+    offsetX: 0,
+    offsetY: 0,
+    color: { red: 1, green: 0, blue: 1, alpha: 0.35 },
+    snaps: false,
+    snapTo: 'edge',
+  },
+  hasGuides: true,
+  hasRulers: true,
+  hasMinimap: true,
+  hasRulerGuides: true,
+  rulerGuides: new Map(),
+};
+
+const storageKey = 'playhouse-stage';
+/** Projects whose stage is remembered; those used longest ago are dropped. */
+const mostProjects = 60;
+/** More guides than this in a scene are not read. */
+const mostGuides = 200;
+
+/** The remembered stage of a project; what is missing or damaged gets its default. */
+export function readKeptStage(game: string): KeptStage {
+  const [, stored] = storedProjects().findLast(([id]) => id === game) ?? [];
+  return isJsonObject(stored) ? fitStage(stored) : initialStage;
+}
+
+/** Remembers the stage of a project. */
+export function keepStage(game: string, stage: KeptStage): void {
+  const { grid, hasGuides, hasRulers, hasMinimap, hasRulerGuides, rulerGuides } = stage;
+  const guides = Object.fromEntries([...rulerGuides].filter(([, list]) => list.length > 0));
+  const kept = { grid, hasGuides, hasRulers, hasMinimap, hasRulerGuides, rulerGuides: guides };
+  const others = storedProjects().filter(([id]) => id !== game);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...others, [game, kept]].slice(-mostProjects)));
+  } catch {
+    // Without storage, it lasts until the page is closed.
+  }
+}
+
+/** A stage from stored data. */
+export function fitStage(stored: Readonly<Record<string, unknown>>): KeptStage {
+  const flag = (key: 'hasGuides' | 'hasRulers' | 'hasMinimap' | 'hasRulerGuides') =>
+    typeof stored[key] === 'boolean' ? stored[key] : initialStage[key];
+  const scenes = isJsonObject(stored.rulerGuides) ? Object.entries(stored.rulerGuides) : [];
+  return {
+    grid: fitGrid(isJsonObject(stored.grid) ? stored.grid : {}),
+    hasGuides: flag('hasGuides'),
+    hasRulers: flag('hasRulers'),
+    hasMinimap: flag('hasMinimap'),
+    hasRulerGuides: flag('hasRulerGuides'),
+    rulerGuides: new Map(scenes.map(([scene, list]) => [scene, fitGuides(list)])),
+  };
+}
+
+function fitGrid(stored: Readonly<Record<string, unknown>>): GridSettings {
+  const { grid } = initialStage;
+  const number = (key: 'width' | 'height' | 'offsetX' | 'offsetY', least = Number.NEGATIVE_INFINITY) =>
+    isNumber(stored[key]) && stored[key] >= least ? stored[key] : grid[key];
+  return {
+    isShown: typeof stored.isShown === 'boolean' ? stored.isShown : grid.isShown,
+    width: number('width', 1),
+    height: number('height', 1),
+    offsetX: number('offsetX'),
+    offsetY: number('offsetY'),
+    color: fitColor(stored.color) ?? grid.color,
+    snaps: typeof stored.snaps === 'boolean' ? stored.snaps : grid.snaps,
+    snapTo: stored.snapTo === 'intersection' ? 'intersection' : grid.snapTo,
+  };
+}
+
+function fitColor(stored: unknown): Color | undefined {
+  if (!isJsonObject(stored)) return undefined;
+  const { red, green, blue, alpha } = stored;
+  const parts = [red, green, blue, alpha];
+  if (!parts.every((part) => isNumber(part) && part >= 0 && part <= 1)) return undefined;
+  return { red: Number(red), green: Number(green), blue: Number(blue), alpha: Number(alpha) };
+}
+
+function fitGuides(stored: unknown): readonly RulerGuide[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, mostGuides).flatMap((guide: unknown): RulerGuide[] => {
+    if (!isJsonObject(guide) || typeof guide.id !== 'string' || !isNumber(guide.at)) return [];
+    return guide.axis === 'x' || guide.axis === 'y' ? [{ id: guide.id, axis: guide.axis, at: guide.at }] : [];
+  });
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** All remembered projects, the last used one last. */
+function storedProjects(): (readonly [string, unknown])[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry): entry is [string, unknown] => isEntry(entry)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): boolean {
+  return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string';
+}
