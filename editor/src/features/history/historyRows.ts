@@ -17,7 +17,13 @@ export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, open
     ...undo.map((checkpoint, index) => ({ checkpoint, position: index + 1, isUndone: false })).toReversed(),
   ];
   const before = rows.findIndex(({ checkpoint }) => checkpoint.created_at < openedAt);
-  const headings = before > 0 ? new Map([[0, 'Since last visit' as const], [before, 'Earlier' as const]]) : undefined;
+  const headings =
+    before > 0
+      ? new Map([
+          [0, 'Since last visit' as const],
+          [before, 'Earlier' as const],
+        ])
+      : undefined;
   return rows.map((row, index) => ({ ...row, heading: headings?.get(index) }));
 }
 
