@@ -81,6 +81,23 @@ describe('the list of problems', () => {
     await context.close();
   });
 
+  test('stays in the inspector when it is pinned there', async () => {
+    const { page, context } = await visitProject(broken());
+    const list = await openList(page);
+    await list.getByRole('button', { name: 'Pin to the inspector' }).click();
+    await list.waitFor({ state: 'hidden' });
+    const panel = page.getByRole('tabpanel', { name: 'Problems' });
+    await panel.getByRole('listitem').filter({ hasText: 'Snail' }).getByRole('button', { name: 'Go there' }).click();
+    await page.waitForURL(/prototype\/id2/);
+    await page.getByRole('tab', { name: 'Problems' }).click();
+    await panel.getByText('This actor').click();
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
+    await panel.getByRole('button', { name: 'Unpin from the inspector' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Actor', exact: true, selected: true }).waitFor();
+    await context.close();
+  });
+
   test('is walked through by F8, forward and back, from every page', async () => {
     const { page, context } = await visitProject(broken());
     // Scripts are read last.

@@ -16,6 +16,7 @@ const stored = {
   behaviorGroups: { 'usage Movement': false, own: true },
   inspectorVisible: false,
   attributeWarnings: false,
+  problemsPinned: true,
   repairSparse: true,
   previewZoom: 0.5,
   previewAspect: '16:10 1280',

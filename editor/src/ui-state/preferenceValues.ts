@@ -30,6 +30,8 @@ const parsers = {
   inspectorVisible: flag(defaults.inspectorVisible),
   /** Warnings about attributes are listed among the problems. */
   attributeWarnings: flag(defaults.attributeWarnings),
+  /** Problems are a tab of the inspector. */
+  problemsPinned: flag(false),
   /** Projects are repaired when they are opened. */
   repairSparse: flag(defaults.repairSparse),
   /** Magnification of the preview; null fits it into the page. */

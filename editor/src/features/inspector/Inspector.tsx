@@ -1,17 +1,21 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { DevicesPanel } from '../devices/DevicesPanel.tsx';
+import { PinnedProblems } from '../problems/PinnedProblems.tsx';
 import { ActorTab } from './ActorTab.tsx';
 import { chosenInstances } from './chosenInstances.ts';
 import { GameTab } from './GameTab.tsx';
 import { PrototypeTab } from './PrototypeTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
+import { usePinnedTab } from './usePinnedTab.ts';
 import { useWantedTab } from './useWantedTab.ts';
 
-type TabId = 'actor' | 'scene' | 'game' | 'devices';
+type Here = NonNullable<ComponentProps<typeof PinnedProblems>['here']>;
+
+type TabId = 'actor' | 'scene' | 'game' | 'devices' | 'problems';
 
 /** Shows the attributes of the selected actors, the scene and the game. */
 export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
@@ -20,6 +24,7 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   const isCamera = useSceneUi((state) => state.mode === 'camera');
   const hasActor = !isCamera && chosenInstances(scene, actors, selection).length > 0;
   const [chosen, setChosen] = useWantedTab<TabId>('actor');
+  const isPinned = usePinnedTab(setChosen);
   const tabs: readonly TabEntry<TabId>[] = [
     ...(hasActor
       ? [{ id: 'actor' as const, label: 'Actor', content: <ActorTab scene={scene} selection={selection} /> }]
@@ -27,33 +32,45 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
     { id: 'scene', label: 'Scene', content: <SceneTab scene={scene} /> },
     { id: 'game', label: 'Game', content: <GameTab /> },
     { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
+    ...(isPinned ? [problemsTab({ kind: 'scene', id: scene.id })] : []),
   ];
-  const value = chosen === 'actor' && !hasActor ? 'scene' : chosen;
+  const isThere = tabs.some(({ id }) => id === chosen);
+  const value = isThere ? chosen : 'scene';
   return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
 }
 
 /** The inspector beside the behaviors of a prototype. */
 export function PrototypeInspector({ prototype }: { readonly prototype: PrototypeDocument }) {
-  return <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} />;
+  return (
+    <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} here={{ kind: 'prototype', id: prototype.id }} />
+  );
 }
 
 /** The inspector beside the behaviors of one instance: its attributes, with padlocks. */
 export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument; readonly id: string }) {
   const selection = useMemo(() => [id], [id]);
-  return <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} />;
+  return (
+    <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} here={{ kind: 'scene', id: scene.id }} />
+  );
 }
 
-function BesideBehaviors({ actor }: { readonly actor: ReactNode }) {
-  const [chosen, setChosen] = useWantedTab<'actor' | 'game' | 'devices'>('actor');
+function problemsTab(here: Here) {
+  return { id: 'problems' as const, label: 'Problems', content: <PinnedProblems here={here} /> };
+}
+
+function BesideBehaviors({ actor, here }: { readonly actor: ReactNode; readonly here: Here }) {
+  const [chosen, setChosen] = useWantedTab<Exclude<TabId, 'scene'>>('actor');
+  const isPinned = usePinnedTab(setChosen);
   return (
     <Tabs
       label="Inspector"
-      value={chosen}
+      value={chosen === 'problems' && !isPinned ? 'actor' : chosen}
       onChange={setChosen}
       tabs={[
         { id: 'actor', label: 'Actor', content: actor },
         { id: 'game', label: 'Game', content: <GameTab /> },
         { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
+        ...(isPinned ? [problemsTab(here)] : []),
       ]}
     />
   );

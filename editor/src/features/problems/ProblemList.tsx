@@ -1,9 +1,11 @@
 import { orderedScenes } from '@playhouse/core';
-import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Check, OctagonAlert, Pin, PinOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { usePreferences } from '../../ui-state/preferences.ts';
 import type { Problem } from '../../workers/checkService.ts';
 import { keyOfIssue } from '../../workers/problemFixes.ts';
 import styles from './ProblemList.module.css';
@@ -16,13 +18,16 @@ export interface ProblemListProps {
   readonly here: { readonly kind: 'scene' | 'prototype'; readonly id: string } | undefined;
   /** Opens an address inside the game. */
   readonly onGo: (address: string) => void;
+  /** Called after the list was pinned to the inspector or removed from there. */
+  readonly onPinned?: () => void;
 }
 
 /** The problems of the project, each with a way to its place or the deed that mends it. */
-export function ProblemList({ here, onGo }: ProblemListProps) {
+export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
   const report = useProblems((state) => state.report);
   const wantFixes = useProblems((state) => state.wantFixes);
   const [filter, setFilter] = useState<'all' | 'here'>('all');
+  const { problemsPinned, change } = usePreferences();
   useEffect(() => {
     wantFixes(true);
     return () => wantFixes(false);
@@ -46,6 +51,14 @@ export function ProblemList({ here, onGo }: ProblemListProps) {
             ]}
           />
         ) : null}
+        <IconButton
+          icon={problemsPinned ? PinOff : Pin}
+          label={problemsPinned ? 'Unpin from the inspector' : 'Pin to the inspector'}
+          onPress={() => {
+            change({ problemsPinned: !problemsPinned, ...(!problemsPinned && { inspectorVisible: true }) });
+            onPinned?.();
+          }}
+        />
       </header>
       {shown.length === 0 ? (
         <div className={styles.none}>

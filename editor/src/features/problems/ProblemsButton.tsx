@@ -41,6 +41,7 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
         <Dialog aria-label="Problems" className={styles.dialog ?? ''}>
           <ProblemList
             here={here}
+            onPinned={() => setOpen(false)}
             onGo={(address) => {
               setOpen(false);
               onGo(address);

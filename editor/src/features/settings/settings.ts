@@ -107,6 +107,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Editing',
     settings: [
       toggle('inspectorVisible', { label: 'Show the inspector', words: 'panel attributes right' }),
+      toggle('problemsPinned', { label: 'Show problems as a tab of the inspector', words: 'pin errors warnings' }),
       toggle('attributeWarnings', {
         label: 'Warn about attributes',
         hint: 'Lists attributes of an actor whose name or type differs from its prototype’s.',
