@@ -18,6 +18,7 @@ const stored = {
   attributeWarnings: false,
   problemsPinned: true,
   repairSparse: true,
+  shortcuts: { undo: 'Ctrl+U', 'stage.grid': '' },
   previewZoom: 0.5,
   previewAspect: '16:10 1280',
   previewOrientation: 'portrait',

@@ -26,7 +26,7 @@ const parsers = {
   /** Classes of the behaviors that are listed first. */
   favoriteBehaviors: texts,
   /** Groups of the behavior library that were opened or closed, by id. */
-  behaviorGroups: flags,
+  behaviorGroups: record((each) => (typeof each === 'boolean' ? each : undefined)),
   inspectorVisible: flag(defaults.inspectorVisible),
   /** Warnings about attributes are listed among the problems. */
   attributeWarnings: flag(defaults.attributeWarnings),
@@ -34,6 +34,8 @@ const parsers = {
   problemsPinned: flag(false),
   /** Projects are repaired when they are opened. */
   repairSparse: flag(defaults.repairSparse),
+  /** Chords that the user chose for commands, by the command's id; an empty one for no keys. */
+  shortcuts: record((each) => (typeof each === 'string' ? each : undefined)),
   /** Magnification of the preview; null fits it into the page. */
   previewZoom: orNull(choice([0.5, 1], 0.5)),
   /** Id of the screen on which games are previewed; null for the one closest to the game's. */
@@ -84,8 +86,14 @@ function texts(stored: unknown): readonly string[] {
   return Array.isArray(stored) ? [...new Set(stored.filter((each) => typeof each === 'string'))] : [];
 }
 
-function flags(stored: unknown): Readonly<Record<string, boolean>> {
-  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-  const entries = isRecord ? Object.entries(stored) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+/** Entries whose value `parse` does not make undefined. */
+function record<Value>(parse: Parse<Value | undefined>): Parse<Readonly<Record<string, Value>>> {
+  return (stored) => {
+    const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+    const entries = Object.entries(isRecord ? stored : {}).flatMap(([key, each]) => {
+      const value = parse(each);
+      return value === undefined ? [] : [[key, value] as const];
+    });
+    return Object.fromEntries(entries);
+  };
 }

@@ -5,8 +5,8 @@ import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { ownerAt } from './ownerAt.ts';
+import { goToRegion } from './regions.ts';
 import { type ProjectRoute, showsList } from './route.ts';
-import { goToRegion } from './useProjectCommands.ts';
 
 const PreviewDock = lazy(() => import('../preview/PreviewDock.tsx'));
 

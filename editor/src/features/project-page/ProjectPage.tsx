@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
-import { Palette } from '../find/Palette.tsx';
 import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
+import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
 import { pageTitle } from './pageTitle.ts';
-import { canOpen, type ProjectRoute, readRoute, showsList } from './route.ts';
+import { type ProjectRoute, readRoute, showsList } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -46,7 +46,7 @@ export default function ProjectPage() {
       </div>
       <NewerFormat />
       <WorkArea route={route} />
-      <Palette canOpen={canOpen} />
+      <Overlays />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Tooltip } from '../../components/Tooltip.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import type { ProblemListProps } from '../problems/ProblemList.tsx';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
+import { useKeysOf } from '../shortcuts/shortcuts.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { SaveNote } from './SaveNote.tsx';
@@ -19,6 +20,7 @@ export interface TopBarProps extends ProblemListProps {
 
 /** The top bar: project, save state, undo and redo, problems, Play. */
 export function TopBar({ commands, here, onGo }: TopBarProps) {
+  const playKeys = useKeysOf('play');
   const title = useProject((project) => project.object.title);
   return (
     <header className={styles.bar}>
@@ -33,7 +35,7 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       <span className={styles.separator} />
       <PaletteButton onPress={commands.palette} />
       <ProblemsButton here={here} onGo={onGo} />
-      <Tooltip text="Play" keys="Ctrl Enter">
+      <Tooltip text="Play" {...(playKeys && { keys: playKeys })}>
         <Button className={styles.play ?? ''} onPress={commands.play} aria-label="Play">
           <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
           <span className={styles.playWord}>Play</span>

@@ -1,17 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { tinykeys } from 'tinykeys';
-import { isTyping } from '../../interactions/isTyping.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { usePalette } from '../../ui-state/palette.ts';
+import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
-import { type CommandId, namedCommands } from './commandNames.ts';
+import { type CommandId, namedCommands } from '../shortcuts/commandNames.ts';
+import { keysOf } from '../shortcuts/shortcuts.ts';
 import { type ProjectRoute, showsList } from './route.ts';
+import { useCommandKeys } from './useCommandKeys.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
@@ -45,56 +46,22 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       scenes: () => showLibrary('scenes'),
       behaviors: () => showLibrary('behaviors'),
       projects: () => navigate('/projects'),
+      shortcuts: () => useShortcutsDialog.getState().show(true),
       settings: () => navigate('/settings'),
     };
   }, [session, game, navigate, scene]);
   useOfferCommands('Project', () =>
     namedCommands
       .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))
-      .map(([id, { label, icon, keys }]) => ({
-        id,
-        label,
-        icon,
-        onAction: commands[id],
-        ...(keys === undefined ? {} : { keys }),
-      })),
+      .map(([id, { label, icon }]) => ({ id, label, icon, onAction: commands[id], ...keysPart(id) })),
   );
   useCommandKeys(commands);
   return commands;
 }
 
-function useCommandKeys(commands: ProjectCommands): void {
-  useEffect(() => {
-    const bound = namedCommands.flatMap(([id, { bindings = [], worksInFields = false }]) =>
-      bindings.map((binding) => {
-        const run = (event: KeyboardEvent) => {
-          // The focused element may use the keys itself, like the stage with Alt and arrows.
-          if (event.defaultPrevented || isBusy(event.target, id) || (!worksInFields && isTyping(event.target))) return;
-          event.preventDefault();
-          commands[id]();
-        };
-        return [binding, run] as const;
-      }),
-    );
-    const keys = {
-      ...Object.fromEntries(bound),
-      F6: (event: KeyboardEvent) => {
-        event.preventDefault();
-        goToRegion(1);
-      },
-      'Shift+F6': (event: KeyboardEvent) => {
-        event.preventDefault();
-        goToRegion(-1);
-      },
-    };
-    return tinykeys(globalThis.window, keys, { ignore: ({ repeat, isComposing }) => repeat || isComposing });
-  }, [commands]);
-}
-
-/** An open question takes precedence; only the palette can be closed with its own keys. */
-function isBusy(target: EventTarget | null, id: CommandId): boolean {
-  if (!(target instanceof Element) || (id === 'palette' && usePalette.getState().isOpen)) return false;
-  return target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+function keysPart(id: CommandId): { readonly keys?: string } {
+  const keys = keysOf(id);
+  return keys === undefined ? {} : { keys };
 }
 
 function togglePalette(): void {
@@ -109,28 +76,4 @@ function showLibrary(kind: LibraryKind): void {
   useLibraryUi.getState().show(kind);
   if (isLibraryClosed) togglePanel('library');
   setDrawer(true);
-}
-
-/** Focus targets in a part of the page, best first. */
-const stops = [
-  '#stage',
-  '[role="row"][tabindex="0"]',
-  '[role="tab"][tabindex="0"]',
-  '[tabindex="0"]:not([role="separator"])',
-  'button:not([disabled]), input, a[href]',
-];
-
-/** Moves the focus to the next or previous part of the page. */
-export function goToRegion(direction: 1 | -1): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
-    (node) => node.offsetParent !== null,
-  );
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions[(at + direction + regions.length) % regions.length];
-  for (const selector of stops) {
-    const target = next?.querySelector<HTMLElement>(selector);
-    if (!target) continue;
-    target.focus();
-    return;
-  }
 }

@@ -1,18 +1,17 @@
-import { AlignStartVertical, ChevronDown, ChevronLeft, ChevronRight, Hash, Magnet, Video } from 'lucide-react';
+import { AlignStartVertical, ChevronLeft, ChevronRight, Hash, Magnet, Video } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useNavigate } from 'react-router';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Menu } from '../../components/Menu.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
 import { SceneSwitcher } from './SceneSwitcher.tsx';
 import { SceneTrail } from './SceneTrail.tsx';
-import { type ZoomTarget, zoomEntries } from './stageZoom.ts';
+import type { ZoomTarget } from './stageZoom.ts';
+import { ZoomMenu } from './ZoomMenu.tsx';
 
 export interface SceneHeadProps {
   readonly id: string;
@@ -24,11 +23,10 @@ export interface SceneHeadProps {
 /** The head of the scene editor: location, the two modes, grid, snapping and zoom. Renders only when these change. */
 export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: SceneHeadProps) {
   const navigate = useNavigate();
-  const { mode, hasGuides, hasRulers, change } = useSceneUi(
+  const { mode, hasGuides, change } = useSceneUi(
     useShallow((state) => ({
       mode: state.mode,
       hasGuides: state.hasGuides,
-      hasRulers: state.hasRulers,
       change: state.change,
     })),
   );
@@ -65,26 +63,7 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
           <Magnet aria-hidden size={16} strokeWidth={1.75} />
           <span className={styles.word}>Snap</span>
         </ToggleButton>
-        <Menu
-          label="Zoom"
-          placement="bottom end"
-          entries={[
-            ...zoomEntries(onZoom),
-            'line',
-            {
-              id: 'rulers',
-              label: 'Rulers',
-              keys: 'R',
-              isChosen: hasRulers,
-              onAction: () => change({ hasRulers: !hasRulers }),
-            },
-          ]}
-        >
-          <Button className={styles.menu ?? ''} aria-label={`Zoom, ${Math.round(zoom * 100)} %`}>
-            {Math.round(zoom * 100)} %
-            <ChevronDown aria-hidden size={14} strokeWidth={2} />
-          </Button>
-        </Menu>
+        <ZoomMenu zoom={zoom} onZoom={onZoom} />
       </div>
     </header>
   );

@@ -19,9 +19,9 @@ import { Tooltip } from '../../components/Tooltip.tsx';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { AddActor, StampActor } from './ActorChoice.tsx';
 import { alignEntries, distributeEntries, orderEntries } from './arrangeMenu.ts';
-import { chooseTool, stageTools } from './chooseTool.ts';
 import styles from './StageTools.module.css';
 import type { StageCommands } from './stageCommands.ts';
+import { ToolToggles } from './ToolToggles.tsx';
 
 export interface StageToolsProps {
   /** The first of the selected actors, if any. */
@@ -45,18 +45,7 @@ export const StageTools = memo(function StageTools(props: StageToolsProps) {
   const change = useSceneUi((state) => state.change);
   return (
     <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
-      {stageTools.map(({ id, label, keys, icon: Icon }) => (
-        <Tooltip key={id} text={label} keys={keys} placement="top">
-          <ToggleButton
-            className={styles.tool ?? ''}
-            aria-label={label}
-            isSelected={tool === id}
-            onPress={() => chooseTool(id, prototype)}
-          >
-            <Icon aria-hidden size={18} strokeWidth={1.75} />
-          </ToggleButton>
-        </Tooltip>
-      ))}
+      <ToolToggles prototype={prototype} />
       <ToggleButton
         className={`${styles.tool} ${styles.touch}`}
         aria-label="Select multiple actors"

@@ -5,13 +5,12 @@ import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
 export const stageTools: readonly {
   readonly id: StageTool;
   readonly label: string;
-  readonly keys: string;
   readonly icon: LucideIcon;
 }[] = [
-  { id: 'select', label: 'Select', keys: 'V', icon: MousePointer2 },
-  { id: 'lasso', label: 'Lasso', keys: 'Q', icon: Lasso },
-  { id: 'hand', label: 'Move view', keys: 'H', icon: Hand },
-  { id: 'stamp', label: 'Stamp', keys: 'B', icon: Stamp },
+  { id: 'select', label: 'Select', icon: MousePointer2 },
+  { id: 'lasso', label: 'Lasso', icon: Lasso },
+  { id: 'hand', label: 'Move view', icon: Hand },
+  { id: 'stamp', label: 'Stamp', icon: Stamp },
 ];
 
 /** Takes up a tool of the stage. The stamp gets the selected actor, else it keeps the last one chosen. */

@@ -15,6 +15,7 @@ import {
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { usesEntry } from '../../ui-state/usesEntries.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
+import { stageKeys } from '../shortcuts/shortcuts.ts';
 import { alignEntries, distributeEntries, orderEntries } from './arrangeMenu.ts';
 import type { StageCommands } from './stageCommands.ts';
 
@@ -71,7 +72,7 @@ export function stageMenu(options: StageMenuOptions): (MenuEntry | 'line')[] {
       onAction: commands.selectAlike,
     },
     { id: 'same-layer', label: 'Select all on the same layer', onAction: commands.selectSameLayer },
-    { id: 'behind', label: 'Select the one behind', keys: 'Shift B', onAction: commands.selectBehind },
+    { id: 'behind', label: 'Select the one behind', ...stageKeys('behind'), onAction: commands.selectBehind },
     ...(first.look
       ? [{ id: 'stamp', label: `Stamp ${first.name}`, icon: Stamp, onAction: () => pickStamp(first.prototype) }]
       : []),
@@ -80,7 +81,7 @@ export function stageMenu(options: StageMenuOptions): (MenuEntry | 'line')[] {
       id: 'pin',
       label: isPinned ? 'Unlock position' : 'Lock position',
       icon: isPinned ? LockOpen : Lock,
-      keys: 'L',
+      ...stageKeys('pin'),
       onAction: () => commands.setPinned(!isPinned),
     },
     { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },

@@ -2,6 +2,7 @@ import type { Point } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { placeGuide } from '../../interactions/guideTool.ts';
 import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
+import { stageKeys } from '../shortcuts/shortcuts.ts';
 import { chooseTool, stageTools } from './chooseTool.ts';
 
 export interface StageSettingsOptions {
@@ -18,7 +19,7 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
     {
       id: 'grid',
       label: 'Grid',
-      keys: 'G',
+      ...stageKeys('grid'),
       isChosen: grid.isShown,
       onAction: () => setGrid({ isShown: !grid.isShown }),
     },
@@ -31,21 +32,21 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
     {
       id: 'snap',
       label: 'Snap',
-      keys: 'Shift G',
+      ...stageKeys('snap'),
       isChosen: hasGuides,
       onAction: () => change({ hasGuides: !hasGuides }),
     },
     {
       id: 'rulers',
       label: 'Rulers',
-      keys: 'R',
+      ...stageKeys('rulers'),
       isChosen: hasRulers,
       onAction: () => change({ hasRulers: !hasRulers }),
     },
     {
       id: 'minimap',
       label: 'Minimap',
-      keys: 'Shift M',
+      ...stageKeys('minimap'),
       isChosen: hasMinimap,
       onAction: () => change({ hasMinimap: !hasMinimap }),
     },
@@ -53,7 +54,7 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
     {
       id: 'camera',
       label: mode === 'camera' ? 'Layout' : 'Camera',
-      keys: 'C',
+      ...stageKeys('camera'),
       onAction: () => change({ mode: mode === 'camera' ? 'layout' : 'camera' }),
     },
     ...toolEntries(tool),
@@ -61,10 +62,10 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
 }
 
 function toolEntries(tool: StageTool): readonly MenuEntry[] {
-  return stageTools.map(({ id, label, keys, icon }) => ({
+  return stageTools.map(({ id, label, icon }) => ({
     id: `tool-${id}`,
     label,
-    keys,
+    ...stageKeys(id),
     icon,
     isChosen: tool === id,
     onAction: () => chooseTool(id),

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react';
+import { chordOf } from '../../interactions/chord.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
+import { usePreferences } from '../../ui-state/preferences.ts';
 import type { StageTool } from '../../ui-state/sceneUi.ts';
+import { shortcutAt } from '../shortcuts/shortcuts.ts';
+import type { StageShortcutId } from '../shortcuts/stageShortcuts.ts';
 import { chooseTool } from './chooseTool.ts';
 import type { StageCommands } from './stageCommands.ts';
 import { newGesture } from './stageGestures.ts';
@@ -46,6 +50,9 @@ export function useStageKeys(options: StageKeysOptions): {
 
 function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string): boolean {
   const { commands } = options;
+  const id = shortcutAt('Stage', chordOf(event), usePreferences.getState().shortcuts);
+  if (id !== undefined && !event.repeat) changeable[id.replace('stage.', '') as StageShortcutId](options);
+  if (id !== undefined) return true;
   if (event.ctrlKey || event.metaKey) return control(event, options);
   if (event.key === 'Tab') return step(options, event.shiftKey ? -1 : 1);
   if (commands.nudge({ key: event.key, shift: event.shiftKey, alt: event.altKey }, gesture)) return true;
@@ -64,22 +71,25 @@ function handle(event: KeyboardEvent, options: StageKeysOptions, gesture: string
 
 type KeyAction = (options: StageKeysOptions) => void;
 
+const changeable: Readonly<Record<StageShortcutId, KeyAction>> = {
+  select: ({ prototype }) => chooseTool('select', prototype),
+  hand: ({ prototype }) => chooseTool('hand', prototype),
+  lasso: ({ prototype }) => chooseTool('lasso', prototype),
+  stamp: ({ prototype }) => chooseTool('stamp', prototype),
+  behind: ({ commands }) => commands.selectBehind(),
+  pin: ({ commands }) => commands.togglePinned(),
+  grid: ({ toggle }) => toggle('grid'),
+  snap: ({ toggle }) => toggle('snap'),
+  rulers: ({ toggle }) => toggle('rulers'),
+  minimap: ({ toggle }) => toggle('minimap'),
+  camera: ({ toggle }) => toggle('camera'),
+};
+
 const plain: Readonly<Record<string, KeyAction>> = {
   Delete: ({ commands }) => commands.remove(),
   Backspace: ({ commands }) => commands.remove(),
   Enter: ({ selection, open }) => selection[0] !== undefined && open(selection[0]),
   ' ': ({ setSpace }) => setSpace(true),
-  v: ({ prototype }) => chooseTool('select', prototype),
-  h: ({ prototype }) => chooseTool('hand', prototype),
-  q: ({ prototype }) => chooseTool('lasso', prototype),
-  b: ({ prototype }) => chooseTool('stamp', prototype),
-  B: ({ commands }) => commands.selectBehind(),
-  l: ({ commands }) => commands.togglePinned(),
-  g: ({ toggle }) => toggle('grid'),
-  G: ({ toggle }) => toggle('snap'),
-  r: ({ toggle }) => toggle('rulers'),
-  M: ({ toggle }) => toggle('minimap'),
-  c: ({ toggle }) => toggle('camera'),
   '+': ({ zoom }) => zoom('in'),
   '=': ({ zoom }) => zoom('in'),
   '-': ({ zoom }) => zoom('out'),

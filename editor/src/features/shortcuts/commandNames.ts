@@ -4,6 +4,7 @@ import {
   Clapperboard,
   FolderOpen,
   History,
+  Keyboard,
   type LucideIcon,
   MonitorPlay,
   PanelLeft,
@@ -19,14 +20,12 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** The name of a command, wherever it appears, and its keys. */
+/** The name of a command, wherever it appears, and its chords as of `chordOf`. */
 export interface CommandName {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** As displayed. */
-  readonly keys?: string;
-  /** As reported by key events. */
-  readonly bindings?: readonly string[];
+  /** The chords that run it, unless the user chose another; the first is the one that menus show. */
+  readonly chords?: readonly string[];
   /** True when its keys also work in text fields, which do not use them. */
   readonly worksInFields?: boolean;
 }
@@ -36,44 +35,41 @@ export const commandNames = {
   palette: {
     label: 'Search commands and places',
     icon: SquareChevronRight,
-    keys: 'Ctrl K',
-    bindings: ['$mod+KeyK'],
+    chords: ['Ctrl+K'],
     worksInFields: true,
   },
   find: {
     label: 'Find in project',
     icon: Search,
-    keys: 'Ctrl Shift F',
-    bindings: ['$mod+Shift+KeyF'],
+    chords: ['Ctrl+Shift+F'],
     worksInFields: true,
   },
-  goTo: { label: 'Go to a place', icon: History, keys: 'Ctrl P', bindings: ['$mod+KeyP'], worksInFields: true },
-  back: { label: 'Back', icon: ArrowLeft, keys: 'Alt Left', bindings: ['Alt+ArrowLeft'] },
-  forward: { label: 'Forward', icon: ArrowRight, keys: 'Alt Right', bindings: ['Alt+ArrowRight'] },
-  undo: { label: 'Undo', icon: Undo2, keys: 'Ctrl Z', bindings: ['$mod+KeyZ'] },
-  redo: { label: 'Redo', icon: Redo2, keys: 'Ctrl Shift Z', bindings: ['$mod+Shift+KeyZ', '$mod+KeyY'] },
-  play: { label: 'Play', icon: Play, keys: 'Ctrl Enter', bindings: ['$mod+Enter'], worksInFields: true },
+  goTo: { label: 'Go to a place', icon: History, chords: ['Ctrl+P'], worksInFields: true },
+  back: { label: 'Back', icon: ArrowLeft, chords: ['Alt+ArrowLeft'] },
+  forward: { label: 'Forward', icon: ArrowRight, chords: ['Alt+ArrowRight'] },
+  undo: { label: 'Undo', icon: Undo2, chords: ['Ctrl+Z'] },
+  redo: { label: 'Redo', icon: Redo2, chords: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  play: { label: 'Play', icon: Play, chords: ['Ctrl+Enter'], worksInFields: true },
   playBeside: {
     label: 'Play beside the behaviors',
     icon: MonitorPlay,
-    keys: 'Ctrl Shift Enter',
-    bindings: ['$mod+Shift+Enter'],
+    chords: ['Ctrl+Shift+Enter'],
     worksInFields: true,
   },
-  nextProblem: { label: 'Next problem', icon: TriangleAlert, keys: 'F8', bindings: ['F8'], worksInFields: true },
+  nextProblem: { label: 'Next problem', icon: TriangleAlert, chords: ['F8'], worksInFields: true },
   previousProblem: {
     label: 'Previous problem',
     icon: TriangleAlert,
-    keys: 'Shift F8',
-    bindings: ['Shift+F8'],
+    chords: ['Shift+F8'],
     worksInFields: true,
   },
-  library: { label: 'Show or hide the library', icon: PanelLeft, keys: 'Ctrl \\', bindings: ['$mod+Backslash'] },
+  library: { label: 'Show or hide the library', icon: PanelLeft, chords: ['Ctrl+\\'] },
   inspector: { label: 'Show or hide the inspector', icon: PanelRight },
   actors: { label: 'Show actors', icon: UserRound },
   scenes: { label: 'Show scenes', icon: Clapperboard },
   behaviors: { label: 'Show behaviors', icon: Puzzle },
   projects: { label: 'Back to my projects', icon: FolderOpen },
+  shortcuts: { label: 'Keyboard shortcuts', icon: Keyboard, chords: ['?'] },
   settings: { label: 'Settings', icon: Settings },
 } as const satisfies Readonly<Record<string, CommandName>>;
 

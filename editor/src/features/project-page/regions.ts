@@ -1,0 +1,23 @@
+/** Focus targets in a part of the page, best first. */
+const stops = [
+  '#stage',
+  '[role="row"][tabindex="0"]',
+  '[role="tab"][tabindex="0"]',
+  '[tabindex="0"]:not([role="separator"])',
+  'button:not([disabled]), input, a[href]',
+];
+
+/** Moves the focus to the next or previous part of the page. */
+export function goToRegion(direction: 1 | -1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (node) => node.offsetParent !== null,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + direction + regions.length) % regions.length];
+  for (const selector of stops) {
+    const target = next?.querySelector<HTMLElement>(selector);
+    if (!target) continue;
+    target.focus();
+    return;
+  }
+}

@@ -1,0 +1,66 @@
+import { RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/IconButton.tsx';
+import { chordOf, showChord } from '../../interactions/chord.ts';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import styles from './ShortcutsDialog.module.css';
+import { chordsOf, type Shortcut, userOf } from './shortcuts.ts';
+
+const prompt = 'Press keys, Del for none';
+
+/** A command with its keys, which are changed by pressing others. */
+export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
+  const { shortcuts: chosen, change } = usePreferences();
+  const [isListening, setListening] = useState(false);
+  const [message, setMessage] = useState('');
+  const { id, label } = shortcut;
+  const keys = chordsOf(shortcut, chosen).map(showChord).join(', ') || 'No keys';
+  const set = (chord: string) => {
+    setListening(false);
+    const other = userOf(chord, shortcut, chosen);
+    setMessage(other ? `It was ${showChord(chord)} of “${other.label}”, which has lost it.` : '');
+    change({ shortcuts: { ...chosen, ...(other && { [other.id]: '' }), [id]: chord } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isListening) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const chord = chordOf(event.nativeEvent);
+    if (chord === 'Escape' || chord === 'Tab') setListening(false);
+    else if (chord === 'Delete' || chord === 'Backspace') set('');
+    else if (chord !== '') set(chord);
+  };
+  const reset = () => {
+    setMessage('');
+    const { [id]: _, ...others } = chosen;
+    change({ shortcuts: others });
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.label}>
+        {label}
+        {message ? (
+          <span className={styles.message} role="status">
+            {message}
+          </span>
+        ) : null}
+      </span>
+      {chosen[id] === undefined ? null : (
+        <IconButton icon={RotateCcw} label={`Reset the keys of ${label}`} size="small" onPress={reset} />
+      )}
+      {/* Captured, since the button itself reacts to Enter and the space bar. */}
+      <span onKeyDownCapture={onKeyDown}>
+        <Button
+          className={styles.change ?? ''}
+          data-listening={isListening || undefined}
+          aria-label={isListening ? `${label}: ${prompt}` : `${label}: ${keys}, change`}
+          onPress={() => setListening(true)}
+          onBlur={() => setListening(false)}
+        >
+          {isListening ? prompt : keys}
+        </Button>
+      </span>
+    </li>
+  );
+}

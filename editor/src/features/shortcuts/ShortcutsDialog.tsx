@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
+import { fixedKeys } from './fixedKeys.ts';
+import { KeyCaps } from './KeyCaps.tsx';
+import { ShortcutRow } from './ShortcutRow.tsx';
+import styles from './ShortcutsDialog.module.css';
+import { shortcuts } from './shortcuts.ts';
+
+/** All keyboard shortcuts by area; those of commands can be changed. */
+export function ShortcutsDialog() {
+  const { isOpen, show } = useShortcutsDialog();
+  const { shortcuts: chosen, change } = usePreferences();
+  const [query, setQuery] = useState('');
+  const areas = findKeys(query);
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      size="wide"
+      isOpen={isOpen}
+      onClose={() => show(false)}
+      actions={
+        <>
+          <Button isDisabled={Object.keys(chosen).length === 0} onPress={() => change({ shortcuts: {} })}>
+            Reset all
+          </Button>
+          <Button look="main" onPress={() => show(false)}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <SearchField label="Search shortcuts" value={query} onChange={setQuery} isFocusedAtFirst />
+      <div className={styles.areas}>
+        {areas.map(({ area, changeable, fixed }) => (
+          <section key={area} aria-label={area}>
+            <h3 className={styles.heading}>{area}</h3>
+            <ul>
+              {changeable.map((shortcut) => (
+                <ShortcutRow key={shortcut.id} shortcut={shortcut} />
+              ))}
+              {fixed.map(([keys, action]) => (
+                <li key={keys} className={styles.row}>
+                  <span className={styles.label}>{action}</span>
+                  <KeyCaps keys={keys} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {areas.length === 0 ? <EmptyState text={`No shortcut contains “${query.trim()}”.`} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The areas with the shortcuts whose name or keys contain a text. */
+function findKeys(query: string) {
+  const wanted = query.trim().toLowerCase();
+  const matches = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
+  return fixedKeys.flatMap(({ area, rows }) => {
+    const changeable = shortcuts.filter(
+      (shortcut) => shortcut.area === area && matches(shortcut.label, ...shortcut.chords),
+    );
+    const fixed = rows.filter(([keys, action]) => matches(keys, action));
+    return changeable.length + fixed.length === 0 ? [] : [{ area, changeable, fixed }];
+  });
+}
