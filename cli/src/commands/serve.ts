@@ -1,47 +1,68 @@
 import fs from 'node:fs';
 import { isIPv6 } from 'node:net';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
 import { resourceFolder } from '../package/resources.ts';
 import { listen } from '../serve/listen.ts';
-import { createStaticServer } from '../serve/staticServer.ts';
+import { lockData } from '../serve/lockData.ts';
+import { openServer } from '../serve/openServer.ts';
+import { serveMetrics } from '../serve/serveMetrics.ts';
+import { readServeSettings, type ServeSettings } from '../serve/serveSettings.ts';
 import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from '../terminal.ts';
-
-export interface ServeOptions extends CommonOptions {
-  readonly port?: number;
-  readonly host: string;
-  /** Additional host names of the server. */
-  readonly allowHost?: readonly string[];
-}
 
 const usualPort = 4600;
 
-/** Serves the built editor until it is stopped. Uses the next free port unless one was given. */
+/** Serves the editor, accounts and projects until it is stopped. Uses the next free port unless one was given. */
 export async function serveCommand(
   _args: readonly string[],
-  { port: wanted, host, allowHost = [], json, quiet }: ServeOptions,
+  options: CommonOptions & Readonly<Record<string, unknown>>,
   terminal: Terminal,
 ): Promise<CommandResult> {
-  const server = createStaticServer(editorFolder(terminal), [host, hostname(), ...allowHost]);
-  const { port, isOther } = await listen(server, host, wanted ?? usualPort, wanted === undefined);
-  const stopped = terminal.untilStopped();
-  const address = addressOf(host, port);
-  if (isOther && !quiet) {
-    terminal.err(lineOf(`Port ${usualPort} is in use, perhaps by another Playhouse. Using port ${port}.`));
+  const settings = readServeSettings(options, terminal.env, terminal.cwd);
+  const editor = editorFolder(terminal);
+  using _lock = lockData(settings.data);
+  const opened = await openServer(settings, editor);
+  const { server, setupCode, metrics, close } = opened;
+  try {
+    await server.ready();
+    const { port: wanted, host, metricsPort } = settings;
+    const { port, isOther } = await listen(server.http, host, wanted ?? usualPort, wanted === undefined);
+    const measured = metricsPort === undefined ? undefined : await serveMetrics(metricsPort, metrics);
+    const stopped = terminal.untilStopped();
+    const address = addressOf(settings, port);
+    const setup = setupCode === undefined ? undefined : `${address}signup?setup=${setupCode}`;
+    if (isOther && !options.quiet) {
+      terminal.err(lineOf(`Port ${usualPort} is in use, perhaps by another Playhouse. Using port ${port}.`));
+    }
+    if (options.json) terminal.out(jsonLineOf({ address, ...(setup !== undefined && { setup }) }));
+    else if (!options.quiet) terminal.out(greeting(settings, address, setup));
+    await stopped;
+    measured?.close();
+  } finally {
+    await close();
   }
-  if (json) terminal.out(jsonLineOf({ address }));
-  else if (!quiet) terminal.out(`Playhouse is ready: ${address}\nPress Ctrl-C to stop.\n`);
-  await stopped;
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
   return { status: exitStatus.done, json: undefined, lines: [] };
 }
 
-function addressOf(host: string, port: number): string {
-  if (host === '127.0.0.1') return `http://localhost:${port}/`;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
+function greeting({ data, plainLan, couchdb }: ServeSettings, address: string, setup: string | undefined): string {
+  const place = couchdb.length > 0 ? 'CouchDB' : data;
+  return [
+    `Playhouse is ready: ${address}\n`,
+    `Accounts and synced projects are stored in ${place}.\n`,
+    setup === undefined ? '' : `To become the administrator, open this within an hour: ${setup}\n`,
+    plainLan
+      ? 'Without encryption, everybody on the network can read passwords, and the editor cannot start offline.\n'
+      : '',
+    'Press Ctrl-C to stop.\n',
+  ].join('');
+}
+
+function addressOf({ host, tlsCert, origin }: ServeSettings, port: number): string {
+  const [first] = origin;
+  if (first !== undefined) return `${first}/`;
+  const scheme = tlsCert === undefined ? 'http' : 'https';
+  if (host === '127.0.0.1') return `${scheme}://localhost:${port}/`;
+  return `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
 }
 
 /** The built editor: next to this package, or at `PLAYHOUSE_EDITOR_DIST`. */

@@ -13,13 +13,6 @@ export function positiveNumber(text: string): number {
   return number;
 }
 
-/** Parses a port from 0 to 65535. */
-export function portNumber(text: string): number {
-  const port = wholeNumber(text);
-  if (port > 65_535) throw new InvalidArgumentError('It must be at most 65535.');
-  return port;
-}
-
 const separators: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' };
 
 /** Parses the cell separator of a file, given by name or literally. */

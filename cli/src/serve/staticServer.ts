@@ -10,7 +10,15 @@ import { headersFor } from './headers.ts';
  * IP addresses, `localhost` and the given names.
  */
 export function createStaticServer(folder: string, names: readonly string[] = []): Server {
-  return createServer((request, response) => {
+  return createServer(createStaticHandler(folder, names));
+}
+
+/** Answers requests for the files of one folder, like `createStaticServer`. */
+export function createStaticHandler(
+  folder: string,
+  names: readonly string[],
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
     if (!isAllowedHost(request.headers.host, names)) {
       refuse(response, 421);
       return;
@@ -20,7 +28,7 @@ export function createStaticServer(folder: string, names: readonly string[] = []
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
-  });
+  };
 }
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,10 @@
 export type { PlayhouseServer, ServerOptions } from './createServer.ts';
 export { createServer } from './createServer.ts';
 export type { Access, AccessPort, Session } from './gateway/access.ts';
+export type { OpenPlayhouse, PlayhouseOptions } from './openPlayhouse.ts';
+export { openPlayhouse } from './openPlayhouse.ts';
+export { NewerData } from './setup/instance.ts';
+export { SecretsFault } from './setup/secretsFile.ts';
 export type { DatabaseStore, Stored, StoreFault } from './stores/databaseStore.ts';
 export type { LevelStoreOptions } from './stores/pouch/levelStore.ts';
 export { openLevelStore } from './stores/pouch/levelStore.ts';

@@ -34,7 +34,8 @@ export async function takePictures(names: readonly string[]): Promise<number> {
   mkdirSync(output, { recursive: true });
   const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
   const program = path.join(root, 'cli/bin/playhouse.js');
-  const server = spawn(process.execPath, [program, 'serve', '--port', String(port), '--quiet']);
+  const data = path.join(root, '.cache/pictures-data');
+  const server = spawn(process.execPath, [program, 'serve', '--port', String(port), '--data', data, '--quiet']);
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {

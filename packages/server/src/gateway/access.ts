@@ -1,6 +1,8 @@
 /** Who is asking. */
 export interface Session {
   readonly user: string;
+  /** Tells the sessions of a user apart. */
+  readonly key?: string;
 }
 
 /**
@@ -10,7 +12,7 @@ export interface Session {
 export type Access = 'read' | 'write' | 'hidden' | 'none';
 
 /** Decides over sessions and databases; asked again before each answer that was held back. */
-export interface AccessPort {
-  session(headers: Readonly<Record<string, string | undefined>>): Promise<Session | undefined>;
-  access(session: Session | undefined, database: string): Promise<Access>;
+export interface AccessPort<Known extends Session = Session> {
+  session(headers: Readonly<Record<string, string | undefined>>): Promise<Known | undefined>;
+  access(session: Known | undefined, database: string): Promise<Access>;
 }

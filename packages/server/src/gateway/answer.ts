@@ -3,9 +3,12 @@ import type { StoreFault } from '../stores/databaseStore.ts';
 /** What a request is answered with. */
 export interface Answer {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** A header with several values is sent several times. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Sent as it is when it is bytes, else as JSON. */
   readonly body?: unknown;
+  /** The body is JSON that is made while it is sent. */
+  readonly parts?: AsyncIterable<string>;
   /** The body comes later; meanwhile a newline is sent each so many milliseconds. */
   readonly later?: { readonly body: Promise<unknown>; readonly heartbeat: number };
 }

@@ -18,10 +18,20 @@ interface Feed {
 
 interface Waiter {
   readonly user: string;
+  readonly since: number;
   wake(): void;
+  /** Ends the feed without changes. */
+  drop(): void;
 }
 
-const limits = { feeds: 20_000, perUser: 8, databases: 20_000 };
+/** Why a feed is not held. */
+export type Busy = { readonly ok: false; readonly busy: true };
+
+/**
+ * Above the usual number, the oldest feed of a user ends once it was held for a while: its client asks again at once, so
+ * that without the while all of them would ask all the time. Still more are refused.
+ */
+const limits = { feeds: 20_000, perUser: 8, mostPerUser: 16, least: 2000, databases: 20_000 };
 
 /**
  * Feeds that wait for a change. They are held here, and woken by the writes that go through the store, so that a client
@@ -30,12 +40,14 @@ const limits = { feeds: 20_000, perUser: 8, databases: 20_000 };
 export class Feeds {
   private readonly feeds = new Map<string, Feed>();
   private readonly held = new Map<string, Set<Waiter>>();
+  private readonly limits: typeof limits;
   private count = 0;
   private isClosed = false;
   private readonly store: DatabaseStore;
 
-  constructor(store: DatabaseStore) {
+  constructor(store: DatabaseStore, given: Partial<typeof limits> = {}) {
     this.store = store;
+    this.limits = { ...limits, ...given };
     store.onWrite((name) => {
       const feed = this.feeds.get(name);
       if (!feed) return;
@@ -50,7 +62,7 @@ export class Feeds {
   }
 
   /** Answers at once when there are changes, else with the first one, or with none when the time is over. */
-  async changes(name: string, { query, timeout, user, signal }: HeldQuery): Promise<Stored<Changes>> {
+  async changes(name: string, { query, timeout, user, signal }: HeldQuery): Promise<Stored<Changes> | Busy> {
     const until = performance.now() + timeout;
     const feed = this.feed(name);
     let since = query.since ?? '0';
@@ -65,6 +77,7 @@ export class Feeds {
       }
       const left = until - performance.now();
       const isOver = left <= 0 || signal.aborted || this.isClosed;
+      if (!isOver && this.isFull(user)) return { ok: false, busy: true };
       if (isOver || (feed.writes === writes && !(await this.wait(feed, user, left, signal)))) {
         return stored({ results: [], lastSequence: since, pending: 0 });
       }
@@ -76,6 +89,11 @@ export class Feeds {
     for (const waiter of [...(this.feeds.get(name)?.waiters ?? [])]) {
       if (user === undefined || waiter.user === user) waiter.wake();
     }
+  }
+
+  /** Ends all feeds of a user, whose sessions changed. */
+  endUser(user: string): void {
+    for (const waiter of [...(this.held.get(user) ?? [])]) waiter.wake();
   }
 
   /** Ends all feeds, without changes; later ones end at once. */
@@ -96,9 +114,12 @@ export class Feeds {
     return feed;
   }
 
+  private isFull(user: string): boolean {
+    return this.count >= this.limits.feeds || (this.held.get(user)?.size ?? 0) >= this.limits.mostPerUser;
+  }
+
   /** True when something happened, false when the feed is to end. */
   private wait(feed: Feed, user: string, milliseconds: number, signal: AbortSignal): Promise<boolean> {
-    if (this.count >= limits.feeds) return Promise.resolve(false);
     return new Promise((resolve) => {
       const mine = this.held.get(user) ?? new Set();
       this.held.set(user, mine);
@@ -111,15 +132,26 @@ export class Feeds {
         this.count -= 1;
         resolve(hasChanged && !this.isClosed);
       };
-      const waiter = { user, wake: () => end(true), drop: () => end(false) };
+      const waiter = { user, since: performance.now(), wake: () => end(true), drop: () => end(false) };
       const onAbort = () => end(false);
       const timer = setTimeout(() => end(false), milliseconds);
       signal.addEventListener('abort', onAbort);
       feed.waiters.add(waiter);
       mine.add(waiter);
       this.count += 1;
-      const [oldest] = mine;
-      if (mine.size > limits.perUser && oldest) (oldest as typeof waiter).drop();
+      if (mine.size > this.limits.perUser) this.rotate(mine);
     });
+  }
+
+  /** Ends as many of the oldest feeds as are too many, each not before it was held for a while. */
+  private rotate(mine: ReadonlySet<Waiter>): void {
+    const [oldest] = mine;
+    if (!oldest || mine.size <= this.limits.perUser) return;
+    const left = oldest.since + this.limits.least - performance.now();
+    if (left > 0) setTimeout(() => this.rotate(mine), left).unref();
+    else {
+      oldest.drop();
+      this.rotate(mine);
+    }
   }
 }

@@ -26,6 +26,9 @@ export interface GatewayRoute {
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
+/** Largest bodies and files, in bytes. */
+export const requestLimits = { bulkBytes: 32 * megabyte, fileBytes: 16 * megabyte } as const;
+
 const json = ['application/json'];
 const none = { query: [], bytes: 0, types: json } as const;
 const feed = 'since limit style include_docs conflicts feed timeout heartbeat seq_interval descending filter'.split(
@@ -65,7 +68,14 @@ export const routeTable: readonly GatewayRoute[] = [
     handler: bulkGet,
   },
   // A reader is told for each document that it may not be changed, and goes on.
-  { ...none, method: 'POST', path: '/:database/_bulk_docs', who: 'read', bytes: 32 * megabyte, handler: bulkDocs },
+  {
+    ...none,
+    method: 'POST',
+    path: '/:database/_bulk_docs',
+    who: 'read',
+    bytes: requestLimits.bulkBytes,
+    handler: bulkDocs,
+  },
   { ...none, method: 'GET', path: '/:database/_all_docs', who: 'read', query: list, handler: getAllDocs },
   {
     ...none,
@@ -108,6 +118,14 @@ export const routeTable: readonly GatewayRoute[] = [
   { ...none, method: 'DELETE', path: document, who: 'write', query: edit, handler: deleteDocument },
   { ...none, method: 'GET', path: file, who: 'read', query: ['rev'], handler: getFile },
   { ...none, method: 'HEAD', path: file, who: 'read', query: ['rev'], handler: getFile },
-  { method: 'PUT', path: file, who: 'write', query: ['rev'], bytes: 16 * megabyte, types: ['*'], handler: putFile },
+  {
+    method: 'PUT',
+    path: file,
+    who: 'write',
+    query: ['rev'],
+    bytes: requestLimits.fileBytes,
+    types: ['*'],
+    handler: putFile,
+  },
   { ...none, method: 'DELETE', path: file, who: 'write', query: ['rev'], handler: deleteFile },
 ];

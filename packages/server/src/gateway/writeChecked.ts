@@ -1,6 +1,5 @@
-import type { Stored, StoredDocument, WrittenRow } from '../stores/databaseStore.ts';
-import { stored } from '../stores/databaseStore.ts';
-import { readOnly } from './answer.ts';
+import { fault, type Stored, type StoredDocument, stored, type WrittenRow } from '../stores/databaseStore.ts';
+import { faultsOf } from './faultsOf.ts';
 import type { DocumentFault } from './policy/policy.ts';
 import type { Gateway, GatewayRequest } from './request.ts';
 
@@ -23,35 +22,29 @@ export type AnswerRow = WrittenRow | RefusedRow;
  * edits there is a row for each document, in their order, else only for what was refused.
  */
 export async function writeChecked(
-  { store, policy }: Gateway,
-  { database, access }: GatewayRequest,
+  gateway: Gateway,
+  request: GatewayRequest,
   documents: readonly StoredDocument[],
   newEdits: boolean,
 ): Promise<Stored<AnswerRow[]>> {
-  const faults = new Map<number, DocumentFault>();
-  for (const [index, document] of documents.entries()) {
-    const fault = access === 'write' ? await policy.checkDocument(database, document) : denied;
-    if (fault) faults.set(index, fault);
-  }
-  const accepted = [...documents.keys()].filter((index) => !faults.has(index));
-  const candidates = accepted.flatMap((index) => documents[index] ?? []);
-  for (const [position, fault] of await policy.checkHistories(store, database, candidates)) {
-    const index = accepted[position];
-    if (index !== undefined) faults.set(index, fault);
-  }
+  const { store, policy } = gateway;
+  const { database } = request;
+  if (policy.isFull?.()) return fault('store.full', 'The disk is full.');
+  const faults = await faultsOf(gateway, request, documents);
   const rows = new Map<number, AnswerRow>();
-  for (const [index, fault] of faults) {
+  for (const [index, each] of faults) {
     const document = documents[index];
-    if (document) rows.set(index, refusedRow(document, fault));
+    if (document) rows.set(index, refusedRow(document, each));
   }
   const rest = [...documents.entries()].filter(([index]) => !faults.has(index));
   const written = await writeAll(store, database, rest, newEdits, policy.isBare);
   if (!written.ok) return written;
   for (const [index, row] of written.value) rows.set(index, row);
+  const isStored = (row: AnswerRow | undefined) => row === undefined || ('ok' in row && row.ok);
+  const accepted = rest.filter(([index]) => isStored(rows.get(index))).map(([, document]) => document);
+  if (accepted.length > 0) await policy.accepted?.(database, accepted);
   return stored([...rows].sort(([left], [right]) => left - right).map(([, row]) => row));
 }
-
-const denied = { code: 'access.read', reason: readOnly };
 
 function refusedRow({ _id, _rev }: StoredDocument, { code, reason }: DocumentFault): RefusedRow {
   return {

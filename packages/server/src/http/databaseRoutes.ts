@@ -4,15 +4,27 @@ import { dispatch } from '../gateway/dispatch.ts';
 import type { Gateway } from '../gateway/request.ts';
 import { type GatewayRoute, routeTable } from '../gateway/routeTable.ts';
 import { BodyGate } from './bodyGate.ts';
+import type { FrontDoor } from './frontDoor.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Bodies larger than this are let in a few at a time. */
 const largeBytes = 256 * 1024;
 const largeBodies = 4;
 
+export interface DatabaseRouteOptions {
+  /** What all requests pass first. */
+  readonly door?: FrontDoor | undefined;
+  /** How many large bodies are in memory at the same time. */
+  readonly bodyPlaces?: number | undefined;
+}
+
 /** Registers the table of the gateway below `/db`. */
-export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const gate = new BodyGate(largeBodies);
+export function registerDatabaseRoutes(
+  app: FastifyInstance,
+  gateway: Gateway,
+  { door, bodyPlaces = largeBodies }: DatabaseRouteOptions = {},
+): void {
+  const gate = new BodyGate(bodyPlaces);
   app.removeAllContentTypeParsers();
   // Bodies are taken apart by the routes, which look at each document alone.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -29,7 +41,8 @@ export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway): 
     app.route({
       method: route.method,
       url: route.path === '/' ? '/db' : `/db${route.path}`,
-      ...(route.bytes > 0 && { bodyLimit: route.bytes, onRequest: refuseStrangers(gateway) }),
+      ...(route.bytes > 0 && { bodyLimit: route.bytes }),
+      onRequest: [...(door ? [door.hook('none')] : []), ...(route.bytes > 0 ? [refuseStrangers(gateway)] : [])],
       handler: (request, reply) => answerRoute(gateway, route, request, reply),
     });
   }

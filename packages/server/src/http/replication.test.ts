@@ -80,7 +80,7 @@ describe('a PouchDB client', () => {
     const mine = localClient();
     const poison = [
       { _id: 'scenes/id900.json', text: '\ud83d' },
-      { _id: 'scenes/id901.json', text: 'x'.repeat(1_200_000) },
+      { _id: 'scenes/id901.json', text: 'x'.repeat(7_400_000) },
       { _id: 'scenes/id902.json', deep: JSON.parse('['.repeat(300) + ']'.repeat(300)) },
       { _id: 'images/..', n: 1 },
       { _id: 'other/thing', n: 1 },

@@ -1,10 +1,11 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../gateway/answer.ts';
 
-/** Sends an answer of the gateway. */
-export function sendAnswer(reply: FastifyReply, { status, headers = {}, body, later }: Answer): FastifyReply {
-  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+/** Sends an answer of the gateway or of a call. */
+export function sendAnswer(reply: FastifyReply, { status, headers = {}, body, parts, later }: Answer): FastifyReply {
+  reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers });
+  if (parts) return reply.type('application/json').send(Readable.from(parts, { objectMode: false }));
   if (later) {
     const stream = new PassThrough();
     const beat = setInterval(() => stream.write('\n'), later.heartbeat);

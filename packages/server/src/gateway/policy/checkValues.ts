@@ -1,6 +1,8 @@
+import { limits } from '@playhouse/core';
 import type { DocumentFault } from './policy.ts';
 
-export const documentLimits = { bytes: 1_000_000, depth: 200, values: 100_000 } as const;
+/** As large as the format of projects allows; nested less deeply, because databases and clients fail earlier. */
+export const documentLimits = { bytes: limits.documentBytes, depth: 200, values: limits.documentValues } as const;
 
 /** Checks all values of a document without recursion: nesting may be deeper than the stack. */
 export function checkValues(document: object): DocumentFault | undefined {

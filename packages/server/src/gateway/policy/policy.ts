@@ -16,6 +16,16 @@ export interface Policy {
     database: string,
     documents: readonly StoredDocument[],
   ): Promise<ReadonlyMap<number, DocumentFault>>;
+  /** Faults of documents that would be more than a session may write or delete, by the index of the document. */
+  checkAmounts?(
+    store: DatabaseStore,
+    asked: { readonly database: string; readonly session: string },
+    documents: readonly StoredDocument[],
+  ): Promise<ReadonlyMap<number, DocumentFault>>;
+  /** Called with what was written. */
+  accepted?(database: string, documents: readonly StoredDocument[]): Promise<void>;
+  /** True while nothing can be written, because the disk is nearly full. */
+  isFull?(): boolean;
   /** The only name of a file; undefined when any will do. */
   readonly fileName: string | undefined;
   /** The protocol alone: requests make and remove databases, and see the faults of the store as they are. */

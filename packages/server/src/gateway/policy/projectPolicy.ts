@@ -1,13 +1,13 @@
 import { projectPathKind } from '@playhouse/core';
 import type { StoredDocument } from '../../stores/databaseStore.ts';
 import { checkFiles } from './checkFiles.ts';
+import { checkPreferences, isPreferences } from './checkPreferences.ts';
 import { checkHistories, checkRevision } from './checkRevision.ts';
 import { checkValues, documentLimits } from './checkValues.ts';
 import type { DocumentFault, Policy } from './policy.ts';
 
-/** Databases of users, and the documents in them that their clients write. */
+/** Databases of users. */
 const userDatabase = /^creator2_[a-z2-7]+_ini$/;
-const userDocuments = new Set(['assignment_prefs', 'preferences']);
 const members = new Set(['_id', '_rev', '_revisions', '_deleted', '_attachments']);
 
 /** What projects may contain. Docs: docs/decisions/0066-sync-server.md. */
@@ -24,13 +24,14 @@ async function checkDocument(database: string, document: StoredDocument): Promis
     checkMembers(document) ??
     checkRevision(document) ??
     (await checkFiles(document)) ??
-    checkSize(document)
+    checkSize(document) ??
+    (userDatabase.test(database) ? checkPreferences(document) : undefined)
   );
 }
 
 function checkId(database: string, { _id }: StoredDocument): DocumentFault | undefined {
   if (userDatabase.test(database)) {
-    if (userDocuments.has(_id)) return undefined;
+    if (isPreferences(_id)) return undefined;
     return { code: 'document.server', reason: 'This document is kept by the server.' };
   }
   if (typeof _id === 'string' && projectPathKind(_id)) return undefined;

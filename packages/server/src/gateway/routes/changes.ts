@@ -1,5 +1,5 @@
 import type { Changes, ChangesQuery } from '../../stores/databaseStore.ts';
-import { type Answer, answer, answerFault, badQuery, badRequest, hidden } from '../answer.ts';
+import { type Answer, answer, answerFault, badQuery, badRequest, hidden, noSession, refusal } from '../answer.ts';
 import { isOn, numberIn } from '../query.ts';
 import { isObject, isTextList, readJson } from '../readJson.ts';
 import type { Gateway, GatewayRequest, Handler } from '../request.ts';
@@ -40,9 +40,11 @@ async function readFeed(gateway: Gateway, request: GatewayRequest, given: Change
   const waiting = gateway.feeds
     .changes(database, { query: asked, timeout: Math.min(timeout ?? limits.timeout, limits.timeout), user, signal })
     .then(async (found): Promise<Answer> => {
+      if ('busy' in found) return tooManyFeeds;
       // Much may have happened meanwhile: a sign-out, a removal, a project that is no longer shared.
       const now = await gateway.access.access(await gateway.access.session(headers), database);
-      if (now !== 'read' && now !== 'write') return hidden;
+      if (now === 'none') return noSession;
+      if (now === 'hidden') return hidden;
       return found.ok ? answer(bodyOf(found.value)) : answerFault(found.fault);
     });
   if (typeof heartbeat !== 'number' || heartbeat === 0) return waiting;
@@ -51,6 +53,8 @@ async function readFeed(gateway: Gateway, request: GatewayRequest, given: Change
   const body = waiting.then((late) => (late.status === 200 ? late.body : empty));
   return { status: 200, later: { body, heartbeat: Math.max(heartbeat, 1000) } };
 }
+
+const tooManyFeeds = refusal(429, 'too_many', 'Too many feeds are open at the same time.', { 'retry-after': '5' });
 
 function changesQuery({ query }: GatewayRequest, limit: number, given: ChangesQuery): ChangesQuery | undefined {
   const style = query.get('style') ?? 'main_only';

@@ -29,7 +29,11 @@ export function createCouchCalls({ nodes, key, authorization, now = Date.now }: 
     // Everything that is written has its revision, so that writing it twice is writing it once.
     for (const node of nodes.length > 1 ? nodes : [...nodes, ...nodes]) {
       const signed = authorization ?? (key === undefined ? undefined : `Bearer ${signToken(key, now())}`);
-      const headers = { ...(signed && { authorization: signed }), ...(body !== undefined && { 'content-type': type }) };
+      const headers = {
+        accept: 'application/json',
+        ...(signed && { authorization: signed }),
+        ...(body !== undefined && { 'content-type': type }),
+      };
       const address = `${node}${path}${search === '' ? '' : `?${search}`}`;
       try {
         const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: body as BodyInit }) });

@@ -49,13 +49,22 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
       const found = await read<CouchRows>('POST', name, ['_bulk_get'], { query, json: { docs: requests } });
       return map(found, rowsOf);
     },
-    get: (name, id, { rev, revs, latest, conflicts, attachments }) =>
-      read<StoredDocument>('GET', name, [id], { query: { rev, revs, latest, conflicts, attachments } }),
+    async get(name, id, { rev, revs, latest, conflicts, attachments }) {
+      // With `latest`, CouchDB answers with the winner, whether it descends from the revision or not.
+      if (rev !== undefined && latest === true) return readLatest(read, name, { id, rev }, { revs, attachments });
+      return read<StoredDocument>('GET', name, [id], { query: { rev, revs, conflicts, attachments } });
+    },
     allDocs: (name, query) => readAllDocs(read, name, query),
     local: {
       get: (name, id) => read('GET', name, ['_local', id]),
-      put: (name, id, body) => read('PUT', name, ['_local', id], { json: { ...body, _id: `_local/${id}` } }),
-      remove: (name, id, rev) => read('DELETE', name, ['_local', id], { query: { rev } }),
+      async put(name, id, body) {
+        const fault = await localConflict(read, name, id, body._rev);
+        return fault ?? read('PUT', name, ['_local', id], { json: { ...body, _id: `_local/${id}` } });
+      },
+      async remove(name, id, rev) {
+        const fault = await localConflict(read, name, id, rev);
+        return fault ?? read('DELETE', name, ['_local', id], { query: { rev } });
+      },
     },
     async attachment(name, id, file, rev) {
       const answer = await ask('GET', name, [id, file], { query: { rev } });
@@ -88,6 +97,32 @@ async function readChanges(
     ? await read<CouchChanges>('POST', name, path, { query: { ...query, filter: '_doc_ids' }, json: { doc_ids: ids } })
     : await read<CouchChanges>('GET', name, path, { query });
   return map(found, changesOf);
+}
+
+/** CouchDB takes every write of a local document, whatever its revision. */
+async function localConflict(
+  read: Read,
+  name: string,
+  id: string,
+  rev: unknown,
+): Promise<ReturnType<typeof fault> | undefined> {
+  const found = await read<StoredDocument>('GET', name, ['_local', id]);
+  if (found.ok) return found.value._rev === rev ? undefined : fault('document.conflict', 'Document update conflict.');
+  if (found.fault.code !== 'document.missing') return found;
+  return rev === undefined ? undefined : found;
+}
+
+async function readLatest(
+  read: Read,
+  name: string,
+  request: { readonly id: string; readonly rev: string },
+  { revs, attachments }: { readonly revs?: boolean | undefined; readonly attachments?: boolean | undefined },
+): Promise<Stored<StoredDocument>> {
+  const query = { revs, attachments, latest: true };
+  const found = await read<CouchRows>('POST', name, ['_bulk_get'], { query, json: { docs: [request] } });
+  if (!found.ok) return found;
+  const [document] = rowsOf(found.value)[0]?.found ?? [];
+  return document ? stored(document) : fault('document.missing', 'missing');
 }
 
 type Read = <Value>(method: string, name: string, path: readonly string[], given?: CouchCall) => Promise<Stored<Value>>;

@@ -121,7 +121,7 @@ function changesOf(database: ModelDatabase, query: ChangesQuery): Stored<Changes
     ([id, number]) => (descending || number > from) && (ids?.includes(id) ?? true),
   );
   if (descending) rows.reverse();
-  const taken = rows.slice(0, limit === undefined ? undefined : Math.max(limit, 1));
+  const taken = rows.slice(0, limit);
   const results = taken.map(([id, number]) => {
     const tree = database.trees.get(id);
     const [winner = '', ...others] = tree?.leaves() ?? [];

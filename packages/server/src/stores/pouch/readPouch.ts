@@ -23,11 +23,18 @@ export async function readChanges(
   const since = query.since === 'now' ? newest : readSequence(query.since ?? '0', incarnation);
   if (since === undefined) return fault('call.refused', `${query.since} is no sequence of this database.`);
   const { limit, style = 'main_only', includeDocs, conflicts, descending, ids } = query;
+  if (limit === 0) {
+    return stored({
+      results: [],
+      lastSequence: writeSequence(since, incarnation),
+      pending: Math.max(newest - since, 0),
+    });
+  }
   const answer = await handle.changes({
     since: descending ? 0 : since,
     style,
     return_docs: true,
-    ...(limit !== undefined && { limit: Math.max(limit, 1) }),
+    ...(limit !== undefined && { limit }),
     ...(includeDocs && { include_docs: true, conflicts: conflicts === true }),
     ...(descending && { descending: true }),
     ...(ids && { doc_ids: [...ids] }),
@@ -42,7 +49,7 @@ export async function readChanges(
       ...(includeDocs && doc && { doc }),
     });
   }
-  const isCut = limit !== undefined && results.length >= Math.max(limit, 1);
+  const isCut = limit !== undefined && results.length >= limit;
   const last = isCut ? (answer.results.at(-1)?.seq ?? since) : Math.max(answer.last_seq, since);
   return stored({
     results,

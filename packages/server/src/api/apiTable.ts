@@ -1,0 +1,17 @@
+import type { ApiRoute } from './apiRoute.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
+import { adminRoutes } from './routes/adminRoutes.ts';
+import { deviceRoutes } from './routes/deviceRoutes.ts';
+import { projectRoutes } from './routes/projectRoutes.ts';
+import { serverRoutes } from './routes/serverRoutes.ts';
+import { sessionRoutes } from './routes/sessionRoutes.ts';
+
+/** All calls of the HTTP API. `openApi` describes them, and the tests go over all of them. */
+export const apiTable: readonly ApiRoute[] = [
+  ...serverRoutes,
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...deviceRoutes,
+  ...projectRoutes,
+  ...adminRoutes,
+];

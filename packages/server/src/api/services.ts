@@ -1,0 +1,39 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Invites } from '../accounts/invites.ts';
+import type { SetupCode } from '../accounts/setupCode.ts';
+import type { SignInDelays } from '../accounts/signInDelays.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
+import type { Feeds } from '../gateway/feeds.ts';
+import type { MassDeletions } from '../gateway/policy/massDeletions.ts';
+import type { Projects } from '../projects/projects.ts';
+import type { Records } from '../records/records.ts';
+import type { Callers } from '../sessions/callers.ts';
+import type { Cookies } from '../sessions/cookies.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+/** What the calls work with. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly callers: Callers;
+  readonly cookies: Cookies;
+  readonly projects: Projects;
+  readonly audit: AuditLog;
+  readonly delays: SignInDelays;
+  readonly invites: Invites;
+  readonly setup: SetupCode;
+  readonly records: Records;
+  readonly feeds: Feeds;
+  readonly deletions: MassDeletions;
+  readonly settings: PublicSettings;
+  /** What is wrong with the server, by what was checked; blank where nothing is. */
+  readonly check: () => Promise<Readonly<Record<string, string>>>;
+  /** Counts refused sign-ins, which the audit log gets as a number. */
+  readonly countRefused: () => void;
+}
+
+export interface PublicSettings {
+  readonly provider: string;
+  readonly signUp: 'open' | 'code' | 'closed';
+  readonly version: string;
+}
