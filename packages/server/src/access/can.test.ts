@@ -112,11 +112,12 @@ describe('with what is not a project', () => {
     ['a foreign account', { on: 'account', action: 'read', user: 'other' }, {}],
     ['the server', { on: 'server', action: 'administer' }, { admin: y }],
   ])('%s', (_, wish, yes) => {
+    const known = new Map(Object.entries(yes));
     for (const [name, actor] of Object.entries(actors)) {
-      const isOwner = name.startsWith('owner');
-      const asked = name.includes('token') ? 'owner by token' : isOwner ? 'owner' : name;
-      const token = name.includes('token') && (wish.on === 'account' || wish.on === 'server') ? n : h;
-      expect([name, can(actor, wish)]).toEqual([name, actor ? (yes[asked] ?? yes.all ?? token) : h]);
+      const isToken = name.includes('token');
+      const asked = isToken ? 'owner by token' : name.startsWith('owner') ? 'owner' : name;
+      const refused = isToken && (wish.on === 'account' || wish.on === 'server') ? n : h;
+      expect([name, can(actor, wish)]).toEqual([name, actor ? (known.get(asked) ?? known.get('all') ?? refused) : h]);
     }
   });
 });

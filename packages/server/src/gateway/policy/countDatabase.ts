@@ -36,7 +36,7 @@ function lengthOf(file: unknown): number {
   if (!isObject(file)) return 0;
   if (typeof file.length === 'number') return file.length;
   if (file.data instanceof Uint8Array) return file.data.length;
-  return typeof file.data === 'string' ? Math.floor((file.data.length * 3) / 4) : 0;
+  return typeof file.data === 'string' ? Buffer.byteLength(file.data, 'base64') : 0;
 }
 
 /** Bytes that a document adds, if nothing of it is stored yet. */
