@@ -83,6 +83,10 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
   };
 }
 
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}
+
 /** A browser, as far as cookies go. */
 export class Browser {
   private readonly school: School;
@@ -107,7 +111,7 @@ export class Browser {
       method,
       headers: sent,
       redirect: 'manual',
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
     const text = await answer.text();
