@@ -143,6 +143,13 @@ describe('the package', () => {
   });
 });
 
+describe('the package without its optional packages', () => {
+  it('reports in one sentence that the server needs them', () => {
+    const { status, stderr } = run(programs.package, ['serve', '--data', path.join(base, 'data')], base);
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^[^\n]+ optional packages\.\n$/)]);
+  });
+});
+
 describe('the single-file program', () => {
   it('reports in one sentence what needs the package', () => {
     const { status, stderr } = run(programs.single, ['serve'], base);

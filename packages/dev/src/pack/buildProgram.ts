@@ -8,7 +8,7 @@ import { collectLicenses } from './licenses.ts';
 const source = path.join(root, 'cli/src');
 
 /** Libraries that are not bundled: they are native or very large, and few commands need them. */
-export const keptLibraries: readonly string[] = ['sharp', 'playwright-core'];
+export const keptLibraries: readonly string[] = ['sharp', 'playwright-core', 'leveldown'];
 
 /**
  * Builds the command line as JavaScript in one flat folder: `main.js`, a file for each additional program that it
@@ -23,6 +23,8 @@ export async function buildProgram(folder: string): Promise<string> {
     publicDir: false,
     plugins: [besidePrograms(), licenses.plugin],
     ssr: { noExternal: true, external: [...keptLibraries], target: 'node' },
+    // Node’s own module of this name is deprecated, and prints a warning.
+    resolve: { alias: { punycode: 'punycode/' } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

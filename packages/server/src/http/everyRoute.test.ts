@@ -124,11 +124,9 @@ function soundRequest(method: string, path: string, database: string): readonly 
   count += 1;
   const _rev = `1-${count.toString(16).padStart(32, '0')}`;
   const isUser = database.startsWith('creator2_');
-  const id = isUser
-    ? 'preferences'
-    : method === 'PUT' && path.includes('*')
-      ? `images/a${count}.png`
-      : 'scenes/id1.json';
+  const isFile = method === 'PUT' && path.includes('*');
+  const ofProject = isFile ? `images/a${count}.png` : 'scenes/id1.json';
+  const id = path.includes('_local') ? `check${count}` : isUser ? 'preferences' : ofProject;
   const address = path.replace(':database', database).replace(':document', encodeURIComponent(id)).replace('*', 'file');
   const bodies: Readonly<Record<string, unknown>> = {
     _changes: { doc_ids: [] },
@@ -178,7 +176,7 @@ describe.each(
 
 /** Those that need nothing that has to be there first. */
 const answering = routeTable.filter(
-  (route) => needOf(route) !== 'never' && !/^(DELETE|GET|HEAD) .*(:document)/.test(`${route.method} ${route.path}`),
+  (route) => needOf(route) !== 'never' && !/^(DELETE|(GET|HEAD) .*:document)/.test(`${route.method} ${route.path}`),
 );
 
 it.each(answering.filter(({ path }) => path !== '/').map((route) => [`${route.method} ${route.path}`, route] as const))(
