@@ -141,6 +141,7 @@ function soundRequest(method: string, path: string, database: string): readonly 
   }
   if (method !== 'PUT') return [address, undefined];
   if (path.includes('*')) return [address, png];
+  if (path.includes('_local')) return [address, {}];
   return [path === '/:database/:document' ? `${address}?new_edits=false` : address, { _rev }];
 }
 

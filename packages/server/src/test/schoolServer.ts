@@ -11,6 +11,7 @@ import { createDatabaseAccess } from '../projects/databaseAccess.ts';
 import { type AllServices, createServices } from '../setup/createServices.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import { createMemoryStore } from '../stores/pouch/memoryStore.ts';
+import { couchTestStore } from './couchTestStore.ts';
 
 const secrets = { cookieKey: 'cookie', nameKey: 'name', idKey: 'id', couchKey: 'couch' };
 const free: Rate = { perSecond: 1e9, burst: 1e9 };
@@ -38,9 +39,9 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** A server with accounts over a store in memory. Its clock stands still, and its passwords cost nothing. */
+/** A server with accounts over a store in memory, or on the CouchDB of `COUCH_URL`. Its clock stands still, and its passwords cost nothing. */
 export async function startSchool(options: SchoolOptions = {}): Promise<School> {
-  const { store = createMemoryStore(), signUp = 'open', isSecure = false, origins = [] } = options;
+  const { store = couchTestStore() ?? createMemoryStore(), signUp = 'open', isSecure = false, origins = [] } = options;
   let now = Date.UTC(2026, 8, 1, 8);
   let isFull = false;
   const faults: unknown[] = [];

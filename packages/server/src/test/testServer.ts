@@ -3,6 +3,7 @@ import { createServer, type PlayhouseServer, type ServerOptions } from '../creat
 import type { Access, AccessPort } from '../gateway/access.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import { createMemoryStore } from '../stores/pouch/memoryStore.ts';
+import { couchTestStore } from './couchTestStore.ts';
 
 /** Who a request comes from is said by its header `x-user`; `rights` says who may do what with which database. */
 function headerAccess(rights: Map<string, Access>): AccessPort {
@@ -24,7 +25,7 @@ export interface TestServer {
 export async function startServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const rights = new Map<string, Access>();
   const faults: unknown[] = [];
-  const store = options.store ?? createMemoryStore();
+  const store = options.store ?? couchTestStore() ?? createMemoryStore();
   const report = (error: unknown) => void faults.push(error);
   const server = createServer({ access: headerAccess(rights), instance: 'instance-1', report, ...options, store });
   const url = await server.listen(0, '127.0.0.1');

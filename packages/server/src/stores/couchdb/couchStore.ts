@@ -121,8 +121,15 @@ async function readLatest(
   const query = { revs, attachments, latest: true };
   const found = await read<CouchRows>('POST', name, ['_bulk_get'], { query, json: { docs: [request] } });
   if (!found.ok) return found;
-  const [document] = rowsOf(found.value)[0]?.found ?? [];
+  const leaves = rowsOf(found.value)[0]?.found ?? [];
+  const [document] = [...leaves].sort((left, right) => (rankOf(left) > rankOf(right) ? -1 : 1));
   return document ? stored(document) : fault('document.missing', 'missing');
+}
+
+/** Orders leaves like CouchDB: living ones, longer histories, and higher hashes win. */
+function rankOf({ _rev, _deleted }: StoredDocument): string {
+  const [generation = '', hash = ''] = String(_rev).split('-');
+  return `${_deleted === true ? 0 : 1}${generation.padStart(16, '0')}${hash}`;
 }
 
 type Read = <Value>(method: string, name: string, path: readonly string[], given?: CouchCall) => Promise<Stored<Value>>;
