@@ -87,11 +87,18 @@ export function localClient(): Client {
 }
 
 /** The server's database through PouchDB's HTTP adapter. */
-export function remoteClient(url: string, database: string, user = 'ann', seen: string[] = []): Client {
+export function remoteClient(
+  url: string,
+  database: string,
+  user = 'ann',
+  seen: string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Client {
   return new Pouch(`${url}/db/${database}`, {
     skip_setup: true,
     fetch(address: string, init: { headers: Headers; method?: string }) {
       init.headers.set('x-user', user);
+      for (const [name, value] of Object.entries(more)) init.headers.set(name, value);
       seen.push(`${init.method ?? 'GET'} ${address.slice(url.length)}`);
       return Pouch.fetch(address, init);
     },
