@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { backUpData, openPlayhouse } from '@playhouse/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CommandWords, commandTree } from '../../cli/src/completion/commandTree.ts';
 import { declarations } from '../../cli/src/declarations/index.ts';
@@ -22,6 +23,9 @@ const minimal = path.join(fixtures, 'minimal');
 const full = path.join(fixtures, 'full');
 const legacy = path.join(fixtures, 'legacy/v1.25-windows');
 const missing = (...before: string[]) => ({ bad: [...before, 'nowhere'], badStatus: 3 });
+
+/** Data of a server. */
+const data = ['--data', 'data'];
 
 const calls: Readonly<Record<string, Calls>> = {
   new: { good: ['made'], bad: ['other', '--template', 'nothing'], badStatus: 2 },
@@ -64,6 +68,8 @@ const calls: Readonly<Record<string, Calls>> = {
   'asset thumbnails': { good: [full, '--out', 'small'], bad: [full, '--out', 'table.csv/x'], badStatus: 3 },
   'asset check': { good: [full], ...missing() },
   expression: { good: ['1 + 1'], bad: ['1', '--project', 'nowhere'], badStatus: 3 },
+  backup: { good: ['saved', ...data], bad: ['table.csv', ...data], badStatus: 3 },
+  restore: { good: ['backup', '--data', 'restored'], bad: ['nowhere', ...data], badStatus: 3 },
   doctor: { good: [], bad: ['--strange'], badStatus: 2 },
   completion: { good: ['bash'], bad: ['cmd'], badStatus: 2 },
 };
@@ -77,7 +83,10 @@ const commands = commandTree(declarations).flatMap((command): [string, CommandWo
     : command.commands.map((inner) => [`${command.name} ${inner.name}`, inner]),
 );
 
-beforeAll(() => {
+beforeAll(async () => {
+  const place = { data: path.join(cwd, 'data') };
+  await (await openPlayhouse(place)).close();
+  await backUpData(place, path.join(cwd, 'backup'));
   fs.cpSync(full, path.join(cwd, 'played'), { recursive: true });
   fs.writeFileSync(path.join(cwd, 'table.csv'), 'Title,Enemies,Speed,Bonus,Start\na,1,2,true,3\n');
   for (const name of ['base.json', 'mine.json'])

@@ -1,4 +1,5 @@
 import { declareAsset } from './asset.ts';
+import { declareBackup } from './backup.ts';
 import type { Declare } from './command.ts';
 import { declareCompletion } from './completion.ts';
 import { declareDiff } from './diff.ts';
@@ -42,6 +43,7 @@ export const declarations: readonly Declare[] = [
   declareAsset,
   declareExpression,
   declareServe,
+  declareBackup,
   declareDoctor,
   declareCompletion(() => declarations),
 ];

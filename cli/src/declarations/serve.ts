@@ -27,5 +27,6 @@ export const declareServe: Declare = (add) => {
     .option('--plain-lan', 'serve other machines without encryption')
     .option('--metrics-port <number>', 'port on this machine for metrics')
     .option('--open-databases <number>', 'how many databases are open at the same time')
+    .option('--backup <folder>', 'write a backup into this folder each day, and keep seven')
     .option('--config <file>', 'file with settings, in JSON');
 };

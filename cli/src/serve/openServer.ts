@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { hostname } from 'node:os';
-import type { OpenPlayhouse } from '@playhouse/server';
+import type { DataPlace, OpenPlayhouse } from '@playhouse/server';
 import manifest from '../../package.json' with { type: 'json' };
 import { CommandError, exitStatus } from '../exit.ts';
 import { isSystemError, reasonOf } from '../io/systemError.ts';
@@ -10,12 +10,12 @@ import { createStaticHandler } from './staticServer.ts';
 
 /** Opens the server of a data folder, with the editor as its pages. */
 export async function openServer(settings: ServeSettings, editor: string): Promise<OpenPlayhouse> {
-  const { host, allowHost, data, couchdb, origin, tlsCert, tlsKey, trustProxy, openDatabases, sku } = settings;
-  const { NewerData, openPlayhouse, SecretsFault } = await loadServer();
+  const { host, allowHost, data, couchdb, origin, tlsCert, tlsKey, trustProxy, openDatabases, sku, backup } = settings;
+  const server = await loadServer();
   const names = [host, hostname(), ...allowHost, ...origin.map((each) => new URL(each).hostname)];
   const tls = tlsCert && tlsKey ? { cert: readText(tlsCert), key: readText(tlsKey) } : undefined;
   try {
-    return await openPlayhouse({
+    return await server.openPlayhouse({
       data,
       couchdb,
       origins: origin,
@@ -27,16 +27,42 @@ export async function openServer(settings: ServeSettings, editor: string): Promi
       ...(trustProxy.length > 0 && { proxies: trustProxy }),
       ...(openDatabases !== undefined && { openDatabases }),
       ...(sku !== undefined && { defaultSku: sku }),
+      ...(backup !== undefined && { backups: backup }),
     });
   } catch (error) {
-    if (error instanceof NewerData || error instanceof SecretsFault) {
-      throw new CommandError(exitStatus.io, 'data.unusable', error.message, data);
-    }
-    if (error instanceof Error && error.message.startsWith('CouchDB does not answer')) {
-      const message = `CouchDB does not answer at ${couchdb.map(withoutPassword).join(', ')}. Start it, or check --couchdb.`;
-      throw new CommandError(exitStatus.io, 'couchdb.unreachable', message);
-    }
-    throw error;
+    throw dataError(server, error, settings);
+  }
+}
+
+/** The error of a command for a fault of the data or of its databases; other faults as they are. */
+function dataError(
+  { NewerData, SecretsFault, BackupFault }: typeof import('@playhouse/server'),
+  error: unknown,
+  { data, couchdb }: ServeSettings,
+): unknown {
+  if (error instanceof BackupFault) return new CommandError(exitStatus.io, 'backup.unusable', error.message);
+  if (error instanceof NewerData || error instanceof SecretsFault) {
+    return new CommandError(exitStatus.io, 'data.unusable', error.message, data);
+  }
+  if (error instanceof Error && error.message.startsWith('CouchDB does not answer')) {
+    const nodes = couchdb.map(withoutPassword).join(', ');
+    const message = `CouchDB does not answer at ${nodes}. Start it, or check --couchdb.`;
+    return new CommandError(exitStatus.io, 'couchdb.unreachable', message);
+  }
+  return error;
+}
+
+/** Uses the data of a server that is not running. */
+export async function useData<Value>(
+  settings: ServeSettings,
+  use: (server: typeof import('@playhouse/server'), place: DataPlace) => Promise<Value>,
+): Promise<Value> {
+  const server = await loadServer();
+  const { data, couchdb, openDatabases } = settings;
+  try {
+    return await use(server, { data, couchdb, ...(openDatabases !== undefined && { openDatabases }) });
+  } catch (error) {
+    throw dataError(server, error, settings);
   }
 }
 

@@ -22,6 +22,8 @@ export interface ServeSettings {
   readonly plainLan: boolean;
   readonly metricsPort?: number;
   readonly openDatabases?: number;
+  /** Where a backup is written each day. */
+  readonly backup?: string;
 }
 
 type Value = string | number | boolean | readonly string[];
@@ -97,6 +99,7 @@ const settings: Readonly<Record<keyof ServeSettings, Setting>> = {
   plainLan: flag,
   metricsPort: port,
   openDatabases: numberFrom(1, 100_000, 'a whole number from 1'),
+  backup: file,
 };
 
 const variableOf = (name: string): string => `PLAYHOUSE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
@@ -121,7 +124,8 @@ export function readServeSettings(
   const empty = { host: '127.0.0.1', allowHost: [], couchdb: [], origin: [], trustProxy: [], plainLan: false };
   const found = { ...empty, data: usualFolder(env), ...merged } as ServeSettings;
   checkTogether(found);
-  return { ...found, data: path.resolve(cwd, found.data) };
+  const at = (file: string) => path.resolve(cwd, file);
+  return { ...found, data: at(found.data), ...(found.backup !== undefined && { backup: at(found.backup) }) };
 }
 
 function take(setting: Setting, given: unknown, name: string): Value {

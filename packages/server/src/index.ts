@@ -1,6 +1,9 @@
+export { BackupFault } from './backup/manifest.ts';
 export type { PlayhouseServer, ServerOptions } from './createServer.ts';
 export { createServer } from './createServer.ts';
 export type { Access, AccessPort, Session } from './gateway/access.ts';
+export type { DataPlace } from './openData.ts';
+export { backUpData, examineStoredData, restoreData } from './openData.ts';
 export type { OpenPlayhouse, PlayhouseOptions } from './openPlayhouse.ts';
 export { openPlayhouse } from './openPlayhouse.ts';
 export { NewerData } from './setup/instance.ts';

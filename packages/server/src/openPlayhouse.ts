@@ -1,15 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicSettings } from './api/services.ts';
+import { backUpDaily } from './backup/dailyBackup.ts';
 import { createServer, type PlayhouseServer, type ServerOptions } from './createServer.ts';
 import { createAmountPolicy } from './gateway/policy/amountPolicy.ts';
 import { FrontDoor } from './http/frontDoor.ts';
 import { DiskWatch, spaceOf } from './operations/diskWatch.ts';
 import { Metrics } from './operations/metrics.ts';
 import { RequestLog } from './operations/requestLog.ts';
-import { isTrashHour, Upkeep } from './operations/upkeep.ts';
 import { createDatabaseAccess } from './projects/databaseAccess.ts';
-import { type AllServices, createServices } from './setup/createServices.ts';
+import { createServices } from './setup/createServices.ts';
+import { createUpkeep } from './setup/createUpkeep.ts';
 import { openStore } from './setup/openStore.ts';
 import { readSecrets } from './setup/secretsFile.ts';
 import type { DatabaseStore } from './stores/databaseStore.ts';
@@ -25,6 +26,8 @@ export interface PlayhouseOptions extends Pick<ServerOptions, 'pages' | 'tls' | 
   readonly provider?: string;
   readonly defaultSku?: string;
   readonly version?: string;
+  /** A folder for a backup each day, of which seven are kept. */
+  readonly backups?: string;
   readonly report?: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -62,6 +65,10 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
   const { services, quotas, limits, instance } = all;
   const log = new RequestLog(path.join(data, 'logs'));
   const metrics = new Metrics({ playhouse_held_feeds: () => services.feeds.size });
+  const reportFault = (error: unknown) => {
+    log.write({ at: new Date(now()).toISOString(), fault: String(error), stack: Reflect.get(Object(error), 'stack') });
+    report(error);
+  };
   const server = createServer({
     ...options,
     store,
@@ -70,20 +77,16 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
     policy: createAmountPolicy(quotas, services.deletions, () => disk.isFull()),
     feeds: services.feeds,
     api: { services, door: new FrontDoor({ callers: services.callers, rates: limits, origins }) },
-    report(error) {
-      log.write({
-        at: new Date(now()).toISOString(),
-        fault: String(error),
-        stack: Reflect.get(Object(error), 'stack'),
-      });
-      report(error);
-    },
+    report: reportFault,
     observe(observed) {
       metrics.observe(observed);
       log.write({ at: new Date(now()).toISOString(), ...observed });
     },
   });
-  const upkeep = createUpkeep(all, store, disk, report, now);
+  const upkeep = createUpkeep(all, { store, disk, report: reportFault, now }, async () => {
+    const secretsFile = path.join(data, 'secret.json');
+    if (options.backups) await backUpDaily(options.backups, { store, secrets: secretsFile, now: now() });
+  });
   await services.audit.write({ word: 'server.start' });
   return {
     server,
@@ -97,41 +100,6 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
       log.close();
     },
   };
-}
-
-function createUpkeep(
-  { services, quotas, flushRefused }: AllServices,
-  store: DatabaseStore,
-  disk: DiskWatch,
-  report: (error: unknown) => void,
-  now: () => number,
-): Upkeep {
-  const written = new Set<string>();
-  store.onWrite((name) => written.add(name));
-  const [second, hour] = [1000, 3600_000];
-  return new Upkeep(
-    [
-      { every: 10 * second, run: () => disk.look() },
-      { every: 30 * second, run: () => quotas.flush() },
-      { every: 60 * second, run: flushRefused },
-      { every: hour, run: () => services.sessions.sweep() },
-      {
-        every: hour,
-        run: async () => {
-          if (isTrashHour(new Date(now()))) await services.projects.emptyTrash();
-        },
-      },
-      {
-        every: 24 * hour,
-        async run() {
-          const names = [...written];
-          written.clear();
-          for (const name of names) await store.compact(name);
-        },
-      },
-    ],
-    report,
-  );
 }
 
 async function check(

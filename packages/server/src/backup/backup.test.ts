@@ -8,6 +8,7 @@ import { createMemoryStore } from '../stores/pouch/memoryStore.ts';
 import { png } from '../test/png.ts';
 import { type Browser, enrol, makeProject, type School, startSchool, temporaryFolder } from '../test/schoolServer.ts';
 import { localClient, remoteClient } from '../test/testServer.ts';
+import { backUpDaily } from './dailyBackup.ts';
 import { BackupFault, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -191,5 +192,21 @@ describe('a backup', () => {
     await fill();
     await backUp();
     await expect(restore(school.store)).rejects.toThrow(/no data/);
+  });
+});
+
+describe('daily backups', () => {
+  it('are written once a day, and seven are kept', async () => {
+    await fill();
+    const day = 24 * 3600_000;
+    const daily = (now: number) => backUpDaily(at('daily'), { store: school.store, secrets: at('secret.json'), now });
+    fs.mkdirSync(at('daily'));
+    fs.writeFileSync(at('daily/notes.txt'), 'mine');
+    for (let hour = 0; hour < 9 * 24; hour += 8) await daily(school.now() + hour * 3600_000);
+    const names = fs.readdirSync(at('daily'));
+    const expected = [2, 3, 4, 5, 6, 7, 8].map((number) => {
+      return `playhouse-${new Date(school.now() + number * day).toISOString().slice(0, 10).replaceAll('-', '')}T080000Z`;
+    });
+    expect(names.sort()).toEqual(['notes.txt', ...expected]);
   });
 });

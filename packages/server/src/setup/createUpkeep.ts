@@ -1,0 +1,46 @@
+import type { DiskWatch } from '../operations/diskWatch.ts';
+import { isTrashHour, Upkeep } from '../operations/upkeep.ts';
+import type { DatabaseStore } from '../stores/databaseStore.ts';
+import type { AllServices } from './createServices.ts';
+
+interface UpkeepParts {
+  readonly store: DatabaseStore;
+  readonly disk: DiskWatch;
+  readonly report: (error: unknown) => void;
+  readonly now: () => number;
+}
+
+/** What the server does by itself, from time to time. */
+export function createUpkeep(
+  { services, quotas, flushRefused }: AllServices,
+  { store, disk, report, now }: UpkeepParts,
+  backUp: () => Promise<void>,
+): Upkeep {
+  const written = new Set<string>();
+  store.onWrite((name) => written.add(name));
+  const [second, hour] = [1000, 3600_000];
+  return new Upkeep(
+    [
+      { every: 10 * second, run: () => disk.look() },
+      { every: 30 * second, run: () => quotas.flush() },
+      { every: 60 * second, run: flushRefused },
+      { every: hour, run: () => services.sessions.sweep() },
+      { every: hour, run: backUp },
+      {
+        every: hour,
+        run: async () => {
+          if (isTrashHour(new Date(now()))) await services.projects.emptyTrash();
+        },
+      },
+      {
+        every: 24 * hour,
+        async run() {
+          const names = [...written];
+          written.clear();
+          for (const name of names) await store.compact(name);
+        },
+      },
+    ],
+    report,
+  );
+}
