@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicSettings } from './api/services.ts';
-import { backUpDaily } from './backup/dailyBackup.ts';
 import { createServer, type PlayhouseServer, type ServerOptions } from './createServer.ts';
 import { createAmountPolicy } from './gateway/policy/amountPolicy.ts';
 import { FrontDoor } from './http/frontDoor.ts';
@@ -83,10 +82,7 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
       log.write({ at: new Date(now()).toISOString(), ...observed });
     },
   });
-  const upkeep = createUpkeep(all, { store, disk, report: reportFault, now }, async () => {
-    const secretsFile = path.join(data, 'secret.json');
-    if (options.backups) await backUpDaily(options.backups, { store, secrets: secretsFile, now: now() });
-  });
+  const upkeep = createUpkeep(all, { ...options, store, disk, report: reportFault, now });
   await services.audit.write({ word: 'server.start' });
   return {
     server,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { backUpDaily } from '../backup/dailyBackup.ts';
 import type { DiskWatch } from '../operations/diskWatch.ts';
 import { isTrashHour, Upkeep } from '../operations/upkeep.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
@@ -8,13 +10,14 @@ interface UpkeepParts {
   readonly disk: DiskWatch;
   readonly report: (error: unknown) => void;
   readonly now: () => number;
+  readonly data: string;
+  readonly backups?: string;
 }
 
 /** What the server does by itself, from time to time. */
 export function createUpkeep(
   { services, quotas, flushRefused }: AllServices,
-  { store, disk, report, now }: UpkeepParts,
-  backUp: () => Promise<void>,
+  { store, disk, report, now, data, backups }: UpkeepParts,
 ): Upkeep {
   const written = new Set<string>();
   store.onWrite((name) => written.add(name));
@@ -25,7 +28,13 @@ export function createUpkeep(
       { every: 30 * second, run: () => quotas.flush() },
       { every: 60 * second, run: flushRefused },
       { every: hour, run: () => services.sessions.sweep() },
-      { every: hour, run: backUp },
+      {
+        every: hour,
+        async run() {
+          const secrets = path.join(data, 'secret.json');
+          if (backups) await backUpDaily(backups, { store, secrets, now: now() });
+        },
+      },
       {
         every: hour,
         run: async () => {
