@@ -21,6 +21,7 @@ export function rows(): Promise<Row[]> {
         goal: { max: 1000 },
       },
       ...(await taskRows(page)),
+      ...(await frameRows(page)),
     ];
   });
 }
@@ -85,4 +86,74 @@ async function taskRows(page: Page): Promise<Row[]> {
     unit: 'ms',
     goal: { max: 100 },
   }));
+}
+
+/** Script for each frame of a drag of all actors of one prototype, and what an idle stage draws. */
+async function frameRows(page: Page): Promise<Row[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const script = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const stage = page.getByRole('application');
+  await stage.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Shift+A');
+  const corner = await selectedPoint(page);
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 10, corner.y + 10);
+  await page.waitForTimeout(300);
+  const frames: number[] = [];
+  for (let step = 1; step <= dragFrames; step++) {
+    const before = await script();
+    await page.mouse.move(corner.x + 10 + step * 2, corner.y + 10 + step);
+    await page.waitForTimeout(50);
+    frames.push((await script()) - before);
+  }
+  await page.mouse.up();
+  await page.keyboard.press('Control+z');
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(3000);
+  const drawn = await page.evaluate(countDrawing, 2000);
+  return [
+    {
+      id: 'G11f',
+      what: `script for a frame of dragging ${actors / 10} of ${actors} actors`,
+      value: median(frames),
+      unit: 'ms',
+      goal: { max: 8 },
+    },
+    { id: 'G11i', what: 'pictures drawn by an idle stage in 2 s', value: drawn, unit: '', goal: { max: 0 } },
+  ];
+}
+
+const dragFrames = 40;
+
+/** The page position of the first selected actor. */
+async function selectedPoint(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('The stage is shown.');
+  const text = await page.locator('[data-actor][aria-selected=true]').last().textContent();
+  const [, x, y] = /x (-?[\d.]+), y (-?[\d.]+)/.exec(text ?? '') ?? [];
+  const [width, height] = [box.width - 20, box.height - 20];
+  const zoom = Math.min((width - 48) / 1024, (height - 48) / 768, 1);
+  return {
+    x: box.x + 20 + width / 2 + (Number(x) - 512) * zoom,
+    y: box.y + 20 + height / 2 - (Number(y) - 384) * zoom,
+  };
+}
+
+/** Runs in the page: how often a canvas is cleared within this time, which each picture of the stage begins with. */
+async function countDrawing(time: number): Promise<number> {
+  let count = 0;
+  const { clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
+    count += 1;
+    clearRect.apply(this, rest);
+  };
+  await new Promise((resolve) => setTimeout(resolve, time));
+  CanvasRenderingContext2D.prototype.clearRect = clearRect;
+  return count;
 }

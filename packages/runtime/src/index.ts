@@ -25,6 +25,7 @@ export type { Profile, ProfiledBehavior } from './inspect/profileGame.ts';
 export { profileGame } from './inspect/profileGame.ts';
 export { releaseInput } from './inspect/releaseInput.ts';
 export { createRandom } from './math/random.ts';
+export { convexParts } from './physics/convexParts.ts';
 export type { Assertion, PictureAssertion } from './playtest/assertion.ts';
 export type { PlayTestChecker, PlayTestFailure } from './playtest/checkPlayTest.ts';
 export { createPlayTestChecker } from './playtest/checkPlayTest.ts';

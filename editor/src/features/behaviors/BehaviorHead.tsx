@@ -8,6 +8,7 @@ import { Menu } from '../../components/Menu.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import styles from '../scene/SceneHead.module.css';
+import { ActorViewSwitch } from './ActorViewSwitch.tsx';
 import { useTrail } from './list/currentTrail.ts';
 
 export interface BehaviorHeadProps {
@@ -100,7 +101,10 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
         )}
         <Steps />
       </div>
-      <PlayBeside />
+      {instance ? null : <ActorViewSwitch />}
+      <div className={`${styles.side} ${styles.end}`}>
+        <PlayBeside />
+      </div>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
@@ -7,6 +8,7 @@ import { InspectorOpener } from './InspectorOpener.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { ownerAt } from './ownerAt.ts';
 import styles from './ProjectPage.module.css';
+import { BodyPage } from './pages.ts';
 import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
 
@@ -26,7 +28,13 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         onPointerDownCapture={closeDrawer}
         onFocusCapture={closeDrawer}
       >
-        <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+        {search.get('view') === 'body' && !owner.instance ? (
+          <Suspense fallback={null}>
+            <BodyPage key={key} prototype={owner.prototype} />
+          </Suspense>
+        ) : (
+          <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+        )}
         {isPlaying ? null : <InspectorOpener />}
       </main>
       {/* The game takes its place, and shows it in a tab. */}

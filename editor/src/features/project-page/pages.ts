@@ -1,3 +1,4 @@
+import type { PrototypeDocument } from '@playhouse/core';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { LibraryKind } from '../library-panel/libraryUi.ts';
 import type { PageKind } from './route.ts';
@@ -13,6 +14,11 @@ export const pages: Readonly<Record<PageKind, Loaded<{ readonly id: string }>>> 
   controller: lazy(() => import('../controllers/ControllerPage.tsx')),
   delegate: lazy(() => import('../scripts/ScriptPage.tsx')),
 };
+
+/** The picture of an actor with its collision shape. */
+export const BodyPage: Loaded<{ readonly prototype: PrototypeDocument }> = lazy(() =>
+  import('../body/BodyPage.tsx').then((module) => ({ default: module.BodyPage })),
+);
 
 export type PagedLibrary = Exclude<LibraryKind, 'actors' | 'scenes' | 'behaviors'>;
 

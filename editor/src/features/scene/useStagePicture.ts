@@ -1,11 +1,11 @@
 import type { SceneDocument, Size } from '@playhouse/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
-import { useAssets, useProject } from '../../session/SessionContext.ts';
+import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawWorld } from '../drawing/drawWorld.ts';
-import { createPictures, type Pictures } from '../drawing/pictures.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
+import { usePictures } from '../drawing/usePictures.ts';
 import { drawRuler } from './drawRuler.ts';
 import type { DrawMap } from './Minimap.tsx';
 import { useStageColors } from './stageColors.ts';
@@ -60,12 +60,4 @@ export function useStagePicture(options: StagePictureOptions): {
     [view, stage, density, colors],
   );
   return { world, overlay, rulerX, rulerY, map };
-}
-
-function usePictures(): { readonly pictures: Pictures; readonly version: number } {
-  const assets = useAssets();
-  const pictures = useMemo(() => createPictures(assets), [assets]);
-  const [version, setVersion] = useState(0);
-  useEffect(() => pictures.subscribe(() => setVersion((before) => before + 1)), [pictures]);
-  return { pictures, version };
 }
