@@ -66,9 +66,12 @@ export function undoProject(page: Page): Promise<void> {
 export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const label = () =>
     page.evaluate(() => {
-      const { activeElement: focused } = document;
+      const { activeElement: focused, body } = document;
+      if (focused === body) return '';
       const labels =
-        focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map(({ textContent }) => textContent) : [];
+        focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+          ? [...(focused.labels ?? [])].map(({ textContent }) => textContent)
+          : [];
       return focused?.getAttribute('aria-label') ?? labels[0] ?? focused?.textContent ?? '';
     });
   for (let presses = 0; presses < 60; presses++) {

@@ -23,7 +23,8 @@ const exhaustive = [
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
   'tests/e2e/editor-{asset-sizes,import-hostile}.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
-  'tests/e2e/editor-{arrivals,find,killed,offline,preferences,problems,return,shortcuts,scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
+  'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
+  'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
   'tests/e2e/{network,playTestPictures}.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
 ];

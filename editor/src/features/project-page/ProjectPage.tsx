@@ -8,6 +8,7 @@ import { NewerFormat } from './NewerFormat.tsx';
 import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
 import { pageTitle } from './pageTitle.ts';
+import { focusRegion } from './regions.ts';
 import { type ProjectRoute, readRoute, showsList } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
@@ -38,8 +39,8 @@ export default function ProjectPage() {
       data-playing={(isPlaying && showsList(route)) || undefined}
     >
       <title>{title}</title>
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('stage')?.focus()}>
-        Skip to the stage
+      <button type="button" className={styles.skip} onClick={() => focusRegion('stage')}>
+        {route.kind === 'scene' ? 'Skip to the stage' : 'Skip to the editor'}
       </button>
       <div className={styles.top} data-region="top">
         <TopBar commands={commands} here={hereOf(route)} onGo={(address) => navigate(`/game/${game}${address}`)} />

@@ -1,6 +1,6 @@
 /** Focus targets in a part of the page, best first. */
 const stops = [
-  '#stage',
+  '#stage, [role="application"], [data-table-grid], [data-code]',
   '[role="row"][tabindex="0"]',
   '[role="tab"][tabindex="0"]',
   '[tabindex="0"]:not([role="separator"])',
@@ -13,9 +13,17 @@ export function goToRegion(direction: 1 | -1): void {
     (node) => node.offsetParent !== null,
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions[(at + direction + regions.length) % regions.length];
+  focusIn(regions[(at + direction + regions.length) % regions.length]);
+}
+
+/** Moves the focus to a part of the page. */
+export function focusRegion(name: string): void {
+  focusIn(document.querySelector<HTMLElement>(`[data-region="${name}"]`));
+}
+
+function focusIn(region: HTMLElement | null | undefined): void {
   for (const selector of stops) {
-    const target = next?.querySelector<HTMLElement>(selector);
+    const target = region?.querySelector<HTMLElement>(selector);
     if (!target) continue;
     target.focus();
     return;

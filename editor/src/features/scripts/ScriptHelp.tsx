@@ -33,6 +33,7 @@ const sections: readonly { readonly title: string; readonly lines: readonly stri
     title: 'Keys',
     lines: [
       'Ctrl Space: suggestions',
+      'F1: explain the name at the caret',
       'F8: next problem',
       'Ctrl F: find and replace',
       'Ctrl Z: undo, one step for each pause of typing',

@@ -16,7 +16,7 @@ export function ScriptStatus({ state }: { readonly state: EditorState | undefine
       <span className={styles.refused} role="status">
         {isRefused(state) ? `Too long: a script has at most ${limits.programBytes / 1024} KB.` : ''}
       </span>
-      <span className={styles.keys}>Esc, then Tab leaves the code</span>
+      <span className={styles.keys}>F1 explains a name · Esc, then Tab leaves the code</span>
     </footer>
   );
 }

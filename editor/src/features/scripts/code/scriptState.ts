@@ -15,6 +15,7 @@ import {
 } from '@codemirror/view';
 import { hiddenCharacters } from '../../expression/hiddenCharacters.ts';
 import { sizeLimit } from '../../expression/sizeLimit.ts';
+import { caretHelp } from './caretHelp.ts';
 import { codeColors } from './codeColors.ts';
 import { scriptCompletions } from './completions.ts';
 import { hoverHelp } from './hoverHelp.ts';
@@ -30,6 +31,8 @@ export interface ScriptStateOptions {
   readonly onType: (source: string) => void;
   /** Undoes or redoes a step of the project. */
   readonly onWalk: (direction: 'undo' | 'redo') => void;
+  /** Help was wanted where there is none. */
+  readonly onUnknown: () => void;
   readonly onUpdate: (state: EditorState) => void;
 }
 
@@ -63,9 +66,10 @@ export function createScriptState(options: ScriptStateOptions): EditorState {
       closeBrackets(),
       scriptCompletions(place),
       hoverHelp(place),
+      caretHelp(place, options.onUnknown),
       search({ top: true }),
       sizeLimit,
-      EditorView.contentAttributes.of({ autocapitalize: 'off', spellcheck: 'false' }),
+      EditorView.contentAttributes.of({ autocapitalize: 'off', spellcheck: 'false', 'data-code': '' }),
       labelSlot.of(labeled(label)),
       walking(options),
       keymap.of([

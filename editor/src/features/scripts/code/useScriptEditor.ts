@@ -78,6 +78,7 @@ function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, o
         );
         (direction === 'undo' ? undoStep : redoStep)(session, { isNamed: !isHere });
       },
+      onUnknown: () => showToast('No help for this word. Ctrl Space lists what a script can use.'),
       onUpdate,
     }),
   });
