@@ -18,6 +18,13 @@ const unreadable: readonly (readonly [title: string, source: string, line: numbe
   ['an import', '\n\nimport a from "b";', 3],
 ];
 
+const endsEarly: readonly (readonly [title: string, source: string])[] = [
+  ['an open bracket', 'log("a"'],
+  ['an open block', 'if (1) {\n  log(1);\n'],
+  ['a value that is missing', 'let a = 1;\nlet b ='],
+  ['an open list', 'let a = [1,\n'],
+];
+
 describe('a script', () => {
   it.each(readable)('can be read with %s', async (_title, source) => {
     expect(await findScriptMistake(source, 'onGameReady')).toBeUndefined();
@@ -25,6 +32,15 @@ describe('a script', () => {
 
   it.each(unreadable)('cannot be read with %s', async (_title, source, line) => {
     expect(await findScriptMistake(source, 'onGameReady')).toMatchObject({ failure: 'syntax', position: { line } });
+  });
+
+  it.each(endsEarly)('ends too early with %s', async (_title, source) => {
+    const lines = source.split('\n');
+    expect(await findScriptMistake(source, 'onGameReady')).toEqual({
+      failure: 'syntax',
+      message: expect.stringContaining('ends too early'),
+      position: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+    });
   });
 
   it.each(delegateEvents)('knows the arguments of $event', async ({ event, arguments: given }) => {

@@ -171,11 +171,17 @@ function refuse(source: string): ScriptFailure | undefined {
   return undefined;
 }
 
+const endsEarly = 'it ends too early: a closing bracket or the rest of a statement is missing';
+
 /** Positions are relative to the start of the script, and limited to it. */
 function placed(failure: ScriptFailure, { indent, ends }: Pick<ReadScript, 'indent' | 'ends'>): ScriptFailure {
   const { position } = failure;
   if (!position) return failure;
-  if (position.line > ends.line) return { ...failure, position: ends };
+  if (position.line > ends.line) {
+    // The interpreter names the end of the function around the script, which nobody has written.
+    const message = failure.failure === 'syntax' ? endsEarly : failure.message;
+    return { ...failure, message, position: ends };
+  }
   if (position.line > 1) return failure;
   return { ...failure, position: { line: 1, column: Math.max(1, position.column - indent) } };
 }
