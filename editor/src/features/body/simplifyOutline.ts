@@ -35,7 +35,7 @@ export function distanceToLine(point: Point, a: Point, b: Point): number {
 }
 
 /** The point between two others that is nearest to a point. */
-export function nearestOnLine(point: Point, a: Point, b: Point): Point {
+function nearestOnLine(point: Point, a: Point, b: Point): Point {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
   const part = length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
