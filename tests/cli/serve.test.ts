@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import https from 'node:https';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,7 +10,7 @@ import { type Outcome, playhouse, putFiles, temporaryFolder } from './playhouse.
 const folder = temporaryFolder();
 putFiles(path.join(folder, 'dist'), [['index.html', '<p>editor</p>']]);
 const env = { PLAYHOUSE_EDITOR_DIST: 'dist', PLAYHOUSE_DATA: 'data' };
-const address = /http:\/\/[^/\s]+\//;
+const address = /https?:\/\/[^/\s]+\//;
 
 interface Serving {
   readonly url: string;
@@ -139,6 +140,8 @@ describe('serve', () => {
     [['--origin', 'https://a.example/path'], {}, /^--origin must be a list of origins/],
     [['--tls-cert', 'x'], {}, /belong together/],
     [['--trust-proxy', '10.0.0.1'], {}, /--origin/],
+    [['--tls-local', '--plain-lan'], {}, /without a certificate/],
+    [['--tls-local', '--tls-cert', 'x', '--tls-key', 'x'], {}, /either/],
     [['--trust-proxy', 'proxy.example', '--origin', 'https://a.example'], {}, /addresses of proxies/],
     [['--host', '0.0.0.0'], {}, /Others on the network could read passwords.*--plain-lan/],
     [['--config', 'wrong.json'], {}, /There is no setting "ports"/],
@@ -182,5 +185,20 @@ describe('serve', () => {
     expect(await secretOf()).toEqual(await secretOf());
     const modeOf = (name: string) => fs.statSync(path.join(folder, name)).mode & 0o077;
     expect(['kept', 'kept/secret.json', 'kept/logs', 'kept/logs/server.log'].map(modeOf)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('encrypts with certificates of its own when asked to', async () => {
+    const { url, child, ended } = await serve('--port', '0', '--tls-local', '--data', 'encrypted');
+    const ca = fs.readFileSync(path.join(folder, 'encrypted/tls/authority.pem'), 'utf8');
+    const text = await new Promise<string>((resolve, reject) => {
+      https
+        .get(url, { ca, agent: false }, (answer) => {
+          answer.on('data', (chunk) => resolve(String(chunk)));
+        })
+        .on('error', reject);
+    });
+    expect([new URL(url).protocol, text]).toEqual(['https:', '<p>editor</p>']);
+    child.kill('SIGINT');
+    expect((await ended).status).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { CommandError, exitStatus } from '../exit.ts';
 import { resourceFolder } from '../package/resources.ts';
 import { listen } from '../serve/listen.ts';
 import { lockData } from '../serve/lockData.ts';
-import { openServer } from '../serve/openServer.ts';
+import { openServer, tlsFolder } from '../serve/openServer.ts';
 import { serveMetrics } from '../serve/serveMetrics.ts';
 import { readServeSettings, type ServeSettings } from '../serve/serveSettings.ts';
 import { type CommandResult, type CommonOptions, jsonLineOf, lineOf, type Terminal } from '../terminal.ts';
@@ -44,12 +44,19 @@ export async function serveCommand(
   return { status: exitStatus.done, json: undefined, lines: [] };
 }
 
-function greeting({ data, plainLan, couchdb }: ServeSettings, address: string, setup: string | undefined): string {
+function greeting(
+  { data, plainLan, couchdb, tlsLocal }: ServeSettings,
+  address: string,
+  setup: string | undefined,
+): string {
   const place = couchdb.length > 0 ? 'CouchDB' : data;
   return [
     `Playhouse is ready: ${address}\n`,
     `Accounts and synced projects are stored in ${place}.\n`,
     setup === undefined ? '' : `To become the administrator, open this within an hour: ${setup}\n`,
+    tlsLocal
+      ? `Other computers trust this server once they have this certificate: ${path.join(tlsFolder(data), 'authority.pem')}\n`
+      : '',
     plainLan
       ? 'Without encryption, everybody on the network can read passwords, and the editor cannot start offline.\n'
       : '',
@@ -57,10 +64,10 @@ function greeting({ data, plainLan, couchdb }: ServeSettings, address: string, s
   ].join('');
 }
 
-function addressOf({ host, tlsCert, origin }: ServeSettings, port: number): string {
+function addressOf({ host, tlsCert, tlsLocal, origin }: ServeSettings, port: number): string {
   const [first] = origin;
   if (first !== undefined) return `${first}/`;
-  const scheme = tlsCert === undefined ? 'http' : 'https';
+  const scheme = tlsCert === undefined && !tlsLocal ? 'http' : 'https';
   if (host === '127.0.0.1') return `${scheme}://localhost:${port}/`;
   return `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
 }

@@ -23,6 +23,7 @@ export const declareServe: Declare = (add) => {
     .option('--sku <name>', 'plan of new accounts, such as PRO.SCHOOL')
     .option('--tls-cert <file>', 'certificate for encrypted connections, in PEM')
     .option('--tls-key <file>', 'key of the certificate, in PEM')
+    .option('--tls-local', 'encrypt with certificates of its own, which other computers have to trust once')
     .option('--trust-proxy <address...>', 'take the word of an encrypting proxy at this address')
     .option('--plain-lan', 'serve other machines without encryption')
     .option('--metrics-port <number>', 'port on this machine for metrics')

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { hostname } from 'node:os';
+import path from 'node:path';
 import type { DataPlace, OpenPlayhouse } from '@playhouse/server';
 import manifest from '../../package.json' with { type: 'json' };
 import { CommandError, exitStatus } from '../exit.ts';
@@ -13,7 +14,8 @@ export async function openServer(settings: ServeSettings, editor: string): Promi
   const { host, allowHost, data, couchdb, origin, tlsCert, tlsKey, trustProxy, openDatabases, sku, backup } = settings;
   const server = await loadServer();
   const names = [host, hostname(), ...allowHost, ...origin.map((each) => new URL(each).hostname)];
-  const tls = tlsCert && tlsKey ? { cert: readText(tlsCert), key: readText(tlsKey) } : undefined;
+  const given = tlsCert && tlsKey ? { cert: readText(tlsCert), key: readText(tlsKey) } : undefined;
+  const tls = settings.tlsLocal ? await server.localTls(tlsFolder(data), ownNames(allowHost), Date.now()) : given;
   try {
     return await server.openPlayhouse({
       data,
@@ -32,6 +34,16 @@ export async function openServer(settings: ServeSettings, editor: string): Promi
   } catch (error) {
     throw dataError(server, error, settings);
   }
+}
+
+/** Where a server keeps certificates of its own. */
+export function tlsFolder(data: string): string {
+  return path.join(data, 'tls');
+}
+
+/** Names that stay the same: a certificate for addresses would be worth nothing when these change. */
+function ownNames(allowHost: readonly string[]): string[] {
+  return [...new Set([hostname(), `${hostname()}.local`, 'localhost', '127.0.0.1', ...allowHost])];
 }
 
 /** The error of a command for a fault of the data or of its databases; other faults as they are. */

@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly sku?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
+  /** With certificates of its own, which other computers have to trust once. */
+  readonly tlsLocal: boolean;
   readonly trustProxy: readonly string[];
   readonly plainLan: boolean;
   readonly metricsPort?: number;
@@ -95,6 +97,7 @@ const settings: Readonly<Record<keyof ServeSettings, Setting>> = {
   sku: text,
   tlsCert: file,
   tlsKey: file,
+  tlsLocal: flag,
   trustProxy: listOf((address) => isIP(address.replace(/\/\d+$/, '')) !== 0, 'a list of addresses of proxies'),
   plainLan: flag,
   metricsPort: port,
@@ -121,7 +124,15 @@ export function readServeSettings(
     if (variable !== undefined && variable !== '') merged[name] = take(setting, variable, variableOf(name));
     if (option !== undefined) merged[name] = take(setting, option, `--${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
   }
-  const empty = { host: '127.0.0.1', allowHost: [], couchdb: [], origin: [], trustProxy: [], plainLan: false };
+  const empty = {
+    host: '127.0.0.1',
+    allowHost: [],
+    couchdb: [],
+    origin: [],
+    trustProxy: [],
+    tlsLocal: false,
+    plainLan: false,
+  };
   const found = { ...empty, data: usualFolder(env), ...merged } as ServeSettings;
   checkTogether(found);
   const at = (file: string) => path.resolve(cwd, file);
@@ -155,14 +166,15 @@ function readFile(name: string): Record<string, Value> {
 }
 
 /** Without encryption everybody on the network reads passwords: that must be asked for by name. */
-function checkTogether({ host, tlsCert, tlsKey, trustProxy, plainLan, origin }: ServeSettings): void {
+function checkTogether({ host, tlsCert, tlsKey, tlsLocal, trustProxy, plainLan, origin }: ServeSettings): void {
   if ((tlsCert === undefined) !== (tlsKey === undefined)) throw wrong('--tls-cert and --tls-key belong together.');
-  if (tlsCert !== undefined && plainLan) throw wrong('--plain-lan is for servers without --tls-cert.');
+  if (tlsCert !== undefined && tlsLocal) throw wrong('Give either --tls-cert or --tls-local.');
+  if ((tlsCert !== undefined || tlsLocal) && plainLan) throw wrong('--plain-lan is for servers without a certificate.');
   if (trustProxy.length > 0 && origin.length === 0) {
     throw wrong('With --trust-proxy, give the address that browsers use as --origin.');
   }
-  if (isLoopback(host) || tlsCert !== undefined || trustProxy.length > 0 || plainLan) return;
-  const ways = '--tls-cert and --tls-key, or --trust-proxy with an encrypting proxy';
+  if (isLoopback(host) || tlsCert !== undefined || tlsLocal || trustProxy.length > 0 || plainLan) return;
+  const ways = '--tls-cert and --tls-key, --tls-local, or --trust-proxy with an encrypting proxy';
   throw wrong(`Others on the network could read passwords on ${host}. Use ${ways}, or allow it by --plain-lan.`);
 }
 

@@ -11,3 +11,5 @@ export { SecretsFault } from './setup/secretsFile.ts';
 export type { DatabaseStore, Stored, StoreFault } from './stores/databaseStore.ts';
 export type { LevelStoreOptions } from './stores/pouch/levelStore.ts';
 export { openLevelStore } from './stores/pouch/levelStore.ts';
+export type { LocalTls } from './tls/localAuthority.ts';
+export { localTls } from './tls/localAuthority.ts';
