@@ -48,7 +48,7 @@ function ownNames(allowHost: readonly string[]): string[] {
 
 /** The error of a command for a fault of the data or of its databases; other faults as they are. */
 function dataError(
-  { NewerData, SecretsFault, BackupFault }: typeof import('@playhouse/server'),
+  { NewerData, SecretsFault, BackupFault, StoreFailure }: typeof import('@playhouse/server'),
   error: unknown,
   { data, couchdb }: ServeSettings,
 ): unknown {
@@ -56,12 +56,17 @@ function dataError(
   if (error instanceof NewerData || error instanceof SecretsFault) {
     return new CommandError(exitStatus.io, 'data.unusable', error.message, data);
   }
-  if (error instanceof Error && error.message.startsWith('CouchDB does not answer')) {
-    const nodes = couchdb.map(withoutPassword).join(', ');
+  if (!(error instanceof StoreFailure)) return error;
+  if (couchdb.length === 0) {
+    return new CommandError(exitStatus.io, 'data.unusable', `${data} cannot be used: ${error.message}`, data);
+  }
+  const nodes = couchdb.map(withoutPassword).join(', ');
+  if (error.message.startsWith('CouchDB does not answer')) {
     const message = `CouchDB does not answer at ${nodes}. Start it, or check --couchdb.`;
     return new CommandError(exitStatus.io, 'couchdb.unreachable', message);
   }
-  return error;
+  const message = `CouchDB at ${nodes} refuses: ${error.message} Its configuration needs the key of this server; see docs/server.md.`;
+  return new CommandError(exitStatus.io, 'couchdb.refused', message);
 }
 
 /** Uses the data of a server that is not running. */

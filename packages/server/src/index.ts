@@ -6,6 +6,7 @@ export type { DataPlace } from './openData.ts';
 export { backUpData, examineStoredData, restoreData } from './openData.ts';
 export type { OpenPlayhouse, PlayhouseOptions } from './openPlayhouse.ts';
 export { openPlayhouse } from './openPlayhouse.ts';
+export { StoreFailure } from './records/records.ts';
 export { NewerData } from './setup/instance.ts';
 export { SecretsFault } from './setup/secretsFile.ts';
 export type { DatabaseStore, Stored, StoreFault } from './stores/databaseStore.ts';
