@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -16,6 +17,8 @@ interface Start {
   readonly ended: Promise<readonly [number | null, NodeJS.Signals | null]>;
 }
 
+const data = mkdtempSync(path.join(tmpdir(), 'playhouse-start-'));
+
 /** Started processes, to be ended with all their children. */
 const started = new Set<ChildProcess>();
 
@@ -24,7 +27,8 @@ function start(port: string): Start {
   const { PLAYHOUSE_EDITOR_DIST: _, ...env } = process.env;
   const child = spawn(process.execPath, ['packages/dev/boot.mjs', 'start', '--port', port], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production' },
+    // Data of its own: a folder serves one start at a time.
+    env: { ...env, NODE_ENV: 'production', PLAYHOUSE_DATA: mkdtempSync(path.join(data, 'start-')) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,6 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const { pid } of started) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  rmSync(data, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('npm start serves an editor in which a game can be played', async () => {

@@ -26,6 +26,7 @@ const exhaustive = [
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
   'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
   'tests/e2e/{network,playTestPictures}.e2e.ts',
+  'tests/e2e/server-account.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
 ];
 const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? exhaustive : [])];

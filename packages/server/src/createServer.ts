@@ -26,7 +26,6 @@ export interface ServerOptions extends ListenerOptions {
   /** Addresses of proxies, whose word about clients is taken. */
   readonly proxies?: readonly string[];
   readonly observe?: Observe;
-  readonly bodyPlaces?: number;
 }
 
 export interface PlayhouseServer {
@@ -42,7 +41,7 @@ export interface PlayhouseServer {
 
 /** The server, not yet listening. */
 export function createServer(options: ServerOptions): PlayhouseServer {
-  const { store, access, instance, policy = projectPolicy, report = () => undefined, api, bodyPlaces } = options;
+  const { store, access, instance, policy = projectPolicy, report = () => undefined, api } = options;
   const feeds = options.feeds ?? new Feeds(store);
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -56,7 +55,7 @@ export function createServer(options: ServerOptions): PlayhouseServer {
   answerErrors(app, report);
   if (options.observe) observeRequests(app, options.observe);
   void app.register(async (scope) =>
-    registerDatabaseRoutes(scope, { store, access, feeds, policy, instance }, { door: api?.door, bodyPlaces }),
+    registerDatabaseRoutes(scope, { store, access, feeds, policy, instance }, api?.door),
   );
   if (api) void app.register(async (scope) => registerApiRoutes(scope, api));
   const http = app.server as Server;

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSession, refusal } from '../gateway/answer.ts';
 import { dispatch } from '../gateway/dispatch.ts';
@@ -9,22 +10,12 @@ import { sendAnswer } from './sendAnswer.ts';
 
 /** Bodies larger than this are let in a few at a time. */
 const largeBytes = 256 * 1024;
-const largeBodies = 4;
+/** Computers with little memory hold fewer. */
+const largeBodies = totalmem() < 1.5 * 1024 ** 3 ? 2 : 4;
 
-export interface DatabaseRouteOptions {
-  /** What all requests pass first. */
-  readonly door?: FrontDoor | undefined;
-  /** How many large bodies are in memory at the same time. */
-  readonly bodyPlaces?: number | undefined;
-}
-
-/** Registers the table of the gateway below `/db`. */
-export function registerDatabaseRoutes(
-  app: FastifyInstance,
-  gateway: Gateway,
-  { door, bodyPlaces = largeBodies }: DatabaseRouteOptions = {},
-): void {
-  const gate = new BodyGate(bodyPlaces);
+/** Registers the table of the gateway below `/db`, behind the door that all requests pass. */
+export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway, door?: FrontDoor): void {
+  const gate = new BodyGate(largeBodies);
   app.removeAllContentTypeParsers();
   // Bodies are taken apart by the routes, which look at each document alone.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
