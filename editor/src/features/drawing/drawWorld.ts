@@ -34,8 +34,8 @@ export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture
     if (world.hiddenLayers.has(layer.id)) continue;
     for (const item of layer.items) {
       if (!intersects(item.box, sight)) continue;
-      context.setTransform(scale, 0, 0, scale, origin.x * density, origin.y * density);
-      context.translate(item.placement.position.x, -item.placement.position.y);
+      const { x, y } = item.placement.position;
+      context.setTransform(scale, 0, 0, scale, origin.x * density + x * scale, origin.y * density - y * scale);
       if (item.placement.rotation !== 0) context.rotate((-item.placement.rotation * Math.PI) / 180);
       drawItem(context, item, world);
     }

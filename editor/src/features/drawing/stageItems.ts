@@ -44,6 +44,17 @@ const layers = new WeakMap<
   Layer['actors'],
   { readonly actors: Project['actors']; readonly offset: Point; readonly layer: DrawnLayer }
 >();
+/** The last state of each layer, by id. */
+const latest = new Map<
+  string,
+  {
+    readonly actors: Project['actors'];
+    readonly offset: Point;
+    readonly layer: DrawnLayer;
+    readonly instances: Layer['actors'];
+  }
+>();
+const mostLatest = 200;
 const items = new WeakMap<
   Instance,
   { readonly prototype: PrototypeDocument | undefined; readonly offset: Point; readonly item: DrawnItem }
@@ -52,11 +63,19 @@ const items = new WeakMap<
 function drawnLayer(actors: Project['actors'], layer: Layer, offset: Point): DrawnLayer {
   const known = layers.get(layer.actors);
   if (known?.actors === actors && isSame(known.offset, offset) && known.layer.id === layer.id) return known.layer;
+  // Most instances of a changed layer are at the same index as before, where comparing is faster than looking up.
+  const before = latest.get(layer.id);
+  const isLike = before?.actors === actors && isSame(before.offset, offset);
   const drawn = {
     id: layer.id,
-    items: layer.actors.map((instance) => drawnItem(actors.get(instance.prototype), layer.id, instance, offset)),
+    items: layer.actors.map((instance, at) => {
+      const same = isLike && before.instances[at] === instance ? before.layer.items[at] : undefined;
+      return same ?? drawnItem(actors.get(instance.prototype), layer.id, instance, offset);
+    }),
   };
   layers.set(layer.actors, { actors, offset, layer: drawn });
+  if (latest.size >= mostLatest) latest.clear();
+  latest.set(layer.id, { actors, offset, layer: drawn, instances: layer.actors });
   return drawn;
 }
 

@@ -1,7 +1,8 @@
-import type { Size } from '@playhouse/core';
+import { defaultUiPreferences, type Size } from '@playhouse/core';
 import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { actorDragType } from '../drawing/dragTypes.ts';
+import { dragImageSize, isHalvingDrag } from './dragImage.ts';
 import styles from './LibraryRows.module.css';
 
 export interface RowDrag {
@@ -19,9 +20,6 @@ export interface RowDrag {
     readonly size: Size;
   };
 }
-
-/** The longer side of a drag image. docs/product-rules.md#limits. */
-const largestPreview = 256;
 
 /** Drag and drop of library rows: within the list and onto the stage. */
 export function useRowDrag(drag: RowDrag) {
@@ -56,10 +54,10 @@ export function useRowDrag(drag: RowDrag) {
 /** The actual picture at its size, centered on the pointer. */
 function previewOf(drag: RowDrag, id: string | undefined) {
   const picture = id === undefined ? undefined : drag.pictureOf?.(id);
-  const size = picture?.size ?? { width: 48, height: 48 };
-  const scale = Math.min(1, largestPreview / Math.max(1, size.width, size.height));
-  const width = Math.max(8, size.width * scale);
-  const height = Math.max(8, size.height * scale);
+  const { width, height } = dragImageSize(picture?.size ?? { width: 48, height: 48 }, {
+    isHalved: isHalvingDrag(),
+    actorResizeScale: defaultUiPreferences.actorResizeScale,
+  });
   const element = (
     <div className={styles.preview} style={{ width, height, background: picture?.url ? 'none' : picture?.color }}>
       {picture?.url ? <img src={picture.url} alt="" style={{ width, height }} /> : null}

@@ -3,7 +3,7 @@ import { cameraFrame, trackingFrame } from '../../../interactions/cameraTool.ts'
 import { drawSceneFacts } from './drawSceneFacts.ts';
 import { drawHandles } from './drawSelection.ts';
 import type { Overlay, Pen } from './overlay.ts';
-import { cornersOf, roundedBox, tracedStroke, tracePath } from './shapes.ts';
+import { cornersOf, roundedBox, tracedStroke, tracePath, widthOf } from './shapes.ts';
 
 /** The camera's view; in Camera mode also the tracking area, gravity, wrapping edges and the ways up of the screen. */
 export function drawCamera(pen: Pen, overlay: Overlay): void {
@@ -49,8 +49,7 @@ function dashed(pen: Pen, corners: readonly Point[], color: string): void {
 function drawTag(pen: Pen, { colors }: Overlay, corners: readonly Point[], text: string, color: string): void {
   const corner = corners[2];
   if (!corner) return;
-  pen.font = `640 11.5px ${colors.font}`;
-  const width = pen.measureText(text).width + 20;
+  const width = widthOf(pen, `640 11.5px ${colors.font}`, text) + 20;
   pen.fillStyle = color;
   roundedBox(pen, corner.x - width + 1, corner.y - 21, width, 20, 4);
   pen.fillStyle = colors.onSpot;

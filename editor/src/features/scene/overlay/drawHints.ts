@@ -4,7 +4,7 @@ import type { Space } from '../../../interactions/equalGaps.ts';
 import type { Guide } from '../../../interactions/snapping.ts';
 import { toScreen } from '../../../interactions/viewport.ts';
 import type { Overlay, Pen } from './overlay.ts';
-import { cornersOf, drawPill, strokeFrame, tracedStroke, tracePath } from './shapes.ts';
+import { cornersOf, drawPill, strokeFrames, tracedStroke, tracePath } from './shapes.ts';
 
 /** What a drag settled on: lines with dots at what matched, and equal distances with their number. */
 export function drawHints(pen: Pen, overlay: Overlay): void {
@@ -100,7 +100,7 @@ export function drawSelecting(pen: Pen, overlay: Overlay): void {
 
 /** Outlines of what the stamp would place. */
 export function drawStamps(pen: Pen, overlay: Overlay): void {
-  for (const frame of overlay.stamps) strokeFrame(pen, overlay, frame, 1);
+  strokeFrames(pen, overlay, overlay.stamps, 1);
 }
 
 function drawMarquee(pen: Pen, overlay: Overlay, box: Box): void {

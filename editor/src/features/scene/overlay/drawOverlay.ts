@@ -5,7 +5,7 @@ import { drawCamera } from './drawCamera.ts';
 import { drawHints, drawRulerGuides, drawSelecting, drawStamps } from './drawHints.ts';
 import { drawSelection } from './drawSelection.ts';
 import type { Overlay, Pen } from './overlay.ts';
-import { cornersOf, drawPill, strokeFrame } from './shapes.ts';
+import { cornersOf, drawPill, strokeFrames } from './shapes.ts';
 
 /** Redraws the overlay. Every line over the scene has a light casing or a dark outline. */
 export function drawOverlay(pen: Pen, overlay: Overlay): void {
@@ -19,7 +19,7 @@ export function drawOverlay(pen: Pen, overlay: Overlay): void {
   if (overlay.mode === 'camera') return;
   drawRulerGuides(pen, overlay);
   if (overlay.hovered) drawHovered(pen, overlay, overlay.hovered);
-  if (overlay.members.length > 1) for (const member of overlay.members) strokeFrame(pen, overlay, member, 1);
+  if (overlay.members.length > 1) strokeFrames(pen, overlay, overlay.members, 1);
   if (overlay.frame) drawSelection(pen, overlay, overlay.frame);
   drawStamps(pen, overlay);
   drawHints(pen, overlay);
@@ -27,7 +27,7 @@ export function drawOverlay(pen: Pen, overlay: Overlay): void {
 }
 
 function drawHovered(pen: Pen, overlay: Overlay, frame: Frame): void {
-  strokeFrame(pen, overlay, frame, 1);
+  strokeFrames(pen, overlay, [frame], 1);
   if (overlay.hoveredName === '') return;
   const corners = cornersOf(overlay, frame);
   const top = Math.min(...corners.map(({ y }) => y));

@@ -3,7 +3,7 @@ import { cameraFrame } from '../../../interactions/cameraTool.ts';
 import { handlePoint } from '../../../interactions/frame.ts';
 import { toScreen } from '../../../interactions/viewport.ts';
 import type { Overlay, Pen } from './overlay.ts';
-import { drawPill } from './shapes.ts';
+import { drawPill, widthOf } from './shapes.ts';
 
 /** Gravity as an arrow, edges that wrap, and the ways up in which the screen may be held. */
 export function drawSceneFacts(pen: Pen, overlay: Overlay): void {
@@ -62,8 +62,7 @@ function drawWaysUp(pen: Pen, overlay: Overlay): void {
   const { scene, view, stage, colors } = overlay;
   const { x, y } = toScreen(view, stage, handlePoint(cameraFrame(scene.camera), { x: -1, y: 1 }));
   const text = `Screen: ${waysUp(scene.autorotate)}`;
-  pen.font = `640 12px ${colors.font}`;
-  const half = pen.measureText(text).width / 2 + 10;
+  const half = widthOf(pen, `640 12px ${colors.font}`, text) / 2 + 10;
   drawPill(pen, overlay, { x: x + half, y: y - 12 }, text, colors.camera, colors.onSpot);
 }
 

@@ -2,11 +2,11 @@ import type { Point } from '@playhouse/core';
 import { type Frame, gripFrame, handlePoint, handles, knobPoint } from '../../../interactions/frame.ts';
 import { toScreen } from '../../../interactions/viewport.ts';
 import type { Overlay, Pen } from './overlay.ts';
-import { cornersOf, drawPill, roundedBox, strokeFrame } from './shapes.ts';
+import { cornersOf, drawPill, roundedBox, strokeFrames } from './shapes.ts';
 
 /** The outline of the selection with its handles, or its padlock, and its label. */
 export function drawSelection(pen: Pen, overlay: Overlay, frame: Frame): void {
-  strokeFrame(pen, overlay, frame, 2);
+  strokeFrames(pen, overlay, [frame], 2);
   if (overlay.isLocked) {
     drawPadlock(pen, overlay, frame);
     return;
