@@ -89,9 +89,9 @@ function ArrangeMany({ commands, count }: { readonly commands: StageCommands; re
   ];
   return ends.map(({ label, icon: Icon, entries }) => (
     <Menu key={label} label={label} placement="top start" entries={entries}>
-      <Button className={`${styles.tool} ${styles.go}`}>
+      <Button className={`${styles.tool} ${styles.go}`} aria-label={label}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
-        {label}
+        <span className={styles.word}>{label}</span>
         <ChevronDown aria-hidden size={13} strokeWidth={2} />
       </Button>
     </Menu>

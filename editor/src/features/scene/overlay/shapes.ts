@@ -6,13 +6,25 @@ import type { Overlay, Pen } from './overlay.ts';
 /** Draws frames twice, so that they are visible on any picture; all of them in one path, which is much faster. */
 export function strokeFrames(pen: Pen, overlay: Overlay, frames: readonly Frame[], width: number): void {
   pen.beginPath();
-  for (const frame of frames) tracePath(pen, cornersOf(overlay, frame));
+  for (const frame of frames) traceFrame(pen, overlay, frame);
   pen.strokeStyle = overlay.colors.casing;
   pen.lineWidth = width + 2;
   pen.stroke();
   pen.strokeStyle = overlay.colors.select;
   pen.lineWidth = width;
   pen.stroke();
+}
+
+/** Adds a frame to the path; upright ones, which are nearly all, without computing their corners. */
+function traceFrame(pen: Pen, overlay: Overlay, frame: Frame): void {
+  if (frame.rotation !== 0) {
+    tracePath(pen, cornersOf(overlay, frame));
+    return;
+  }
+  const { zoom } = overlay.view;
+  const [width, height] = [frame.size.width * zoom, frame.size.height * zoom];
+  const { x, y } = toScreen(overlay.view, overlay.stage, frame.position);
+  pen.rect(x - width / 2, y - height / 2, width, height);
 }
 
 /** Lower left, lower right, upper right, upper left, on the screen. */
