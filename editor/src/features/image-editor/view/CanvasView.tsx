@@ -73,7 +73,7 @@ function startDrawing(
     if (shown.area.width === 0) return;
     const current = editor.picture;
     const skin = shown.hasSkin && current.frames.length > 1 ? onionSkin : undefined;
-    renderer.draw({ picture: current, at: state.at, view: shown.view, skin, ground });
+    if (renderer.draw({ picture: current, at: state.at, view: shown.view, skin, ground })) later();
     drawOverlay(overlay, state, shown);
     frame.style.cursor = shown.isByKeyboard ? '' : cursorOf(state.tool);
   };

@@ -21,6 +21,14 @@ type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 export function edgesOf({ width, height, data }: Mask): Edge[] {
   const isIn = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] as number) >= 128;
+  if (isFull(data) && width > 0) {
+    return [
+      [0, 0, width, 0],
+      [0, height, width, height],
+      [0, 0, 0, height],
+      [width, 0, width, height],
+    ];
+  }
   const edges: Edge[] = [];
   const runs = (lines: number, length: number, isEdge: (line: number, at: number) => boolean, isDown: boolean) => {
     for (let line = 0; line <= lines; line++) {
@@ -35,4 +43,9 @@ export function edgesOf({ width, height, data }: Mask): Edge[] {
   runs(height, width, (y, x) => isIn(x, y - 1) !== isIn(x, y), false);
   runs(width, height, (x, y) => isIn(x - 1, y) !== isIn(x, y), true);
   return edges;
+}
+
+/** Whether all pixels are selected, as by “Select all”. */
+function isFull(data: Uint8Array): boolean {
+  return data.every((value) => value >= 128);
 }

@@ -1,24 +1,10 @@
-import {
-  boundsOf,
-  type CelPosition,
-  composeOnionSkin,
-  createComposer,
-  dirtyBetween,
-  intersectRects,
-  isEmptyRect,
-  type OnionSkin,
-  type Picture,
-  type Rect,
-} from '@playhouse/paint';
+import { boundsOf, dirtyBetween, intersectRects, isEmptyRect, type Picture, type Rect } from '@playhouse/paint';
+import { ComposedPicture, type SeenFrame } from './composedPicture.ts';
 import type { Viewport } from './viewport.ts';
 
 /** What a renderer shows. */
-export interface ShownPicture {
-  readonly picture: Picture;
-  readonly at: CelPosition;
+export interface ShownPicture extends SeenFrame {
   readonly view: Viewport;
-  /** Undefined shows only the frame itself. */
-  readonly skin: OnionSkin | undefined;
   /** The two colors of the squares behind transparent pixels. */
   readonly ground: readonly [string, string];
 }
@@ -30,8 +16,7 @@ const square = 8;
 export class PictureRenderer {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D | null;
-  readonly #composed = document.createElement('canvas');
-  readonly #composer = createComposer();
+  readonly #composed = new ComposedPicture();
   #drawn: ShownPicture | undefined;
 
   constructor(canvas: HTMLCanvasElement) {
@@ -44,26 +29,16 @@ export class PictureRenderer {
     this.#drawn = undefined;
   }
 
-  draw(shown: ShownPicture): void {
+  /** True when a part is still to be drawn by the next call. */
+  draw(shown: ShownPicture): boolean {
     const before = this.#drawn;
     const dirty = before ? changeBetween(before, shown) : boundsOf(shown.picture);
     this.#drawn = shown;
-    if (!isEmptyRect(dirty)) this.#compose(shown, dirty);
+    const done = this.#composed.update(shown, dirty, visiblePart(shown.view, this.#canvas));
     const isMoved = before?.view !== shown.view || before.ground !== shown.ground;
     if (isMoved || isSized(before.picture, shown.picture)) this.#paint(shown, undefined);
-    else if (!isEmptyRect(dirty)) this.#paint(shown, dirty);
-  }
-
-  #compose({ picture, at, skin }: ShownPicture, dirty: Rect): void {
-    const { width, height } = picture;
-    if (this.#composed.width !== width || this.#composed.height !== height) {
-      this.#composed.width = width;
-      this.#composed.height = height;
-    }
-    const image = new ImageData(dirty.width, dirty.height);
-    if (skin) composeOnionSkin(picture, at.frame, dirty, image.data, skin);
-    else this.#composer.compose(picture, at, dirty, image.data);
-    this.#composed.getContext('2d')?.putImageData(image, dirty.x, dirty.y);
+    else if (!isEmptyRect(done)) this.#paint(shown, done);
+    return this.#composed.isBehind;
   }
 
   /** Shows the composed picture, or a part of it. */
@@ -92,7 +67,7 @@ export class PictureRenderer {
     context.imageSmoothingEnabled = view.scale < 1;
     context.setTransform(scale, 0, 0, scale, left, top);
     const { x: sx, y: sy, width, height } = shown;
-    context.drawImage(this.#composed, sx, sy, width, height, sx, sy, width, height);
+    context.drawImage(this.#composed.canvas, sx, sy, width, height, sx, sy, width, height);
     context.restore();
   }
 }
@@ -101,6 +76,12 @@ function changeBetween(before: ShownPicture, { picture, at, skin }: ShownPicture
   const isOther = before.at.frame !== at.frame || before.skin !== skin || isSized(before.picture, picture);
   const neighbors = skin && before.picture.cels.some((row, frame) => frame !== at.frame && row !== picture.cels[frame]);
   return isOther || neighbors ? boundsOf(picture) : dirtyBetween(before.picture, picture, at.frame);
+}
+
+/** The px of a picture that a canvas shows. */
+function visiblePart({ x, y, scale }: Viewport, { width, height }: HTMLCanvasElement): Rect {
+  const ratio = devicePixelRatio * scale;
+  return { x: -x / scale, y: -y / scale, width: width / ratio, height: height / ratio };
 }
 
 function isSized(before: Picture, after: Picture): boolean {
