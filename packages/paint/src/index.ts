@@ -35,6 +35,7 @@ export {
 export { contentOf, createRaster, cropRaster, type PixelBytes, type Raster } from './document/raster.ts';
 export { type Applied, apply } from './edit/apply.ts';
 export type { Edit, FrameEdit, LayerEdit, PictureEdit, PixelEdit } from './edit/edit.ts';
+export { type ApplyPart, applyInParts, type EditPart, pixelsToEdit } from './edit/parts.ts';
 export { emptyRect, intersectRects, isEmptyRect, type Point, type Rect, uniteRects } from './geometry/rect.ts';
 export { type GifAnimation, readGif } from './gif/readGif.ts';
 export { type GifOptions, writeGif } from './gif/writeGif.ts';

@@ -8,6 +8,7 @@ import { SheetDialog } from './dialogs/SheetDialog.tsx';
 import { TextDialog } from './dialogs/TextDialog.tsx';
 import type { DialogId } from './imageMenus.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { WorkNote } from './panels/WorkNote.tsx';
 import type { MoreEdits } from './storage/storePicture.ts';
 
 export interface ImageDialogsProps {
@@ -19,8 +20,17 @@ export interface ImageDialogsProps {
   readonly onSave: (more: MoreEdits) => void;
 }
 
-/** The dialogs of the image editor, one at a time. */
-export function ImageDialogs({ editor, dialog, sheet, onClose, onSave }: ImageDialogsProps) {
+/** The dialogs of the image editor, one at a time, and what is being done after they are closed. */
+export function ImageDialogs(props: ImageDialogsProps) {
+  return (
+    <>
+      <OpenDialog {...props} />
+      <WorkNote editor={props.editor} />
+    </>
+  );
+}
+
+function OpenDialog({ editor, dialog, sheet, onClose, onSave }: ImageDialogsProps) {
   if (sheet) return <SheetDialog editor={editor} sheet={sheet} onClose={onClose} />;
   switch (dialog) {
     case 'scale':

@@ -18,11 +18,13 @@ export interface ImageEditorViewProps {
   readonly asset: Asset;
   readonly file: string;
   readonly draft: StoredDraft;
+  /** Told which file the editor has open; undefined when it is closed. */
+  readonly onFile: (file: string | undefined) => void;
 }
 
 /** A picture with its tools. docs/editor-design.md#image-editor. */
-export function ImageEditorView({ asset, file, draft }: ImageEditorViewProps) {
-  const { editor, view, save } = useImageEditor(file, draft);
+export function ImageEditorView({ asset, file, draft, onFile }: ImageEditorViewProps) {
+  const { editor, view, save } = useImageEditor(file, draft, onFile);
   const section = useRef<HTMLElement>(null);
   const { menus, dialog, sheet, close } = useImageMenus(asset.name, editor);
   useImageKeys(section, editor, view, save);

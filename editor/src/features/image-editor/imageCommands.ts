@@ -10,6 +10,7 @@ import {
   selectRectangle,
 } from '@playhouse/paint';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { changePicture } from './worker/changePicture.ts';
 
 /** Flips what is selected, or the whole picture. */
 export function flip(editor: ImageEditor, axis: 'horizontal' | 'vertical'): void {
@@ -32,20 +33,21 @@ export function rotate(editor: ImageEditor, degrees: number): void {
 
 function place(editor: ImageEditor, placement: Placement, whole: Edit, label: string): void {
   const { selection, at } = editor.store.getState();
-  if (!selection) {
-    editor.edit(whole, label);
-    return;
+  if (!selection) void changePicture(editor, whole, label);
+  else {
+    void changePicture(editor, { kind: 'place', ...at, selection, placement }, label).then((isDone) => {
+      if (isDone) editor.select(undefined);
+    });
   }
-  if (editor.edit({ kind: 'place', ...at, selection, placement }, label)) editor.select(undefined);
 }
 
 export function cropToSelection(editor: ImageEditor): void {
   const { selection } = editor.store.getState();
-  if (selection) editor.edit({ kind: 'crop', rect: contentOfMask(selection) }, 'Crop');
+  if (selection) void changePicture(editor, { kind: 'crop', rect: contentOfMask(selection) }, 'Crop');
 }
 
 export function trim(editor: ImageEditor): void {
-  editor.edit({ kind: 'cropToContent' }, 'Trim');
+  void changePicture(editor, { kind: 'cropToContent' }, 'Trim');
 }
 
 export function selectAll(editor: ImageEditor): void {
@@ -59,7 +61,7 @@ export function invertSelection(editor: ImageEditor): void {
 /** Makes what is selected, or the whole layer, transparent. */
 export function clear(editor: ImageEditor): void {
   const { at } = editor.store.getState();
-  if (editor.canPaint()) editor.edit({ kind: 'clear', ...at, selection: selected(editor) }, 'Delete');
+  if (editor.canPaint()) void changePicture(editor, { kind: 'clear', ...at, selection: selected(editor) }, 'Delete');
 }
 
 /** Fills what is selected, or the whole layer, with the color. */
@@ -68,7 +70,7 @@ export function fillSelected(editor: ImageEditor): void {
   if (!editor.canPaint()) return;
   const ink = { color: settings.color, opacity: settings.opacity, isErasing: false };
   editor.noteColor();
-  editor.edit({ kind: 'fillSelection', ...at, ink, selection: selected(editor) }, 'Fill');
+  void changePicture(editor, { kind: 'fillSelection', ...at, ink, selection: selected(editor) }, 'Fill');
 }
 
 /** What was copied last, in any picture. */
@@ -99,10 +101,12 @@ export function paste(editor: ImageEditor, pixels: FloatingPixels | undefined = 
     { kind: 'layer.add', index: layer, name: 'Pasted' },
     { kind: 'pastePixels', frame: at.frame, layer, raster, x, y },
   ];
-  if (!editor.edit(edits, 'Paste')) return;
-  editor.goTo({ layer });
-  editor.select(undefined);
-  editor.choose('move');
+  void changePicture(editor, edits, 'Paste').then((isDone) => {
+    if (!isDone) return;
+    editor.goTo({ layer });
+    editor.select(undefined);
+    editor.choose('move');
+  });
 }
 
 function selected(editor: ImageEditor) {

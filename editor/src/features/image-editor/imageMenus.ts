@@ -19,6 +19,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { OfferedCommand } from '../../ui-state/offeredCommands.ts';
+import type { ExportFormat } from './files/exportPicture.ts';
 import {
   clear,
   cropToSelection,
@@ -39,7 +40,7 @@ export type DialogId = 'scale' | 'canvas' | 'rotate' | 'background' | 'animate';
 export interface MenuPorts {
   readonly open: (dialog: DialogId) => void;
   readonly importFrames: () => void;
-  readonly exportAs: (format: 'png' | 'sheet' | 'gif') => void;
+  readonly exportAs: (format: ExportFormat) => void;
   readonly findUses: () => void;
 }
 

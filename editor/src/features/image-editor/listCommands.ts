@@ -1,4 +1,5 @@
 import type { ImageEditor } from './model/imageEditor.ts';
+import { changePicture } from './worker/changePicture.ts';
 
 function nextName(editor: ImageEditor): string {
   const names = new Set(editor.picture.layers.map(({ name }) => name));
@@ -26,7 +27,9 @@ export function removeLayer(editor: ImageEditor): void {
 
 export function mergeLayer(editor: ImageEditor): void {
   const index = editor.store.getState().at.layer;
-  if (editor.edit({ kind: 'layer.mergeDown', index }, 'Merge layers')) editor.goTo({ layer: index - 1 });
+  void changePicture(editor, { kind: 'layer.mergeDown', index }, 'Merge layers').then((isDone) => {
+    if (isDone) editor.goTo({ layer: index - 1 });
+  });
 }
 
 /** Moves the active layer to the front (1) or to the back (-1) by one. */

@@ -1,9 +1,10 @@
 import type { Raster } from '@playhouse/paint';
 import { showToast } from '../../components/Toast.tsx';
-import { readRaster } from './files/loadPicture.ts';
 import { writePng } from './files/png.ts';
 import { clear, copy, lastCopied, paste } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { pixelsAtOnce } from './worker/changePicture.ts';
+import { withPictureWork } from './worker/pictureWork.ts';
 
 /** Copies what is selected, for this and other programs. */
 export function copyPixels(editor: ImageEditor): void {
@@ -30,9 +31,10 @@ export function pasteCopied(editor: ImageEditor): void {
 
 /** Pastes an image in the middle, or where it was when it was copied here. */
 export async function pasteImage(editor: ImageEditor, image: Blob): Promise<void> {
-  const read = await readRaster(new Uint8Array(await image.arrayBuffer()));
-  if (!read.ok) {
-    showToast(`The image was not pasted. ${read.message}`);
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const read = await withPictureWork((work) => work.handOver('readRaster', bytes)).catch(() => undefined);
+  if (!read?.ok) {
+    showToast(`The image was not pasted. ${read?.message ?? 'There may be too little memory.'}`);
     return;
   }
   const raster = read.value;
@@ -56,7 +58,9 @@ function hasSameShape(a: Raster, b: Raster): boolean {
 /** Puts an image into the clipboard of the system, where the browser lets us. */
 async function offer(raster: Raster): Promise<void> {
   if (!('ClipboardItem' in globalThis) || raster.width * raster.height === 0) return;
-  const png = writePng(raster).then((bytes) => new Blob([bytes], { type: 'image/png' }));
+  const isLarge = raster.width * raster.height > pixelsAtOnce;
+  const written = isLarge ? withPictureWork((work) => work.run('writePng', raster)) : writePng(raster);
+  const png = written.then((bytes) => new Blob([bytes], { type: 'image/png' }));
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).catch(() => undefined);
 }
 

@@ -9,7 +9,7 @@ import { type MoreEdits, storePicture } from './storage/storePicture.ts';
 import { PictureView } from './view/pictureView.ts';
 
 /** The editor of a file, which lives as long as the page; the picture is stored when it is left. */
-export function useImageEditor(file: string, draft: StoredDraft) {
+export function useImageEditor(file: string, draft: StoredDraft, onFile: (file: string | undefined) => void) {
   const { id: game, session, assets } = useOpenProject();
   const { editor, view } = useMemo(() => {
     const made = new ImageEditor(file, draft, {
@@ -22,6 +22,7 @@ export function useImageEditor(file: string, draft: StoredDraft) {
   const saving = useRef<Promise<unknown>>(undefined);
   const save = useCallback(
     async (more?: MoreEdits): Promise<boolean> => {
+      await editor.work.whenIdle();
       await saving.current;
       if (!editor.isDirty && !more) return true;
       const storing = storePicture({ session, assets }, editor, more);
@@ -33,6 +34,14 @@ export function useImageEditor(file: string, draft: StoredDraft) {
     [editor, session, assets],
   );
   useEffect(() => keepToolSettings(editor), [editor]);
+  useEffect(() => {
+    onFile(editor.store.getState().file);
+    const stop = editor.store.subscribe((state) => onFile(state.file));
+    return () => {
+      stop();
+      onFile(undefined);
+    };
+  }, [editor, onFile]);
   useEffect(() => {
     if (editor.store.getState().file !== file) editor.open(file, draft);
   }, [editor, file, draft]);

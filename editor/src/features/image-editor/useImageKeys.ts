@@ -26,6 +26,11 @@ export function useImageKeys(
       if (event.defaultPrevented || !(target instanceof Element)) return;
       if (target !== document.body && !section.current?.contains(target)) return;
       if (isTyping(target) && event.code !== 'KeyS') return;
+      if (editor.work.isRunning && event.key === 'Escape') {
+        editor.work.cancel();
+        event.preventDefault();
+        return;
+      }
       const isCanvas = target.matches('[data-image-canvas]');
       const run =
         event.ctrlKey || event.metaKey

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
-import { download, exportGif, exportPng, exportSheet } from './files/exportPicture.ts';
-import { importFile, importTypes } from './files/importPicture.ts';
+import { download, type ExportFormat, exportPicture } from './files/exportPicture.ts';
 import { type DialogId, imageMenus } from './imageMenus.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
+import { withPictureWork } from './worker/pictureWork.ts';
 
 /** The menus of the image editor, and the dialogs that they open. */
 export function useImageMenus(name: string, editor: ImageEditor) {
@@ -27,28 +27,37 @@ export function useImageMenus(name: string, editor: ImageEditor) {
   return { menus, dialog, sheet, close };
 }
 
-async function exportAs(editor: ImageEditor, name: string, format: 'png' | 'sheet' | 'gif'): Promise<void> {
+async function exportAs(editor: ImageEditor, name: string, format: ExportFormat): Promise<void> {
   const { picture } = editor;
   const { frame } = editor.store.getState().at;
-  const exported =
-    format === 'gif'
-      ? exportGif(picture, name)
-      : await (format === 'sheet' ? exportSheet(picture, name) : exportPng(picture, name, frame));
-  if (exported.ok) download(exported.value);
-  else showToast(exported.message);
+  await editor.work.run(
+    'Download',
+    (progress) => exportPicture(picture, name, { format, frame }, progress),
+    (exported) => {
+      if (exported.ok) download(exported.value);
+      else showToast(exported.message);
+    },
+  );
 }
 
 async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => void): Promise<void> {
   const file = await chooseFile();
   if (!file) return;
-  const imported = await importFile(file);
-  if (!imported.ok) showToast(`${file.name} was not imported. ${imported.message}`);
-  else if (imported.value.kind === 'image') onSheet(imported.value.raster);
-  else {
-    editor.commit(imported.value.picture, 'Import frames');
-    for (const loss of imported.value.losses) showToast(loss);
-  }
+  await editor.work.run(
+    'Import frames',
+    ({ signal }) => withPictureWork((work) => work.run('importFile', file), signal),
+    (imported) => {
+      if (!imported.ok) showToast(`${file.name} was not imported. ${imported.message}`);
+      else if (imported.value.kind === 'image') onSheet(imported.value.raster);
+      else {
+        editor.commit(imported.value.picture, 'Import frames');
+        for (const loss of imported.value.losses) showToast(loss);
+      }
+    },
+  );
 }
+
+const importTypes = ['image/png', 'image/jpeg', 'image/gif', '.ase', '.aseprite'];
 
 /** Asks for a file; undefined when none is chosen. */
 function chooseFile(): Promise<File | undefined> {

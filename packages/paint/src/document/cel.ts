@@ -135,30 +135,35 @@ export function differenceOf(before: Cel, after: Cel): Rect {
   return intersectRects(found, boundsOf(after));
 }
 
-/** The smallest rectangle with all pixels that are not transparent. */
+/**
+ * The smallest rectangle with all pixels that are not transparent. A tile that is kept has some, so only the outermost
+ * ones are looked at.
+ */
 export function contentOfCel(cel: Cel): Rect {
+  const kept = areasIn(cel, boundsOf(cel)).filter(({ index }) => cel.tiles[index]);
+  const [left, top] = [Math.min(...kept.map(({ x }) => x)), Math.min(...kept.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...kept.map(({ x }) => x)), Math.max(...kept.map(({ y }) => y))];
   let found: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  for (const area of areasIn(cel, boundsOf(cel))) {
-    const tile = cel.tiles[area.index];
-    if (!tile) continue;
-    let [left, top, right, bottom] = [tileSize, tileSize, -1, -1];
-    for (let pixel = 0; pixel < tileSize * tileSize; pixel++) {
-      if (tile[pixel * 4 + 3] === 0) continue;
-      const x = pixel % tileSize;
-      const y = (pixel - x) / tileSize;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-    found = uniteRects(found, {
-      x: area.x + left,
-      y: area.y + top,
-      width: right - left + 1,
-      height: bottom - top + 1,
-    });
+  for (const { index, x, y } of kept) {
+    if (x > left && x < right && y > top && y < bottom) continue;
+    const content = contentOfTile(cel.tiles[index] as Tile);
+    found = uniteRects(found, { ...content, x: x + content.x, y: y + content.y });
   }
   return found;
+}
+
+function contentOfTile(tile: Tile): Rect {
+  let [left, top, right, bottom] = [tileSize, tileSize, -1, -1];
+  for (let pixel = 0; pixel < tileSize * tileSize; pixel++) {
+    if (tile[pixel * 4 + 3] === 0) continue;
+    const x = pixel % tileSize;
+    const y = (pixel - x) / tileSize;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function isSame(before: Tile | undefined, after: Tile): boolean {

@@ -50,7 +50,6 @@ const edits: Edit[] = [
     ],
   },
   { kind: 'shape', ...at, shape: { shape: 'ellipse', x: 2, y: 2, width: 30, height: 20, isSmooth: true }, ink: redInk },
-  { kind: 'fill', ...at, x: 0, y: 0, tolerance: 30, isContiguous: false, allLayers: true, ink: redInk },
   { kind: 'fillSelection', ...at, ink: { ...redInk, opacity: 0.5 }, selection },
   { kind: 'pastePixels', ...at, raster: rasterFrom(['ab', 'cd']), x: -1, y: 0 },
   { kind: 'clear', ...at, selection },
@@ -173,12 +172,6 @@ describe('apply', () => {
 
 describe('edits', () => {
   it.each<[string, readonly string[], Edit, readonly string[]]>([
-    [
-      'fills what is connected',
-      ['aab', 'baa'],
-      { ...at, kind: 'fill', x: 0, y: 0, tolerance: 0, isContiguous: true, allLayers: false, ink: redInk },
-      ['aab', 'baa'],
-    ],
     [
       'moves what is selected over the rest',
       ['ab..', 'cd..'],

@@ -1,11 +1,9 @@
 import { removeBackground } from '../color/removeBackground.ts';
 import { replaceColor } from '../color/replaceColor.ts';
-import { composeFrame } from '../compose/compose.ts';
 import { boundsOf, type Cel, celFrom, readCel } from '../document/cel.ts';
 import { checkSize } from '../document/limits.ts';
 import { type CelPosition, celAt, type Picture } from '../document/picture.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { floodArea } from '../select/flood.ts';
 import type { Mask } from '../select/mask.ts';
 import { clearSelected, copySelected } from '../select/selected.ts';
 import { inkMask, layRaster } from '../tools/paint.ts';
@@ -28,8 +26,6 @@ export function applyPixelEdit(picture: Picture, edit: PixelEdit & CelPosition):
     }
     case 'shape':
       return drawShape(cel, edit);
-    case 'fill':
-      return fill(picture, cel, edit);
     case 'fillSelection':
       return accept(inkMask(cel, edit.selection, edit.ink));
     case 'pastePixels':
@@ -50,11 +46,6 @@ function drawShape(cel: Cel, { shape, ink, selection }: EditOf<'shape'>): Result
   const sides = [shape.x, shape.y, shape.width, shape.height, shape.outline ?? 1];
   if (!sides.every((side) => Math.abs(side) <= 32_768)) return refuse('range', 'The shape is too large.');
   return accept(inkMask(cel, shapeMask(shape, boundsOf(cel)), ink, selection));
-}
-
-function fill(picture: Picture, cel: Cel, edit: EditOf<'fill'>): Result<Cel> {
-  const seen = edit.allLayers ? composeFrame(picture, edit.frame) : readCel(cel, boundsOf(cel));
-  return accept(inkMask(cel, floodArea(seen, Math.floor(edit.x), Math.floor(edit.y), edit), edit.ink, edit.selection));
 }
 
 function place(cel: Cel, selection: Mask, placement: Placement): Result<Cel> {

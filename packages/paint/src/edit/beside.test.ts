@@ -104,15 +104,8 @@ describe('whole pixels, beside SVG', () => {
     const ground = '<rect width="90" height="70" fill="#123"/>';
     const hole = '<path d="M30 30h20v12h-20z" fill="#456"/>';
     const picture = pictureFrom(await crisp(ground + circle('#fc3') + hole));
-    const fill = {
-      kind: 'fill',
-      ...at,
-      tolerance: 0,
-      isContiguous: true,
-      allLayers: false,
-      ink: { ...redInk, color: green },
-    };
-    const filled = seen(picture, { ...fill, kind: 'fill', x: 40, y: 20 });
+    const selection = floodArea(composeFrame(picture, 0), 40, 20, { tolerance: 0, isContiguous: true });
+    const filled = seen(picture, { kind: 'fillSelection', ...at, ink: { ...redInk, color: green }, selection });
     expect(differences(filled, await crisp(ground + circle('#0f0') + hole))).toEqual([]);
   });
 

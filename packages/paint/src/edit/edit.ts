@@ -17,19 +17,6 @@ import type { Scaling } from '../transform/scale.ts';
 export type PixelEdit =
   | { readonly kind: 'stroke'; readonly options: StrokeOptions; readonly points: readonly StrokePoint[] }
   | { readonly kind: 'shape'; readonly shape: ShapeOptions; readonly ink: Ink; readonly selection?: Mask }
-  | {
-      readonly kind: 'fill';
-      /** The pixel that was clicked. */
-      readonly x: number;
-      readonly y: number;
-      /** 0 to 255. */
-      readonly tolerance: number;
-      readonly isContiguous: boolean;
-      /** The area is searched in what is seen of all layers. */
-      readonly allLayers: boolean;
-      readonly ink: Ink;
-      readonly selection?: Mask;
-    }
   /** Paints or erases what is selected. */
   | { readonly kind: 'fillSelection'; readonly ink: Ink; readonly selection: Mask }
   /** Lays pixels with straight alpha over the cel, at whole px. */

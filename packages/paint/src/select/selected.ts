@@ -1,6 +1,6 @@
 import { type Cel, editCel, offsetIn, readCel } from '../document/cel.ts';
-import { clearInvisible, type Raster } from '../document/raster.ts';
-import { type Mask, maskAt } from './mask.ts';
+import { clearInvisible, type Raster, wordsOf } from '../document/raster.ts';
+import type { Mask } from './mask.ts';
 
 /** Pixels that are not in a layer yet: copied, pasted, or being moved. (x, y) is the corner in the picture, in px. */
 export interface FloatingPixels {
@@ -22,12 +22,15 @@ export function copySelected(cel: Cel, selection: Mask): FloatingPixels {
 /** Removes what is selected. */
 export function clearSelected(cel: Cel, selection: Mask): Cel {
   return editCel(cel, selection, (tile, area) => {
+    const words = wordsOf(tile);
     for (let y = area.top; y < area.bottom; y++) {
+      const row = (y - selection.y) * selection.width - selection.x;
+      const inTile = offsetIn(area, area.left, y) / 4 - area.left;
       for (let x = area.left; x < area.right; x++) {
-        const at = offsetIn(area, x, y);
-        const alpha = Math.round(((tile[at + 3] as number) * (255 - maskAt(selection, x, y))) / 255);
-        if (alpha === 0) tile.fill(0, at, at + 4);
-        else tile[at + 3] = alpha;
+        const kept = 255 - (selection.data[row + x] as number);
+        const alpha = kept === 0 ? 0 : Math.round(((tile[(inTile + x) * 4 + 3] as number) * kept) / 255);
+        if (alpha === 0) words[inTile + x] = 0;
+        else tile[(inTile + x) * 4 + 3] = alpha;
       }
     }
   });

@@ -1,6 +1,6 @@
 import { type Cel, editCel, offsetIn, type Tile } from '../document/cel.ts';
 import type { Color } from '../document/color.ts';
-import type { Raster } from '../document/raster.ts';
+import { type Raster, wordsOf } from '../document/raster.ts';
 import { type Mask, maskAt } from '../select/mask.ts';
 
 /** Lays a color over a pixel; `alpha` 0 to 1. Invisible results are 0. */
@@ -54,17 +54,22 @@ export function inkMask(cel: Cel, mask: Mask, ink: Ink, selection?: Mask): Cel {
 /** Lays a raster over the cel with its corner at (x, y), only inside the selection if there is one. */
 export function layRaster(cel: Cel, raster: Raster, left: number, top: number, selection?: Mask): Cel {
   const rect = { x: left, y: top, width: raster.width, height: raster.height };
+  const source = wordsOf(raster.data);
   return editCel(cel, rect, (tile, area) => {
+    const target = wordsOf(tile);
     for (let y = area.top; y < area.bottom; y++) {
-      for (let x = area.left; x < area.right; x++) {
-        const from = ((y - top) * raster.width + x - left) * 4;
-        const own = (raster.data[from + 3] as number) / 255;
-        const alpha = selection ? (own * maskAt(selection, x, y)) / 255 : own;
-        if (alpha === 0) continue;
-        const r = raster.data[from] as number;
-        const g = raster.data[from + 1] as number;
-        const b = raster.data[from + 2] as number;
-        layColor(tile, offsetIn(area, x, y), r, g, b, alpha);
+      let from = (y - top) * raster.width + area.left - left;
+      let to = offsetIn(area, area.left, y) / 4;
+      for (let x = area.left; x < area.right; x++, from++, to++) {
+        const own = raster.data[from * 4 + 3] as number;
+        if (own === 0) continue;
+        if (!selection && (own === 255 || target[to] === 0)) {
+          target[to] = source[from] as number;
+          continue;
+        }
+        const alpha = (own / 255) * (selection ? maskAt(selection, x, y) / 255 : 1);
+        const [r, g, b] = [raster.data[from * 4], raster.data[from * 4 + 1], raster.data[from * 4 + 2]] as number[];
+        if (alpha > 0) layColor(tile, to * 4, r as number, g as number, b as number, alpha);
       }
     }
   });

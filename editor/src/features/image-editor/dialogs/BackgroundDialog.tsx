@@ -1,7 +1,9 @@
-import { apply } from '@playhouse/paint';
-import { useEffect, useState } from 'react';
+import type { Edit } from '@playhouse/paint';
+import { useMemo, useState } from 'react';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { LivePreview } from '../view/LivePreview.tsx';
+import { changePicture } from '../worker/changePicture.ts';
+import { useEditPreview } from '../worker/editPreview.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
@@ -9,16 +11,14 @@ import { NumberRow, Row } from './NumberRow.tsx';
 export function BackgroundDialog({ editor, onClose }: { readonly editor: ImageEditor; readonly onClose: () => void }) {
   const [tolerance, setTolerance] = useState(24);
   const [softness, setSoftness] = useState(0);
-  useEffect(() => {
-    const { history, at } = editor.store.getState();
-    const edited = apply(history.picture, { kind: 'removeBackground', ...at, options: { tolerance, softness } });
-    if (edited.ok) editor.show(edited.value.picture);
-    return () => editor.show(undefined);
-  }, [editor, tolerance, softness]);
-  const remove = () => {
+  const edit = useMemo((): Edit => {
     const { at } = editor.store.getState();
+    return { kind: 'removeBackground', ...at, options: { tolerance, softness } };
+  }, [editor, tolerance, softness]);
+  useEditPreview(editor, edit);
+  const remove = () => {
     editor.show(undefined);
-    editor.edit({ kind: 'removeBackground', ...at, options: { tolerance, softness } }, 'Remove background');
+    void changePicture(editor, edit, 'Remove background');
   };
   return (
     <ActionDialog title="Remove background" action="Remove" onClose={onClose} onApply={remove}>

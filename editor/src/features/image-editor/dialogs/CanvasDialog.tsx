@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { changePicture } from '../worker/changePicture.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
@@ -20,7 +21,7 @@ export function CanvasDialog({ editor, onClose }: { readonly editor: ImageEditor
       title="Canvas size"
       action="Change size"
       onClose={onClose}
-      onApply={() => editor.edit({ kind: 'canvas', width, height, anchor }, 'Canvas size')}
+      onApply={() => void changePicture(editor, { kind: 'canvas', width, height, anchor }, 'Canvas size')}
     >
       <Row>
         <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={width} onChange={setWidth} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { changePicture } from '../worker/changePicture.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
@@ -22,7 +23,7 @@ export function ScaleDialog({ editor, onClose }: { readonly editor: ImageEditor;
       title="Resize image"
       action="Resize"
       onClose={onClose}
-      onApply={() => editor.edit({ kind: 'scale', ...size, scaling }, 'Resize image')}
+      onApply={() => void changePicture(editor, { kind: 'scale', ...size, scaling }, 'Resize image')}
     >
       <Row>
         <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={size.width} onChange={setWidth} />

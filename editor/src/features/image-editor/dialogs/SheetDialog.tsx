@@ -1,12 +1,16 @@
-import { cutSheet, pictureFromFrames, type Raster, type Rect } from '@playhouse/paint';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Raster, Rect } from '@playhouse/paint';
+import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { showToast } from '../../../components/Toast.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { withPictureWork } from '../worker/pictureWork.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
-import { cellsOf, guessCut, type SheetCut } from './sheetCells.ts';
+import { guessCut, type SheetCut } from './sheetCells.ts';
+import { useSheetCells } from './useSheetCells.ts';
+
+const noCells: readonly Rect[] = [];
 
 export interface SheetDialogProps {
   readonly editor: ImageEditor;
@@ -17,20 +21,23 @@ export interface SheetDialogProps {
 /** Cuts a sheet into the frames of the picture. */
 export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
   const [cut, setCut] = useState(() => guessCut(sheet));
-  const cells = useMemo(() => cellsOf(sheet, cut), [sheet, cut]);
+  const cells = useSheetCells(sheet, cut);
   const set = (values: Partial<SheetCut>) => setCut({ ...cut, ...values });
   const use = () => {
-    if (!cells.ok) return;
-    const picture = pictureFromFrames(cutSheet(sheet, cells.value), editor.picture.rate);
-    if (picture.ok) editor.commit(picture.value, 'Import frames');
-    else showToast(picture.message);
+    if (!cells?.ok) return;
+    const { rate } = editor.picture;
+    void editor.work.run(
+      'Import frames',
+      ({ signal }) => withPictureWork((work) => work.handOver('cutSheet', sheet, cells.value, rate), signal),
+      (picture) => (picture.ok ? editor.commit(picture.value, 'Import frames') : showToast(picture.message)),
+    );
   };
-  const count = cells.ok ? cells.value.length : 0;
+  const count = cells?.ok ? cells.value.length : 0;
   return (
     <ActionDialog
       title="Cut into frames"
       action={count === 1 ? 'Use 1 frame' : `Use ${count} frames`}
-      isDisabled={!cells.ok}
+      isDisabled={!cells?.ok}
       size="wide"
       onClose={onClose}
       onApply={use}
@@ -48,11 +55,11 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
         />
       </Row>
       <CutFields cut={cut} set={set} />
-      <SheetPreview sheet={sheet} cells={cells.ok ? cells.value : []} />
+      <SheetPreview sheet={sheet} cells={cells?.ok ? cells.value : noCells} />
       <p role="status">
-        {cells.ok
+        {cells?.ok
           ? `${count} ${count === 1 ? 'frame' : 'frames'}. They replace the picture; undo brings it back.`
-          : cells.message}
+          : (cells?.message ?? 'Searching…')}
       </p>
     </ActionDialog>
   );

@@ -1,5 +1,5 @@
-import { apply, type Edit, type Point } from '@playhouse/paint';
-import { useEffect, useMemo, useState } from 'react';
+import type { Edit, Point } from '@playhouse/paint';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -7,6 +7,8 @@ import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { textRaster } from '../files/textRaster.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { LivePreview } from '../view/LivePreview.tsx';
+import { changePicture } from '../worker/changePicture.ts';
+import { useEditPreview } from '../worker/editPreview.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 import { useCanvasFont, useFontOptions } from './textFonts.ts';
@@ -37,16 +39,12 @@ function TextAt({ editor, place, chosen, onChoose }: TextAtProps) {
     const raster = font ? textRaster({ text, size: chosen.size, font, color, isSmooth }) : undefined;
     return raster && { kind: 'pastePixels', ...at, raster, ...place, ...(selection && { selection }) };
   }, [text, chosen.size, font, color, isSmooth, at, place, selection]);
-  useEffect(() => {
-    const shown = edit && apply(editor.store.getState().history.picture, edit);
-    editor.show(shown?.ok ? shown.value.picture : undefined);
-    return () => editor.show(undefined);
-  }, [editor, edit]);
+  useEditPreview(editor, edit);
   const write = () => {
     if (!edit) return;
     editor.show(undefined);
     editor.noteColor();
-    editor.edit(edit, 'Text');
+    void changePicture(editor, edit, 'Text');
   };
   return (
     <ActionDialog

@@ -1,4 +1,4 @@
-import { findIslands, gridCells, type Raster, type Rect, type Result } from '@playhouse/paint';
+import { gridCells, limits, type Raster, type Rect, type Result } from '@playhouse/paint';
 
 /** How a sheet is cut into frames. */
 export interface SheetCut {
@@ -28,15 +28,17 @@ export function guessCut({ width, height }: Raster): SheetCut {
   };
 }
 
-/** The frames on a sheet. */
-export function cellsOf(sheet: Raster, cut: SheetCut): Result<readonly Rect[]> {
-  const { way, columns, rows, width, height, margin, spacing, gap } = cut;
-  if (way === 'gaps') {
-    const islands = findIslands(sheet, { gap });
-    if (islands.length === 0) return { ok: false, code: 'empty', message: 'The sheet is transparent.' };
-    if (islands.length <= 256) return { ok: true, value: islands };
-    return { ok: false, code: 'size', message: `${islands.length} parts were found. Up to 256 frames are possible.` };
-  }
+/** The frames on a sheet that is cut by a grid. */
+export function gridFrames(sheet: Raster, cut: SheetCut): Result<readonly Rect[]> {
+  const { way, columns, rows, width, height, margin, spacing } = cut;
   const cells = way === 'count' ? { columns, rows } : { cellWidth: width, cellHeight: height };
   return gridCells(sheet.width, sheet.height, { cells, margin, spacing });
+}
+
+/** The frames on a sheet that is cut at transparent gaps, from the parts that were found. */
+export function islandFrames(islands: readonly Rect[]): Result<readonly Rect[]> {
+  if (islands.length === 0) return { ok: false, code: 'empty', message: 'The sheet is transparent.' };
+  if (islands.length <= limits.frames) return { ok: true, value: islands };
+  const message = `${islands.length} parts were found. Up to ${limits.frames} frames are possible.`;
+  return { ok: false, code: 'size', message };
 }

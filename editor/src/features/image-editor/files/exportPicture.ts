@@ -1,6 +1,7 @@
-import { durationOf, framesOf, joinSheet, type Picture, type Result, writeGif } from '@playhouse/paint';
+import { durationOf, type Picture, type Raster, type Result } from '@playhouse/paint';
+import type { WorkProgress } from '../model/longWork.ts';
+import { withPictureWork } from '../worker/pictureWork.ts';
 import { composeInPieces } from './inPieces.ts';
-import { writePng } from './png.ts';
 
 /** A file to download. */
 export interface ExportedFile {
@@ -9,27 +10,43 @@ export interface ExportedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** One frame as it is seen, as PNG. */
-export async function exportPng(picture: Picture, name: string, frame: number): Promise<Result<ExportedFile>> {
-  return png(name, await writePng(await composeInPieces(picture, frame)));
+export type ExportFormat = 'png' | 'sheet' | 'gif';
+
+/** The frame that is seen as PNG, all frames on a sheet about as wide as high, or the endless animation as GIF. */
+export async function exportPicture(
+  picture: Picture,
+  name: string,
+  { format, frame }: { readonly format: ExportFormat; readonly frame: number },
+  { signal, onProgress }: WorkProgress,
+): Promise<Result<ExportedFile>> {
+  const wanted = format === 'png' ? [frame] : picture.frames.keys();
+  const frames: Raster[] = [];
+  for (const each of wanted) {
+    frames.push(await composeInPieces(picture, each, signal));
+    // Writing the file takes about as long as half of the frames.
+    if (format !== 'png') onProgress(frames.length, Math.ceil(picture.frames.length * 1.5));
+  }
+  return withPictureWork(async (work): Promise<Result<ExportedFile>> => {
+    switch (format) {
+      case 'png': {
+        const bytes = await work.handOver('writePng', frames[0] as Raster);
+        return { ok: true, value: { name: `${name}.png`, type: 'image/png', bytes } };
+      }
+      case 'sheet': {
+        const columns = Math.ceil(Math.sqrt((frames.length * picture.height) / picture.width));
+        const sheet = await work.handOver('writeSheet', frames, Math.min(frames.length, Math.max(1, columns)));
+        return named(sheet, `${name} sheet.png`, 'image/png');
+      }
+      case 'gif': {
+        const durations = picture.frames.map((_, index) => durationOf(picture, index));
+        return named(await work.handOver('writeGif', frames, durations), `${name}.gif`, 'image/gif');
+      }
+    }
+  }, signal);
 }
 
-/** All frames on one sheet, about as wide as high, as PNG. */
-export async function exportSheet(picture: Picture, name: string): Promise<Result<ExportedFile>> {
-  const columns = Math.ceil(Math.sqrt((picture.frames.length * picture.height) / picture.width));
-  const sheet = joinSheet(framesOf(picture), { columns: Math.min(picture.frames.length, Math.max(1, columns)) });
-  return sheet.ok ? png(`${name} sheet`, await writePng(sheet.value.raster)) : sheet;
-}
-
-/** The animation as GIF, without end. */
-export function exportGif(picture: Picture, name: string): Result<ExportedFile> {
-  const durations = picture.frames.map((_, frame) => durationOf(picture, frame));
-  const gif = writeGif(framesOf(picture), { durations });
-  return gif.ok ? { ok: true, value: { name: `${name}.gif`, type: 'image/gif', bytes: gif.value } } : gif;
-}
-
-function png(name: string, bytes: Uint8Array<ArrayBuffer>): Result<ExportedFile> {
-  return { ok: true, value: { name: `${name}.png`, type: 'image/png', bytes } };
+function named(bytes: Result<Uint8Array<ArrayBuffer>>, name: string, type: string): Result<ExportedFile> {
+  return bytes.ok ? { ok: true, value: { name, type, bytes: bytes.value } } : bytes;
 }
 
 export function download({ name, type, bytes }: ExportedFile): void {

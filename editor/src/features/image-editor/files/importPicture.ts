@@ -16,9 +16,6 @@ export type Imported =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly losses: readonly string[] }
   | { readonly kind: 'image'; readonly raster: Raster };
 
-/** The types of files that can be imported. */
-export const importTypes = ['image/png', 'image/jpeg', 'image/gif', '.ase', '.aseprite'];
-
 /** Reads a file by its content. */
 export async function importFile(file: Blob): Promise<Result<Imported>> {
   if (file.size > limits.fileBytes) return { ok: false, code: 'size', message: 'The file is too large.' };

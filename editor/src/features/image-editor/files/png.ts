@@ -45,9 +45,9 @@ function filterRow({ width, data }: Raster, y: number, rows: Uint8Array): void {
  * `writePng` writes; undefined for any other file. An image that is too large has its size only.
  */
 export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Raster | undefined> {
-  if (!signature.every((byte, at) => bytes[at] === byte) || bytes.length < 33) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const head = readHead(bytes);
+  if (!head) return undefined;
+  const { width, height, view } = head;
   // Never unpacked, so that a small file cannot fill the memory.
   if (!checkSize(width, height).ok) return { width, height, data: new Uint8ClampedArray(0) };
   if (view.getUint32(24) !== 0x08060000 || view.getUint8(28) !== 0) return undefined;
@@ -65,6 +65,18 @@ export async function readPng(bytes: Uint8Array<ArrayBuffer>): Promise<Raster | 
   const raster = createRaster(width, height);
   unfilterRows(rows, raster);
   return raster;
+}
+
+/** px of a PNG file; 0 if it is none. */
+export function pngArea(bytes: Uint8Array): number {
+  const head = readHead(bytes);
+  return head ? head.width * head.height : 0;
+}
+
+function readHead(bytes: Uint8Array) {
+  if (!signature.every((byte, at) => bytes[at] === byte) || bytes.length < 33) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20), view };
 }
 
 /** Chunks that change how colors are shown. */

@@ -13,6 +13,7 @@ import {
   undo,
 } from '@playhouse/paint';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LongWork, type RunningWork } from './longWork.ts';
 import { firstSettings, type PaintSettings, withUsedColor } from './paintSettings.ts';
 import type { StoredDraft } from './storedDraft.ts';
 import type { ToolId } from './tools.ts';
@@ -40,6 +41,8 @@ export interface ImageEditorState {
   readonly frameImages: Readonly<Record<number, string>>;
   /** Where a text is about to be written. */
   readonly textAt: Point | undefined;
+  /** What is being done. Meanwhile the picture cannot be changed. */
+  readonly work: RunningWork | undefined;
 }
 
 export interface ImageEditorPorts {
@@ -52,10 +55,13 @@ export interface ImageEditorPorts {
 /** Carries out the commands of the image editor. */
 export class ImageEditor {
   readonly store: StoreApi<ImageEditorState>;
+  /** What takes long. Meanwhile the picture cannot be changed. */
+  readonly work: LongWork;
   readonly #ports: ImageEditorPorts;
 
   constructor(file: string, draft: StoredDraft, ports: ImageEditorPorts) {
     this.#ports = ports;
+    this.work = new LongWork({ show: (work) => this.store.setState({ work }), say: ports.say });
     this.store = createStore<ImageEditorState>(() => ({
       ...openedState(file, draft),
       tool: 'pencil',
@@ -76,6 +82,7 @@ export class ImageEditor {
 
   /** Shows another stored file of the same image, as it is after undo in the project. */
   open(file: string, draft: StoredDraft): void {
+    this.work.cancel();
     this.store.setState(openedState(file, draft));
   }
 
@@ -92,6 +99,7 @@ export class ImageEditor {
 
   /** Applies edits as one undo step; false when one is refused, which leaves the picture as it was. */
   edit(edits: Edit | readonly Edit[], label: string): boolean {
+    if (this.work.isRunning) return false;
     let { picture } = this.store.getState().history;
     for (const edit of Array.isArray(edits) ? (edits as readonly Edit[]) : [edits as Edit]) {
       const applied = apply(picture, edit);
@@ -106,11 +114,12 @@ export class ImageEditor {
 
   /** Shows a picture while a gesture lasts; undefined shows the last one again. */
   show(live: Picture | undefined): void {
-    this.store.setState({ live });
+    if (!this.work.isRunning) this.store.setState({ live });
   }
 
   /** Ends a gesture with a picture, as one undo step; false when it is too large, which leaves the last one. */
   commit(picture: Picture, label: string): boolean {
+    if (this.work.isRunning) return false;
     const { history, selection } = this.store.getState();
     if (isTooLarge(picture) && !isTooLarge(history.picture)) {
       this.#ports.say('The picture would need too much memory. Merge layers, or delete some.');
@@ -172,6 +181,7 @@ export class ImageEditor {
 
   /** Says why the active layer cannot be painted on, if so. */
   canPaint(): boolean {
+    if (this.work.isRunning) return false;
     const { history, at } = this.store.getState();
     const layer = history.picture.layers[at.layer];
     if (layer?.isVisible) return true;
@@ -181,8 +191,8 @@ export class ImageEditor {
 
   #walk(history: History): boolean {
     const { history: before, live } = this.store.getState();
-    // A gesture ends with a picture that follows the current one.
-    if (live) return true;
+    // A gesture ends with a picture that follows the current one, and so does work.
+    if (live || this.work.isRunning) return true;
     if (history === before) return false;
     this.#show(history, undefined);
     return true;
@@ -213,6 +223,7 @@ function openedState(file: string, { picture, saved, frameImages }: StoredDraft)
     outline: undefined,
     cursor: { x: Math.floor(picture.width / 2), y: Math.floor(picture.height / 2) },
     textAt: undefined,
+    work: undefined,
   };
 }
 

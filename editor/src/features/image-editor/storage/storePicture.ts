@@ -7,11 +7,14 @@ import {
   type Project,
   type ProjectSession,
 } from '@playhouse/core';
+import type { Picture, Raster } from '@playhouse/paint';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { keptFiles } from '../../assets/storeUploads.ts';
 import { composeInPieces } from '../files/inPieces.ts';
 import { writePng } from '../files/png.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { pixelsAtOnce } from '../worker/changePicture.ts';
+import { withPictureWork } from '../worker/pictureWork.ts';
 import { leftImages } from './leftImages.ts';
 import { type FrameTarget, planFrames } from './planFrames.ts';
 
@@ -42,12 +45,12 @@ export async function storePicture(
   const { picture } = state.history;
   const main = session.getState().project.assets.images.find((asset) => fileOf(asset) === state.file);
   if (!main) return { ok: false, message: 'The image is no longer in the project.' };
-  const files = await Promise.all(
-    planFrames(picture, state.saved, state.frameImages, main.name, imageNames(session)).map(async (target, frame) => ({
-      target,
-      bytes: target.isSame ? undefined : await writePng(await composeInPieces(picture, frame)),
-    })),
-  );
+  const plan = planFrames(picture, state.saved, state.frameImages, main.name, imageNames(session));
+  const files = await encodeFrames(picture, plan).catch((error: unknown) => {
+    console.warn(error);
+    return undefined;
+  });
+  if (!files) return { ok: false, message: 'The image was not saved. There may be too little memory.' };
   const stored = await putFrames({ session, assets }, main.name, files);
   if (!stored.ok) return stored;
   const { edits, names } = stored;
@@ -71,6 +74,20 @@ interface EncodedFrame {
   readonly target: FrameTarget;
   /** Undefined when the frame is stored already. */
   readonly bytes: Uint8Array | undefined;
+}
+
+/** The PNG files of the frames that have changed, those of large pictures written in a worker. */
+async function encodeFrames(picture: Picture, plan: readonly FrameTarget[]): Promise<readonly EncodedFrame[]> {
+  const encode = async (write: (raster: Raster) => Promise<Uint8Array>) => {
+    const files: EncodedFrame[] = [];
+    for (const [frame, target] of plan.entries()) {
+      files.push({ target, bytes: target.isSame ? undefined : await write(await composeInPieces(picture, frame)) });
+    }
+    return files;
+  };
+  const isLarge = picture.width * picture.height * plan.length > pixelsAtOnce;
+  if (!isLarge) return encode(writePng);
+  return withPictureWork((work) => encode((raster) => work.handOver('writePng', raster)));
 }
 
 interface PutFrames {

@@ -173,13 +173,16 @@ function usesOf(tables: Iterable<Uint32Array>, by: number): Map<number, number> 
   return uses;
 }
 
-/** The ids of the tiles of a draft as ranges; a few more may be in them. */
+/** Ids in a range: tiles that are read at once hold up the page for a few milliseconds. */
+const mostAtOnce = 256;
+
+/** The ids of the tiles of a draft as short ranges; a few more may be in them. */
 export function rangesOf({ tables }: DraftRecord): (readonly [first: number, last: number])[] {
   const ids = [...usesOf(tables, 1).keys()].sort((a, b) => a - b);
   const ranges: (readonly [number, number])[] = [];
   for (const id of ids) {
     const [first, last] = ranges.at(-1) ?? [id, -Infinity];
-    if (id - last <= 16) ranges[ranges.length - 1] = [first, id];
+    if (id - last <= 16 && id - first < mostAtOnce) ranges[ranges.length - 1] = [first, id];
     else ranges.push([id, id]);
   }
   return ranges;

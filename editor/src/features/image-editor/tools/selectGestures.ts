@@ -10,7 +10,7 @@ import {
   selectRectangle,
 } from '@playhouse/paint';
 import type { ImageEditor } from '../model/imageEditor.ts';
-import { similarArea } from './areaGestures.ts';
+import { findSimilar } from '../worker/findSimilar.ts';
 import { pixelBoxBetween } from './constrain.ts';
 import type { Gesture, Modifiers } from './gesture.ts';
 
@@ -56,9 +56,10 @@ export function beginLasso(editor: ImageEditor, start: StrokePoint, keys: Modifi
   };
 }
 
-/** Selects the area of similar color, at once. */
+/** Selects the area of similar color. */
 export function selectSimilar(editor: ImageEditor, point: StrokePoint, keys: Modifiers): void {
-  editor.select(combineMasks(editor.store.getState().selection, similarArea(editor, point), modeOf(keys)));
+  const before = editor.store.getState().selection;
+  findSimilar(editor, point, 'Magic wand', (area) => editor.select(combineMasks(before, area, modeOf(keys))));
 }
 
 function modeOf({ shift, alt }: Modifiers): SelectionMode {
