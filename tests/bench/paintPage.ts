@@ -1,6 +1,7 @@
 import { buildProject } from '@playhouse/core/testing';
 import type { CDPSession, Page } from 'playwright';
-import { canvasOf, choose, drawOne, inMenu, setNumber } from '../e2e/drawnImage.ts';
+import { canvasOf, choose, drawOne, inMenu, save, setNumber } from '../e2e/drawnImage.ts';
+import { longestTask } from '../e2e/longestTask.ts';
 import { onEditorPage, openImported } from './editorPage.ts';
 import { median, type Row } from './row.ts';
 
@@ -49,8 +50,36 @@ export function rows(): Promise<Row[]> {
         goal: { max: 16 },
       },
       { id: 'G16t', what: what('all tasks after a stroke'), value: median(sums), unit: 'ms', goal: { max: 50 } },
+      ...(await wholeRows(page, what)),
     ];
   });
+}
+
+/** G16w: the longest task of the page while something is done with the whole picture. */
+async function wholeRows(page: Page, what: (action: string) => string): Promise<Row[]> {
+  const download = async (item: string): Promise<void> => {
+    const downloading = page.waitForEvent('download');
+    await inMenu(page, 'File', item);
+    await downloading;
+  };
+  const actions: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['saving', () => save(page)],
+    ['hiding a layer', () => page.getByRole('button', { name: 'Hide Layer 10' }).click()],
+    ['flipping', () => inMenu(page, 'Image', 'Flip left and right')],
+    ['rotating by a right angle', () => inMenu(page, 'Image', 'Rotate right')],
+    ['a sprite sheet', () => download('Download as sprite sheet')],
+    ['a GIF', () => download('Download as GIF')],
+  ];
+  const rows: Row[] = [];
+  for (const [action, does] of actions) {
+    const value = await longestTask(page, async () => {
+      await does();
+      await page.locator('[data-busy]').waitFor({ state: 'detached' });
+      await page.waitForTimeout(1500);
+    });
+    rows.push({ id: 'G16w', what: what(`longest task, ${action}`), value, unit: 'ms', goal: { max: 100 } });
+  }
+  return rows;
 }
 
 /** Draws a picture through the editor in which no layer is transparent or opaque anywhere. */
@@ -71,6 +100,7 @@ async function openFullPicture(page: Page): Promise<void> {
       .nth(layer)
       .click();
     await inMenu(page, 'Edit', 'Fill with the color');
+    await page.locator('[data-busy]').waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Layer 10', exact: true }).click();
   await page.waitForTimeout(3000);

@@ -1,7 +1,7 @@
 import { boundsOf, intersectRects, isEmptyRect, type Rect } from '@playhouse/paint';
 
-/** px of a patch: eight tiles of a picture side by side. */
-const patch = { width: 512, height: 64 };
+/** px of a patch: four tiles of a picture side by side. */
+const patch = { width: 256, height: 64 };
 
 /** The parts of a picture that have to be drawn again, in patches. Each is taken once, the one added first before others. */
 export class PatchQueue {
