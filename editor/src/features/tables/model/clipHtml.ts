@@ -1,4 +1,5 @@
 import { type ClipBlock, type ClipCell, ownTableMark } from './clipText.ts';
+import { calcValue, createShownReader, excelMarks, type ReadShown } from './officeValues.ts';
 
 /** The cells of a clipboard: an office program's table, or else its text. */
 export function readClip(html: string, text: string, readText: (text: string) => ClipBlock): ClipBlock {
@@ -11,7 +12,8 @@ export function readClip(html: string, text: string, readText: (text: string) =>
  * in the first one. A reader of our own, because a document of unknown origin is never put on the page.
  */
 function readTableHtml(html: string): ClipBlock | undefined {
-  const reader = new TableReader();
+  const marks = excelMarks(html);
+  const reader = new TableReader(marks && createShownReader(marks), marks ? textClasses(html) : new Set());
   for (const token of html.replace(hidden, '').matchAll(tokens)) {
     const [whole, end, tag, attributes = ''] = token;
     if (tag === undefined) reader.text(whole);
@@ -23,25 +25,40 @@ function readTableHtml(html: string): ClipBlock | undefined {
     : reader.rows.map((row) => Array.from(row, (cell) => cell ?? { text: '' }));
 }
 
-const hidden = /<!--[\s\S]*?-->|<!\[[^>]*\]>|<(style|script|title|head)\b[\s\S]*?<\/\1\s*>/gi;
+/** Also a last row of Excel that only has widths, and the comments on cells of LibreOffice. */
+const hidden =
+  /<!--[\s\S]*?-->|<!\[if supportMisalignedColumns\]>[\s\S]*?<!\[endif\]>|<!\[[^>]*\]>|<(style|script|title|head|comment)\b[\s\S]*?<\/\1\s*>/gi;
 const tokens = /<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
 const blocks = new Set(['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
 /** More columns or rows than a table can have are not reserved for merged cells. */
 const mostSpan = 1000;
 
+/** The classes of cells that Excel keeps as texts, whatever they look like. */
+function textClasses(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\.([\w-]+)\s*\{[^}]*?mso-number-format:\s*"?\\@/gi)].map(([, name = '']) => name));
+}
+
 class TableReader {
   readonly rows: (ClipCell | undefined)[][] = [];
   private depth = 0;
   private row = -1;
-  private cell: { text: string; raw: number | boolean | undefined; columns: number; rows: number } | undefined;
+  private cell: OpenCell | undefined;
+  /** What an office program shows as a number or a boolean. */
+  private readonly readShown: ReadShown | undefined;
+  private readonly texts: ReadonlySet<string>;
+
+  constructor(readShown: ReadShown | undefined, texts: ReadonlySet<string>) {
+    this.readShown = readShown;
+    this.texts = texts;
+  }
 
   open(tag: string, attributes: string): void {
     if (tag === 'table') {
       this.depth += 1;
       if (this.depth === 1) this.row = this.rows.length - 1;
     }
-    if (this.depth === 1 && tag === 'tr') this.startRow();
+    if (this.depth === 1 && tag === 'tr') this.startRow(attributes);
     else if (this.depth === 1 && (tag === 'td' || tag === 'th')) this.startCell(attributes);
     else this.breakAt(tag);
   }
@@ -62,10 +79,13 @@ class TableReader {
     else if (blocks.has(tag) && !/(?:^|\n) *$/.test(this.cell.text)) this.cell.text += '\n';
   }
 
-  private startRow(): void {
+  private startRow(attributes = ''): void {
     this.endCell();
     this.row += 1;
     this.rows[this.row] ??= [];
+    // Excel writes several blank rows as one.
+    const [, blank = '1'] = /mso-xlrowspan:\s*(\d{1,4})/.exec(attributes) ?? [];
+    for (let more = 1; more < span(blank); more++) this.rows[++this.row] ??= [];
   }
 
   private startCell(attributes: string): void {
@@ -73,7 +93,8 @@ class TableReader {
     if (this.row < 0) this.startRow();
     this.cell = {
       text: '',
-      raw: rawValue(attributes),
+      raw: statedValue(attributes),
+      isText: this.texts.has(attribute(attributes, 'class') ?? '') || textFormat.test(attributes),
       columns: span(attribute(attributes, 'colspan')),
       rows: span(attribute(attributes, 'rowspan')),
     };
@@ -81,8 +102,9 @@ class TableReader {
 
   private endCell(): void {
     if (!this.cell) return;
-    const { raw, columns, rows } = this.cell;
+    const { columns, rows, isText } = this.cell;
     const text = plainText(this.cell.text);
+    const raw = this.cell.raw ?? (isText ? undefined : this.readShown?.(text));
     this.cell = undefined;
     const row = this.rows[this.row] ?? [];
     let column = 0;
@@ -94,6 +116,17 @@ class TableReader {
     }
     row[column] = { text, ...(raw === undefined ? {} : { raw }) };
   }
+}
+
+/** The format of a single cell. */
+const textFormat = /mso-number-format:\s*['"]?\\@/i;
+
+interface OpenCell {
+  text: string;
+  readonly raw: number | boolean | undefined;
+  readonly isText: boolean;
+  readonly columns: number;
+  readonly rows: number;
 }
 
 function plainText(text: string): string {
@@ -109,18 +142,19 @@ function span(text: string | undefined): number {
 }
 
 /** The value that LibreOffice, Excel or Google Sheets states beside the text. */
-function rawValue(attributes: string): number | boolean | undefined {
+function statedValue(attributes: string): number | boolean | undefined {
   const value = attribute(attributes, 'sdval');
-  if (value !== undefined) {
-    const isTruth = /;BOOLEAN$/.test(attribute(attributes, 'sdnum') ?? '');
-    return isTruth ? Number(value) !== 0 : finite(value);
-  }
+  if (value !== undefined) return calcValue(value, attribute(attributes, 'sdnum') ?? '');
   const truth = attribute(attributes, 'x:bool');
   if (truth !== undefined) return truth.toLowerCase() === 'true';
   const number = attribute(attributes, 'x:num');
   if (number !== undefined && number !== '') return finite(number);
-  return sheetsValue(attribute(attributes, 'data-sheets-value'));
+  const isDate = sheetsDate.test(attribute(attributes, 'data-sheets-numberformat') ?? '');
+  return isDate ? undefined : sheetsValue(attribute(attributes, 'data-sheets-value'));
 }
+
+/** Dates, times, and both together. */
+const sheetsDate = /"1": ?[567]\b/;
 
 function sheetsValue(text: string | undefined): number | boolean | undefined {
   const [, kind, value = ''] = /"1":(\d).*?"[34]":([-+.\deE]+)/.exec(text ?? '') ?? [];

@@ -74,8 +74,11 @@ export function writeTableHtml(
     });
     return `<tr>${written.join('')}</tr>`;
   });
-  return `<table ${ownTableMark}="${whole ?? ''}">${body.join('')}</table>`;
+  return `${excelStyle}<table ${ownTableMark}="${whole ?? ''}">${body.join('')}</table>`;
 }
+
+/** How Excel is to read numbers, whatever its language. */
+const excelStyle = String.raw`<style><!--table{mso-displayed-decimal-separator:"\.";mso-displayed-thousand-separator:"\,";}--></style>`;
 
 /** Whether copied HTML has whole columns or rows of a table of ours. */
 export function isWholeCopy(html: string): boolean {

@@ -5,7 +5,7 @@ import { isWholeCopy, ownTableMark, readTabText, writeTableHtml, writeTabText } 
 
 /** What Excel writes around a table. */
 const excel = (rows: string) =>
-  `<html xmlns:x="urn:schemas-microsoft-com:office:excel">\r\n<head>\r\n<style>\r\n<!--table {mso-displayed-decimal-separator:"\\,";}\r\n.xl65 {mso-number-format:"\\@";}\r\n--></style>\r\n</head>\r\n<body link="#0563C1">\r\n<table border=0 cellpadding=0 width=128 style='border-collapse:\r\n collapse'>\r\n<!--StartFragment-->\r\n <col width=64 span=2 style='width:48pt'>\r\n${rows}\r\n<!--EndFragment-->\r\n</table>\r\n</body>\r\n</html>`;
+  `<html xmlns:x="urn:schemas-microsoft-com:office:excel">\r\n<head>\r\n<style>\r\n<!--table {mso-displayed-decimal-separator:"\\,";\r\n\tmso-displayed-thousand-separator:"\\.";}\r\n.xl65 {mso-number-format:"\\@";}\r\n--></style>\r\n</head>\r\n<body link="#0563C1">\r\n<table border=0 cellpadding=0 width=128 style='border-collapse:\r\n collapse'>\r\n<!--StartFragment-->\r\n <col width=64 span=2 style='width:48pt'>\r\n${rows}\r\n<!--EndFragment-->\r\n</table>\r\n</body>\r\n</html>`;
 /** What LibreOffice writes around a table. */
 const libre = (rows: string) =>
   `<!DOCTYPE html>\n<html>\n<head>\n<meta http-equiv="content-type" content="text/html; charset=utf-8"/>\n<title></title>\n<style type="text/css">\nbody,div,table { font-family:"Liberation Sans"; }\n</style>\n</head>\n<body>\n<table cellspacing="0" border="0">\n<colgroup span="2" width="85"></colgroup>\n${rows}\n</table>\n</body>\n</html>`;
@@ -41,14 +41,14 @@ const pastes: readonly (readonly [title: string, html: string, text: string, wan
   ],
   ['lines of unequal length', '', 'a\tb\nc\n', [['a', 'b'], ['c']]],
   [
-    'Excel',
+    'Excel with a comma as decimal mark',
     excel(
       ' <tr height=20>\r\n  <td height=20 width=64>Name</td>\r\n  <td class=xl65 width=64>Wert</td>\r\n </tr>\r\n <tr>\r\n  <td>Käse &amp; Wurst</td>\r\n  <td align=right>3,5</td>\r\n </tr>',
     ),
     'Name\tWert\r\nKäse & Wurst\t3,5\r\n',
     [
       ['Name', 'Wert'],
-      ['Käse & Wurst', '3,5'],
+      ['Käse & Wurst', ['3,5', 3.5]],
     ],
   ],
   [
@@ -67,7 +67,13 @@ const pastes: readonly (readonly [title: string, html: string, text: string, wan
     'Excel with stated values',
     excel('<tr><td x:num="0.25">25%</td><td x:bool="TRUE">WAHR</td><td x:num>7</td></tr>'),
     '',
-    [[['25%', 0.25], ['WAHR', true], '7']],
+    [
+      [
+        ['25%', 0.25],
+        ['WAHR', true],
+        ['7', 7],
+      ],
+    ],
   ],
   [
     'Excel with merged cells',
@@ -105,6 +111,14 @@ const pastes: readonly (readonly [title: string, html: string, text: string, wan
     ),
     '',
     [['x', ['1,25 €', 1.25], ['FALSE', false]]],
+  ],
+  [
+    'Google Sheets with a date',
+    sheets(
+      '<tr><td data-sheets-value=\'{"1":3,"3":46352}\' data-sheets-numberformat=\'{"1":5,"2":"dd.mm.yyyy"}\'>26.11.2026</td></tr>',
+    ),
+    '',
+    [['26.11.2026']],
   ],
   [
     'Word with paragraphs',

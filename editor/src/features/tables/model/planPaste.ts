@@ -1,4 +1,5 @@
 import {
+  canHold,
   type Edit,
   guessColumnType,
   isColumnEditable,
@@ -141,10 +142,20 @@ function openRuns(columns: readonly TargetColumn[], width: number): { from: numb
 function newColumns(plan: PastePlan, table: TableDocument, newId: () => string) {
   return Array.from({ length: plan.moreColumns }, (_, index) => {
     const x = table.columns.length + index + 1 - plan.left;
-    const texts = plan.cells.slice(plan.top === 0 ? 1 : 0).map((cells) => cells[x]?.text ?? '');
+    const cells = plan.cells.slice(plan.top === 0 ? 1 : 0).map((row) => row[x]);
     const name = plan.top === 0 ? (plan.cells[0]?.[x]?.text ?? '') : newColumnName;
-    return { id: newId(), name, type: guessColumnType(texts) };
+    return { id: newId(), name, type: typeOf(cells) };
   });
+}
+
+/** The type of a new column: that of the stated values, or what all of its texts are. */
+function typeOf(cells: readonly (ClipCell | undefined)[]): number {
+  const values = cells.map((cell) => cell?.raw);
+  if (values.length > 0 && values.every((value) => typeof value === 'boolean')) return 4;
+  if (values.length > 0 && values.every((value) => typeof value === 'number')) {
+    return values.every((value) => canHold(2, [String(value)])) ? 2 : 3;
+  }
+  return guessColumnType(cells.map((cell) => String(cell?.raw ?? cell?.text ?? '')));
 }
 
 function columnNames(table: TableDocument, plan: PastePlan, columns: readonly TargetColumn[]): Edit[] {
