@@ -28,6 +28,7 @@ const exhaustive = [
   'tests/e2e/editor-body.e2e.ts',
   'tests/e2e/editor-stage-arranging.e2e.ts',
   'tests/e2e/editor-stage-guides.e2e.ts',
+  'tests/e2e/editor-small-pages.e2e.ts',
   'tests/e2e/{network,playTestPictures}.e2e.ts',
   'tests/e2e/server-account.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',

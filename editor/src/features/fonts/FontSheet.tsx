@@ -2,9 +2,11 @@ import type { BlockCoverage } from '@playhouse/core';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { TextField } from '../../components/TextField.tsx';
 import { useProject } from '../../session/SessionContext.ts';
+import { AssetPageHead } from '../asset-page/AssetPageHead.tsx';
 import { type CharacterRanges, missingLetters } from './characterRanges.ts';
 import styles from './FontPage.module.css';
 import { charactersOfGame } from './gameCharacters.ts';
+import { includedFonts } from './includedFonts.ts';
 
 /** What is known of a font. */
 export interface FontFacts {
@@ -37,57 +39,56 @@ export function FontSheet({ name, origin, style, facts, tools }: FontSheetProps)
       )
     : [];
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title} dir="auto">
-          {name}
-        </h1>
+    <section className={styles.page} aria-label={`Font ${name}`}>
+      <AssetPageHead kind="fonts" name={name} others={includedFonts.map((font) => font.name)}>
         <span className={styles.origin}>{origin}</span>
-        <span className={styles.tools}>{tools}</span>
-      </header>
-      <TextField label="Sample text" value={text} onChange={setText} rows={2} />
-      <MissingNote letters={missing} what="The sample has characters that the font lacks" />
-      <section className={styles.specimen} aria-label="Specimen">
-        {sizes.map((size) => (
-          <p key={size} className={styles.line}>
-            <span className={styles.size}>{size} px</span>
-            <span className={styles.words} dir="auto" style={{ ...style, fontSize: size }}>
-              {text || sample}
-            </span>
-          </p>
-        ))}
-      </section>
-      {facts === undefined ? <p role="status">Reading the font …</p> : null}
-      {facts === 'unknown' ? <p role="status">The characters of this font cannot be read.</p> : null}
-      {known ? (
-        <>
-          <GameTexts name={name} ranges={known.ranges} />
-          <section className={styles.section}>
-            <h2>Characters</h2>
-            <ul className={styles.blocks}>
-              {known.blocks.map((block) => (
-                <Block key={block.name} block={block} />
-              ))}
-            </ul>
-            <p className={styles.hint}>
-              Characters that a font lacks are shown in a font of the player’s device, so they may look different there.{' '}
-              For other scripts, choose a font that has them.
+        {tools}
+      </AssetPageHead>
+      <div className={styles.body}>
+        <TextField label="Sample text" value={text} onChange={setText} rows={2} />
+        <MissingNote letters={missing} what="The sample has characters that the font lacks" />
+        <section className={styles.specimen} aria-label="Specimen">
+          {sizes.map((size) => (
+            <p key={size} className={styles.line}>
+              <span className={styles.size}>{size} px</span>
+              <span className={styles.words} dir="auto" style={{ ...style, fontSize: size }}>
+                {text || sample}
+              </span>
             </p>
-          </section>
-          <section className={styles.section}>
-            <h2>About this font</h2>
-            <dl className={styles.facts}>
-              {known.lines.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd dir="auto">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </>
-      ) : null}
-    </div>
+          ))}
+        </section>
+        {facts === undefined ? <p role="status">Reading the font …</p> : null}
+        {facts === 'unknown' ? <p role="status">The characters of this font cannot be read.</p> : null}
+        {known ? (
+          <>
+            <GameTexts name={name} ranges={known.ranges} />
+            <section className={styles.section}>
+              <h2>Characters</h2>
+              <ul className={styles.blocks}>
+                {known.blocks.map((block) => (
+                  <Block key={block.name} block={block} />
+                ))}
+              </ul>
+              <p className={styles.hint}>
+                Characters that a font lacks are shown in a font of the player’s device, so they may look different
+                there. For other scripts, choose a font that has them.
+              </p>
+            </section>
+            <section className={styles.section}>
+              <h2>About this font</h2>
+              <dl className={styles.facts}>
+                {known.lines.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd dir="auto">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </>
+        ) : null}
+      </div>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { Play, Redo2, Repeat, Save, Square, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { AssetPageHead } from '../../asset-page/AssetPageHead.tsx';
 import styles from './SoundEditor.module.css';
 import type { SoundEditor } from './soundEditor.ts';
 
@@ -16,12 +17,7 @@ export interface SoundHeadProps {
 export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
   const { isPlaying, isLooping, shown } = useStore(editor.store);
   return (
-    <header className={styles.head}>
-      <span className={styles.kind}>Sound /</span>
-      <h1 className={styles.name} dir="auto">
-        {name}
-      </h1>
-      <span className={styles.gap} />
+    <AssetPageHead kind="sounds" name={name}>
       <IconButton
         icon={isPlaying ? Square : Play}
         label={isPlaying ? 'Stop' : 'Play'}
@@ -50,12 +46,11 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
         isDisabled={!shown.canRedo}
         onPress={() => editor.redo()}
       />
-      <div className={styles.end}>
-        <span className={styles.unsaved}>{isDirty ? 'Not saved yet' : ''}</span>
-        <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
-          Save
-        </Button>
-      </div>
-    </header>
+      <span className={styles.gap} />
+      <span className={styles.unsaved}>{isDirty ? 'Not saved yet' : ''}</span>
+      <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
+        Save
+      </Button>
+    </AssetPageHead>
   );
 }
