@@ -25,12 +25,8 @@ const exhaustive = [
   'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
   'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
-  'tests/e2e/editor-body.e2e.ts',
-  'tests/e2e/editor-stage-arranging.e2e.ts',
-  'tests/e2e/editor-stage-guides.e2e.ts',
-  'tests/e2e/editor-small-pages.e2e.ts',
-  'tests/e2e/{network,playTestPictures}.e2e.ts',
-  'tests/e2e/server-account.e2e.ts',
+  'tests/e2e/editor-{body,small-pages,stage-arranging,stage-guides}.e2e.ts',
+  'tests/e2e/{network,playTestPictures,server-account}.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
 ];
 const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? exhaustive : [])];
