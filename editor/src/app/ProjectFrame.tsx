@@ -52,7 +52,7 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
   if (state.kind === 'opening') {
     return (
       <div aria-busy="true" className={styles.opening}>
-        {state.stage === undefined ? null : <p role="status">{state.stage}</p>}
+        <p role="status">{state.stage ?? <span className={styles.slow}>Opening the project …</span>}</p>
       </div>
     );
   }
