@@ -1,10 +1,12 @@
 import { decodeWav } from '@playhouse/audio';
+import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Screen, violationsOnScreens } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { wave } from './player/wave.ts';
 import { addFile, storedBytes, tabTo, undoProject, visitSound, visitSounds } from './soundPage.ts';
+import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -252,5 +254,34 @@ const screens: readonly Screen[] = [
 test('its page has no violations in any theme', async () => {
   const { page, context } = await visitSound(beep);
   expect(await violationsOnScreens(page, screens)).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['mouse', {}],
+  ['finger', { hasTouch: true, isMobile: true }],
+])('how often a sound is used is in line with the other facts, for a %s', async (_name, device) => {
+  const uses = { class: 'PlaySoundAction', attributes: { soundName: 'beep' } };
+  const scenes = [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }];
+  const project = buildProject({ scenes, prototypes: [{ id: 'id2', name: 'Owl', behaviors: [uses] }] });
+  const { page, context } = await visitProject(project, new Map(), undefined, device);
+  await page.getByRole('tab', { name: 'Sounds' }).click();
+  await addFile(page, 'beep.wav', beep);
+  await page.getByRole('row', { name: /^beep, sound/ }).press('Enter');
+  await page.getByRole('button', { name: '1 place' }).waitFor();
+  const places = await page
+    .getByRole('main')
+    .locator('dd')
+    .evaluateAll((facts) =>
+      facts.map((fact) => {
+        const content = document.createRange();
+        content.selectNodeContents(fact.querySelector('button') ?? fact);
+        const { left, top, height } = content.getBoundingClientRect();
+        return { start: left - fact.getBoundingClientRect().left, middle: top + height / 2 };
+      }),
+    );
+  const [first] = places;
+  expect(Math.max(...places.map(({ start }) => Math.abs(start)))).toBeLessThan(1);
+  expect(Math.max(...places.map(({ middle }) => Math.abs(middle - (first?.middle ?? 0))))).toBeLessThan(1);
   await context.close();
 });
