@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { buildProject } from '@playhouse/core/testing';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
@@ -131,4 +132,11 @@ export async function importFrames(page: Page, name: string, bytes: Buffer): Pro
   const choosing = page.waitForEvent('filechooser');
   await inMenu(page, 'File', 'Import frames');
   await (await choosing).setFiles({ name, mimeType: '', buffer: bytes });
+}
+
+/** Chooses a command of the File menu that downloads something. */
+export async function download(page: Page, item: string): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await inMenu(page, 'File', item);
+  return buffer(await (await downloading).createReadStream());
 }

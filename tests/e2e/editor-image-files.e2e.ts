@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -8,10 +7,10 @@ import { useBrowser } from './browser.ts';
 import {
   canvasOf,
   choose,
+  download,
   drag,
   drawn,
   importFrames,
-  inMenu,
   type Pixels,
   save,
   setNumber,
@@ -29,12 +28,6 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="8" sha
 </svg>`;
 
 const frames = (page: Page) => page.getByRole('button', { name: /^Frame \d+$/ });
-
-async function download(page: Page, item: string): Promise<Buffer> {
-  const downloading = page.waitForEvent('download');
-  await inMenu(page, 'File', item);
-  return buffer(await (await downloading).createReadStream());
-}
 
 /** The first pixel of an image of the project. */
 async function firstPixel(page: Page, name: string): Promise<number[]> {

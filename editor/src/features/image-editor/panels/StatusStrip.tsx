@@ -1,3 +1,4 @@
+import { type Picture, type Point, pickColor } from '@playhouse/paint';
 import { Grid3x3, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -5,6 +6,7 @@ import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { toolOf } from '../model/tools.ts';
 import type { PictureView } from '../view/pictureView.ts';
+import { colorWords } from './swatches.ts';
 
 /** Where the tool is, what it does, and zoom. */
 export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; readonly view: PictureView }) {
@@ -15,7 +17,7 @@ export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; re
   return (
     <footer className={styles.status}>
       <Position editor={editor} view={view} />
-      <span className={styles.hint}>
+      <span className={styles.hint} aria-live="polite">
         {toolOf(tool).label}: {toolOf(tool).hint}
         {selection ? ` Selected: ${selection.width} × ${selection.height} px.` : ''}
       </span>
@@ -37,17 +39,25 @@ export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; re
   );
 }
 
-/** The pixel under the pointer, or that of the keyboard, which is also announced. */
+/** The pixel under the pointer, or that of the keyboard, which is also announced with its color. */
 function Position({ editor, view }: { readonly editor: ImageEditor; readonly view: PictureView }) {
   const cursor = useStore(editor.store, (state) => state.cursor);
+  const picture = useStore(editor.store, ({ history }) => history.picture);
+  const frame = useStore(editor.store, (state) => state.at.frame);
   const { pointer, isByKeyboard } = useStore(view.store);
   const at = isByKeyboard ? cursor : pointer;
   return (
     <>
       <span className={styles.position}>{at ? `${Math.floor(at.x)}, ${Math.floor(at.y)}` : ''}</span>
       <span id="image-cursor" className="ph-hidden" role="status">
-        {isByKeyboard ? `${cursor.x}, ${cursor.y}` : ''}
+        {isByKeyboard ? `${cursor.x}, ${cursor.y}, ${seenAt(picture, frame, cursor)}` : ''}
       </span>
     </>
   );
+}
+
+/** The color that is seen at a pixel, in words. */
+function seenAt(picture: Picture, frame: number, { x, y }: Point): string {
+  const color = pickColor(picture, { frame, layer: 0 }, x, y, true);
+  return color.a === 0 ? 'transparent' : colorWords(color);
 }

@@ -43,7 +43,8 @@ export function CanvasView({ name, editor, view }: CanvasViewProps) {
       <canvas ref={overlay} className={styles.overlay} aria-hidden />
       <span id="image-keys" className="ph-hidden">
         Arrow keys move the cursor, with Shift by 10 pixels. Space draws, also while arrows are pressed. Enter keeps the
-        tool down until Enter is pressed again. Escape takes back what was begun.
+        tool down until Enter is pressed again, which with Shift makes a square or a circle. When a selection begins,
+        Shift adds to the last one, and Alt takes away. Escape takes back what was begun.
       </span>
     </div>
   );

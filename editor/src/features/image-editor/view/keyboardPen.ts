@@ -4,8 +4,6 @@ import { beginGesture } from '../tools/beginGesture.ts';
 import type { Gesture, Modifiers } from '../tools/gesture.ts';
 import type { PictureView } from './pictureView.ts';
 
-const noKeys: Modifiers = { shift: false, alt: false };
-
 /**
  * Draws with keys: arrows move the cursor, Space presses. While Space is held, freehand tools draw along; a press
  * without movement stays down for tools that go from one point to another, until the next one. Enter keeps any tool
@@ -38,14 +36,15 @@ export class KeyboardPen {
     this.#gesture.move([this.#point()], { shift: false, alt: keys.alt });
   }
 
-  /** Presses, or ends what stayed down. */
-  press(isKept: boolean): void {
+  /** Presses, or ends what stayed down: with Shift as a square, a circle, or at a step of 45°. */
+  press(isKept: boolean, keys: Modifiers): void {
     this.#view.useKeyboard();
     if (this.#gesture) {
+      if (keys.shift) this.#gesture.move([this.#point()], keys);
       this.#end();
       return;
     }
-    this.#gesture = beginGesture(this.#editor, this.#point(), noKeys);
+    this.#gesture = beginGesture(this.#editor, this.#point(), keys);
     this.#hasMoved = false;
     this.#isKept = isKept;
   }
