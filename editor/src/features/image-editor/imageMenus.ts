@@ -1,6 +1,8 @@
 import {
   CaretsToAxisDashedHorizontal,
   CaretsToAxisDashedVertical,
+  ChevronLeft,
+  ChevronRight,
   Clapperboard,
   ClipboardPaste,
   Copy,
@@ -30,6 +32,7 @@ import {
   selectAll,
   trim,
 } from './imageCommands.ts';
+import { moveFrame } from './listCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
 import { copyPixels, cutPixels, pastePixels } from './systemClipboard.ts';
 
@@ -85,6 +88,8 @@ export function imageMenus(
       { id: 'trim', label: 'Trim transparent edges', icon: Shrink, onAction: () => trim(editor) },
       'line',
       { id: 'background', label: 'Remove background…', icon: Eraser, onAction: () => ports.open('background') },
+      'line',
+      ...frameCommands(editor),
     ],
     File: [
       { id: 'import', label: 'Import frames…', icon: Import, onAction: ports.importFrames },
@@ -97,6 +102,28 @@ export function imageMenus(
       { id: 'uses', label: 'Find uses', icon: Search, onAction: ports.findUses },
     ],
   };
+}
+
+function frameCommands(editor: ImageEditor): Commands {
+  const { at, history } = editor.store.getState();
+  return [
+    {
+      id: 'earlier',
+      label: 'Move frame earlier',
+      icon: ChevronLeft,
+      keys: 'Shift ,',
+      isDisabled: at.frame === 0,
+      onAction: () => moveFrame(editor, -1),
+    },
+    {
+      id: 'later',
+      label: 'Move frame later',
+      icon: ChevronRight,
+      keys: 'Shift .',
+      isDisabled: at.frame === history.picture.frames.length - 1,
+      onAction: () => moveFrame(editor, 1),
+    },
+  ];
 }
 
 function editCommands(editor: ImageEditor, hasSelection: boolean): Commands {

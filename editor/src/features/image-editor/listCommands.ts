@@ -61,8 +61,15 @@ export function removeFrame(editor: ImageEditor): void {
   if (editor.edit({ kind: 'frame.remove', index }, 'Delete frame')) editor.goTo({ frame: Math.max(0, index - 1) });
 }
 
-/** Moves the active frame earlier (-1) or later (1) by one. */
+/** Moves the active frame earlier (-1) or later (1) by one; the first and the last one stay where they are. */
 export function moveFrame(editor: ImageEditor, by: 1 | -1): void {
   const from = editor.store.getState().at.frame;
-  if (editor.edit({ kind: 'frame.move', from, to: from + by }, 'Move frame')) editor.goTo({ frame: from + by });
+  if (editor.picture.frames[from + by]) reorderFrame(editor, from, from + by);
+}
+
+/** Moves any frame to another index; the active one stays active. */
+export function reorderFrame(editor: ImageEditor, from: number, to: number): void {
+  const active = editor.picture.frames[editor.store.getState().at.frame]?.id;
+  if (!editor.edit({ kind: 'frame.move', from, to }, 'Move frame')) return;
+  editor.goTo({ frame: editor.picture.frames.findIndex(({ id }) => id === active) });
 }

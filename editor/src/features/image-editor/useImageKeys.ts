@@ -2,6 +2,7 @@ import { maxTipSize } from '@playhouse/paint';
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../../interactions/isTyping.ts';
 import { clear, flip, selectAll } from './imageCommands.ts';
+import { moveFrame } from './listCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
 import { tools } from './model/tools.ts';
 import { useClipboard } from './useClipboard.ts';
@@ -88,9 +89,9 @@ function onCanvas(event: KeyboardEvent, editor: ImageEditor, pen: KeyboardPen): 
     case 'ArrowDown':
       return () => pen.move(0, step, keys);
     case ' ':
-      return () => (event.repeat ? undefined : pen.press(false));
+      return () => (event.repeat ? undefined : pen.press(false, keys));
     case 'Enter':
-      return () => (event.repeat ? undefined : pen.press(true));
+      return () => (event.repeat ? undefined : pen.press(true, keys));
     case 'Escape':
       return () => {
         if (!pen.cancel()) editor.select(undefined);
@@ -105,6 +106,9 @@ function plain(event: KeyboardEvent, editor: ImageEditor, view: PictureView, isF
   const key = event.key.toUpperCase();
   if (event.shiftKey && (key === 'H' || key === 'V')) {
     return () => flip(editor, key === 'H' ? 'horizontal' : 'vertical');
+  }
+  if (event.shiftKey && (event.code === 'Comma' || event.code === 'Period')) {
+    return () => moveFrame(editor, event.code === 'Comma' ? -1 : 1);
   }
   const tool = tools.find((each) => each.key === key);
   if (tool && !event.shiftKey) return () => editor.choose(tool.id);

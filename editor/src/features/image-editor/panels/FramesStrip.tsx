@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, Layers2, Pause, Play, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
 import frame from '../../fields/Frame.module.css';
@@ -8,9 +7,9 @@ import { NumberInput } from '../../fields/NumberInput.tsx';
 import styles from '../ImageEditor.module.css';
 import { addFrame, duplicateFrame, moveFrame, removeFrame } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
-import { PictureThumbnail } from '../view/PictureThumbnail.tsx';
 import type { PictureView } from '../view/pictureView.ts';
 import { AnimationPreview } from './AnimationPreview.tsx';
+import { FrameButtons } from './FrameButtons.tsx';
 
 /** The frames in the order of time, their rate, and the animation. */
 export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; readonly view: PictureView }) {
@@ -46,6 +45,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
           icon={ChevronLeft}
           size="small"
           label="Move frame earlier"
+          keys="Shift ,"
           isDisabled={at.frame === 0}
           onPress={() => moveFrame(editor, -1)}
         />
@@ -53,6 +53,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
           icon={ChevronRight}
           size="small"
           label="Move frame later"
+          keys="Shift ."
           isDisabled={at.frame === last}
           onPress={() => moveFrame(editor, 1)}
         />
@@ -64,21 +65,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
           onPress={() => removeFrame(editor)}
         />
       </div>
-      <div className={styles.strip}>
-        {frames.map(({ id }, index) => (
-          <Button
-            key={id}
-            className={styles.frame ?? ''}
-            aria-pressed={index === at.frame}
-            aria-label={`Frame ${index + 1}`}
-            data-chosen={index === at.frame || undefined}
-            onPress={() => editor.goTo({ frame: index })}
-          >
-            <PictureThumbnail editor={editor} frame={index} side={44} />
-            {index + 1}
-          </Button>
-        ))}
-      </div>
+      <FrameButtons editor={editor} />
       <span className={`${frame.frame} ${styles.rate}`}>
         <NumberInput
           label="Frames per second"
