@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitStage, initialStage, type KeptStage } from './keptStage.ts';
+import { gridColors } from './gridColors.ts';
+import { fitStage, initialStage, type KeptStage, readKeptStage } from './keptStage.ts';
+import { usePreferences } from './preferences.ts';
+import { defaultPreferences } from './preferenceValues.ts';
 
 /** As it comes back from storage. */
 function stored(stage: KeptStage): Record<string, unknown> {
@@ -26,6 +29,17 @@ const changed: KeptStage = {
 };
 
 describe('the remembered stage of a project', () => {
+  it('begins with the preferred grid', () => {
+    usePreferences.setState({ gridWidth: 32, gridHeight: 48, gridColor: 'cyan' });
+    expect(readKeptStage('new').grid).toMatchObject({
+      width: 32,
+      height: 48,
+      color: { ...gridColors.cyan, alpha: 0.35 },
+    });
+    usePreferences.setState(defaultPreferences);
+    expect(readKeptStage('new')).toEqual(initialStage);
+  });
+
   it('comes back as it was', () => {
     expect(fitStage(stored(changed))).toEqual(changed);
     expect(fitStage(stored(initialStage))).toEqual(initialStage);

@@ -1,5 +1,7 @@
 import type { Color } from '@playhouse/core';
 import { defaultUiPreferences, isJsonObject } from '@playhouse/core';
+import { gridColors } from './gridColors.ts';
+import { usePreferences } from './preferences.ts';
 
 /** The grid over a scene. docs/product-rules.md#scene-editor-modes. */
 export interface GridSettings {
@@ -61,7 +63,16 @@ const mostGuides = 200;
 /** The remembered stage of a project; what is missing or damaged gets its default. */
 export function readKeptStage(game: string): KeptStage {
   const [, stored] = storedProjects().findLast(([id]) => id === game) ?? [];
-  return isJsonObject(stored) ? fitStage(stored) : initialStage;
+  const start = preferredStage();
+  return isJsonObject(stored) ? fitStage(stored, start) : start;
+}
+
+/** The stage of a project that has no settings of its own. */
+function preferredStage(): KeptStage {
+  const { gridWidth, gridHeight, gridColor } = usePreferences.getState();
+  const { grid } = initialStage;
+  const color = { ...gridColors[gridColor], alpha: grid.color.alpha };
+  return { ...initialStage, grid: { ...grid, width: gridWidth, height: gridHeight, color } };
 }
 
 /** Remembers the stage of a project. */
@@ -77,13 +88,13 @@ export function keepStage(game: string, stage: KeptStage): void {
   }
 }
 
-/** A stage from stored data. */
-export function fitStage(stored: Readonly<Record<string, unknown>>): KeptStage {
+/** A stage from stored data; what is missing or damaged is as in `start`. */
+export function fitStage(stored: Readonly<Record<string, unknown>>, start = initialStage): KeptStage {
   const flag = (key: 'hasGuides' | 'hasRulers' | 'hasMinimap' | 'hasRulerGuides') =>
-    typeof stored[key] === 'boolean' ? stored[key] : initialStage[key];
+    typeof stored[key] === 'boolean' ? stored[key] : start[key];
   const scenes = isJsonObject(stored.rulerGuides) ? Object.entries(stored.rulerGuides) : [];
   return {
-    grid: fitGrid(isJsonObject(stored.grid) ? stored.grid : {}),
+    grid: fitGrid(isJsonObject(stored.grid) ? stored.grid : {}, start.grid),
     hasGuides: flag('hasGuides'),
     hasRulers: flag('hasRulers'),
     hasMinimap: flag('hasMinimap'),
@@ -92,8 +103,7 @@ export function fitStage(stored: Readonly<Record<string, unknown>>): KeptStage {
   };
 }
 
-function fitGrid(stored: Readonly<Record<string, unknown>>): GridSettings {
-  const { grid } = initialStage;
+function fitGrid(stored: Readonly<Record<string, unknown>>, grid: GridSettings): GridSettings {
   const number = (key: 'width' | 'height' | 'offsetX' | 'offsetY', least = Number.NEGATIVE_INFINITY) =>
     isNumber(stored[key]) && stored[key] >= least ? stored[key] : grid[key];
   return {

@@ -15,6 +15,10 @@ const stored = {
   favoriteBehaviors: ['RuleBehavior', 'MoveBehavior'],
   behaviorGroups: { 'usage Movement': false, own: true },
   inspectorVisible: false,
+  gridWidth: 32,
+  gridHeight: 16.5,
+  gridColor: 'cyan',
+  actorResizeScale: 2,
   attributeWarnings: false,
   problemsPinned: true,
   repairSparse: true,
@@ -56,6 +60,7 @@ describe('preferences', () => {
     [{ favoriteBehaviors: [1, null], behaviorGroups: { own: 'yes' } }],
     [{ favoriteBehaviors: {}, behaviorGroups: ['own'] }],
     [{ previewZoom: 3, previewAspect: 4, previewOrientation: 'round', previewViewportFit: true }],
+    [{ gridWidth: 0, gridHeight: Number.NaN, gridColor: 'octarine', actorResizeScale: -1 }],
   ])('that are invalid are the defaults: %j', (values) => {
     expect(readPreferences(values)).toEqual(defaultPreferences);
   });

@@ -1,5 +1,6 @@
 import { defaultUiPreferences as defaults } from '@playhouse/core';
 import { themes } from '../theme/themes.ts';
+import { gridColorNames } from './gridColors.ts';
 
 type Parse<Value> = (stored: unknown) => Value;
 
@@ -28,6 +29,12 @@ const parsers = {
   /** Groups of the behavior library that were opened or closed, by id. */
   behaviorGroups: record((each) => (typeof each === 'boolean' ? each : undefined)),
   inspectorVisible: flag(defaults.inspectorVisible),
+  /** The grid of a project that has no settings of its own yet, in px. */
+  gridWidth: number(1, 10_000, defaults.gridWidth),
+  gridHeight: number(1, 10_000, defaults.gridHeight),
+  gridColor: choice(gridColorNames, 'magenta'),
+  /** Size of the picture that follows the pointer while an actor is dragged, as a factor. */
+  actorResizeScale: number(0.1, 10, defaults.actorResizeScale),
   /** Warnings about attributes are listed among the problems. */
   attributeWarnings: flag(defaults.attributeWarnings),
   /** Problems are a tab of the inspector. */
@@ -67,6 +74,10 @@ function choice<const Value extends string | number>(
   otherwise: NoInfer<Value>,
 ): Parse<Value> {
   return (stored) => values.find((each) => each === stored) ?? otherwise;
+}
+
+function number(least: number, most: number, otherwise: number): Parse<number> {
+  return (stored) => (typeof stored === 'number' && stored >= least && stored <= most ? stored : otherwise);
 }
 
 function flag(otherwise: boolean): Parse<boolean> {

@@ -1,6 +1,7 @@
-import { defaultUiPreferences, type Size } from '@playhouse/core';
+import type { Size } from '@playhouse/core';
 import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { usePreferences } from '../../ui-state/preferences.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
 import { dragImageSize, isHalvingDrag } from './dragImage.ts';
 import styles from './LibraryRows.module.css';
@@ -56,7 +57,7 @@ function previewOf(drag: RowDrag, id: string | undefined) {
   const picture = id === undefined ? undefined : drag.pictureOf?.(id);
   const { width, height } = dragImageSize(picture?.size ?? { width: 48, height: 48 }, {
     isHalved: isHalvingDrag(),
-    actorResizeScale: defaultUiPreferences.actorResizeScale,
+    actorResizeScale: usePreferences.getState().actorResizeScale,
   });
   const element = (
     <div className={styles.preview} style={{ width, height, background: picture?.url ? 'none' : picture?.color }}>

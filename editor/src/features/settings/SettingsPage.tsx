@@ -5,8 +5,16 @@ import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import { NumberInput } from '../fields/NumberInput.tsx';
 import styles from './SettingsPage.module.css';
-import { type ChoiceSetting, findSettings, type Setting, type SettingGroup, type SwitchSetting } from './settings.ts';
+import {
+  type ChoiceSetting,
+  findSettings,
+  type NumberSetting,
+  type Setting,
+  type SettingGroup,
+  type SwitchSetting,
+} from './settings.ts';
 
 /** More names than this are in a list that opens. */
 const mostSegments = 5;
@@ -47,8 +55,14 @@ function Group({ group }: { readonly group: SettingGroup }) {
 function SettingRow({ setting }: { readonly setting: Setting }) {
   return (
     <div className={styles.row}>
-      {setting.kind === 'switch' ? <SwitchRow setting={setting} /> : <ChoiceRow setting={setting} />}
-      {setting.hint ? <p className={styles.hint}>{setting.hint}</p> : null}
+      {setting.kind === 'switch' ? <SwitchRow setting={setting} /> : null}
+      {setting.kind === 'choice' ? <ChoiceRow setting={setting} /> : null}
+      {setting.kind === 'number' ? <NumberRow setting={setting} /> : null}
+      {setting.hint ? (
+        <p className={styles.hint} data-under={setting.kind}>
+          {setting.hint}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -61,6 +75,24 @@ function SwitchRow({ setting }: { readonly setting: SwitchSetting }) {
       isOn={setting.isOn(preferences)}
       onChange={(isOn) => preferences.change(setting.partFor(isOn))}
     />
+  );
+}
+
+function NumberRow({ setting }: { readonly setting: NumberSetting }) {
+  const preferences = usePreferences();
+  const { label, unit, minimum, maximum } = setting;
+  return (
+    <div className={styles.field}>
+      <span>{label}</span>
+      <NumberInput
+        label={label}
+        unit={unit}
+        minimum={minimum}
+        maximum={maximum}
+        value={setting.valueIn(preferences)}
+        onChange={(value) => preferences.change(setting.partFor(value))}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPreferences } from '../../ui-state/preferenceValues.ts';
+import { defaultPreferences, type Preferences } from '../../ui-state/preferenceValues.ts';
 import { findSettings, type Setting, settingGroups } from './settings.ts';
 
 const all = settingGroups.flatMap(({ settings }) => settings);
@@ -7,9 +7,19 @@ const rows = all.map((setting) => [setting.label, setting] as const);
 
 /** Every choice of a setting, as the part of the preferences that it sets. */
 function partsOf(setting: Setting) {
+  if (setting.kind === 'number') {
+    const { minimum, maximum } = setting;
+    const values = [minimum, maximum, setting.valueIn(defaultPreferences)];
+    return values.map((value) => ({ part: setting.partFor(value), shown: value }));
+  }
   return setting.kind === 'switch'
     ? [true, false].map((isOn) => ({ part: setting.partFor(isOn), shown: isOn }))
     : setting.names.map((_, index) => ({ part: setting.partFor(index), shown: index }));
+}
+
+function shownBy(setting: Setting, preferences: Preferences) {
+  if (setting.kind === 'number') return setting.valueIn(preferences);
+  return setting.kind === 'switch' ? setting.isOn(preferences) : setting.indexIn(preferences);
 }
 
 describe('settings', () => {
@@ -21,7 +31,7 @@ describe('settings', () => {
     for (const { part, shown } of partsOf(setting)) {
       expect(Object.keys(part)).toHaveLength(1);
       const preferences = { ...defaultPreferences, ...part };
-      expect(setting.kind === 'switch' ? setting.isOn(preferences) : setting.indexIn(preferences)).toBe(shown);
+      expect(shownBy(setting, preferences)).toBe(shown);
     }
     const isDefault = (part: object) => Object.entries(part).every((entry) => isIn(entry, defaultPreferences));
     expect(partsOf(setting).filter(({ part }) => isDefault(part))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { displaySizes } from '@playhouse/core';
 import { viewportFits } from '../../preview/frameMessages.ts';
 import { themes } from '../../theme/themes.ts';
+import { gridColorNames } from '../../ui-state/gridColors.ts';
 import type { PreferenceKey, Preferences } from '../../ui-state/preferenceValues.ts';
 import { fitNames, zooms } from '../preview/lookNames.ts';
 
@@ -27,7 +28,17 @@ export interface SwitchSetting extends Described {
   partFor(isOn: boolean): Partial<Preferences>;
 }
 
-export type Setting = ChoiceSetting | SwitchSetting;
+/** A number within limits. */
+export interface NumberSetting extends Described {
+  readonly kind: 'number';
+  readonly unit: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  valueIn(preferences: Preferences): number;
+  partFor(value: number): Partial<Preferences>;
+}
+
+export type Setting = ChoiceSetting | SwitchSetting | NumberSetting;
 
 export interface SettingGroup {
   readonly title: string;
@@ -63,9 +74,23 @@ function toggle(key: Flag, described: Described, isReversed = false): SwitchSett
   };
 }
 
+function number(
+  key: 'gridWidth' | 'gridHeight' | 'actorResizeScale',
+  described: Described & Pick<NumberSetting, 'unit' | 'minimum' | 'maximum'>,
+): NumberSetting {
+  return {
+    kind: 'number',
+    ...described,
+    valueIn: (preferences) => preferences[key],
+    partFor: (value) => only(key, value),
+  };
+}
+
 function only<Key extends PreferenceKey>(key: Key, value: Preferences[Key]): Partial<Preferences> {
   return { [key]: value } as Partial<Preferences>;
 }
+
+const firstGrid = 'For projects whose grid was not changed yet.';
 
 const screens = displaySizes.map(({ id, label, width, height }) => [id, `${label}, ${width} × ${height}`] as const);
 
@@ -112,6 +137,26 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'Warn about attributes',
         hint: 'Lists attributes of an actor whose name or type differs from its prototype’s.',
         words: 'problems mismatch',
+      }),
+    ],
+  },
+  {
+    title: 'Stage',
+    settings: [
+      number('gridWidth', { label: 'Grid width', unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
+      number('gridHeight', { label: 'Grid height', unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
+      choice(
+        'gridColor',
+        { label: 'Grid color', hint: firstGrid },
+        gridColorNames.map((name) => [name, `${name[0]?.toUpperCase()}${name.slice(1)}`] as const),
+      ),
+      number('actorResizeScale', {
+        label: 'Size of dragged actors',
+        unit: '×',
+        minimum: 0.1,
+        maximum: 10,
+        hint: 'Of the picture that follows the pointer.',
+        words: 'drag image scale',
       }),
     ],
   },
