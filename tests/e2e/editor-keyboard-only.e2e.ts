@@ -83,11 +83,20 @@ test('a script is added, fails, is mended and explained, and its editor is left,
 
   // F1 in the arguments of a function explains it, on the screen and to screen readers.
   await page.keyboard.press('ArrowLeft');
+  // The code editor removes an announcement soon after it was made.
+  const announced = page.locator('.cm-announced').evaluate(
+    (region) =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          if (region.textContent?.trim()) resolve(region.textContent);
+        }).observe(region, { childList: true, subtree: true, characterData: true });
+        region.dataset.watched = '';
+      }),
+  );
+  await page.locator('.cm-announced[data-watched]').waitFor({ state: 'attached' });
   await page.keyboard.press('F1');
   await help.getByText('log(...values: any[]): void').waitFor();
-  expect(await page.locator('.cm-announced').textContent()).toMatch(
-    /^log\(\.\.\.values: any\[\]\): void\. Writes a line/,
-  );
+  expect(await announced).toMatch(/^log\(\.\.\.values: any\[\]\): void\. Writes a line/);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
   await page.keyboard.press('F1');

@@ -3,13 +3,12 @@ import type { CSSProperties } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
-import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { NewerFormat } from './NewerFormat.tsx';
 import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
 import { pageTitle } from './pageTitle.ts';
-import { focusRegion } from './regions.ts';
 import { type ProjectRoute, readRoute, showsList } from './route.ts';
+import { SkipButton } from './SkipButton.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -17,7 +16,7 @@ import { WorkArea } from './WorkArea.tsx';
 
 /** The page of an open project: libraries, work area, inspector. docs/editor-design.md#layout. */
 export default function ProjectPage() {
-  const { id: game, session } = useOpenProject();
+  const { id: game } = useOpenProject();
   const { '*': rest = '' } = useParams();
   const route = readRoute(rest);
   const navigate = useNavigate();
@@ -26,7 +25,6 @@ export default function ProjectPage() {
   const title = useProject((project) => pageTitle(project, route));
   const { widths, isLibraryClosed, isDrawerOpen, isPlaying } = useWorkspace();
   const hasInspector = useHasInspector();
-  useProblemCheck(session);
   useProjectUi(game, route);
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
   return (
@@ -39,9 +37,7 @@ export default function ProjectPage() {
       data-playing={(isPlaying && showsList(route)) || undefined}
     >
       <title>{title}</title>
-      <button type="button" className={styles.skip} onClick={() => focusRegion('stage')}>
-        {route.kind === 'scene' ? 'Skip to the stage' : 'Skip to the editor'}
-      </button>
+      <SkipButton isStage={route.kind === 'scene'} />
       <div className={styles.top} data-region="top">
         <TopBar commands={commands} here={hereOf(route)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>

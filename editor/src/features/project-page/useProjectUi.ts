@@ -1,11 +1,13 @@
 import type { UseTarget } from '@playhouse/core';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
 import { type LibraryKind, type LibraryUi, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
+import { useProblemCheck } from '../problems/useProblemCheck.ts';
 import { canOpen, type ProjectRoute } from './route.ts';
 
 /**
@@ -42,6 +44,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     };
     setSearch(rest, { replace: true, state });
   }, [wanted, layer, setSearch, state]);
+  useProblemCheck(useSession());
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
 }
 

@@ -1,0 +1,11 @@
+import styles from './ProjectPage.module.css';
+import { focusRegion } from './regions.ts';
+
+/** The first stop of the keyboard: moves the focus past the bar and the libraries. */
+export function SkipButton({ isStage }: { readonly isStage: boolean }) {
+  return (
+    <button type="button" className={styles.skip} onClick={() => focusRegion('stage')}>
+      {isStage ? 'Skip to the stage' : 'Skip to the editor'}
+    </button>
+  );
+}
