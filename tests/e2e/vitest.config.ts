@@ -26,7 +26,7 @@ const exhaustive = [
   'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
   'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
-  'tests/e2e/editor-{body,small-pages,stage-arranging,stage-guides}.e2e.ts',
+  'tests/e2e/editor-{body,small-pages,table-large,stage-arranging,stage-guides}.e2e.ts',
   'tests/e2e/{network,playTestPictures,server-account}.e2e.ts',
   'tests/e2e/editor-slow-tables.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
