@@ -2,7 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { keepOpenProject } from './editedProject.ts';
 import { visitProject } from './stagePage.ts';
 import { cellAt, paste, press, textOf } from './tablePage.ts';
 

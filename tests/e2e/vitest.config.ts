@@ -19,7 +19,7 @@ const timed = [
 const exhaustive = [
   'tests/e2e/editor-every-*.e2e.ts',
   'tests/e2e/editor-expressions{,-texts}.e2e.ts',
-  'tests/e2e/editor-behavior-{twins,library}.e2e.ts',
+  'tests/e2e/editor-behavior-{controls,twins,library}.e2e.ts',
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
   'tests/e2e/editor-{asset-sizes,image-large,import-hostile}.e2e.ts',
   'tests/e2e/editor-image-keyboard.e2e.ts',

@@ -11,6 +11,7 @@ import {
 
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
+import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 
@@ -53,34 +54,46 @@ export function Menu({ label, entries, children, placement = 'bottom start' }: M
   );
 }
 
+interface MenuAnchor {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface ContextMenuProps {
   readonly label: string;
-  readonly entries: Entries;
-  /** Pointer position in the page; undefined closes the menu. */
-  readonly at: { readonly x: number; readonly y: number } | undefined;
+  readonly entries: MenuProps['entries'];
+  /** What it opens at, such as the position of the pointer in the page; undefined closes the menu. */
+  readonly at: MenuAnchor | undefined;
+  readonly placement?: MenuProps['placement'];
   readonly onClose: () => void;
 }
 
-/** A context menu at the pointer. Every entry must be available elsewhere too. */
-export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
+/** A menu without a button of its own, such as a context menu at the pointer, whose entries are available elsewhere too. */
+export function ContextMenu({ label, entries, at, placement = 'bottom start', onClose }: ContextMenuProps) {
+  if (!at) return null;
   return (
-    <MenuTrigger isOpen={at !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <PointAnchor at={at} label={label} />
-      <Popover className={styles.popover ?? ''} placement="bottom start" offset={2}>
+    <MenuTrigger isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Anchor at={at} label={label} />
+      <Popover className={styles.popover ?? ''} placement={placement} offset={2}>
         <MenuList label={label} entries={entries} />
       </Popover>
     </MenuTrigger>
   );
 }
 
-function PointAnchor({ at, label }: Pick<ContextMenuProps, 'at' | 'label'>) {
-  return (
+/** Outside of whatever opens the menu: a transformed element around it would move it. */
+function Anchor({ at, label }: { readonly at: MenuAnchor; readonly label: string }) {
+  const { x, y, width = 1, height = 1 } = at;
+  return createPortal(
     <Button
       className={styles.anchor ?? ''}
-      style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
+      style={{ left: x, top: y, width, height }}
       excludeFromTabOrder
       aria-label={label}
-    />
+    />,
+    document.body,
   );
 }
 

@@ -1,4 +1,3 @@
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
@@ -12,15 +11,19 @@ export interface SwitchProps {
 /** Turns one thing on or off, with immediate effect. */
 export function Switch({ label, isLabelHidden, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
-    <AriaSwitch
-      className={styles.switch ?? ''}
-      isSelected={isOn}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-    >
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className={styles.input}
+        checked={isOn}
+        disabled={isDisabled}
+        aria-label={isLabelHidden ? label : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
       <span className={styles.track} />
       {isLabelHidden ? null : label}
-    </AriaSwitch>
+    </label>
   );
 }

@@ -1,16 +1,15 @@
 import { type NamedAttribute, takesAttribute } from '@playhouse/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
 import { AttributeColumns } from '../expression/AttributeColumns.tsx';
 import { AttributeChip } from '../expression/ProgramView.tsx';
 import styles from './AttributeField.module.css';
 import { type FieldControlProps, storedText } from './fieldControl.ts';
 import pickerStyles from './Picker.module.css';
+import { PickerButton } from './PickerButton.tsx';
 
 /** One of the attributes that can be referred to here: searched by name, or browsed in columns from its root. */
 export function AttributeField(props: FieldControlProps) {
@@ -27,33 +26,30 @@ export function AttributeField(props: FieldControlProps) {
           : 'Missing attribute';
   const canTake = ({ type }: NamedAttribute) => takesAttribute(field, type);
   return (
-    <DialogTrigger>
-      <Button
-        className={pickerStyles.button ?? ''}
-        aria-label={`${label}, ${word}`}
-        data-wrong={isInvalid || undefined}
-        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-      >
-        <span className={pickerStyles.word} data-blank={!keypath || undefined}>
-          {keypath ? <AttributeChip keypath={keypath} names={scope.names} /> : word}
-        </span>
-        <ChevronDown aria-hidden size={14} strokeWidth={2} className={pickerStyles.muted} />
-      </Button>
-      <Popover className={`${pickerStyles.popover} ${styles.popover}`} placement="bottom start" offset={2}>
+    <PickerButton
+      label={`${label}, ${word}`}
+      opens="dialog"
+      isInvalid={isInvalid}
+      describedBy={describedBy}
+      popoverClassName={`${pickerStyles.popover} ${styles.popover}`}
+      popover={(close) => (
         <Dialog aria-label={label} className={styles.dialog ?? ''}>
-          {({ close }) => (
-            <AttributeSearch
-              {...props}
-              canTake={canTake}
-              onChoose={(attribute) => {
-                onChange(attribute.keypath);
-                close();
-              }}
-            />
-          )}
+          <AttributeSearch
+            {...props}
+            canTake={canTake}
+            onChoose={(attribute) => {
+              onChange(attribute.keypath);
+              close();
+            }}
+          />
         </Dialog>
-      </Popover>
-    </DialogTrigger>
+      )}
+    >
+      <span className={pickerStyles.word} data-blank={!keypath || undefined}>
+        {keypath ? <AttributeChip keypath={keypath} names={scope.names} /> : word}
+      </span>
+      <ChevronDown aria-hidden size={14} strokeWidth={2} className={pickerStyles.muted} />
+    </PickerButton>
   );
 }
 

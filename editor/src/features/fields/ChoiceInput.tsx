@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type KeyboardEvent, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
 import picker from './Picker.module.css';
+import { PickerButton } from './PickerButton.tsx';
+import { typeAhead } from './typeAhead.ts';
 
 export interface ChoiceInputProps<Code extends number | string = number> {
   readonly label: string;
@@ -14,38 +13,62 @@ export interface ChoiceInputProps<Code extends number | string = number> {
   readonly isInvalid?: boolean;
 }
 
-/** One of a few named values, stored as its code. */
+/** One of a few named values, stored as its code. Left, Right and the first letters choose without opening the list. */
 export function ChoiceInput<Code extends number | string>(props: ChoiceInputProps<Code>) {
   const { label, value, options, onChange, isInvalid } = props;
-  const name = useId();
-  const word = options.find(([code]) => code === value)?.[1] ?? 'Mixed';
+  const typed = useRef({ text: '', at: 0 });
+  const index = options.findIndex(([code]) => code === value);
+  const word = options[index]?.[1] ?? 'Mixed';
+  const choose = (code: unknown) => {
+    const chosen = options.find(([known]) => known === code);
+    if (chosen && chosen[0] !== value) onChange(chosen[0]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      const next = options[Math.max(0, index + (event.key === 'ArrowLeft' ? -1 : 1))];
+      if (next) choose(next[0]);
+    } else {
+      const next = typeAhead(
+        typed.current,
+        event,
+        options.map(([, name]) => name),
+        index,
+      );
+      if (next === undefined) return;
+      if (options[next]) choose(options[next][0]);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <Select
-      aria-label={label}
-      value={value ?? null}
-      onChange={(key) => {
-        const chosen = options.find(([code]) => code === key);
-        if (chosen) onChange(chosen[0]);
-      }}
-      placeholder="Mixed"
-    >
-      {/* Without it, the value would come before the label. */}
-      <span id={name} hidden>
-        {`${label}, ${word}`}
-      </span>
-      <Button className={picker.button ?? ''} aria-labelledby={name} data-wrong={isInvalid || undefined}>
-        <SelectValue className={picker.word ?? ''} />
-        <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
-      </Button>
-      <Popover className={picker.popover ?? ''} placement="bottom start" offset={2}>
-        <ListBox className={picker.list ?? ''}>
+    <PickerButton
+      label={`${label}, ${word}`}
+      opens="listbox"
+      isInvalid={isInvalid}
+      onKeyDown={onKeyDown}
+      popover={(close) => (
+        <ListBox
+          aria-label={label}
+          className={picker.list ?? ''}
+          selectionMode="single"
+          autoFocus
+          selectedKeys={value === undefined ? [] : [value]}
+          onSelectionChange={(keys) => {
+            choose([...keys][0]);
+            close();
+          }}
+        >
           {options.map(([code, name]) => (
             <ListBoxItem key={code} id={code} textValue={name} className={picker.item ?? ''}>
               {name}
             </ListBoxItem>
           ))}
         </ListBox>
-      </Popover>
-    </Select>
+      )}
+    >
+      <span className={picker.word}>{word}</span>
+      <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
+    </PickerButton>
   );
 }

@@ -1,7 +1,6 @@
 import { findKey, keyNames } from '@playhouse/core';
 import { Keyboard, List } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { keyOfEvent } from './keyOfEvent.ts';
 import picker from './Picker.module.css';
@@ -27,19 +26,23 @@ export function KeyField(props: FieldControlProps) {
   };
   return (
     <span className={picker.joined} onKeyDownCapture={listen}>
-      <Button
-        className={picker.button ?? ''}
+      <button
+        type="button"
+        className={picker.button}
         aria-label={isListening ? `${label}, press a key` : `${label}, ${name}`}
         data-wrong={isInvalid || undefined}
         data-listening={isListening || undefined}
-        onPress={() => setListening(true)}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
+          setListening(true);
+        }}
         onBlur={() => setListening(false)}
       >
         <Keyboard aria-hidden size={15} strokeWidth={1.75} className={picker.muted} />
         <span className={picker.word} data-blank={stored === '' || undefined}>
           {isListening ? 'Press a key' : name}
         </span>
-      </Button>
+      </button>
       <Picker
         {...pickerProps(props)}
         label={`${label}, all keys`}

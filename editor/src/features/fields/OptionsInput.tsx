@@ -2,11 +2,10 @@ import { Check, Circle } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import styles from './OptionsInput.module.css';
 import { chosenValues, type Option, type OptionValue, usableOptions } from './options.ts';
+import { Toggles } from './Toggles.tsx';
 
 interface OptionsBase<Value extends OptionValue> {
   readonly label: string;
@@ -46,11 +45,13 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
   const options = usableOptions(props.options);
   const chosen = chosenValues(options, props.isMultiple === true, props.value);
   const keys = chosen.map(String);
-  const take = (next: Iterable<unknown>) => {
-    const wanted = new Set([...next].map(String));
-    const values = options.filter(({ value }) => wanted.has(String(value))).map(({ value }) => value);
+  const change = (values: readonly Value[]) => {
     if (props.isMultiple) props.onChange(values);
     else if (values[0] !== undefined) props.onChange(values[0]);
+  };
+  const take = (next: Iterable<unknown>) => {
+    const wanted = new Set([...next].map(String));
+    change(options.filter(({ value }) => wanted.has(String(value))).map(({ value }) => value));
   };
   if (type === 'list') {
     return (
@@ -106,19 +107,14 @@ export function OptionsInput<Value extends OptionValue>(props: OptionsInputProps
     );
   }
   return (
-    <ToggleButtonGroup
-      {...group}
-      className={styles.toggles ?? ''}
-      selectionMode={props.isMultiple ? 'multiple' : 'single'}
-      disallowEmptySelection={!props.isMultiple}
-      selectedKeys={keys}
-      onSelectionChange={take}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.value} id={String(option.value)} className={styles.toggle ?? ''}>
-          {option.label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Toggles
+      label={label}
+      options={options}
+      chosen={chosen}
+      isMultiple={props.isMultiple === true}
+      isInvalid={isInvalid}
+      describedBy={describedBy}
+      onChange={change}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { ChevronDown, type LucideIcon, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
 import { newNameIn } from './newName.ts';
 import picker from './Picker.module.css';
+import { PickerButton } from './PickerButton.tsx';
 
 export interface PickerOption {
   readonly id: string;
@@ -50,40 +49,39 @@ export function Picker(props: PickerProps) {
   const isMissing = value !== undefined && value !== '' && chosen === undefined;
   const word = chosen?.name ?? wordWithoutOption(props);
   return (
-    <DialogTrigger>
-      <Button
-        className={(Icon ? picker.iconButton : picker.button) ?? ''}
-        aria-label={Icon ? label : `${label}, ${word}`}
-        data-wrong={isInvalid || undefined}
-        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-      >
-        {Icon ? (
-          <Icon aria-hidden size={15} strokeWidth={1.75} />
-        ) : (
-          <>
-            {isMissing ? (
-              <TriangleAlert aria-hidden size={15} strokeWidth={2} className={picker.missing} />
-            ) : (
-              chosen?.picture
-            )}
-            <span
-              className={picker.word}
-              data-blank={(chosen === undefined && !isMissing) || undefined}
-              title={isMissing ? value : undefined}
-              dir="auto"
-            >
-              {word}
-            </span>
-            <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
-          </>
-        )}
-      </Button>
-      <Popover className={picker.popover ?? ''} placement="bottom start" offset={2}>
+    <PickerButton
+      label={Icon ? label : `${label}, ${word}`}
+      opens="dialog"
+      isInvalid={isInvalid}
+      describedBy={describedBy}
+      className={Icon ? picker.iconButton : picker.button}
+      popover={(close) => (
         <Dialog aria-label={label} className={picker.menuDialog ?? ''}>
-          {({ close }) => <PickerList {...props} close={close} />}
+          <PickerList {...props} close={close} />
         </Dialog>
-      </Popover>
-    </DialogTrigger>
+      )}
+    >
+      {Icon ? (
+        <Icon aria-hidden size={15} strokeWidth={1.75} />
+      ) : (
+        <>
+          {isMissing ? (
+            <TriangleAlert aria-hidden size={15} strokeWidth={2} className={picker.missing} />
+          ) : (
+            chosen?.picture
+          )}
+          <span
+            className={picker.word}
+            data-blank={(chosen === undefined && !isMissing) || undefined}
+            title={isMissing ? value : undefined}
+            dir="auto"
+          >
+            {word}
+          </span>
+          <ChevronDown aria-hidden size={14} strokeWidth={2} className={picker.muted} />
+        </>
+      )}
+    </PickerButton>
   );
 }
 

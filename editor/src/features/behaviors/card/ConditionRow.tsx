@@ -1,7 +1,6 @@
 import { type Behavior, type Condition, type Edit, findBehavior } from '@playhouse/core';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
@@ -68,9 +67,9 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
           onEdit={onEdit}
           onDraft={setDraft}
         />
-        <Button className={styles.remove ?? ''} aria-label={`Remove condition ${index + 1}`} onPress={onRemove}>
+        <button type="button" className={styles.remove} aria-label={`Remove condition ${index + 1}`} onClick={onRemove}>
           <X aria-hidden size={15} strokeWidth={2} />
-        </Button>
+        </button>
       </fieldset>
       {refusal || shown.length > 0 ? (
         <span id={message} className={styles.messages}>

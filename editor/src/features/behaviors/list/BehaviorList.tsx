@@ -81,7 +81,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
           </div>
           {isEditable ? <InsertBox {...list} /> : null}
         </div>
-        {isEditable ? <ListTools {...list} /> : null}
+        {isEditable ? <ListTools {...list} scroller={scroller} /> : null}
         <DragPicture />
         <Overview rows={rows} virtualizer={virtualizer} scroller={scroller} controls={gridId} goTo={goTo} />
       </div>

@@ -1,6 +1,5 @@
 import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../../components/Badge.tsx';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
@@ -20,15 +19,16 @@ export function CardFold({ row, title }: { readonly row: CardRow; readonly title
   if (!hasBody(row.behavior)) return <span className={styles.fold} />;
   const Chevron = row.isOpen ? ChevronDown : ChevronRight;
   return (
-    <Button
-      className={styles.fold ?? ''}
+    <button
+      type="button"
+      className={styles.fold}
       aria-expanded={row.isOpen}
       aria-label={row.isOpen ? `Close ${title}` : `Open ${title}`}
-      excludeFromTabOrder
-      onPress={() => toggleClosed(store, row.behavior.id)}
+      tabIndex={-1}
+      onClick={() => toggleClosed(store, row.behavior.id)}
     >
       <Chevron aria-hidden size={15} strokeWidth={2} />
-    </Button>
+    </button>
   );
 }
 

@@ -1,29 +1,18 @@
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../components/IconButton.tsx';
-import { Menu } from '../../../components/Menu.tsx';
+import { useState } from 'react';
+import { RowButton } from '../../../components/RowButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import { clipboardEntries } from '../../paste/clipboardEntries.ts';
-import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import styles from './BehaviorList.module.css';
-import { useCardBreakpoint } from './cardBreakpoint.tsx';
-import { cardMenu } from './cardMenu.ts';
+import { CardMenu, type CardMenuProps } from './CardMenu.tsx';
 import { removeAndStay } from './listMoves.ts';
-import { chosenWith, useListStore } from './listStore.ts';
-import type { CardRowProps } from './rowProps.ts';
-import { useBehaviorSource } from './useBehaviorSource.ts';
-import { useReferenceEntries } from './useReferenceEntries.ts';
-
-type CardToolsProps = Pick<CardRowProps, 'row' | 'rows' | 'commands' | 'goTo'> & { readonly title: string };
+import { useListStore } from './listStore.ts';
 
 /** The tools in the head of a card: switch on or off, duplicate, delete, and a menu with everything else. */
-export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) {
+export function CardTools(props: Omit<CardMenuProps, 'at' | 'onClose'>) {
+  const { row, rows, title, commands, goTo } = props;
   const { behavior } = row;
   const store = useListStore();
-  const desk = usePasteDesk();
-  const sourceOf = useBehaviorSource({ commands, store, goTo });
-  const clipboard = () => clipboardEntries(desk, sourceOf(chosenWith(store, behavior.id)));
-  const references = useReferenceEntries(behavior);
-  const breakpoint = useCardBreakpoint(behavior);
+  const [menuAt, setMenuAt] = useState<DOMRect>();
   return (
     <>
       <span className={styles.tools}>
@@ -33,29 +22,30 @@ export function CardTools({ row, rows, title, commands, goTo }: CardToolsProps) 
           isOn={behavior.enabled}
           onChange={(enabled) => commands.setEnabled([behavior.id], enabled)}
         />
-        <IconButton
+        <RowButton
           icon={Copy}
-          size="small"
           label={`Duplicate ${title}`}
           onPress={() => {
             const [copy] = commands.duplicate([behavior.id]);
             if (copy !== undefined) goTo(copy);
           }}
         />
-        <IconButton
+        <RowButton
           icon={Trash2}
-          size="small"
           label={`Delete ${title}`}
           onPress={() => removeAndStay({ rows, store, commands, goTo }, [behavior.id])}
         />
       </span>
-      <Menu
-        label={title}
-        entries={() => cardMenu({ row, rows, commands, store, goTo }, clipboard(), [...references, breakpoint])}
-        placement="start top"
-      >
-        <IconButton icon={Ellipsis} size="small" label={`More actions for ${title}`} hasTooltip={false} />
-      </Menu>
+      <RowButton
+        icon={Ellipsis}
+        label={`More actions for ${title}`}
+        isMenuOpen={menuAt !== undefined}
+        onPress={(button) => {
+          button.focus();
+          setMenuAt(button.getBoundingClientRect());
+        }}
+      />
+      {menuAt ? <CardMenu {...props} at={menuAt} onClose={() => setMenuAt(undefined)} /> : null}
     </>
   );
 }

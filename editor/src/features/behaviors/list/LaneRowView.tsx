@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { type LaneRow, laneWords } from './listRows.ts';
@@ -24,15 +23,16 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
       data-off={row.isOff || undefined}
     >
       {row.count > 0 && row.list === 'elseBehaviors' ? (
-        <Button
-          className={styles.laneHead ?? ''}
+        <button
+          type="button"
+          className={styles.laneHead}
           aria-expanded={row.isOpen}
-          onPress={() => toggleClosed(store, row.key)}
-          excludeFromTabOrder
+          onClick={() => toggleClosed(store, row.key)}
+          tabIndex={-1}
         >
           <Chevron aria-hidden size={14} strokeWidth={2} />
           <b>{laneWords[row.list]}</b>
-        </Button>
+        </button>
       ) : (
         <span className={styles.laneHead}>
           <b>{laneWords[row.list]}</b>
@@ -40,14 +40,15 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
         </span>
       )}
       {isEditable ? (
-        <Button
-          className={styles.laneAdd ?? ''}
+        <button
+          type="button"
+          className={styles.laneAdd}
           aria-label={`Add a behavior to ${laneWords[row.list]}`}
-          onPress={() => store.setState({ inserting: row.key, cursor: row.key })}
-          excludeFromTabOrder
+          onClick={() => store.setState({ inserting: row.key, cursor: row.key })}
+          tabIndex={-1}
         >
           <Plus aria-hidden size={14} strokeWidth={2} />
-        </Button>
+        </button>
       ) : null}
     </div>
   );

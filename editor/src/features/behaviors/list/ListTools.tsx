@@ -1,11 +1,20 @@
+import { memo, type RefObject } from 'react';
+import { RowTooltip } from '../../../components/RowTooltip.tsx';
 import { SaveOwnDialog } from '../own/SaveOwnDialog.tsx';
 import { useListState } from './listStore.ts';
 import { MoveNote } from './MoveNote.tsx';
 import { MultiButton } from './MultiButton.tsx';
 import type { ListParts } from './rowProps.ts';
 
-/** Floats over an editable list: the Multi button, the buttons of move mode, and the dialog for saving behaviors. */
-export function ListTools(list: ListParts) {
+interface ListToolsProps extends ListParts {
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Floats over an editable list: the Multi button, the buttons of move mode, the names of buttons, and the dialog for saving
+ * behaviors. Scrolling does not render it again.
+ */
+export const ListTools = memo(function ListTools({ scroller, ...list }: ListToolsProps) {
   const { rows, commands, store } = list;
   const isMoving = useListState((state) => state.isMoving);
   const saving = useListState((state) => state.saving);
@@ -15,6 +24,7 @@ export function ListTools(list: ListParts) {
     <>
       {isMoving ? null : <MultiButton rows={rows} />}
       <MoveNote {...list} />
+      <RowTooltip area={scroller} />
       <SaveOwnDialog
         behaviors={chosen}
         onCancel={close}
@@ -25,4 +35,4 @@ export function ListTools(list: ListParts) {
       />
     </>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { behaviorTitle } from '@playhouse/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { barsOf } from './drawOverview.ts';
 import type { ListRow } from './listRows.ts';
 import styles from './Overview.module.css';
 import { marksInWords } from './overviewMarks.ts';
@@ -43,7 +44,8 @@ function Strip({ rows, virtualizer, scroller, controls, goTo }: OverviewProps) {
     scroll: virtualizer.scrollOffset ?? 0,
   };
   const { span, zoom, setZoom } = useSpan(list);
-  useDrawnOverview(canvas, { rows, measured: virtualizer.measurementsCache, span, marks });
+  const bars = useMemo(() => barsOf(rows), [rows]);
+  useDrawnOverview(canvas, { bars, measured: virtualizer.measurementsCache, span, marks });
   const furthest = Math.max(0, list.total - list.inView);
   const scrollTo = (offset: number) => {
     if (scroller.current) scroller.current.scrollTop = Math.max(0, Math.min(furthest, offset));

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionRow } from '../card/ConditionRow.tsx';
 import { whenSentence } from '../conditionLabels.ts';
@@ -60,13 +59,14 @@ export function WhenRowView({ row, commands, goTo }: RowProps<WhenRow>) {
       ))}
       {conditions.length === 0 ? <p className={styles.laneNone}>No conditions, so this is always true.</p> : null}
       {isEditable ? (
-        <Button
-          className={styles.addCondition ?? ''}
-          onPress={() => commands.addCondition(behavior.id, conditions.length)}
+        <button
+          type="button"
+          className={styles.addCondition}
+          onClick={() => commands.addCondition(behavior.id, conditions.length)}
         >
           <Plus aria-hidden size={15} strokeWidth={2} />
           Add condition
-        </Button>
+        </button>
       ) : null}
     </fieldset>
   );

@@ -9,7 +9,7 @@ interface Measured {
 }
 
 export interface DrawnOverview {
-  readonly rows: readonly ListRow[];
+  readonly bars: readonly Bar[];
   /** The position of each row in the list, in px. */
   readonly measured: readonly Measured[];
   readonly span: Span;
@@ -18,6 +18,25 @@ export interface DrawnOverview {
   readonly width: number;
   readonly height: number;
   readonly colorOf: (name: string) => string;
+}
+
+/** A card in the overview. */
+export interface Bar {
+  /** Of its row. */
+  readonly index: number;
+  /** The color of its kind, as a property of the theme. */
+  readonly color: string;
+  readonly depth: number;
+  readonly isOff: boolean;
+}
+
+/** The rows that have a bar. */
+export function barsOf(rows: readonly ListRow[]): readonly Bar[] {
+  return rows.flatMap((row, index) => {
+    if (row.kind !== 'card') return [];
+    const type = findBehavior(row.behavior.class)?.type.toLowerCase() ?? 'note';
+    return [{ index, color: `--ph-${type}`, depth: row.depth, isOff: row.isOff }];
+  });
 }
 
 /** Room at each side for marks, in px. */
@@ -49,35 +68,34 @@ export function drawOverview(strip: HTMLCanvasElement, drawn: DrawnOverview): vo
 
 function drawBars(
   context: CanvasRenderingContext2D,
-  { rows, measured, span, width, colorOf }: DrawnOverview,
+  { bars, measured, span, width, colorOf }: DrawnOverview,
   at: (offset: number) => number,
   thinnest: number,
 ): void {
   const end = span.from + span.size;
-  let [lastTop, lastType] = [Number.NEGATIVE_INFINITY, ''];
-  for (let index = firstAt(measured, span.from); index < rows.length; index += 1) {
-    const [row, place] = [rows[index], measured[index]];
+  let [lastTop, lastColor] = [Number.NEGATIVE_INFINITY, ''];
+  for (let next = firstIn(bars, measured, span.from); next < bars.length; next += 1) {
+    const { index, color, depth, isOff } = bars[next] as Bar;
+    const place = measured[index];
     if (!place || place.start > end) break;
-    if (row?.kind !== 'card') continue;
-    const type = findBehavior(row.behavior.class)?.type.toLowerCase() ?? 'note';
     const top = at(place.start);
     // Rows that fall on one pixel are drawn once.
-    if (type === lastType && top - lastTop < thinnest) continue;
-    [lastTop, lastType] = [top, type];
-    context.fillStyle = colorOf(`--ph-${type}`);
-    context.globalAlpha = row.isOff ? 0.4 : 1;
-    const left = gutter + Math.min(row.depth, 5);
+    if (color === lastColor && top - lastTop < thinnest) continue;
+    [lastTop, lastColor] = [top, color];
+    context.fillStyle = colorOf(color);
+    context.globalAlpha = isOff ? 0.4 : 1;
+    const left = gutter + Math.min(depth, 5);
     context.fillRect(left, top, width - gutter - left, Math.max(thinnest, at(place.end) - top - 1));
   }
   context.globalAlpha = 1;
 }
 
-/** The first row that reaches below an offset. */
-function firstAt(measured: readonly Measured[], offset: number): number {
-  let [low, high] = [0, measured.length];
+/** The first bar that reaches below an offset. */
+function firstIn(bars: readonly Bar[], measured: readonly Measured[], offset: number): number {
+  let [low, high] = [0, bars.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((measured[middle]?.end ?? 0) < offset) low = middle + 1;
+    if ((measured[bars[middle]?.index ?? 0]?.end ?? 0) < offset) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -34,7 +34,6 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[rows[index]?.kind ?? 'card'],
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 6,
     paddingStart: 14,
     paddingEnd: 120,
     // The row with the cursor must keep the focus while it is scrolled out of view.
@@ -51,7 +50,9 @@ export function useBehaviorList(behaviors: readonly Behavior[]) {
   return { list, scroller, virtualizer, cursor, cursorIndex, numbers, clipboard };
 }
 
-function withRow({ startIndex, endIndex, overscan, count }: Range, index: number): number[] {
+/** The rows in view, as many again around them for scrolling, and the row of an index. */
+function withRow({ startIndex, endIndex, count }: Range, index: number): number[] {
+  const overscan = Math.ceil((endIndex - startIndex + 1) / 2);
   const from = Math.max(0, startIndex - overscan);
   const to = Math.min(count - 1, endIndex + overscan);
   const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
