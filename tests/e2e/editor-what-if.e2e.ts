@@ -165,12 +165,27 @@ describe('trying a number of the paused sample game', () => {
       });
     const device = await page.locator('iframe').boundingBox();
     const at = [(device?.x ?? 0) + place[0], (device?.y ?? 0) + place[1]] as const;
-    for (const isKept of [false, true]) {
+    const drag = async () => {
       await page.mouse.move(...at);
       await page.mouse.down();
       await drawFrames(page, 6);
       await page.mouse.move(at[0] + 10, at[1] - 40, { steps: 4 });
       await expect.poll(async () => (await pathOf(frame, 'changed')).length, patient).toBeGreaterThan(10);
+    };
+    // Without the tab, paths are shown only while Pip is dragged.
+    await page.getByRole('tab', { name: 'Watch', exact: true }).click();
+    await expect.poll(() => pathOf(frame, 'asIs'), patient).toEqual([]);
+    await drag();
+    expect((await pathOf(frame, 'asIs')).length).toBeGreaterThan(10);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(() => pathOf(frame, 'asIs'), patient).toEqual([]);
+    expect(await pathOf(frame, 'changed')).toEqual([]);
+    expect(await storedProject(page)).toBe(first);
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await expect.poll(async () => (await pathOf(frame, 'asIs')).length, patient).toBeGreaterThan(10);
+    for (const isKept of [false, true]) {
+      await drag();
       if (!isKept) await page.keyboard.press('Escape');
       await page.mouse.up();
       await expect.poll(() => pathOf(frame, 'changed'), patient).toEqual([]);
@@ -196,6 +211,10 @@ describe('dragging a number of a card beside the paused game', () => {
     const frame = page.frames().find((each) => each.url().includes('preview.html'));
     if (!frame) throw new Error('there is no preview frame');
     const card = page.getByRole('article', { name: /^Rise,/ });
+    // Cards far below the view are not there yet.
+    await page.getByRole('article', { name: /^Press,/ }).hover();
+    await page.mouse.wheel(0, 2000);
+    await card.waitFor();
     const speed = card.getByRole('textbox', { name: 'Speed', exact: true });
     const label = card.locator('[data-scrub]', { hasText: 'Speed' });
     for (const isKept of [false, true]) {

@@ -35,6 +35,7 @@ export class ActorDrag {
   #drag: Drag | undefined;
   #pressed: number | undefined;
   #listening: AbortController | undefined;
+  #isOn = false;
 
   constructor(player: RemotePlayer, stage: HTMLElement, tell: ActorDragEvents) {
     this.#player = player;
@@ -43,6 +44,8 @@ export class ActorDrag {
   }
 
   set(isOn: boolean): void {
+    if (isOn === this.#isOn) return;
+    this.#isOn = isOn;
     this.#end('cancel');
     this.#listening?.abort();
     this.#stage.style.cursor = isOn ? 'move' : '';

@@ -147,7 +147,7 @@ const commands: readonly FrameCommand[] = [
   { type: 'describe', subject: 12 },
   { type: 'set', subject: 'scene', id: 'gravity.y', value: 4 },
   { type: 'pick', isOn: true },
-  { type: 'whatIfMode', isOn: true },
+  { type: 'whatIfMode', isOn: true, canDrag: true },
   {
     type: 'whatIf',
     actor: 7,

@@ -263,7 +263,7 @@ const handlers: Handlers = {
     await loaded.playTests.open(playedNow(loaded).project, command);
     await loaded.observer.tellValues();
   },
-  whatIfMode: ({ whatIf }, { isOn }) => whatIf.setMode(isOn),
+  whatIfMode: ({ whatIf }, { isOn, canDrag }) => whatIf.setMode(isOn, canDrag),
   whatIf: ({ whatIf }, question) => whatIf.ask(question),
   input: ({ player }, { event }) => player.addInput(event),
   follow: ({ explainer }, command) => explainer.follow(command),

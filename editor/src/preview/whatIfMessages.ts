@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const mostFrames = 1200;
 
 /** Switches what-if on, so that actors can be dragged in the paused picture; off removes all ghosts. */
-export const whatIfMode = { isOn: v.boolean() } as const satisfies v.ObjectEntries;
+export const whatIfMode = { isOn: v.boolean(), canDrag: v.boolean() } as const satisfies v.ObjectEntries;
 
 /** Shows where an actor would go with these documents replaced, or without changes if there are none. */
 export const whatIfQuestion = {

@@ -61,8 +61,9 @@ export class WhatIfStage {
     });
   }
 
-  setMode(isOn: boolean): void {
-    this.#drag.set(isOn);
+  /** Shows paths or removes them; lets people drag actors or not. */
+  setMode(isOn: boolean, canDrag: boolean): void {
+    this.#drag.set(canDrag);
     if (isOn) return;
     this.#asked.clear();
     this.#overlay.clear();

@@ -21,7 +21,7 @@ export interface TriedGame {
 }
 
 export interface WhatIf {
-  /** Switches what-if on or off; while it is on, actors can be dragged in the picture. */
+  /** Shows paths all the time or not. Actors can be dragged in the picture of a paused game in any case. */
   readonly setOn: (isOn: boolean) => void;
   readonly seconds: number;
   readonly setSeconds: (seconds: number) => void;
@@ -47,10 +47,13 @@ type Documents = Extract<FrameCommand, { type: 'whatIf' }>['documents'];
  * Only `keep` dispatches an edit. Numbers that are dragged in fields of the editor are tried as well. docs/decisions/0057-what-if.md.
  */
 export function useWhatIf(session: ProjectSession, game: TriedGame, send: (command: FrameCommand) => void): WhatIf {
-  const [isOn, setOn] = useState(false);
+  const [isOpen, setOn] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const [seconds, setSeconds] = useState(firstSeconds);
   const shown = useShownGhosts();
   const { isPaused, frame, actor, sceneId } = game;
+  const isOn = isOpen || isDragging;
+  const canDrag = isOpen || isPaused;
   const key = actor?.key;
   const latest = useRef({ game, seconds });
   latest.current = { game, seconds };
@@ -62,7 +65,7 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     },
     [send],
   );
-  useEffect(() => send({ type: 'whatIfMode', isOn }), [send, isOn]);
+  useEffect(() => send({ type: 'whatIfMode', isOn, canDrag }), [send, isOn, canDrag]);
   const { forget, changes } = shown;
   useEffect(() => {
     forget();
@@ -74,7 +77,7 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     isOn,
     played: () => latest.current.game.project,
     tryProject: (project) => ask(documentsFor(latest.current.game.project, project)),
-    clear: () => send({ type: 'whatIfMode', isOn: false }),
+    clear: () => send({ type: 'whatIfMode', isOn: false, canDrag }),
   });
   return {
     setOn,
@@ -86,7 +89,8 @@ export function useWhatIf(session: ProjectSession, game: TriedGame, send: (comma
     take(event) {
       shown.take(event);
       scrubbed.take(event);
-      if (event.type === 'loaded') send({ type: 'whatIfMode', isOn });
+      if (event.type === 'loaded') send({ type: 'whatIfMode', isOn, canDrag });
+      if (event.type === 'dragged') setDragging(event.phase === 'start' || event.phase === 'move');
       if (event.type === 'dragged' && actor) {
         const edit = placeEdit(session.getState().project, { actor, sceneId }, event);
         place(tries, edit, event.phase);
