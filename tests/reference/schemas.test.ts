@@ -46,11 +46,13 @@ function schemaFor(document: string): string {
 }
 
 describe('the published schemas', () => {
-  it('exist exactly for the stored documents of the specification and for the configuration', () => {
+  it('exist exactly for stored documents, for the configuration, and for the records and calls of the server', () => {
     expect(files).toEqual(
       [
         ...projectSchemas.map(([, file]) => file),
         ...['project/common.json', 'project/controller-map.json'],
+        ...['accounts', 'meta', 'registry', 'user'].map((database) => `server/${database}.json`),
+        ...['admin', 'auth', 'creator', 'server'].map((group) => `api/${group}.json`),
         ...behaviorDescriptors.map((descriptor) => `behaviors/${descriptor.class}.json`),
         ...conditionKinds.map(({ type }) => `conditions/${type}.json`),
         ...[
