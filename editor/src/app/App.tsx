@@ -66,7 +66,7 @@ export function loadRest(): void {
     if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
   };
   const keep = async () => keepPreferences((await getServices()).store.preferences);
-  void loadWhenIdle([...Object.values(loads), keep, save]);
+  void loadWhenIdle([keep, ...Object.values(loads), save]);
 }
 
 /** Every route of the editor. docs/product-rules.md#pages. */

@@ -23,7 +23,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, { wait, onTroubl
 export async function loadWhenIdle(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const load of parts) {
     await new Promise<void>((resolve) => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
       else setTimeout(resolve, 2000);
     });
     await load().catch(() => undefined);
