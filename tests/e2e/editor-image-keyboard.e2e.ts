@@ -145,3 +145,20 @@ async function lengthsOf(page: Page): Promise<number[]> {
 function painted({ data }: Pixels): number {
   return data.filter((byte, at) => at % 4 === 3 && byte > 0).length;
 }
+
+test('undoes by the letter Z, wherever a keyboard has it', async () => {
+  const { page, context } = await visitDrawing();
+  const canvas = canvasOf(page);
+  const redo = page.getByRole('button', { name: 'Redo in this image' });
+  await canvas.focus();
+  for (const place of ['KeyZ', 'KeyY', 'KeyW']) {
+    await keys(page, 'ArrowRight', 'Space');
+    await expect.poll(() => redo.isEnabled()).toBe(false);
+    await canvas.evaluate((element, code) => {
+      const options = { key: 'z', code, ctrlKey: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent('keydown', options));
+    }, place);
+    await expect.poll(() => redo.isEnabled(), { message: place }).toBe(true);
+  }
+  await context.close();
+});

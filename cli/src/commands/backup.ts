@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError, exitStatus } from '../exit.ts';
-import { lockData } from '../serve/lockData.ts';
+import { lockData, lockStoredData } from '../serve/lockData.ts';
 import { useData } from '../serve/openServer.ts';
 import { readServeSettings } from '../serve/serveSettings.ts';
 import type { CommandResult, CommonOptions, Terminal } from '../terminal.ts';
@@ -19,14 +19,7 @@ export async function backupCommand(
   if (fs.existsSync(folder)) {
     throw new CommandError(exitStatus.io, 'backup.exists', `${name} exists already. Choose a new folder.`, name);
   }
-  if (!fs.existsSync(settings.data)) {
-    throw new CommandError(
-      exitStatus.io,
-      'data.missing',
-      `There is no data in ${settings.data}. Name its folder with --data.`,
-    );
-  }
-  using _lock = lockData(settings.data);
+  using _lock = lockStoredData(settings.data);
   const { databases } = await useData(settings, (server, place) => server.backUpData(place, folder));
   return resultOf('Wrote', databases);
 }

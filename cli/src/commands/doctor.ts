@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import { examineMachine, type Finding } from '../doctor/examineMachine.ts';
-import { CommandError, exitStatus } from '../exit.ts';
+import { exitStatus } from '../exit.ts';
 import { openResource, resourceFolder } from '../package/resources.ts';
 import { textWidth } from '../reporters/textWidth.ts';
-import { lockData } from '../serve/lockData.ts';
+import { lockStoredData } from '../serve/lockData.ts';
 import { useData } from '../serve/openServer.ts';
 import { readServeSettings, type ServeSettings } from '../serve/serveSettings.ts';
 import type { CommandResult, CommonOptions, Line, Terminal } from '../terminal.ts';
@@ -31,14 +30,7 @@ export async function doctorCommand(
 }
 
 async function examineServer(settings: ServeSettings): Promise<Finding[]> {
-  if (!fs.existsSync(settings.data)) {
-    throw new CommandError(
-      exitStatus.io,
-      'data.missing',
-      `There is no data in ${settings.data}. Name its folder with --data.`,
-    );
-  }
-  using _lock = lockData(settings.data);
+  using _lock = lockStoredData(settings.data);
   const found = await useData(settings, (server, place) => server.examineStoredData(place));
   return found.map(({ name, fault }) => ({ name, isThere: fault === '', isNeeded: true, text: fault || 'in order' }));
 }

@@ -20,3 +20,10 @@ export function lockData(folder: string): FileLock {
     throw new CommandError(exitStatus.io, 'data.unusable', `${folder} cannot be used: ${reasonOf(error)}.`, folder);
   }
 }
+
+/** Locks a data folder that exists. */
+export function lockStoredData(folder: string): FileLock {
+  if (fs.existsSync(folder)) return lockData(folder);
+  const message = `There is no data in ${folder}. Name its folder with --data.`;
+  throw new CommandError(exitStatus.io, 'data.missing', message);
+}

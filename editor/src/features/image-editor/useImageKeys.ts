@@ -1,5 +1,6 @@
 import { maxTipSize } from '@playhouse/paint';
 import { type RefObject, useEffect } from 'react';
+import { chordOf } from '../../interactions/chord.ts';
 import { isTyping } from '../../interactions/isTyping.ts';
 import { clear, flip, selectAll } from './imageCommands.ts';
 import { moveFrame } from './listCommands.ts';
@@ -26,7 +27,7 @@ export function useImageKeys(
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
       if (target !== document.body && !section.current?.contains(target)) return;
-      if (isTyping(target) && event.code !== 'KeyS') return;
+      if (isTyping(target) && chordOf(event) !== 'Ctrl+S') return;
       if (editor.work.isRunning && event.key === 'Escape') {
         editor.work.cancel();
         event.preventDefault();
@@ -59,16 +60,17 @@ export function useImageKeys(
 type Command = () => unknown;
 
 function controlled(event: KeyboardEvent, editor: ImageEditor, save: () => void): Command | undefined {
-  switch (event.code) {
-    case 'KeyS':
+  switch (chordOf(event)) {
+    case 'Ctrl+S':
       return save;
-    case 'KeyZ':
-      return () => (event.shiftKey ? editor.redo() : editor.undo());
-    case 'KeyY':
+    case 'Ctrl+Z':
+      return () => editor.undo();
+    case 'Ctrl+Shift+Z':
+    case 'Ctrl+Y':
       return () => editor.redo();
-    case 'KeyA':
+    case 'Ctrl+A':
       return () => selectAll(editor);
-    case 'KeyD':
+    case 'Ctrl+D':
       return () => editor.select(undefined);
     default:
       return undefined;

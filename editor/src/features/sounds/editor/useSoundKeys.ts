@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { chordOf } from '../../../interactions/chord.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ChangeSound } from './soundCommands.ts';
 import type { SoundEditor } from './soundEditor.ts';
@@ -29,7 +30,7 @@ export function useSoundKeys(
         : isTyping(target) || event.altKey
           ? undefined
           : (plain(event, editor, change) ?? (isWave ? onWave(event, editor) : undefined));
-      if (!run || (isTyping(target) && event.code !== 'KeyS')) return;
+      if (!run || (isTyping(target) && chordOf(event) !== 'Ctrl+S')) return;
       // A pressed button keeps its keys.
       if (event.code === 'Space' && !isWave) return;
       if (run() !== false) event.preventDefault();
@@ -43,16 +44,17 @@ type Deed = () => unknown;
 
 /** Keys with Ctrl. A deed that returns false leaves the key to the project. */
 function controlled(event: KeyboardEvent, editor: SoundEditor, { change, save }: SoundDeeds): Deed | undefined {
-  switch (event.code) {
-    case 'KeyS':
+  switch (chordOf(event)) {
+    case 'Ctrl+S':
       return save;
-    case 'KeyZ':
-      return () => (event.shiftKey ? editor.redo() : editor.undo());
-    case 'KeyY':
+    case 'Ctrl+Z':
+      return () => editor.undo();
+    case 'Ctrl+Shift+Z':
+    case 'Ctrl+Y':
       return () => editor.redo();
-    case 'KeyA':
+    case 'Ctrl+A':
       return () => editor.wave.select(0, editor.shown.frames);
-    case 'KeyT':
+    case 'Ctrl+T':
       return () => change(() => void editor.editRange('trim'));
     default:
       return undefined;

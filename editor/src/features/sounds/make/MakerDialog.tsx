@@ -2,6 +2,7 @@ import { type Sound, serializeSynth } from '@playhouse/audio';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { chordOf } from '../../../interactions/chord.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ListedSound } from '../editor/soundSaver.ts';
 import { MakerHead } from './MakerHead.tsx';
@@ -69,9 +70,9 @@ export function MakerDialog(props: MakerDialogProps) {
 
 /** Undo and redo of the dialog, which those of the project do not get. */
 function walkHistory(event: KeyboardEvent, { maker, show }: OpenMaker): void {
-  if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
-  const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
-  if (event.code !== 'KeyZ' && !isRedo) return;
+  const chord = chordOf(event);
+  const isRedo = chord === 'Ctrl+Y' || chord === 'Ctrl+Shift+Z';
+  if ((chord !== 'Ctrl+Z' && !isRedo) || isTyping(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
   show(isRedo ? redoMaker(maker) : undoMaker(maker), true);
