@@ -5,12 +5,15 @@ import sharp from 'sharp';
 import { keepOpenProject } from './editedProject.ts';
 import { visitProject } from './stagePage.ts';
 
+/** A light scene, so that drawings begin with black. */
+const scene = { attributes: { color: { red: 1, green: 1, blue: 1, alpha: 1 } }, id: 'id1', name: 'Barn' };
+
 /** The page of a new image of 64 by 64 px, reached with “Draw one”, in a game with the given fonts. */
 export async function visitDrawing(
   device: Parameters<typeof visitProject>[3] = {},
   fonts: Readonly<Record<string, Uint8Array>> = {},
 ) {
-  const built = buildProject({ title: 'Owls', scenes: [{ id: 'id1', name: 'Barn', layers: [{ id: 'id10' }] }] });
+  const built = buildProject({ title: 'Owls', scenes: [{ ...scene, layers: [{ id: 'id10' }] }] });
   const assets = Object.entries(fonts).map(([name, { length }]) => ({
     name,
     files: [{ name: `${name}.ttf`, size: length }],

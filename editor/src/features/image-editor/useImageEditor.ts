@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { firstColor } from './model/firstColor.ts';
 import { ImageEditor } from './model/imageEditor.ts';
 import { keepToolSettings } from './model/keptSettings.ts';
 import type { StoredDraft } from './model/storedDraft.ts';
@@ -33,7 +34,7 @@ export function useImageEditor(file: string, draft: StoredDraft, onFile: (file: 
     },
     [editor, session, assets],
   );
-  useEffect(() => keepToolSettings(editor), [editor]);
+  useEffect(() => keepToolSettings(editor, firstColor(session.getState().project)), [editor, session]);
   useEffect(() => {
     onFile(editor.store.getState().file);
     const stop = editor.store.subscribe((state) => onFile(state.file));

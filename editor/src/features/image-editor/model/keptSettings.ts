@@ -7,9 +7,13 @@ type KeptSettings = Pick<ImageEditorState, 'tool' | 'settings'>;
 
 const storageKey = 'playhouse-drawing-tools';
 
-/** Begins with the tool and the settings of the last visit, and keeps them in this browser from then on. */
-export function keepToolSettings({ store }: ImageEditor): () => void {
-  store.setState(readSettings(storedText()));
+/**
+ * Begins with the tool and the settings of the last visit, and keeps them in this browser from then on. As long as nothing
+ * was painted, the color is the `first` one.
+ */
+export function keepToolSettings({ store }: ImageEditor, first: Color): () => void {
+  const { tool, settings } = readSettings(storedText());
+  store.setState({ tool, settings: settings.recent.length > 0 ? settings : { ...settings, color: first } });
   return store.subscribe(({ tool, settings }, before) => {
     if (tool === before.tool && settings === before.settings) return;
     try {
