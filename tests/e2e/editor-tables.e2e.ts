@@ -45,6 +45,9 @@ test('a level is typed, named, retyped, pasted, imported and sorted with the key
     3,
   );
   await press(page, ['Control+End']);
+  await paste(page, '', `${'x\t'.repeat(1000)}y\n`);
+  await page.getByText('Nothing was pasted. A table has at most 1000 columns; these are 1005.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await paste(page, '', 'x\ty\nz\tw\n');
   await page.getByText('The table lacks 1 row and 1 column.').waitFor();
   await step(
@@ -67,11 +70,31 @@ test('a level is typed, named, retyped, pasted, imported and sorted with the key
     4,
   );
 
+  await page.getByRole('button', { name: 'Import CSV' }).press('Enter');
+  const choosingAgain = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  const prices = Buffer.from('Preis;Größe\n1,5;Käse\n-0,25;\n1.234,75;5\n');
+  await (await choosingAgain).setFiles({ name: 'preise.csv', mimeType: 'text/csv', buffer: prices });
+  const decimals = page.getByRole('combobox', { name: 'Decimals' });
+  const shown = () =>
+    page.getByRole('region', { name: 'Preview' }).locator('tbody tr td:nth-child(2)').allTextContents();
+  await expect.poll(shown).toEqual(['1.5', '-0.25', '1234.75']);
+  await page.getByText('Numbers with a comma are read: 1,5 becomes 1.5.').waitFor();
+  await decimals.selectOption('Point (1.5)');
+  await expect.poll(shown).toEqual(['1,5', '-0,25', '1.234,75']);
+  await decimals.selectOption('Comma (1,5)');
+  await expect.poll(shown).toEqual(['1.5', '-0.25', '1234.75']);
+  await step(
+    () => page.getByRole('button', { name: 'Import', exact: true }).press('Enter'),
+    ['Preis|Größe', '1.5|Käse', '-0.25|blank', '1234.75|5'],
+    4,
+  );
+
   await page.locator('[data-table-grid]').focus();
   await press(page, ['Control+Home', 'ArrowRight', 'Shift+F10']);
   await step(
     () => page.getByRole('menuitem', { name: /^Sort A–Z/ }).press('Enter'),
-    ['Name|Größe', 'Birnen|9', 'Äpfel|10', 'Über|blank'],
+    ['Preis|Größe', '1234.75|5', '1.5|Käse', '-0.25|blank'],
     4,
   );
 

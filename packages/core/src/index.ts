@@ -310,6 +310,8 @@ export type { CellConversionName } from './tables/convertCell.ts';
 export { cellConversions, columnConversions, convertCell, normalizeCell } from './tables/convertCell.ts';
 export { createTable, newColumnName } from './tables/createTable.ts';
 export { canHold, guessColumnType, readCellText, writeCellText } from './tables/csvCells.ts';
+export type { CsvDecimal } from './tables/csvDecimals.ts';
+export { csvDecimals } from './tables/csvDecimals.ts';
 export type { CsvSeparator } from './tables/csvSeparator.ts';
 export { csvSeparators } from './tables/csvSeparator.ts';
 export type { CsvEncoding } from './tables/decodeCsv.ts';

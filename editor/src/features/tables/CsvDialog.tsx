@@ -1,11 +1,12 @@
 import {
+  type CsvDecimal,
   type CsvEncoding,
   type CsvReading,
   type CsvSeparator,
+  csvDecimals,
   csvEncodings,
   csvSeparators,
   examineCsv,
-  partsOfContent,
   type ReadCsvOptions,
   type TableDocument,
   tableLimits,
@@ -18,8 +19,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { useSession } from '../../session/SessionContext.ts';
-import { type CsvNote, csvNotes, encodingNames, separatorNames } from './model/csvReport.ts';
+import { type CsvNote, csvNotes, decimalNames, encodingNames, importOf, separatorNames } from './model/csvReport.ts';
 import { textOfCell } from './model/judgeCell.ts';
+import { refusalOf } from './model/refusalOf.ts';
 import styles from './TableEditor.module.css';
 import { typeIcon } from './typeIcons.ts';
 
@@ -101,6 +103,7 @@ function ChooseFile({ onChosen, onClose }: { readonly onChosen: (file: File) => 
 interface Choices {
   readonly separator?: CsvSeparator;
   readonly encoding?: CsvEncoding;
+  readonly decimal?: CsvDecimal;
   readonly columnNames?: boolean;
   readonly rowNames?: boolean;
 }
@@ -116,16 +119,22 @@ function Import({ table, name, bytes, onClose }: ImportProps) {
   const session = useSession();
   const [choices, setChoices] = useState<Choices>({});
   const read = useMemo(() => {
-    const options: ReadCsvOptions = { columnNames: 'guess', columns: table.columns, ...choices };
+    const options: ReadCsvOptions = { columnNames: 'guess', decimal: 'guess', columns: table.columns, ...choices };
     return examineCsv(bytes, options);
   }, [bytes, choices, table.columns]);
-  const notes = useMemo(() => csvNotes(table, read), [table, read]);
   const found = read.ok ? read.value : undefined;
-  const canImport = found !== undefined && notes.every(({ tone }) => tone !== 'error');
+  const edit = useMemo(
+    () => (read.ok ? importOf(table, read.value.content, session.newId) : undefined),
+    [table, read, session],
+  );
+  const notes = useMemo(() => {
+    const refused = edit && refusalOf(session.getState().project, [edit]);
+    return csvNotes(table, read, refused);
+  }, [table, read, edit, session]);
+  const canImport = edit !== undefined && notes.every(({ tone }) => tone !== 'error');
   const apply = () => {
-    if (!found) return;
-    const parts = partsOfContent(found.content, table, session.newId);
-    const done = session.dispatch({ kind: 'table.replace', data: { table: table.id, ...parts } });
+    if (!edit) return;
+    const done = session.dispatch(edit);
     if (!done.ok) return showToast(done.issues[0]?.message ?? 'This file cannot be imported.');
     onClose();
     return showToast(`${name} imported`, { label: 'Undo', onAction: () => session.undo() });
@@ -144,6 +153,12 @@ function Import({ table, name, bytes, onClose }: ImportProps) {
           value={found?.encoding ?? choices.encoding ?? 'utf-8'}
           options={csvEncodings.map((id) => [id, encodingNames[id]])}
           onChange={(encoding) => setChoices({ ...choices, encoding })}
+        />
+        <Choice
+          label="Decimals"
+          value={found?.decimal ?? choices.decimal ?? '.'}
+          options={csvDecimals.map((id) => [id, decimalNames[id]])}
+          onChange={(decimal) => setChoices({ ...choices, decimal })}
         />
         <Switch
           label="First line: names"

@@ -153,6 +153,25 @@ describe('a command', () => {
     expect(bytes(session)).toBe(after);
   });
 
+  it.each<[title: string, text: string, wanted: string | undefined]>([
+    ['as many columns as possible', '1\t'.repeat(999), undefined],
+    ['more columns', '1\t'.repeat(1000), 'Nothing was pasted. A table has at most 1000 columns; these are 1001.'],
+    ['too many rows', '1\n'.repeat(100_001), 'Nothing was pasted. A table has at most 100000 rows; these are 100001.'],
+    [
+      'too many bytes',
+      `${'x'.repeat(80_000)}\t1\n`.repeat(100),
+      'Nothing was pasted. The table would have 8004389 bytes; the limit is 7340032.',
+    ],
+  ])('knows whether a paste is possible before it is made: %s', (_title, text, wanted) => {
+    const { session, commands } = open();
+    const { table } = commands;
+    const before = bytes(session);
+    if (!table) throw new Error('There is a table.');
+    const plan = planPaste(table, { top: 1, left: 1, bottom: 1, right: 1 }, readTabText(text));
+    expect([plan.moreRows + plan.moreColumns > 0, commands.refusalOfPaste(plan)]).toEqual([true, wanted]);
+    expect(bytes(session)).toBe(before);
+  });
+
   it('says why it is refused, and changes nothing', () => {
     const { session, commands, told } = open();
     commands.resize(1, 2000);

@@ -1,6 +1,7 @@
 import { type Edit, isColumnEditable, type ProjectSession } from '@playhouse/core';
 import { fillBlocks } from './model/fillBlocks.ts';
 import { editsOfPaste, type PasteAnswers, type PastePlan } from './model/planPaste.ts';
+import { refusalOf } from './model/refusalOf.ts';
 import { type CellAddress, type CellRange, cellCount, type GridSelection, rangesOf } from './model/selection.ts';
 import { columnsIn, rowsIn } from './model/severalRanges.ts';
 import { TableReader } from './tableReader.ts';
@@ -87,11 +88,20 @@ export class TableCommands extends TableReader {
     this.do({ kind: 'table.resize', data: { table: this.id, rows, columns, newRows, newColumns } });
   }
 
+  /** Why a paste is impossible even if the table may grow; undefined when it is possible. Changes nothing. */
+  refusalOfPaste(plan: PastePlan): string | undefined {
+    const { project } = this.session.getState();
+    const why = refusalOf(project, this.editsOfPaste(plan, { grows: true, keepsTexts: true }));
+    return why === undefined ? undefined : `Nothing was pasted. ${why}`;
+  }
+
   paste(plan: PastePlan, answers: PasteAnswers): boolean {
+    return this.table !== undefined && this.do(this.editsOfPaste(plan, answers), 'Pasted cells');
+  }
+
+  private editsOfPaste(plan: PastePlan, answers: PasteAnswers): Edit[] {
     const { table } = this;
-    if (!table) return false;
-    const edits = editsOfPaste(table, plan, answers, () => this.session.newId());
-    return this.do(edits, 'Pasted cells');
+    return table ? editsOfPaste(table, plan, answers, () => this.session.newId()) : [];
   }
 
   /** Continues the cells of a range up to another range that contains it. */

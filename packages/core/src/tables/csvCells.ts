@@ -57,7 +57,8 @@ function isPlainInteger(text: string): boolean {
   return /^ *(?:0|-?[1-9]\d{0,15}) *$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
-function isPlainNumber(text: string): boolean {
+/** True for numbers without a sign of being a text: 007 and numbers of more than 15 digits are none. */
+export function isPlainNumber(text: string): boolean {
   if (isPlainInteger(text)) return true;
   const [, digits = ''] = /^ *-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:[eE][+-]?\d{1,3})? *$/.exec(text) ?? [];
   return digits !== '' && digits.replace('.', '').length <= 15 && Number.isFinite(Number(text));

@@ -5,16 +5,23 @@ export type CsvSeparator = (typeof csvSeparators)[number];
 
 /**
  * The separator of a text: of those in at least half of the first lines, ignoring quoted cells, the one that occurs
- * equally often in most of them; the comma when there is none. Reads only the beginning.
+ * equally often in most of them; the comma when there is none. Where there are semicolons or tabs, commas between digits
+ * do not count: 1,5;2,5 has decimal commas. Reads only the beginning.
  */
 export function guessSeparator(text: string): CsvSeparator {
   const lines = countInLines(text.slice(0, lookedAt));
   let best: CsvSeparator = ',';
   let bestScore = 0;
+  const isFrequent = (counts: readonly number[]) => counts.filter((count) => count > 0).length * 2 >= lines.length;
+  const hasOther = [';', '\t'].some((mark) =>
+    isFrequent(lines.map((counts) => counts[separatorLetters.indexOf(mark)] ?? 0)),
+  );
   for (const [index, separator] of csvSeparators.entries()) {
-    const found = lines.map((counts) => counts[index] ?? 0).filter((count) => count > 0);
+    const isIgnored = hasOther && separator === ',';
+    const counts = lines.map((line) => (line[index] ?? 0) - (isIgnored ? (line[decimalCommas] ?? 0) : 0));
+    const found = counts.filter((count) => count > 0);
     const [first] = found;
-    if (first === undefined || found.length * 2 < lines.length) continue;
+    if (first === undefined || !isFrequent(counts)) continue;
     const alike = found.filter((count) => count === first).length;
     const score = alike * (lookedAt + 1) + first;
     if (score > bestScore) [best, bestScore] = [separator, score];
@@ -34,11 +41,17 @@ export function statedSeparator(
 const lookedAt = 64 * 1024;
 const mostLines = 50;
 const separatorLetters: readonly string[] = csvSeparators;
+/** Where the commas between digits are counted, after those of the separators. */
+const decimalCommas = csvSeparators.length;
 
-/** How often each separator is in each of the first lines that are not blank, outside quoted cells. */
+/**
+ * How often each separator is in each of the first lines that are not blank, outside quoted cells; then how many of the
+ * commas are between digits.
+ */
 function countInLines(text: string): number[][] {
   const lines: number[][] = [];
-  let counts = csvSeparators.map(() => 0);
+  const noCounts = [...csvSeparators.map(() => 0), 0];
+  let counts = [...noCounts];
   let lineStart = 0;
   let isStart = true;
   for (let at = 0; at < text.length && lines.length < mostLines; at += 1) {
@@ -50,10 +63,12 @@ function countInLines(text: string): number[][] {
     }
     const index = separatorLetters.indexOf(letter);
     if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
+    if (letter === ',' && /^\d,\d/.test(text.slice(at - 1, at + 2)))
+      counts[decimalCommas] = (counts[decimalCommas] ?? 0) + 1;
     const isBreak = letter === '\n' || letter === '\r';
     if (isBreak) {
       if (at > lineStart) lines.push(counts);
-      counts = csvSeparators.map(() => 0);
+      counts = [...noCounts];
       lineStart = at + 1;
     }
     isStart = isBreak || index >= 0;

@@ -210,6 +210,64 @@ it('each separator is detected in the same way', () => {
   }
 });
 
+const guessed = { decimal: 'guess', columnNames: 'guess' } as const;
+const marks: readonly (readonly [
+  title: string,
+  input: string,
+  options: ReadCsvOptions,
+  decimal: string,
+  wanted: object,
+])[] = [
+  ['semicolons', 'a;b\n1,5;x\n-0,25;y\n', guessed, ',', { 'a:3': [1.5, -0.25], 'b:1': ['x', 'y'] }],
+  ['tabs', 'a\tb\n1,5\tx\n2\ty\n', guessed, ',', { 'a:3': [1.5, 2], 'b:1': ['x', 'y'] }],
+  ['no line of names', '1,5;2,5\n3,5;4,5\n', guessed, ',', { 'New Column:3': [2.5, 4.5] }],
+  ['quotes', 'a;b\n"1,5";"2"\n', guessed, ',', { 'a:3': [1.5], 'b:2': [2] }],
+  ['points between thousands', 'a;b\n1.234,5;1.500\n', guessed, ',', { 'a:3': [1234.5], 'b:2': [1500] }],
+  ['an exponent', 'a;b\n1,5E+03;x\n', guessed, ',', { 'a:3': [1500], 'b:1': ['x'] }],
+  ['numbers with points beside', 'a;b\n1,5;0.5\n', guessed, ',', { 'a:3': [1.5], 'b:3': [0.5] }],
+  ['blank cells', 'a;b\n1,5;\n;2\n', guessed, ',', { 'a:3': [1.5, 0], 'b:1': ['', '2'] }],
+  ['a single text among numbers', 'a;b\n1,5;1\nx;2\n', guessed, '.', { 'a:1': ['1,5', 'x'], 'b:2': [1, 2] }],
+  ['zeros in front', 'a;b\n007,5;1\n', guessed, '.', { 'a:1': ['007,5'], 'b:2': [1] }],
+  ['too many digits', 'a;b\n0,1234567890123456;1\n', guessed, '.', { 'a:1': ['0,1234567890123456'], 'b:2': [1] }],
+  ['two commas', 'a;b\n1,2,3;1\n', guessed, '.', { 'a:1': ['1,2,3'], 'b:2': [1] }],
+  ['commas between thousands', 'a\tb\n1,234\tx\n', guessed, '.', { 'a:1': ['1,234'], 'b:1': ['x'] }],
+  ['three decimals after semicolons', 'a;b\n1,234;x\n', guessed, ',', { 'a:3': [1.234], 'b:1': ['x'] }],
+  ['cells between commas', 'a,b\n"1,5",x\n', guessed, '.', { 'a:1': ['1,5'], 'b:1': ['x'] }],
+  ['points only', 'a;b\n1.500;x\n', guessed, '.', { 'a:3': [1.5], 'b:1': ['x'] }],
+  ['a chosen comma', 'a,b\n"1,5",x\n', { decimal: ',' }, ',', { 'a:3': [1.5], 'b:1': ['x'] }],
+  ['a chosen comma and thousands', 'a;b\n1.500;x\n', { decimal: ',' }, ',', { 'a:2': [1500], 'b:1': ['x'] }],
+  ['a chosen point', 'a;b\n1,5;x\n', { decimal: '.' }, '.', { 'a:1': ['1,5'], 'b:1': ['x'] }],
+  [
+    'a column of numbers',
+    'a;b\n1,5;x\n',
+    { ...guessed, columns: [{ name: 'a', type: 5 }] },
+    ',',
+    { 'a:5': [1.5], 'b:1': ['x'] },
+  ],
+  [
+    'a column of texts',
+    'a;b\n1,5;x\n',
+    { ...guessed, columns: [{ name: 'a', type: 1 }] },
+    ',',
+    { 'a:1': ['1,5'], 'b:1': ['x'] },
+  ],
+  [
+    'a column of texts and a chosen comma',
+    'a;b\n1,5;x\n',
+    { decimal: ',', columns: [{ name: 'a', type: 1 }] },
+    ',',
+    { 'a:3': [1.5], 'b:1': ['x'] },
+  ],
+];
+
+describe('decimal commas', () => {
+  it.each(marks)('of a file with %s', (_title, input, options, decimal, wanted) => {
+    const found = examineCsv(input, options);
+    expect(found.ok && found.value.decimal).toBe(decimal);
+    expect(read(input, options)).toMatchObject(wanted);
+  });
+});
+
 describe('what was detected', () => {
   const umlauts = new Uint8Array([0x61, 0x3b, 0x62, 0x0a, 0xfc, 0x3b, 0x31, 0x0a]);
 

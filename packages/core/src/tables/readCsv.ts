@@ -3,6 +3,7 @@ import { type Result, succeed } from '../model/issue.ts';
 import { limits } from '../model/limits.ts';
 import { newColumnName } from './createTable.ts';
 import { canHold, guessColumnType, readCellText } from './csvCells.ts';
+import { type CsvDecimal, guessDecimal, type PointedTexts, readCommas } from './csvDecimals.ts';
 import { csvProblem, csvTooLarge } from './csvIssue.ts';
 import { type CsvSeparator, guessSeparator, statedSeparator } from './csvSeparator.ts';
 import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
@@ -21,6 +22,8 @@ export interface ReadCsvOptions {
   readonly separator?: CsvSeparator;
   /** Detected when omitted; unreadable bytes then become U+FFFD. */
   readonly encoding?: CsvEncoding;
+  /** What the decimals of numbers begin with, or whether that is to be detected; a point when omitted. */
+  readonly decimal?: CsvDecimal | 'guess';
   /** Columns of the table that the file replaces: those with the same name keep their type if every cell fits it. */
   readonly columns?: readonly { readonly name: string; readonly type: number }[];
 }
@@ -33,6 +36,7 @@ export interface CsvReading {
   /** Whether the first line and the first column were taken for names. */
   readonly columnNames: boolean;
   readonly rowNames: boolean;
+  readonly decimal: CsvDecimal;
   /** How many cells were added to lines that have fewer cells than the longest one. */
   readonly added: number;
   /** How many blank cells became the default of a column of another type than text. */
@@ -63,7 +67,7 @@ export function examineCsv(input: string | Uint8Array, options: ReadCsvOptions =
   if (!scanned.ok) return scanned;
   const lines = cut(scanned.value.text, separator, scanned.value.blank);
   if (lines.length === 0) return csvProblem('There is nothing in the file.');
-  const read = contentOf(lines, options);
+  const read = contentOf(lines, separator, options);
   const unread = options.encoding === undefined ? 0 : whole.split('\uFFFD').length - 1;
   return read.ok ? succeed({ ...read.value, separator, encoding, unread }) : read;
 }
@@ -81,10 +85,11 @@ function cut(text: string, separator: CsvSeparator, blank: readonly boolean[]): 
 
 function contentOf(
   lines: readonly string[][],
+  separator: CsvSeparator,
   options: ReadCsvOptions,
 ): Result<Omit<CsvReading, 'separator' | 'encoding' | 'unread'>> {
   const { columnNames = true } = options;
-  const hasNames = columnNames === 'guess' ? hasColumnNames(lines[0] ?? [], options.columns) : columnNames;
+  const hasNames = columnNames === 'guess' ? hasColumnNames(lines[0] ?? [], separator, options) : columnNames;
   const header = hasNames ? lines[0] : undefined;
   const body = header ? lines.slice(1) : lines;
   const hasRowNames = options.rowNames ?? header?.[0] === '';
@@ -100,37 +105,60 @@ function contentOf(
   });
   const tooLong = findTooLong(names, 'column') ?? findTooLong(rowNames, 'row');
   if (tooLong !== undefined) return csvTooLarge(tooLong);
+  const stated = names.map((_, index) => body.map((cells) => cells[index + from] ?? ''));
+  const decimal = decimalOf(stated, separator, options);
   let blanks = 0;
   const columns = names.map((name, index) => {
-    const texts = body.map((cells) => cells[index + from] ?? '');
-    const type = knownType(options, hasNames, name, index, texts) ?? guessColumnType(texts);
-    if (type > 1) blanks += texts.filter((text) => text.trim() === '').length;
-    return { name, type, cells: texts.map((text) => readCellText(type < 2 ? unescapeFormula(text) : text, type)) };
+    const texts = stated[index] ?? [];
+    const pointed = decimal === ',' ? readCommas(texts) : undefined;
+    const type = typeOf(pointed ?? { texts, hasCommas: false }, knownColumn(options, hasNames, name, index), options);
+    if (type < 2) return { name, type, cells: texts.map((text) => readCellText(unescapeFormula(text), type)) };
+    blanks += texts.filter(isBlank).length;
+    return { name, type, cells: (pointed?.texts ?? texts).map((text) => readCellText(text, type)) };
   });
   const added = body.reduce((sum, cells) => sum + width - cells.length, 0);
-  const found = { columnNames: header !== undefined, rowNames: hasRowNames };
+  const found = { columnNames: header !== undefined, rowNames: hasRowNames, decimal };
   return succeed({ content: { rowNames, columns }, ...found, added, blanks });
 }
 
 /** A line is one of names if it contains the name of an existing column, else if no cell is a number, true or false. */
-function hasColumnNames(cells: readonly string[], columns: ReadCsvOptions['columns'] = []): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '').map(unescapeFormula);
-  if (filled.some((cell) => columns.some(({ name }) => name === cell))) return true;
-  return filled.length > 0 && filled.every((cell) => guessColumnType([cell]) === 1);
+function hasColumnNames(cells: readonly string[], separator: CsvSeparator, options: ReadCsvOptions): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell)).map(unescapeFormula);
+  if (filled.some((cell) => options.columns?.some(({ name }) => name === cell))) return true;
+  const columns = filled.map((cell) => [cell]);
+  if (decimalOf(columns, separator, options) === ',' && columns.some((texts) => readCommas(texts)?.hasCommas))
+    return false;
+  return filled.length > 0 && columns.every((texts) => guessColumnType(texts) === 1);
 }
 
-function knownType(
-  { columns = [] }: ReadCsvOptions,
-  hasNames: boolean,
-  name: string,
-  index: number,
-  texts: readonly string[],
-): number | undefined {
+function decimalOf(
+  columns: readonly (readonly string[])[],
+  separator: CsvSeparator,
+  { decimal = '.' }: ReadCsvOptions,
+): CsvDecimal {
+  return decimal === 'guess' ? guessDecimal(columns, separator) : decimal;
+}
+
+function typeOf(
+  { texts, hasCommas }: PointedTexts,
+  known: { readonly type: number } | undefined,
+  { decimal }: ReadCsvOptions,
+): number {
+  // Who chooses the comma wants numbers, even where the table had texts. Old tables use type 0 for text.
+  const isKept = known && canHold(known.type, texts) && (known.type > 1 || !hasCommas || decimal === 'guess');
+  if (isKept) return Math.max(known.type, 1);
+  // A text such as 1,5 is of no use to a game: blank cells do not make texts of such a column.
+  return guessColumnType(hasCommas ? texts.filter((text) => !isBlank(text)) : texts);
+}
+
+/** The column of the replaced table that a column of the file continues. */
+function knownColumn({ columns = [] }: ReadCsvOptions, hasNames: boolean, name: string, index: number) {
   const samePosition = columns[index];
-  const known =
-    !hasNames || samePosition?.name === name ? samePosition : columns.find((column) => column.name === name);
-  // Old tables use type 0 for text.
-  return known && canHold(known.type, texts) ? Math.max(known.type, 1) : undefined;
+  return !hasNames || samePosition?.name === name ? samePosition : columns.find((column) => column.name === name);
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
 function findTooLong(names: readonly string[], what: string): string | undefined {

@@ -10,7 +10,10 @@ import type { MenuActions } from './gridMenu.ts';
 export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan) => void): MenuActions {
   const paste = (plan: PastePlan | undefined) => {
     if (!plan) return;
-    if (!isPlain(plan)) return ask(plan);
+    if (!isPlain(plan)) {
+      const refused = grid.commands.refusalOfPaste(plan);
+      return refused === undefined ? ask(plan) : void grid.tell(refused);
+    }
     if (!grid.commands.paste(plan, { grows: true, keepsTexts: true })) return;
     grid.selectRange({
       top: plan.top,

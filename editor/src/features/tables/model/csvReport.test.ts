@@ -1,6 +1,8 @@
 import { createPurchaseTable, createTable, examineCsv, type ReadCsvOptions, type TableDocument } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
-import { csvNotes } from './csvReport.ts';
+import { csvNotes, importOf } from './csvReport.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const column = (name: string, type: number) => ({ id: `id${name.length}`, name, type, readonly: false, $: [0, 0] });
 const level = createTable('id1', 'Level', {
@@ -46,6 +48,24 @@ it.each<[title: string, table: TableDocument, input: string | Uint8Array, option
       `plain ${replaced('1 row × 1 column')}`,
     ],
   ],
+  [
+    'decimal commas',
+    level,
+    'Name;Score\na;1,5\n',
+    { decimal: 'guess' },
+    [
+      'plain Numbers with a comma are read: 1,5 becomes 1.5.',
+      'plain Score becomes decimal: its cells do not fit the type before.',
+      `plain ${replaced('1 row × 2 columns')}`,
+    ],
+  ],
+  [
+    'more than a table can store',
+    level,
+    `Name,Score\n${`${'x'.repeat(80_000)},1\n`.repeat(100)}`,
+    {},
+    ['error The table would have 8003230 bytes; the limit is 7340032.', `plain ${replaced('100 rows × 2 columns')}`],
+  ],
   ['no text', level, new Uint8Array([0, 1, 2]), {}, ['error This is not a text file.']],
   [
     'other columns than those of the purchase table',
@@ -59,5 +79,8 @@ it.each<[title: string, table: TableDocument, input: string | Uint8Array, option
   ],
 ])('tells what an import does: %s', (_title, table, input, options, notes) => {
   const read = examineCsv(input, { columns: table.columns, ...options });
-  expect(csvNotes(table, read).map(({ tone, text }) => `${tone} ${text}`)).toEqual(notes);
+  const project = { ...buildProject({}), tables: new Map([[table.id, table]]) };
+  let next = 100;
+  const edits = read.ok ? [importOf(table, read.value.content, () => `id${next++}`)] : [];
+  expect(csvNotes(table, read, refusalOf(project, edits)).map(({ tone, text }) => `${tone} ${text}`)).toEqual(notes);
 });

@@ -1,9 +1,13 @@
 import {
+  type CsvDecimal,
   type CsvReading,
   type CsvSeparator,
   columnTypes,
-  isPurchaseTable,
+  type Edit,
+  type IdSource,
+  partsOfContent,
   type Result,
+  type TableContent,
   type TableDocument,
 } from '@playhouse/core';
 
@@ -14,6 +18,8 @@ export const separatorNames: Readonly<Record<CsvSeparator, string>> = {
   '|': 'Vertical bar',
 };
 
+export const decimalNames: Readonly<Record<CsvDecimal, string>> = { '.': 'Point (1.5)', ',': 'Comma (1,5)' };
+
 export const encodingNames: Readonly<Record<CsvReading['encoding'], string>> = {
   'utf-8': 'Unicode (UTF-8)',
   'windows-1252': 'Western (Windows-1252)',
@@ -23,26 +29,35 @@ export const encodingNames: Readonly<Record<CsvReading['encoding'], string>> = {
   macintosh: 'Western (Mac)',
 };
 
+/** The edit that replaces a table by the content of a file. */
+export function importOf(table: TableDocument, content: TableContent, newId: IdSource): Edit {
+  return { kind: 'table.replace', data: { table: table.id, ...partsOfContent(content, table, newId) } };
+}
+
 /** One line about what an import does. */
 export interface CsvNote {
   readonly tone: 'plain' | 'warning' | 'error';
   readonly text: string;
 }
 
-/** What an import does to the table and to the cells of the file, the worst first. */
-export function csvNotes(table: TableDocument, read: Result<CsvReading>): readonly CsvNote[] {
+/**
+ * What an import does to the table and to the cells of the file, the worst first. `refused` is why the table cannot be
+ * replaced by what was read.
+ */
+export function csvNotes(
+  table: TableDocument,
+  read: Result<CsvReading>,
+  refused: string | undefined,
+): readonly CsvNote[] {
   if (!read.ok) return [{ tone: 'error', text: read.issues[0]?.message ?? 'This file cannot be read.' }];
-  const { content, added, blanks, unread } = read.value;
+  const { content, added, blanks, unread, decimal } = read.value;
   const { rowNames, columns } = content;
-  const notes: CsvNote[] = [];
+  const notes: CsvNote[] = refused === undefined ? [] : [{ tone: 'error', text: refused }];
   if (unread > 0) {
     notes.push({
       tone: 'warning',
       text: `${counted(unread, 'character')} cannot be read in this encoding. Choose another one.`,
     });
-  }
-  if (isPurchaseTable(table) && !hasSameColumns(table, read.value)) {
-    notes.push({ tone: 'error', text: `The columns of ${table.name} cannot be changed, but the file has others.` });
   }
   if (blanks > 0) {
     notes.push({
@@ -56,6 +71,7 @@ export function csvNotes(table: TableDocument, read: Result<CsvReading>): readon
       text: `${counted(added, 'blank cell')} ${added === 1 ? 'fills' : 'fill'} lines that are shorter than others.`,
     });
   }
+  if (decimal === ',') notes.push({ tone: 'plain', text: 'Numbers with a comma are read: 1,5 becomes 1.5.' });
   const retyped = columns.filter(({ name, type }) => {
     const before = table.columns.find((column) => column.name === name);
     return before && Math.max(1, before.type) !== type;
@@ -71,13 +87,6 @@ export function csvNotes(table: TableDocument, read: Result<CsvReading>): readon
     text: `${replaced(table)} replaced by ${size(rowNames.length, columns.length)}. Undo brings the old ones back.`,
   });
   return notes;
-}
-
-function hasSameColumns(table: TableDocument, { content }: CsvReading): boolean {
-  const { columns } = content;
-  return (
-    columns.length === table.columns.length && columns.every(({ name }, index) => table.columns[index]?.name === name)
-  );
 }
 
 function replaced({ rows, columns }: TableDocument): string {
