@@ -116,4 +116,40 @@ describe('right now', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.each([
+    [390, 844],
+    [600, 800],
+    [819, 900],
+    [640, 360],
+  ])('leaves the inspector and the other panels within reach at %i × %i', async (width, height) => {
+    const { page, context, faults } = await visitProject(ghostGame(), new Map(), undefined, {
+      viewport: { width, height },
+    });
+    await openPart(page, 'prototype/id1');
+    await page.keyboard.press('Control+Shift+Enter');
+    const game = page.getByRole('region', { name: 'Preview' });
+    await game.getByRole('button', { name: 'Pause' }).waitFor();
+    const panels = game.getByRole('complementary', { name: 'Watch, input and services' });
+    const toggle = game.getByRole('button', { name: 'Inspector and watch panel' });
+    const isLow = height < 500;
+    expect([await toggle.isVisible(), await panels.isVisible()]).toEqual([!isLow, isLow]);
+    if (!isLow) await toggle.press('Enter');
+    await panels.getByRole('tab', { name: 'Inspector' }).click();
+    const image = panels.getByRole('button', { name: /^Image/ }).first();
+    await image.scrollIntoViewIfNeeded();
+    // It can be pressed: nothing covers it, and the game and the list are still there.
+    await image.click({ trial: true });
+    expect(await page.getByRole('article', { name: /^Move,/ }).isVisible()).toBe(true);
+    await game.getByRole('button', { name: 'Restart' }).click({ trial: true });
+    const last = page.getByRole('tablist', { name: 'Libraries' }).getByRole('tab').last();
+    await last.click({ trial: true });
+    // What the rail has no room for is scrolled instead of covering the game.
+    const box = async (part: typeof last) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+    const [lower, rail] = [await box(last), await box(page.getByRole('tablist', { name: 'Libraries' }))];
+    expect(lower.y + lower.height).toBeLessThanOrEqual(rail.y + rail.height + 1);
+    if (!isLow) expect(rail.y + rail.height).toBeLessThanOrEqual((await box(game)).y + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

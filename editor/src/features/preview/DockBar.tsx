@@ -1,4 +1,4 @@
-import { Maximize2, RotateCcw, X } from 'lucide-react';
+import { Maximize2, PanelBottom, RotateCcw, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
@@ -13,12 +13,16 @@ export interface DockBarProps {
   readonly lines: readonly ConsoleLine[];
   readonly onSend: (command: FrameCommand) => void;
   readonly onRestart: () => void;
+  /** Whether the panels are shown below the game where they do not fit beside the list. */
+  readonly hasPanels: boolean;
+  readonly onPanels: (areShown: boolean) => void;
   readonly onWholePage: () => void;
   readonly onClose: () => void;
 }
 
 /** The few controls of a game that plays beside a list. */
-export function DockBar({ status, lines, onSend, onRestart, onWholePage, onClose }: DockBarProps) {
+export function DockBar(props: DockBarProps) {
+  const { status, lines, hasPanels, onPanels, onSend, onRestart, onWholePage, onClose } = props;
   const marks = useMemo(
     () => [...new Set(lines.flatMap(({ level, frame }) => (level === 'log' ? [] : [frame])))],
     [lines],
@@ -29,6 +33,14 @@ export function DockBar({ status, lines, onSend, onRestart, onWholePage, onClose
       <PlayButton phase={status.phase} onRestart={onRestart} onSend={onSend} />
       <Timeline status={status} marks={marks} onSend={onSend} />
       <IconButton icon={Maximize2} label="Play on the whole page" onPress={onWholePage} />
+      <span className={styles.panels}>
+        <IconButton
+          icon={PanelBottom}
+          label="Inspector and watch panel"
+          isOn={hasPanels}
+          onPress={() => onPanels(!hasPanels)}
+        />
+      </span>
       <IconButton icon={X} label="Close the preview" onPress={onClose} />
     </header>
   );

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { isByKeyboard } from './byKeyboard.ts';
@@ -46,15 +46,23 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
   );
   usePlayedList({ preview, page, onShow: show, onPlayScene });
   const { look, status, frame, gameEvents, project, restart } = preview;
+  const [hasPanels, setPanels] = useState(false);
+  const { key, search } = useLocation();
+  useEffect(() => {
+    // The address asks for an attribute.
+    if (new URLSearchParams(search).has('tab')) setPanels(true);
+  }, [key, search]);
   const send = (command: FrameCommand) => {
     frame.send(command);
     if (!isByKeyboard()) frame.frame.current?.focus();
   };
   return (
-    <section className={styles.dock} aria-label="Preview" data-region="preview">
+    <section className={styles.dock} aria-label="Preview" data-region="preview" data-panels={hasPanels || undefined}>
       <DockBar
         status={status}
         lines={gameEvents.lines}
+        hasPanels={hasPanels}
+        onPanels={setPanels}
         onSend={send}
         onRestart={restart}
         onWholePage={() => show(`/preview?scene=${status.sceneId}`)}
