@@ -1,7 +1,8 @@
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { stageOf, visitProject } from './stagePage.ts';
+import { exposeProject, projectText, readProject } from './everyBehavior/editedActor.ts';
+import { openPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -111,6 +112,93 @@ describe('the behaviors of an actor', () => {
     await page.getByRole('main').getByRole('button', { name: 'Lock' }).click();
     await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Lock' }).click();
     await page.getByText('Behaves like every Pip').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('a locked instance', () => {
+  test('is opened at its address, refuses every change of its behaviors, and takes them once it is unlocked', async () => {
+    const { page, context, faults } = await visitProject(game(), new Map(), exposeProject);
+    await openPart(page, 'scene/id1/actor/id20');
+    const main = page.getByRole('main');
+    const strip = main.getByText('Behaves like every Pip');
+    expect(await strip.isVisible()).toBe(true);
+    const titles = () => main.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    const all = await titles();
+    expect(all.length).toBeGreaterThan(3);
+    const before = await projectText(page);
+    const controls = main
+      .getByRole('treegrid')
+      .locator('input, textarea, select, [role=switch], [contenteditable=true]');
+    expect(await controls.count()).toBe(0);
+
+    const row = main.getByRole('treegrid').getByRole('row').first();
+    for (const key of ['Delete', 'Control+d', 'Control+x', 'Control+v', '/', 'Space']) await row.press(key);
+    await page.getByRole('tab', { name: 'Behaviors' }).first().click();
+    await page
+      .getByRole('region', { name: 'Behaviors library' })
+      .getByRole('button', { name: 'Move' })
+      .first()
+      .press('Enter');
+    await page.getByText('Unlock this actor to change its behaviors.').waitFor();
+    expect([await titles(), await projectText(page)]).toEqual([all, before]);
+
+    await main.getByRole('button', { name: 'Unlock' }).click();
+    await main.getByText('Has its own behaviors').waitFor();
+    const { actors, scenes } = await readProject(page);
+    const instance = () => readProject(page).then((project) => project.scenes.get('id1')?.layers[0]?.actors[0]);
+    const copies = scenes.get('id1')?.layers[0]?.actors[0]?.behaviors;
+    expect(copies?.map((behavior) => behavior.class)).toEqual(actors.get('id1')?.behaviors.map((each) => each.class));
+    await main.getByRole('textbox', { name: 'Note' }).fill('This one flies.');
+    await main.getByRole('textbox', { name: 'Note' }).blur();
+    await expect.poll(() => instance().then((now) => JSON.stringify(now?.behaviors))).toContain('This one flies.');
+    expect((await readProject(page)).actors).toEqual(actors);
+
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await strip.waitFor();
+    expect(await projectText(page)).toBe(before);
+    await openPart(page, 'prototype/id1');
+    await openPart(page, 'scene/id1/actor/id20');
+    expect([await strip.isVisible(), await titles()]).toEqual([true, all]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is opened at its address even if its prototype does nothing, after one that does and before', async () => {
+    const project = buildProject({
+      prototypes: [
+        { id: 'id1', name: 'Stone' },
+        { id: 'id2', name: 'Pip', behaviors: [{ class: 'NoteBehavior', id: 'id3', attributes: { note: 'Hi' } }] },
+      ],
+      scenes: [
+        {
+          id: 'id1',
+          layers: [
+            {
+              id: 'id10',
+              actors: [
+                { id: 'id20', prototype: 'id1' },
+                { id: 'id21', prototype: 'id2' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const { page, context } = await visitProject(project);
+    const main = page.getByRole('main');
+    const shown = () => main.locator('[data-lock]').textContent();
+    await openPart(page, 'scene/id1/actor/id20');
+    expect(await shown()).toContain('Behaves like every Stone');
+    expect(await main.getByText('Stone has no behaviors yet. It stays where you place it.').isVisible()).toBe(true);
+    await openPart(page, 'scene/id1/actor/id21');
+    expect(await shown()).toContain('Behaves like every Pip');
+    expect(await main.getByText('Hi').isVisible()).toBe(true);
+    await openPart(page, 'scene/id1/actor/id20');
+    expect(await shown()).toContain('Behaves like every Stone');
+    await main.getByRole('button', { name: 'Unlock' }).click();
+    await main.getByText('Drag a behavior here').waitFor();
     await context.close();
   });
 });

@@ -10,11 +10,11 @@ import type { Insertable } from '../behaviors/list/insertable.ts';
  * behavior.
  */
 export function insertFromLibrary(thing: Insertable): void {
-  const { list } = currentList.getState();
+  const { list, isLocked } = currentList.getState();
   if (list) {
     useWorkspace.getState().setDrawer(false);
     list.insert(thing);
-  } else showToast('Open an actor to insert behaviors.');
+  } else showToast(isLocked ? 'Unlock this actor to change its behaviors.' : 'Open an actor to insert behaviors.');
 }
 
 /** Lets a pressed row be dragged into the list; a drawer closes meanwhile. */

@@ -30,7 +30,7 @@ export interface BehaviorHelpProps {
 export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
   const { title, type, help, notes = [] } = descriptor;
   const session = useSession();
-  const list = useStore(currentList, (state) => state.list);
+  const { list, isLocked } = useStore(currentList);
   const { surroundings, owner } = useExampleSurroundings(list?.owner);
   const example = useMemo(
     () => exampleBehavior(surroundings.project, owner, descriptor.class, session.newId),
@@ -72,7 +72,9 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
               Insert example
             </Button>
           ) : (
-            <p className={styles.muted}>Open an actor to insert the example.</p>
+            <p className={styles.muted}>
+              {isLocked ? 'Unlock this actor to insert the example.' : 'Open an actor to insert the example.'}
+            </p>
           )}
         </SurroundingsContext>
       ) : null}

@@ -9,5 +9,11 @@ interface CurrentList {
   insert(thing: Insertable): void;
 }
 
-/** The editable behavior list of the page; undefined while there is none. */
-export const currentList = createStore<{ readonly list: CurrentList | undefined }>(() => ({ list: undefined }));
+interface ShownList {
+  /** The editable behavior list of the page; undefined while there is none. */
+  readonly list: CurrentList | undefined;
+  /** True while the page shows the list of a locked instance. */
+  readonly isLocked: boolean;
+}
+
+export const currentList = createStore<ShownList>(() => ({ list: undefined, isLocked: false }));

@@ -10,6 +10,10 @@ import type { ListParts } from './rowProps.ts';
 export function useCurrentList({ rows, rootCount, commands, store, goTo }: ListParts, isEditable: boolean): void {
   const { owner } = useSurroundings();
   useEffect(() => {
+    currentList.setState({ isLocked: !isEditable });
+    return () => currentList.setState({ isLocked: false });
+  }, [isEditable]);
+  useEffect(() => {
     if (!isEditable) return;
     const gap = () => {
       const { cursor } = store.getState();
