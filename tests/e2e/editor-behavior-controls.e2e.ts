@@ -2,6 +2,8 @@ import { buildProject, type PrototypeDescription } from '@playhouse/core/testing
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { cutTexts } from './everyBehavior/cutTexts.ts';
+import { filledProject } from './everyBehavior/filledBehaviors.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -119,4 +121,15 @@ describe('the controls of a card', () => {
     expect(await isFocused(options.nth(0))).toBe(false);
     expect(faults).toEqual([]);
   });
+});
+
+test('cards of every class, with every choice, are read in full, with labels above the controls or beside them', async () => {
+  const { page, context, faults } = await visitProject(filledProject());
+  await openPart(page, 'prototype/id1');
+  for (const width of [390, 820, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 3000 });
+    expect([width, await cutTexts(page.getByRole('treegrid'))]).toEqual([width, []]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 });
