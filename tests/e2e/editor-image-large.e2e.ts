@@ -8,6 +8,10 @@ import { longestTask } from './longestTask.ts';
 
 useBrowser();
 
+declare global {
+  var handedOver: number[] | undefined;
+}
+
 const side = 2048;
 const layers = 6;
 
@@ -83,6 +87,48 @@ test('the page answers while a large picture is changed, saved and downloaded, a
   await untilDone(page);
   await page.getByText(`${side} × ${side} px`).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a GIF of many large frames is downloaded frame by frame', async () => {
+  const { page, context, faults } = await visitDrawing();
+  const count = 12;
+  const frames = Array.from({ length: count }, (_, index) =>
+    sharp({ create: { width: side, height: side, channels: 4, background: { r: index * 20, g: 0, b: 90, alpha: 1 } } })
+      .png()
+      .toBuffer(),
+  );
+  await importFrames(
+    page,
+    'many.gif',
+    await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+  await page.getByText(`${side} × ${side} px`).waitFor();
+  // What the page hands over at once to its workers, in bytes.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage as (message: unknown, transfer: Transferable[]) => void;
+    globalThis.handedOver = [];
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+      const sent = Array.isArray(transfer) ? transfer : [];
+      globalThis.handedOver?.push(sent.reduce((sum: number, each: ArrayBuffer) => sum + each.byteLength, 0));
+      post.call(this, message, sent);
+    };
+  });
+  const downloading = page.waitForEvent('download');
+  await inMenu(page, 'File', 'Download as GIF');
+  const file = await buffer(await (await downloading).createReadStream());
+  const { pages, width, pageHeight } = await sharp(file, { animated: true }).metadata();
+  expect([pages, width, pageHeight]).toEqual([count, side, side]);
+  const { data } = await sharp(file, { page: count - 1 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 4)]).toEqual([(count - 1) * 20, 0, 90, 255]);
+  const large = (await page.evaluate(() => globalThis.handedOver ?? [])).filter((bytes) => bytes > 1_000_000);
+  expect(large).toEqual(Array.from({ length: count }, () => side * side * 4));
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -5,6 +5,7 @@ export { findIslands, type IslandOptions } from './animation/islands.ts';
 export {
   framesOf,
   joinSheet,
+  layOutSheet,
   pictureFromFrames,
   type Sheet,
   type SheetOptions,
@@ -38,7 +39,7 @@ export type { Edit, FrameEdit, LayerEdit, PictureEdit, PixelEdit } from './edit/
 export { type ApplyPart, applyInParts, type EditPart, pixelsToEdit } from './edit/parts.ts';
 export { emptyRect, intersectRects, isEmptyRect, type Point, type Rect, uniteRects } from './geometry/rect.ts';
 export { type GifAnimation, readGif } from './gif/readGif.ts';
-export { type GifOptions, writeGif } from './gif/writeGif.ts';
+export { createGifWriter, type GifWriter } from './gif/writeGif.ts';
 export type { Refusal, RefusalCode, Result } from './result.ts';
 export { type FloodOptions, floodArea } from './select/flood.ts';
 export { selectLasso } from './select/lasso.ts';

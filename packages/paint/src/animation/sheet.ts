@@ -20,31 +20,54 @@ export interface Sheet {
   readonly cells: readonly Rect[];
 }
 
-/** Puts frames on one sheet, row by row, each in a cell of the size of the largest. */
-export function joinSheet(frames: readonly Raster[], options: SheetOptions = {}): Result<Sheet> {
-  if (frames.length === 0) return refuse('empty', 'There are no frames.');
-  const { columns = frames.length, margin = 0, spacing = 0 } = options;
+/** The size of a sheet, and where each frame is. */
+export interface SheetLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Rect[];
+}
+
+/** Where frames of one size are on a sheet; refused if that would be too large. */
+export function layOutSheet(
+  count: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  options: SheetOptions = {},
+): Result<SheetLayout> {
+  if (count === 0) return refuse('empty', 'There are no frames.');
+  const { columns = count, margin = 0, spacing = 0 } = options;
   const numbers = [columns, margin + 1, spacing + 1];
   if (!numbers.every((value) => Number.isInteger(value) && value >= 1)) {
     return refuse('range', 'The columns must be a whole number from 1, margin and spacing from 0.');
   }
-  const width = Math.max(...frames.map((frame) => frame.width));
-  const height = Math.max(...frames.map((frame) => frame.height));
-  const across = Math.min(columns, frames.length);
-  const down = Math.ceil(frames.length / columns);
+  const across = Math.min(columns, count);
+  const down = Math.ceil(count / columns);
   const size = {
     width: 2 * margin + across * width + (across - 1) * spacing,
     height: 2 * margin + down * height + (down - 1) * spacing,
   };
   const fits = checkSize(size.width, size.height);
   if (!fits.ok) return fits;
-  const raster = createRaster(size.width, size.height);
-  const cells = frames.map((frame, index) => {
-    const x = margin + (index % columns) * (width + spacing);
-    const y = margin + Math.floor(index / columns) * (height + spacing);
-    blit(frame, raster, x, y);
-    return { x, y, width, height };
-  });
+  const cells = Array.from({ length: count }, (_, index) => ({
+    x: margin + (index % columns) * (width + spacing),
+    y: margin + Math.floor(index / columns) * (height + spacing),
+    width,
+    height,
+  }));
+  return accept({ ...size, cells });
+}
+
+/** Puts frames on one sheet, row by row, each in a cell of the size of the largest. */
+export function joinSheet(frames: readonly Raster[], options: SheetOptions = {}): Result<Sheet> {
+  const width = Math.max(...frames.map((frame) => frame.width));
+  const height = Math.max(...frames.map((frame) => frame.height));
+  const layout = layOutSheet(frames.length, { width, height }, options);
+  if (!layout.ok) return layout;
+  const { cells } = layout.value;
+  const raster = createRaster(layout.value.width, layout.value.height);
+  for (const [index, { x, y }] of cells.entries()) {
+    const frame = frames[index];
+    if (frame) blit(frame, raster, x, y);
+  }
   return accept({ raster, cells });
 }
 

@@ -42,6 +42,8 @@ declare module 'gifenc' {
     ): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
+    /** What was written and not yet removed by a reset. */
+    readonly stream: { reset(): void };
   }
 
   interface Gifenc {

@@ -3,47 +3,56 @@ import { limits } from '../document/limits.ts';
 import type { Raster } from '../document/raster.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
-export interface GifOptions {
-  /** ms of each frame, rounded to 10; 100 where it is missing. */
-  readonly durations?: readonly (number | undefined)[];
-  /** How often it plays; 0, the default, is without end. */
-  readonly plays?: number;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Writes a GIF frame by frame, so that neither all frames nor the whole file have to be in memory. */
+export interface GifWriter {
+  /**
+   * The next bytes of the file, with a frame that is seen for `duration` ms, rounded to 10. Up to 255 colors are kept
+   * exactly. Pixels of an opacity below 128 become transparent, others opaque.
+   */
+  add(frame: Raster, duration?: number): Result<Bytes>;
+  /** The last bytes of the file. */
+  end(): Bytes;
 }
 
 /** Bundlers give the module, Node what the module exports by default. */
 const { GIFEncoder, quantize } =
   gifenc.GIFEncoder && gifenc.quantize ? { GIFEncoder: gifenc.GIFEncoder, quantize: gifenc.quantize } : gifenc.default;
 
-/**
- * Writes frames of one size. Up to 255 colors in a frame are kept exactly. Pixels of an opacity below 128 become
- * transparent, others opaque.
- */
-export function writeGif(frames: readonly Raster[], options: GifOptions = {}): Result<Uint8Array<ArrayBuffer>> {
-  const [first] = frames;
-  if (!first) return refuse('empty', 'There are no frames.');
-  const { width, height } = first;
-  if (frames.some((frame) => frame.width !== width || frame.height !== height)) {
-    return refuse('range', 'All frames of a GIF must have one size.');
-  }
+/** Frames of one size; `plays` is how often the animation is seen, 0 without end. */
+export function createGifWriter(width: number, height: number, plays = 0): Result<GifWriter> {
   if (width < 1 || height < 1 || width > limits.side || height > limits.side) {
     return refuse('size', `A side can have 1 to ${limits.side} px.`);
   }
-  const { plays = 0 } = options;
-  const stream = GIFEncoder();
-  for (const [index, frame] of frames.entries()) {
-    const { indexes, palette } = indexed(frame);
-    stream.writeFrame(indexes, width, height, {
-      palette,
-      transparent: true,
-      transparentIndex: 0,
-      delay: options.durations?.[index] ?? 100,
-      repeat: plays === 1 ? -1 : plays === 0 ? 0 : plays - 1,
-      // Each frame is whole, so the one before is removed.
-      dispose: 2,
-    });
-  }
-  stream.finish();
-  return accept(stream.bytes());
+  const encoder = GIFEncoder();
+  const taken = () => {
+    const bytes = encoder.bytes();
+    encoder.stream.reset();
+    return bytes;
+  };
+  return accept({
+    add(frame, duration = 100) {
+      if (frame.width !== width || frame.height !== height) {
+        return refuse('range', 'All frames of a GIF must have one size.');
+      }
+      const { indexes, palette } = indexed(frame);
+      encoder.writeFrame(indexes, width, height, {
+        palette,
+        transparent: true,
+        transparentIndex: 0,
+        delay: duration,
+        repeat: plays === 1 ? -1 : plays === 0 ? 0 : plays - 1,
+        // Each frame is whole, so the one before is removed.
+        dispose: 2,
+      });
+      return accept(taken());
+    },
+    end() {
+      encoder.finish();
+      return taken();
+    },
+  });
 }
 
 /** The index 0 is transparent, the others are the colors of the palette. */

@@ -1,13 +1,13 @@
-import { durationOf, type Picture, type Raster, type Result } from '@playhouse/paint';
+import { durationOf, layOutSheet, type Picture, type Raster, type Result } from '@playhouse/paint';
 import type { WorkProgress } from '../model/longWork.ts';
-import { withPictureWork } from '../worker/pictureWork.ts';
+import { type PictureWork, withPictureWork } from '../worker/pictureWork.ts';
 import { composeInPieces } from './inPieces.ts';
 
 /** A file to download. */
 export interface ExportedFile {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly content: Blob;
 }
 
 export type ExportFormat = 'png' | 'sheet' | 'gif';
@@ -17,41 +17,79 @@ export async function exportPicture(
   picture: Picture,
   name: string,
   { format, frame }: { readonly format: ExportFormat; readonly frame: number },
-  { signal, onProgress }: WorkProgress,
+  progress: WorkProgress,
 ): Promise<Result<ExportedFile>> {
-  const wanted = format === 'png' ? [frame] : picture.frames.keys();
-  const frames: Raster[] = [];
-  for (const each of wanted) {
-    frames.push(await composeInPieces(picture, each, signal));
-    // Writing the file takes about as long as half of the frames.
-    if (format !== 'png') onProgress(frames.length, Math.ceil(picture.frames.length * 1.5));
-  }
   return withPictureWork(async (work): Promise<Result<ExportedFile>> => {
     switch (format) {
       case 'png': {
-        const bytes = await work.handOver('writePng', frames[0] as Raster);
-        return { ok: true, value: { name: `${name}.png`, type: 'image/png', bytes } };
+        const bytes = await work.handOver('writePng', await composeInPieces(picture, frame, progress.signal));
+        return file([bytes], `${name}.png`, 'image/png');
       }
       case 'sheet': {
-        const columns = Math.ceil(Math.sqrt((frames.length * picture.height) / picture.width));
-        const sheet = await work.handOver('writeSheet', frames, Math.min(frames.length, Math.max(1, columns)));
-        return named(sheet, `${name} sheet.png`, 'image/png');
+        const sheet = await writeSheet(picture, work, progress);
+        return sheet.ok ? file([sheet.value], `${name} sheet.png`, 'image/png') : sheet;
       }
       case 'gif': {
-        const durations = picture.frames.map((_, index) => durationOf(picture, index));
-        return named(await work.handOver('writeGif', frames, durations), `${name}.gif`, 'image/gif');
+        const parts = await writeGif(picture, work, progress);
+        return parts.ok ? file(parts.value, `${name}.gif`, 'image/gif') : parts;
       }
     }
-  }, signal);
+  }, progress.signal);
 }
 
-function named(bytes: Result<Uint8Array<ArrayBuffer>>, name: string, type: string): Result<ExportedFile> {
-  return bytes.ok ? { ok: true, value: { name, type, bytes: bytes.value } } : bytes;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function writeSheet(
+  picture: Picture,
+  work: PictureWork,
+  { signal, onProgress }: WorkProgress,
+): Promise<Result<Bytes>> {
+  const count = picture.frames.length;
+  const columns = Math.min(count, Math.max(1, Math.ceil(Math.sqrt((count * picture.height) / picture.width))));
+  // The frames of a sheet that is possible fit into memory.
+  const layout = layOutSheet(count, picture, { columns });
+  if (!layout.ok) return layout;
+  const frames: Raster[] = [];
+  for (const index of picture.frames.keys()) {
+    frames.push(await composeInPieces(picture, index, signal));
+    // Writing the file takes about as long as half of the frames.
+    onProgress(frames.length, Math.ceil(count * 1.5));
+  }
+  return work.handOver('writeSheet', frames, columns);
 }
 
-export function download({ name, type, bytes }: ExportedFile): void {
+/** The parts of the file. At most three frames are unpacked at any time: many of 2048 by 2048 px would fill the memory. */
+async function writeGif(
+  picture: Picture,
+  work: PictureWork,
+  { signal, onProgress }: WorkProgress,
+): Promise<Result<readonly Bytes[]>> {
+  const parts: Bytes[] = [];
+  const take = (part: Result<Bytes> | undefined) => {
+    if (part?.ok) parts.push(part.value);
+    return part?.ok === false ? part : undefined;
+  };
+  let writing: Promise<Result<Bytes>> | undefined;
+  for (const index of picture.frames.keys()) {
+    const frame = await composeInPieces(picture, index, signal);
+    const refused = take(await writing);
+    if (refused) return refused;
+    writing = work.handOver('addToGif', frame, durationOf(picture, index));
+    onProgress(index + 1, picture.frames.length + 1);
+  }
+  const refused = take(await writing);
+  if (refused) return refused;
+  parts.push(await work.run('endGif'));
+  return { ok: true, value: parts };
+}
+
+function file(parts: readonly Bytes[], name: string, type: string): Result<ExportedFile> {
+  return { ok: true, value: { name, type, content: new Blob([...parts], { type }) } };
+}
+
+export function download({ name, content }: ExportedFile): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

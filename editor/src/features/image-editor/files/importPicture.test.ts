@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { composeFrame, createRaster, type Raster, writeGif } from '@playhouse/paint';
+import { composeFrame, createGifWriter, createRaster, type Raster } from '@playhouse/paint';
 import { describe, expect, it } from 'vitest';
 import { importFile } from './importPicture.ts';
 import { writePng } from './png.ts';
@@ -62,9 +62,11 @@ const le = (value: number, bytes: number) => Array.from({ length: bytes }, (_, a
 
 describe('imported files', () => {
   it('are GIF animations with their frames and rate', async () => {
-    const gif = writeGif([filled(3, 2, red), filled(3, 2, blue)], { durations: [50, 50] });
-    if (!gif.ok) throw new Error(gif.message);
-    const imported = await importFile(new Blob([gif.value]));
+    const writer = createGifWriter(3, 2);
+    if (!writer.ok) throw new Error(writer.message);
+    const frames = [red, blue].map((color) => writer.value.add(filled(3, 2, color), 50));
+    const parts = frames.flatMap((frame) => (frame.ok ? [frame.value] : []));
+    const imported = await importFile(new Blob([...parts, writer.value.end()]));
     if (!imported.ok || imported.value.kind !== 'picture') throw new Error('It is no animation.');
     const { picture } = imported.value;
     expect(picture.rate).toBe(20);

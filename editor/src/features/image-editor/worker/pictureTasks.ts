@@ -1,10 +1,12 @@
 import {
   apply,
   type Color,
+  createGifWriter,
   cutSheet,
   type FloodOptions,
   findIslands,
   floodArea,
+  type GifWriter,
   joinSheet,
   type Mask,
   type Picture,
@@ -13,7 +15,6 @@ import {
   type Raster,
   type Rect,
   type Result,
-  writeGif,
 } from '@playhouse/paint';
 import { type Imported, importFile } from '../files/importPicture.ts';
 import { loadPicture, loadSmaller, readRaster } from '../files/loadPicture.ts';
@@ -24,6 +25,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** px of an image whose colors count. */
 const colorPixels = 256 * 256;
+
+/** The file that this worker is writing. */
+let gif: GifWriter | undefined;
 
 /** What takes time proportional to a picture, and can be done in a worker. */
 export const pictureTasks = {
@@ -61,9 +65,20 @@ export const pictureTasks = {
     return sheet.ok ? { ok: true, value: await writePng(sheet.value.raster) } : sheet;
   },
 
-  /** Durations in ms. */
-  async writeGif(frames: readonly Raster[], durations: readonly number[]): Promise<Result<Bytes>> {
-    return writeGif(frames, { durations });
+  /** The next bytes of the GIF that this worker writes. The first frame begins it. */
+  async addToGif(frame: Raster, duration: number): Promise<Result<Bytes>> {
+    if (!gif) {
+      const begun = createGifWriter(frame.width, frame.height);
+      if (!begun.ok) return begun;
+      gif = begun.value;
+    }
+    return gif.add(frame, duration);
+  },
+
+  async endGif(): Promise<Bytes> {
+    const end = gif?.end() ?? new Uint8Array();
+    gif = undefined;
+    return end;
   },
 
   async findIslands(sheet: Raster, gap: number): Promise<readonly Rect[]> {
