@@ -1,7 +1,10 @@
 import { buildProject } from '@playhouse/core/testing';
+import type { Locator } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { canvasOf, choose, importFrames, visitDrawing } from './drawnImage.ts';
 import { wave } from './player/wave.ts';
 import { visitProject } from './stagePage.ts';
 
@@ -69,3 +72,51 @@ test('the pages of sounds and fonts lead to the others of their kind', async () 
   await page.getByRole('button', { name: 'Font Lora, other fonts' }).waitFor();
   await context.close();
 }, 60_000);
+
+/** That a dialog only scrolls down, and that its last button can be pressed then. */
+async function expectFits(dialog: Locator): Promise<void> {
+  const sideways = await dialog.evaluate((element) => {
+    const parts = [element.parentElement ?? element, ...element.querySelectorAll('*')];
+    const isCut = (part: Element) =>
+      part.scrollWidth > part.clientWidth + 1 && !part.matches('textarea, input, option, select');
+    return parts
+      .filter((part) => getComputedStyle(part).overflowX !== 'visible' && isCut(part))
+      .map(({ className }) => className);
+  });
+  expect(sideways).toEqual([]);
+  await dialog.getByRole('button').last().click({ trial: true });
+}
+
+test.each([
+  [320, 568],
+  [390, 700],
+  [640, 360],
+])(
+  'long texts, high sheets and many columns fit into their dialogs at %i × %i',
+  async (width, height) => {
+    const { page, context, faults } = await visitDrawing();
+    const small = { width, height };
+    const wide = page.viewportSize() ?? small;
+    await choose(page, 'Text');
+    await canvasOf(page).click();
+    const text = page.getByRole('dialog', { name: 'Text' });
+    await page.setViewportSize(small);
+    const lines = Array.from({ length: 60 }, (_, line) => `Owl${line}`.repeat(40));
+    await text.getByRole('textbox', { name: 'Text' }).fill(lines.join('\n'));
+    await expectFits(text);
+    await text.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page.setViewportSize(wide);
+    const sheet = sharp({ create: { width: 64, height: 2000, channels: 4, background: '#f00' } });
+    await importFrames(page, 'tower.png', await sheet.png().toBuffer());
+    const cut = page.getByRole('dialog', { name: 'Cut into frames' });
+    await cut.waitFor();
+    await page.setViewportSize(small);
+    for (const way of ['Size of a frame', 'Transparent gaps', 'Columns and rows']) {
+      await cut.getByRole('radio', { name: way }).click();
+      await expectFits(cut);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
