@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeFrame } from '../compose/compose.ts';
 import { boundsOf, celFrom, readCel } from '../document/cel.ts';
 import { colorAt, transparent } from '../document/color.ts';
+import { createRaster } from '../document/raster.ts';
 import { blank, drawingOf, randomPicture, rasterFrom, red } from '../test/pictures.ts';
 import { drawSvg } from '../test/svg.ts';
 import { pickColor } from '../tools/pick.ts';
@@ -55,6 +56,20 @@ describe('colors', () => {
     expect(palette[0]?.color).toEqual(colorAt(rasterFrom(['b']).data, 0));
     const many = rasterFrom([String.fromCharCode(...Array.from({ length: 100 }, (_, index) => 100 + index))]);
     expect([paletteOf([many]).length, paletteOf([many], 3).length]).toEqual([64, 3]);
+  });
+
+  it('are not those of smooth edges, but of translucent areas', () => {
+    const raster = createRaster(8, 8);
+    const set = (from: number, to: number, alpha: (at: number) => number) => {
+      for (let at = from; at < to; at++) raster.data.set([10, 20, 30, alpha(at)], at * 4);
+    };
+    set(0, 20, () => 255);
+    set(20, 32, (at) => at * 4);
+    set(32, 40, () => 128);
+    expect(paletteOf([raster])).toEqual([
+      { color: { r: 10, g: 20, b: 30, a: 255 }, count: 20 },
+      { color: { r: 10, g: 20, b: 30, a: 128 }, count: 8 },
+    ]);
   });
 
   it('are picked from a layer or from all', () => {

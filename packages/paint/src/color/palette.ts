@@ -7,6 +7,9 @@ export interface PaletteColor {
   readonly count: number;
 }
 
+/** Translucent colors in a smaller part of the visible pixels are taken for smooth edges, which nobody wants to pick. */
+const edgePart = 1 / 16;
+
 /** The most frequent visible colors, the most frequent first. */
 export function paletteOf(rasters: readonly Raster[], max = 64): PaletteColor[] {
   const words = new Uint32Array(rasters.reduce((sum, { width, height }) => sum + width * height, 0));
@@ -17,6 +20,7 @@ export function paletteOf(rasters: readonly Raster[], max = 64): PaletteColor[] 
   }
   // Sorted, equal colors are neighbors; a map of a photo's colors would take seconds.
   words.sort();
+  const visible = words.length - (words.lastIndexOf(0) + 1);
   const top: { word: number; count: number }[] = [];
   for (let from = 0; from < words.length; ) {
     const word = words[from] as number;
@@ -24,7 +28,8 @@ export function paletteOf(rasters: readonly Raster[], max = 64): PaletteColor[] 
     while (to < words.length && words[to] === word) to++;
     const count = to - from;
     from = to;
-    if (word === 0 || (top.length >= max && count <= (top.at(-1)?.count ?? 0))) continue;
+    const isEdge = word >>> 24 < 255 && count < visible * edgePart;
+    if (word === 0 || isEdge || (top.length >= max && count <= (top.at(-1)?.count ?? 0))) continue;
     top.splice(top.findLastIndex((other) => other.count >= count) + 1, 0, { word, count });
     if (top.length > max) top.pop();
   }
