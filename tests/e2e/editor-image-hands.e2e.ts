@@ -103,6 +103,42 @@ function imageNames(page: Page): Promise<string[]> {
   });
 }
 
+test('crops, trims, shows the frames around, and plays them', async () => {
+  const { page, context, faults } = await visitDrawing();
+  await choose(page, 'Rectangle');
+  await page.getByRole('radio', { name: 'Filled' }).click();
+  await drag(page, [8, 16], [23, 31]);
+  await choose(page, 'Select rectangle');
+  await drag(page, [4, 4], [35, 35]);
+  await inMenu(page, 'Image', 'Crop to selection');
+  await expectSaved(page, '<rect x="4" y="12" width="16" height="16"/>', 32);
+  await inMenu(page, 'Image', 'Trim transparent edges');
+  await expectSaved(page, '<rect width="16" height="16"/>', 16);
+
+  const seen = () =>
+    canvasOf(page)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.getByRole('button', { name: 'Add frame', exact: true }).click();
+  await page.getByRole('button', { name: 'Frame 2', exact: true }).waitFor();
+  const without = await seen();
+  const skin = page.getByRole('button', { name: 'Show the frames before and after' });
+  if ((await skin.getAttribute('aria-pressed')) === 'true') await skin.click();
+  await skin.click();
+  await expect.poll(seen).not.toBe(without);
+  await skin.click();
+  await expect.poll(seen).toBe(without);
+  const preview = page.getByRole('img', { name: 'Preview of the animation' });
+  const shown = () => preview.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const play = page.getByRole('button', { name: /^(?:Play|Pause) the animation$/ });
+  if ((await play.getAttribute('aria-label')) === 'Play the animation') await play.click();
+  const frames = new Set<string>();
+  await expect.poll(async () => frames.add(await shown()).size, { interval: 30 }).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('pastes from other programs, writes with the fonts of the game, and drags layers', async () => {
   const font = fontFile();
   const { page, context, faults } = await visitDrawing(
