@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { AssetFolder } from '@playhouse/core';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { type Screen, violationsOnScreens } from './axe.ts';
@@ -62,6 +62,8 @@ async function drop(page: Page, kind: AssetFolder, uploads: readonly Upload[]): 
 }
 
 const rows = (page: Page, word: string) => page.getByRole('grid', { name: `${word}s` }).getByRole('row');
+
+const heightOf = (row: Locator) => row.boundingBox().then((box) => Math.round(box?.height ?? 0));
 
 /** The row of exactly this label. */
 const rowOf = (page: Page, label: string) => page.locator(`[role="row"][aria-label="${label}"]`);
@@ -170,6 +172,40 @@ describe('the libraries of images, sounds and fonts', () => {
       await expect.poll(() => textOf(page).then((now) => now === text)).toBe(true);
     }
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['images', 'png', 'one pixel'],
+    ['sounds', 'ogg', 'a hundredth of a second'],
+    ['fonts', 'ttf', 'a font'],
+  ] as const)('search, sort, and show lists and grids of %s', async (kind, ending, title) => {
+    const { page, context } = await visitLibrary(kind);
+    const word = kind.slice(0, -1);
+    const added = ['cat', 'Äpfel', 'ant'].map((name): Upload => [`${name}.${ending}`, kind, title]);
+    await choose(page, kind, added);
+    const names = () => rows(page, word).evaluateAll((all) => all.map((row) => row.ariaLabel?.replace(/, \w+$/, '')));
+    await expect.poll(names).toEqual(['cat', 'Äpfel', 'ant']);
+    const stored = await textOf(page);
+    for (const [order, wanted] of [
+      ['Reversed', ['ant', 'Äpfel', 'cat']],
+      ['A-Z', ['ant', 'Äpfel', 'cat']],
+      ['Z-A', ['cat', 'Äpfel', 'ant']],
+      ['Default', ['cat', 'Äpfel', 'ant']],
+    ] as const) {
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await page.getByRole('menuitem', { name: order, exact: true }).click();
+      await expect.poll(names).toEqual(wanted);
+    }
+    await page.getByRole('button', { name: 'Grid view' }).click();
+    await expect.poll(() => heightOf(rows(page, word).first())).toBe(120);
+    await page.getByRole('button', { name: 'List view' }).click();
+    await expect.poll(() => heightOf(rows(page, word).first())).toBeLessThan(45);
+    await page.getByRole('searchbox', { name: `Search ${kind}` }).fill('AN');
+    await expect.poll(names).toEqual(['ant']);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(names).toHaveLength(3);
+    expect(await textOf(page)).toBe(stored);
     await context.close();
   });
 
