@@ -5,7 +5,7 @@ import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { useFileDrop } from '../assets/useFileDrop.ts';
-import type { FileUploads } from '../assets/useUploads.ts';
+import type { ShownUploads } from '../assets/useUploads.ts';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { type LibraryRow, LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
@@ -18,7 +18,7 @@ export interface AssetLibraryProps {
   readonly kind: AssetFolder;
   /** The name of the asset whose page is open. */
   readonly open: string | undefined;
-  readonly uploads: FileUploads;
+  readonly uploads: ShownUploads;
   /** The add button. */
   readonly add: ReactNode;
   readonly emptyPicture: ReactNode;

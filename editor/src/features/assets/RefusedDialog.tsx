@@ -1,6 +1,7 @@
 import { type AssetFolder, uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import styles from './RefusedDialog.module.css';
 import type { RefusedFile } from './storeUploads.ts';
 
 interface RefusedDialogProps {
@@ -21,7 +22,8 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
       actions={<Button onPress={onClose}>Close</Button>}
     >
       <p>{uploadTexts.notAdded}</p>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ul className={styles.names} tabIndex={0}>
         {names.map(({ name }, index) => (
           <li key={`${index} ${name}`} dir="auto">
             {name}
@@ -29,11 +31,16 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
         ))}
       </ul>
       <p>{uploadTexts.allowed(kind)}</p>
-      {reasons.map((reason) => (
-        <p key={reason} dir="auto">
-          {reason}
-        </p>
-      ))}
+      {reasons.length === 0 ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section className={styles.reasons} aria-label="Reasons" tabIndex={0}>
+          {reasons.map((reason) => (
+            <p key={reason} dir="auto">
+              {reason}
+            </p>
+          ))}
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { AssetFolder } from '@playhouse/core';
-import { useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
-import { useAssets, useSession } from '../../session/SessionContext.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { type OpenProject, useOpenProject } from '../../session/SessionContext.ts';
+import { listAssets } from './addAssets.ts';
 import { createAssetExaminer } from './assetWorker.ts';
-import { type RefusedFile, type StoredUpload, storeUploads } from './storeUploads.ts';
+import { createFileUploads, type FileUploads } from './fileUploads.ts';
+import type { RefusedFile, StoredUpload } from './storeUploads.ts';
 
 /** File types that can be chosen. docs/product-rules.md#uploads. */
 export const fileTypes: Readonly<Record<AssetFolder, readonly string[]>> = {
@@ -12,54 +14,54 @@ export const fileTypes: Readonly<Record<AssetFolder, readonly string[]>> = {
   fonts: ['.otf', '.ttf'],
 };
 
-/** How far storing files has come. */
-interface UploadProgress {
-  readonly done: number;
-  readonly of: number;
-}
-
-export interface FileUploads {
-  /** Examines and stores files; returns the usable ones, which the manifest does not list yet. */
-  readonly store: (files: readonly File[]) => Promise<readonly StoredUpload[]>;
+export interface ShownUploads extends FileUploads {
   /** Rejected files, until the user dismisses them. */
   readonly refused: readonly RefusedFile[];
-  readonly forget: () => void;
-  /** Undefined while nothing is being stored. */
-  readonly progress: UploadProgress | undefined;
-  /** Leaves out the files that are not stored yet. */
-  readonly cancel: () => void;
 }
 
 /** Accepts files of one kind from the user and reports the result. */
-export function useUploads(kind: AssetFolder): FileUploads {
-  const session = useSession();
-  const assets = useAssets();
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [progress, setProgress] = useState<UploadProgress>();
-  const canceling = useRef<AbortController>(undefined);
+export function useUploads(kind: AssetFolder): ShownUploads {
+  const open = useOpenProject();
+  const [uploads] = useState(() => uploadsOf(kind, open));
+  return { ...uploads, refused: useStore(uploads.state, ({ refused }) => refused) };
+}
+
+function uploadsOf(kind: AssetFolder, { session, assets }: OpenProject): FileUploads {
+  return createFileUploads(kind, { session, assets, createExaminer: createAssetExaminer });
+}
+
+const libraries = new WeakMap<OpenProject, Map<AssetFolder, FileUploads>>();
+
+function libraryUploadsOf(kind: AssetFolder, open: OpenProject): FileUploads {
+  const ofProject = libraries.get(open) ?? new Map<AssetFolder, FileUploads>();
+  libraries.set(open, ofProject);
+  const uploads = ofProject.get(kind) ?? uploadsOf(kind, open);
+  ofProject.set(kind, uploads);
+  return uploads;
+}
+
+export interface LibraryUploads extends ShownUploads {
+  /** Stores files and lists them in the library, in one undo step. */
+  readonly add: (files: readonly File[]) => Promise<readonly StoredUpload[]>;
+}
+
+/** The uploads of a library. They go on while another library is shown, and the project stays open until they end. */
+export function useLibraryUploads(kind: AssetFolder): LibraryUploads {
+  const open = useOpenProject();
+  const uploads = libraryUploadsOf(kind, open);
+  const refused = useStore(uploads.state, (state) => state.refused);
+  const add = async (files: readonly File[]) => {
+    const stored = await uploads.store(files);
+    listAssets(kind, stored, open.session);
+    return stored;
+  };
   return {
-    async store(files) {
-      if (files.length === 0) return [];
-      const examiner = createAssetExaminer();
-      const control = new AbortController();
-      canceling.current = control;
-      const uploads = await storeUploads(
-        kind,
-        files,
-        { session, assets, examiner },
-        { signal: control.signal, onProgress: (done) => setProgress({ done, of: files.length }) },
-      ).finally(() => {
-        examiner.close();
-        setProgress(undefined);
-      });
-      for (const note of uploads.notes) showToast(note);
-      if (uploads.skipped > 0) showToast(`Canceled. ${uploads.stored.length} of ${files.length} files were added.`);
-      setRefused(uploads.refused);
-      return uploads.stored;
-    },
+    ...uploads,
     refused,
-    forget: () => setRefused([]),
-    progress,
-    cancel: () => canceling.current?.abort(),
+    add(files) {
+      const added = add(files);
+      open.holdOpen(added);
+      return added;
+    },
   };
 }

@@ -1,11 +1,11 @@
 import type { Edit } from '@playhouse/core';
-import { type FileUploads, useUploads } from '../assets/useUploads.ts';
+import { type ShownUploads, useUploads } from '../assets/useUploads.ts';
 import { addImage } from './useImageDrop.tsx';
 
 /** Called with the chosen image; `along` adds those that were chosen from files. */
 export type ChooseImage = (name: string, along?: readonly Edit[]) => void;
 
-export interface AddedImages extends Pick<FileUploads, 'refused' | 'forget'> {
+export interface AddedImages extends Pick<ShownUploads, 'refused' | 'forget'> {
   /** Stores files and chooses the first; false when none could be used. */
   readonly add: (files: readonly File[]) => Promise<boolean>;
 }

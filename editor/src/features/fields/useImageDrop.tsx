@@ -7,14 +7,14 @@ import {
 } from 'react-aria-components/useDragAndDrop';
 import { useSession } from '../../session/SessionContext.ts';
 import type { StoredUpload } from '../assets/storeUploads.ts';
-import type { FileUploads } from '../assets/useUploads.ts';
+import type { ShownUploads } from '../assets/useUploads.ts';
 import { actorDragType, imageDragType } from '../drawing/dragTypes.ts';
 import { gapOf } from './stripOrder.ts';
 
 export interface ImageDropOptions {
   /** The images of the strip. */
   readonly names: readonly string[];
-  readonly uploads: FileUploads;
+  readonly uploads: ShownUploads;
   readonly indicator: string;
   readonly onInsert: (names: readonly string[], gap: number, along?: readonly Edit[]) => void;
   readonly onMove: (moved: readonly number[], gap: number) => void;

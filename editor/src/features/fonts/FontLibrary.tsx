@@ -1,20 +1,16 @@
 import { Plus, Type } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton.tsx';
-import { useSession } from '../../session/SessionContext.ts';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
-import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
-import { fileTypes, useUploads } from '../assets/useUploads.ts';
+import { fileTypes, useLibraryUploads } from '../assets/useUploads.ts';
 import styles from './FontLibrary.module.css';
 import { useFontFamily } from './fontFaces.ts';
 import { IncludedFonts } from './IncludedFonts.tsx';
 
 /** The fonts of the game, and those that every game has. docs/product-rules.md#asset-libraries. */
 export default function FontLibrary({ open }: { readonly open: string | undefined }) {
-  const session = useSession();
-  const uploads = useUploads('fonts');
-  const add = async (files: readonly File[]) => listAssets('fonts', await uploads.store(files), session);
+  const uploads = useLibraryUploads('fonts');
   return (
     <AssetLibrary
       kind="fonts"
@@ -24,7 +20,7 @@ export default function FontLibrary({ open }: { readonly open: string | undefine
         <FileTrigger
           acceptedFileTypes={fileTypes.fonts}
           allowsMultiple
-          onSelect={(list) => void add(list ? [...list] : [])}
+          onSelect={(list) => void uploads.add(list ? [...list] : [])}
         >
           <IconButton icon={Plus} label="Add font" />
         </FileTrigger>
@@ -32,7 +28,7 @@ export default function FontLibrary({ open }: { readonly open: string | undefine
       emptyPicture={<Type aria-hidden size={52} strokeWidth={1.25} />}
       pictureOf={(asset) => <FontSample path={assetPath('fonts', asset)} />}
       dragType="application/x-playhouse-font"
-      onFiles={(files) => void add(files)}
+      onFiles={(files) => void uploads.add(files)}
     >
       <IncludedFonts open={open} />
     </AssetLibrary>

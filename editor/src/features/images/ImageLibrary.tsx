@@ -5,30 +5,24 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
-import { listAssets } from '../assets/addAssets.ts';
 import { assetPath } from '../assets/assetFiles.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
-import { useUploads } from '../assets/useUploads.ts';
+import { useLibraryUploads } from '../assets/useUploads.ts';
 import { imageDragType } from '../drawing/dragTypes.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 import { WebcamDialog } from './WebcamDialog.tsx';
 
 /** The images of the game. docs/product-rules.md#asset-libraries. */
 export default function ImageLibrary({ open }: { readonly open: string | undefined }) {
-  const { id: game, session } = useOpenProject();
+  const { id: game } = useOpenProject();
   const navigate = useNavigate();
-  const uploads = useUploads('images');
+  const uploads = useLibraryUploads('images');
   const [dialog, setDialog] = useState<'add' | 'webcam'>();
   const close = () => setDialog(undefined);
-  const add = async (files: readonly File[]) => {
-    const stored = await uploads.store(files);
-    listAssets('images', stored, session);
-    return stored;
-  };
   const draw = async () => {
     close();
     const { createBlankImage } = await import('./createBlankImage.ts');
-    const [drawn] = await add([await createBlankImage()]);
+    const [drawn] = await uploads.add([await createBlankImage()]);
     if (drawn) await navigate(assetAddress(game, 'images', drawn.asset.name));
   };
   return (
@@ -41,7 +35,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
         emptyPicture={<ImagePlus aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <ImageThumbnail path={assetPath('images', asset)} />}
         dragType={imageDragType}
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => void uploads.add(files)}
       />
       <AddAssetsDialog
         kind="images"
@@ -50,7 +44,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
         onClose={close}
         onFiles={(files) => {
           close();
-          void add(files);
+          void uploads.add(files);
         }}
         ways={[
           { label: 'Open Webcam', icon: Camera, onPress: () => setDialog('webcam') },
@@ -62,7 +56,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
           onClose={close}
           onPicture={(file) => {
             close();
-            void add([file]);
+            void uploads.add([file]);
           }}
         />
       ) : null}

@@ -3,13 +3,11 @@ import { Ear, Mic, Music, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
-import { useSession } from '../../session/SessionContext.ts';
 import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import styles from '../asset-library/AssetLibrary.module.css';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
-import { listAssets } from '../assets/addAssets.ts';
 import { extensionOf } from '../assets/assetFiles.ts';
-import { useUploads } from '../assets/useUploads.ts';
+import { useLibraryUploads } from '../assets/useUploads.ts';
 
 const MakeSoundDialog = lazy(() =>
   import('./make/MakeSoundDialog.tsx').then((part) => ({ default: part.MakeSoundDialog })),
@@ -20,11 +18,9 @@ const RecordSoundDialog = lazy(() =>
 
 /** The sounds of the game. docs/product-rules.md#asset-libraries. */
 export default function SoundLibrary({ open }: { readonly open: string | undefined }) {
-  const session = useSession();
-  const uploads = useUploads('sounds');
+  const uploads = useLibraryUploads('sounds');
   const [dialog, setDialog] = useState<'add' | 'make' | 'record'>();
   const close = () => setDialog(undefined);
-  const add = async (files: readonly File[]) => listAssets('sounds', await uploads.store(files), session);
   const done = (name: string) => {
     close();
     showToast(`“${name}” was added.`);
@@ -39,7 +35,7 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
         emptyPicture={<Music aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <SoundIcon asset={asset} />}
         dragType="application/x-playhouse-sound"
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => void uploads.add(files)}
       />
       <AddAssetsDialog
         kind="sounds"
@@ -48,7 +44,7 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
         onClose={close}
         onFiles={(files) => {
           close();
-          void add(files);
+          void uploads.add(files);
         }}
         ways={[
           { label: 'Make a Sound', icon: SlidersHorizontal, onPress: () => setDialog('make') },

@@ -1,0 +1,81 @@
+import type { AssetFolder } from '@playhouse/core';
+import { createStore, type StoreApi } from 'zustand';
+import { showToast } from '../../components/Toast.tsx';
+import type { AssetExaminer } from './assetWorker.ts';
+import { type RefusedFile, type StoredUpload, storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';
+
+/** How far storing files has come. */
+export interface UploadProgress {
+  readonly done: number;
+  readonly of: number;
+  /** The name of the file that is being examined. */
+  readonly file: string;
+}
+
+export interface UploadState {
+  /** Undefined while nothing is being stored. */
+  readonly progress: UploadProgress | undefined;
+  /** Rejected files, until the user dismisses them. */
+  readonly refused: readonly RefusedFile[];
+}
+
+/** Accepts files of one kind from the user, one batch after the other. */
+export interface FileUploads {
+  readonly state: StoreApi<UploadState>;
+  /** Examines and stores files; returns the usable ones, which the manifest does not list yet. */
+  readonly store: (files: readonly File[]) => Promise<readonly StoredUpload[]>;
+  readonly forget: () => void;
+  /** Leaves out the files that are not stored yet. */
+  readonly cancel: () => void;
+}
+
+export interface FileUploadsOptions extends Omit<UploadTarget, 'examiner'> {
+  readonly createExaminer: () => AssetExaminer;
+}
+
+export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions): FileUploads {
+  const { createExaminer, ...target } = options;
+  const state = createStore<UploadState>(() => ({ progress: undefined, refused: [] }));
+  let batches = 0;
+  let canceling = new AbortController();
+  // Two batches at once could choose the same free name.
+  let last: Promise<unknown> = Promise.resolve();
+  const storeNow = async (files: readonly File[], signal: AbortSignal) => {
+    const examiner = createExaminer();
+    const onProgress = (done: number) =>
+      state.setState({ progress: { done, of: files.length, file: files[done]?.name ?? '' } });
+    const uploads = await storeUploads(kind, files, { ...target, examiner }, { signal, onProgress }).finally(() => {
+      examiner.close();
+      state.setState({ progress: undefined });
+    });
+    state.setState(({ refused }) => ({ refused: [...refused, ...uploads.refused] }));
+    tell(uploads, files.length);
+    return uploads.stored;
+  };
+  return {
+    state,
+    async store(files) {
+      if (files.length === 0) return [];
+      if (batches === 0) canceling = new AbortController();
+      batches += 1;
+      const { signal } = canceling;
+      const stored = last
+        .then(() => storeNow(files, signal))
+        .finally(() => {
+          batches -= 1;
+        });
+      last = stored.catch(() => undefined);
+      return stored;
+    },
+    forget: () => state.setState({ refused: [] }),
+    cancel: () => canceling.abort(),
+  };
+}
+
+function tell({ notes, stored, skipped }: Uploads, count: number): void {
+  const [first, ...others] = notes;
+  if (first !== undefined) {
+    showToast(others.length === 0 ? first : `${notes.length} files hold extra bytes after their ends.`);
+  }
+  if (skipped > 0) showToast(`Canceled. ${stored.length} of ${count} files were added.`);
+}
