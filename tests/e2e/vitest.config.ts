@@ -6,7 +6,7 @@ import { LongFirst } from './longFirst.ts';
  * and a browser each; all other files share one browser.
  */
 const timed = [
-  'tests/e2e/editor-{asset-sizes,image-large}.e2e.ts',
+  'tests/e2e/editor-{asset-sizes,image-large,many-files}.e2e.ts',
   'tests/e2e/editor-killed.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,watchdog}.e2e.ts',
   'tests/e2e/player/{drawing,playing,scripts,sounds}.e2e.ts',
@@ -21,7 +21,7 @@ const exhaustive = [
   'tests/e2e/editor-expressions{,-texts}.e2e.ts',
   'tests/e2e/editor-behavior-{controls,twins,library}.e2e.ts',
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
-  'tests/e2e/editor-{asset-sizes,image-large,import-hostile}.e2e.ts',
+  'tests/e2e/editor-{asset-sizes,image-large,import-hostile,many-files}.e2e.ts',
   'tests/e2e/editor-image-keyboard.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
