@@ -50,6 +50,8 @@ export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions
     });
     state.setState(({ refused }) => ({ refused: [...refused, ...uploads.refused] }));
     tell(uploads, files.length);
+    // Showing many refused files and listing many added ones in one task would block the page.
+    await new Promise((resolve) => setTimeout(resolve));
     return uploads.stored;
   };
   return {
