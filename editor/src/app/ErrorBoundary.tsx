@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { unexpectedError } from '../components/unexpectedError.ts';
+import { t } from '../i18n/t.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { Screen } from './Screen.tsx';
 
@@ -19,9 +20,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Screen picture={<ClosedCurtain />} title="Something went wrong" text={unexpectedError(this.state.error)}>
+      <Screen picture={<ClosedCurtain />} title={t('Something went wrong')} text={unexpectedError(this.state.error)}>
         <button type="button" onClick={() => location.reload()}>
-          Open again
+          {t('Open again')}
         </button>
       </Screen>
     );

@@ -2,6 +2,7 @@ import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
+import { t } from '../i18n/t.ts';
 import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
 
@@ -9,20 +10,20 @@ import styles from './HomeLayout.module.css';
 export function HomeLayout() {
   return (
     <div className={styles.home}>
-      <nav className={styles.nav} aria-label="Home">
-        <Link to="/projects" className={styles.brand} aria-label="Playhouse, home">
+      <nav className={styles.nav} aria-label={t('Home')}>
+        <Link to="/projects" className={styles.brand} aria-label={t('Playhouse, home')}>
           <Logo />
-          <b>Playhouse</b>
+          <b>{t('Playhouse')}</b>
         </Link>
         <Link to="/templates" className={styles.new}>
           <Plus aria-hidden size={18} strokeWidth={1.75} />
-          <span>New...</span>
+          <span>{t('New...')}</span>
         </Link>
-        <NavItem to="/projects" icon={LibraryBig} label="My Projects" />
+        <NavItem to="/projects" icon={LibraryBig} label={t('My Projects')} />
         <span className={styles.gap} />
         <InstallButton />
-        <NavItem to="/settings" icon={SlidersHorizontal} label="Settings" />
-        <NavItem to="/about" icon={Info} label="About" />
+        <NavItem to="/settings" icon={SlidersHorizontal} label={t('Settings')} />
+        <NavItem to="/about" icon={Info} label={t('About')} />
       </nav>
       <main className={styles.main} id="page">
         <Suspense fallback={null}>
@@ -40,7 +41,7 @@ function InstallButton() {
   return (
     <button type="button" className={styles.place} onClick={install}>
       <MonitorDown aria-hidden size={19} strokeWidth={1.75} />
-      <span>Install</span>
+      <span>{t('Install')}</span>
     </button>
   );
 }

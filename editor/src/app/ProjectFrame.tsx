@@ -3,6 +3,8 @@ import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
 import { exportOpenProject } from '../features/projects/projectCommands.ts';
+import { said } from '../i18n/said.ts';
+import { t } from '../i18n/t.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
@@ -41,32 +43,35 @@ function RouteNote({ note }: { readonly note: (route: string) => void }) {
   return null;
 }
 
-const elsewhereText = 'This project is open in another tab. Nothing is lost when you continue here.';
+const elsewhereText = t('This project is open in another tab. Nothing is lost when you continue here.');
 
 function unkeptText({ edits }: Unkept): string {
-  const changes = edits === 1 ? 'The last change' : `The last ${edits} changes`;
-  return `The other tab took over the project while this one did not respond. ${changes} made here ${edits === 1 ? 'is' : 'are'} not in it. Export this version to keep ${edits === 1 ? 'it' : 'them'}.`;
+  const changes = t('{edits, plural, one {The last change} other {The last # changes}}', { edits });
+  return t(
+    'The other tab took over the project while this one did not respond. {changes} made here {edits, plural, one {is} other {are}} not in it. Export this version to keep {edits, plural, one {it} other {them}}.',
+    { changes, edits },
+  );
 }
 
 function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'open' }> }) {
   if (state.kind === 'opening') {
     return (
       <div aria-busy="true" className={styles.opening}>
-        <p role="status">{state.stage ?? <span className={styles.slow}>Opening the project …</span>}</p>
+        <p role="status">{state.stage ?? <span className={styles.slow}>{t('Opening the project …')}</span>}</p>
       </div>
     );
   }
   const back = (
     <Link className={styles.link} to="/projects">
-      Back to my projects
+      {t('Back to my projects')}
     </Link>
   );
   if (state.kind === 'waiting') {
     return (
       <Screen
         picture={<ClosedCurtain />}
-        title="The other tab does not respond"
-        text="It stopped while saving. Close that tab to open the project here."
+        title={t('The other tab does not respond')}
+        text={t('It stopped while saving. Close that tab to open the project here.')}
       >
         {back}
       </Screen>
@@ -74,16 +79,22 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
   }
   if (state.kind === 'failed') {
     return (
-      <Screen picture={<ClosedCurtain />} title="This project cannot be opened" text={state.message}>
+      <Screen picture={<ClosedCurtain />} title={t('This project cannot be opened')} text={said(state.message)}>
         {back}
       </Screen>
     );
   }
   const { unkept } = state;
   return (
-    <Screen picture={<ClosedCurtain />} title="Open in another tab" text={unkept ? unkeptText(unkept) : elsewhereText}>
-      {unkept ? <Button onPress={() => void exportOpenProject(unkept.project)}>Export this version</Button> : null}
-      <Button onPress={state.takeOver}>Use it here</Button>
+    <Screen
+      picture={<ClosedCurtain />}
+      title={t('Open in another tab')}
+      text={unkept ? unkeptText(unkept) : elsewhereText}
+    >
+      {unkept ? (
+        <Button onPress={() => void exportOpenProject(unkept.project)}>{t('Export this version')}</Button>
+      ) : null}
+      <Button onPress={state.takeOver}>{t('Use it here')}</Button>
       {back}
     </Screen>
   );

@@ -2,6 +2,8 @@ import { documentPathToPath, locationOf, type RepairChange } from '@playhouse/co
 import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { said } from '../i18n/said.ts';
+import { t } from '../i18n/t.ts';
 import type { OpenedProject } from '../session/openProject.ts';
 import { undoStep } from '../session/walkHistory.ts';
 import styles from './RepairedDialog.module.css';
@@ -17,7 +19,7 @@ export function RepairedDialog({ project }: { readonly project: OpenedProject })
   const more = repaired.length - mostListed;
   return (
     <Dialog
-      title="The project was repaired"
+      title={t('The project was repaired')}
       isOpen={isOpen}
       onClose={close}
       size="wide"
@@ -29,28 +31,28 @@ export function RepairedDialog({ project }: { readonly project: OpenedProject })
               close();
             }}
           >
-            Undo the repair
+            {t('Undo the repair')}
           </Button>
           <Button look="main" onPress={close}>
-            Keep
+            {t('Keep')}
           </Button>
         </>
       }
     >
       <p>
-        {repaired.length === 1
-          ? 'One thing was missing or damaged.'
-          : `${repaired.length} things were missing or damaged.`}{' '}
-        The repair is one step in the history.
+        {t(
+          '{count, plural, one {One thing was missing or damaged.} other {# things were missing or damaged.}} The repair is one step in the history.',
+          { count: repaired.length },
+        )}
       </p>
       <ul className={styles.list}>
         {repaired.slice(0, mostListed).map((change, index) => (
           <li key={index}>
-            <b>{placeOf(project, change)}</b> {change.why}
+            <b>{placeOf(project, change)}</b> {said(change.why)}
           </li>
         ))}
       </ul>
-      {more > 0 ? <p>{`and ${more} more`}</p> : null}
+      {more > 0 ? <p>{t('and {more} more', { more })}</p> : null}
     </Dialog>
   );
 }

@@ -8,10 +8,10 @@ import {
   MenuTrigger,
   SubmenuTrigger,
 } from 'react-aria-components/Menu';
-
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { createPortal } from 'react-dom';
+import { t } from '../i18n/t.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 
@@ -133,7 +133,7 @@ function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemP
         {entry.icon ? <Icon icon={entry.icon} size={16} /> : entry.isChosen ? <Check aria-hidden size={15} /> : null}
       </span>
       <span className={styles.label}>{entry.label}</span>
-      {entry.isChosen && !entry.icon ? <span className="ph-hidden">, chosen</span> : null}
+      {entry.isChosen && !entry.icon ? <span className="ph-hidden">{t(', chosen')}</span> : null}
       {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
       {entry.keys ? <kbd className={styles.keys}>{entry.keys}</kbd> : null}
       {entry.icon && entry.isChosen ? <Check aria-label="chosen" size={15} /> : null}

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
+import { t } from '../i18n/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 import styles from './PageHead.module.css';
@@ -23,11 +24,17 @@ export function PageHead({ kind, name, siblings, entries, children }: PageHeadPr
   return (
     <header className={styles.head}>
       <span className={styles.walk}>
-        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
+        <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+        <IconButton
+          icon={ChevronRight}
+          label={t('Forward')}
+          keys="Alt Right"
+          size="small"
+          onPress={() => navigate(1)}
+        />
       </span>
       <Menu label={siblings} entries={entries}>
-        <Button className={styles.title ?? ''} aria-label={`${kind} ${name}, other ${siblings.toLowerCase()}`}>
+        <Button className={styles.title ?? ''} aria-label={t('{kind} {name}, choose another', { kind, name })}>
           <span className={styles.kind}>{kind} /</span>
           <h1 className={styles.name} dir="auto">
             {name}

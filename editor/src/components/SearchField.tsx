@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { t } from '../i18n/t.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -28,7 +29,7 @@ export function SearchField({ label, value, onChange, isFocusedAtFirst = false, 
     >
       <Search aria-hidden size={15} strokeWidth={1.75} className={styles.icon} />
       <Input placeholder={label} className={styles.input ?? ''} />
-      <Button className={styles.clear ?? ''} aria-label="Clear search">
+      <Button className={styles.clear ?? ''} aria-label={t('Clear search')}>
         <X aria-hidden size={14} strokeWidth={2} />
       </Button>
     </AriaSearchField>

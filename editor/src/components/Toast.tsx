@@ -7,6 +7,8 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
+import { said } from '../i18n/said.ts';
+import { t } from '../i18n/t.ts';
 import styles from './Toast.module.css';
 
 interface Notice {
@@ -26,11 +28,12 @@ export const toastTimes = { plain: 2500, withAction: 6000 } as const;
  */
 export function showToast(text: string, action?: { label: string; onAction: () => void }): () => void {
   // A game may repeat the same message many times: show it once.
-  const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === text);
+  const shown = said(text);
+  const same = action ? undefined : queue.visibleToasts.find(({ content }) => content.text === shown);
   if (same) return () => queue.close(same.key);
   const [oldest] = queue.visibleToasts.toReversed();
   if (oldest && queue.visibleToasts.length === longestRow) queue.close(oldest.key);
-  const key = queue.add(action ? { text, action } : { text }, {
+  const key = queue.add(action ? { text: shown, action } : { text: shown }, {
     timeout: action ? toastTimes.withAction : toastTimes.plain,
   });
   return () => queue.close(key);
@@ -39,7 +42,7 @@ export function showToast(text: string, action?: { label: string; onAction: () =
 /** The toast region, rendered once in the application. */
 export function Toasts() {
   return (
-    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label="Notifications">
+    <ToastRegion queue={queue} className={styles.place ?? ''} aria-label={t('Notifications')}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast ?? ''}>
           <ToastContent className={styles.content ?? ''}>
@@ -56,7 +59,7 @@ export function Toasts() {
               {toast.content.action.label}
             </Button>
           ) : null}
-          <Button slot="close" className={styles.close ?? ''} aria-label="Close">
+          <Button slot="close" className={styles.close ?? ''} aria-label={t('Close')}>
             <X aria-hidden size={15} strokeWidth={2} />
           </Button>
         </AriaToast>

@@ -1,4 +1,5 @@
 import { atan2, type Edit, type Point } from '@playhouse/core';
+import { t } from '../i18n/t.ts';
 import { type Box, boxBetween, boxOf, contains, intersects } from './box.ts';
 import { type Frame, frameOf, gripAt, type Handle } from './frame.ts';
 import { itemsAt } from './hitTest.ts';
@@ -263,7 +264,7 @@ function resize(state: SelectState & { kind: 'resizing' }, input: PointerInput, 
 }
 
 function sayWhere(words: string | undefined): SelectEffect {
-  return { kind: 'say', text: words === undefined ? '' : `Snapped to ${words}` };
+  return { kind: 'say', text: words === undefined ? '' : t('Snapped to {words}', { words }) };
 }
 
 function turnEffect(

@@ -1,4 +1,5 @@
 import type { Point } from '@playhouse/core';
+import { t } from '../i18n/t.ts';
 import type { Box } from './box.ts';
 import { gapAdjust, type Space, sideGapAdjust, spacesAround } from './equalGaps.ts';
 import type { Handle } from './frame.ts';
@@ -140,7 +141,7 @@ function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[],
   for (const mark of own) {
     for (const target of rules.targets) {
       for (const other of movedMarks) {
-        const words = `${other.word[axis]} of ${target.name}`;
+        const words = t('{word} of {name}', { word: other.word[axis], name: target.name });
         offer(mark, along(target.box, axis, other.part), mark.part === other.part, target.box, words);
       }
     }

@@ -6,6 +6,7 @@ import {
   type RepairChange,
 } from '@playhouse/core';
 import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
+import { t } from '../i18n/t.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
 import { repairOpened } from './repairOpened.ts';
@@ -127,7 +128,8 @@ function nextTask(): Promise<void> {
 /** Another tab renames the project. */
 async function renameOpen(session: ProjectSession, saver: ProjectSaver, title: string): Promise<RenameAnswer> {
   const renamed = session.dispatch({ kind: 'project.setTitle', data: { title } });
-  if (!renamed.ok) return { ok: false, message: renamed.issues[0]?.message ?? 'The project cannot have this title.' };
+  if (!renamed.ok)
+    return { ok: false, message: renamed.issues[0]?.message ?? t('The project cannot have this title.') };
   const { fault } = await saver.flush();
   return fault ? { ok: false, message: fault.message } : { ok: true };
 }

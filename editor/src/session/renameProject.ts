@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { projectTurn } from './projectTurns.ts';
 import { askToRename, type RenameAnswer } from './renameRequests.ts';
 import { getServices, type Services } from './services.ts';
@@ -25,5 +26,7 @@ async function renameHere(services: Services, id: string, title: string): Promis
 
 async function renameElsewhere(id: string, title: string, request: string): Promise<RenameAnswer> {
   const answer = await askToRename(id, title, request);
-  return answer ?? { ok: false, message: 'This project is open in another tab that does not answer. Close that tab.' };
+  return (
+    answer ?? { ok: false, message: t('This project is open in another tab that does not answer. Close that tab.') }
+  );
 }

@@ -1,4 +1,5 @@
 import { type Issue, opsBetween, type ProjectSession, type RepairChange, repairInSteps } from '@playhouse/core';
+import { t } from '../i18n/t.ts';
 
 export interface RepairPorts {
   /** Receives the message of each stage before it runs. */
@@ -26,7 +27,7 @@ export async function repairOpened(
     const { project: repaired, changes } = step.value;
     const data = opsBetween(project, repaired);
     if (data.length === 0) return [];
-    const label = { what: 'Repaired the project', where: project.object.title };
+    const label = { what: t('Repaired the project'), where: project.object.title };
     const done = session.dispatch({ kind: 'ops.apply', data }, { source: 'repair', history: 'record', label });
     if (done.ok) return changes;
     for (const { message } of done.issues) report(message);

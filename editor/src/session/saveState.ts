@@ -1,3 +1,5 @@
+import { t } from '../i18n/t.ts';
+
 /** The save state of an open project. `text` is shown in the top bar. */
 export interface SaveState {
   readonly kind: 'saved' | 'saving' | 'failed' | 'full' | 'lost';
@@ -5,12 +7,12 @@ export interface SaveState {
 }
 
 export const saveStates = {
-  saved: { kind: 'saved', text: 'Saved on this computer' },
-  saving: { kind: 'saving', text: 'Saving' },
-  failed: { kind: 'failed', text: 'Not saved yet' },
+  saved: { kind: 'saved', text: t('Saved on this computer') },
+  saving: { kind: 'saving', text: t('Saving') },
+  failed: { kind: 'failed', text: t('Not saved yet') },
   full: {
     kind: 'full',
-    text: 'No room left on this computer. Your last change is kept in this tab until there is.',
+    text: t('No room left on this computer. Your last change is kept in this tab until there is.'),
   },
-  lost: { kind: 'lost', text: 'This browser has lost the project. Export it to keep it.' },
+  lost: { kind: 'lost', text: t('This browser has lost the project. Export it to keep it.') },
 } as const satisfies Record<SaveState['kind'], SaveState>;

@@ -1,4 +1,5 @@
 import { showToast } from '../components/Toast.tsx';
+import { t } from '../i18n/t.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
 import { projectTurn, turnsDone } from './projectTurns.ts';
@@ -47,7 +48,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     project = undefined;
   };
   const events: OpenProjectEvents = {
-    onRebuilt: () => void showToast('This browser’s storage was cleared. The project has been saved again.'),
+    onRebuilt: () => void showToast(t('This browser’s storage was cleared. The project has been saved again.')),
     onRepair: (stage) => show({ kind: 'opening', stage }),
     onTaken(edits) {
       const taken = project;

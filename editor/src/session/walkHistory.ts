@@ -1,5 +1,7 @@
 import type { Checkpoint, Issue, ProjectSession } from '@playhouse/core';
 import { showToast } from '../components/Toast.tsx';
+import { said } from '../i18n/said.ts';
+import { t } from '../i18n/t.ts';
 
 export interface WalkOptions {
   /** Reports the step, because its effect may be out of view. */
@@ -33,6 +35,14 @@ function tell(
 ): void {
   if (!step) return;
   const { what } = step.label;
-  if (issue) showToast(`“${what}” cannot be ${action} as a whole. ${issue.message}`);
-  else if (isNamed) showToast(`${action === 'undone' ? 'Undone' : 'Redone'}: ${what}`);
+  if (issue)
+    showToast(
+      action === 'undone'
+        ? t('“{what}” cannot be undone as a whole. {message}', { what: said(what), message: said(issue.message) })
+        : t('“{what}” cannot be redone as a whole. {message}', { what: said(what), message: said(issue.message) }),
+    );
+  else if (isNamed)
+    showToast(
+      action === 'undone' ? t('Undone: {what}', { what: said(what) }) : t('Redone: {what}', { what: said(what) }),
+    );
 }

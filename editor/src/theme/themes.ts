@@ -1,9 +1,11 @@
+import { t } from '../i18n/t.ts';
+
 /** The four themes; the first is the default. docs/product-rules.md#preferences. */
 export const themes = [
-  { id: 'pro-theme', label: 'Pro', density: 'compact', ground: 'dark' },
-  { id: 'dark', label: 'Dark', density: 'compact', ground: 'dark' },
-  { id: 'light', label: 'Light', density: 'comfortable', ground: 'light' },
-  { id: 'high-contrast', label: 'High contrast', density: 'comfortable', ground: 'dark' },
+  { id: 'pro-theme', label: t('Pro'), density: 'compact', ground: 'dark' },
+  { id: 'dark', label: t('Dark'), density: 'compact', ground: 'dark' },
+  { id: 'light', label: t('Light'), density: 'comfortable', ground: 'light' },
+  { id: 'high-contrast', label: t('High contrast'), density: 'comfortable', ground: 'dark' },
 ] as const;
 
 export type ThemeId = (typeof themes)[number]['id'];

@@ -1,5 +1,6 @@
 import type { UseTarget } from '@playhouse/core';
 import { Replace, Search } from 'lucide-react';
+import { t } from '../i18n/t.ts';
 import { useFinding } from './finding.ts';
 import type { OfferedCommand } from './offeredCommands.ts';
 
@@ -11,7 +12,7 @@ export function usesEntries(target: UseTarget): readonly UsesEntry[] {
     usesEntry(target),
     {
       id: 'rename-everywhere',
-      label: 'Rename everywhere…',
+      label: t('Rename everywhere…'),
       icon: Replace,
       onAction: () => useFinding.getState().findUses(target, true),
     },
@@ -22,7 +23,7 @@ export function usesEntries(target: UseTarget): readonly UsesEntry[] {
 export function usesEntry(target: UseTarget): UsesEntry {
   return {
     id: 'uses',
-    label: 'Find uses',
+    label: t('Find uses'),
     icon: Search,
     keys: 'Shift F12',
     onAction: () => useFinding.getState().findUses(target),

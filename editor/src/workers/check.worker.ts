@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { speakIn } from '../i18n/translateCatalogue.ts';
 import { createCheckService } from './checkService.ts';
 
-expose(createCheckService());
+expose({ ...createCheckService(), speakIn });

@@ -202,6 +202,7 @@ export type { StoredCheckpoint } from './history/storedCheckpoint.ts';
 export { decodeCheckpoint, encodeCheckpoint } from './history/storedCheckpoint.ts';
 export type { DecodedHistory, HistoryLimits, StoredHistory } from './history/storedHistory.ts';
 export { decodeHistory, decodeSteps, encodeHistory, historyLimits, limitHistory } from './history/storedHistory.ts';
+export { replaceTexts } from './language/replaceTexts.ts';
 export type { ImportedLegacy } from './legacy/importLegacy.ts';
 export { importLegacy, isLegacyProject } from './legacy/importLegacy.ts';
 export type { Loss } from './legacy/losses.ts';

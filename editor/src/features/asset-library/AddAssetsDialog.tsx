@@ -3,6 +3,7 @@ import { FolderOpen, type LucideIcon } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import { fileTypes } from '../assets/useUploads.ts';
 import styles from './AddAssetsDialog.module.css';
 
@@ -19,7 +20,7 @@ export interface AddAssetsDialogProps {
 /** Where new assets of a kind come from. docs/product-rules.md#adding-images, docs/product-rules.md#adding-sounds. */
 export function AddAssetsDialog({ kind, title, isOpen, onClose, onFiles, ways }: AddAssetsDialogProps) {
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<Button onPress={onClose}>Cancel</Button>}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<Button onPress={onClose}>{t('Cancel')}</Button>}>
       <div className={styles.ways}>
         <FileTrigger
           acceptedFileTypes={fileTypes[kind]}
@@ -27,7 +28,7 @@ export function AddAssetsDialog({ kind, title, isOpen, onClose, onFiles, ways }:
           onSelect={(list) => (list && list.length > 0 ? onFiles([...list]) : undefined)}
         >
           <Button wide icon={FolderOpen} autoFocus>
-            Choose File
+            {t('Choose File')}
           </Button>
         </FileTrigger>
         {ways.map(({ label, icon, onPress }) => (

@@ -80,7 +80,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
         )}
         {children}
       </LibraryFrame>
-      {drop.isOver ? <div className={styles.drop}>{`Drop to add ${word}s`}</div> : null}
+      {drop.isOver ? <div className={styles.drop}>{assetKinds[kind].drop}</div> : null}
       <RefusedDialog kind={kind} names={uploads.refused} onClose={uploads.forget} />
       <DeleteAssetsDialog kind={kind} names={deletion.ids} onCancel={() => deletion.answer(false)} onDelete={remove} />
     </div>

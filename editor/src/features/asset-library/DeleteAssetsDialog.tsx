@@ -1,6 +1,8 @@
 import type { AssetFolder } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { firstOf } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds, targetOfAsset } from '../assets/assetKinds.ts';
 import { listUses, UsesList } from '../find/UsesList.tsx';
@@ -18,7 +20,7 @@ export interface DeleteAssetsDialogProps {
 export function DeleteAssetsDialog(props: DeleteAssetsDialogProps) {
   const { names, onCancel } = props;
   return (
-    <Dialog title="Warning" role="alertdialog" isOpen={names.length > 0} onClose={onCancel}>
+    <Dialog title={t('Warning')} role="alertdialog" isOpen={names.length > 0} onClose={onCancel}>
       {names.length > 0 ? <Question {...props} /> : null}
     </Dialog>
   );
@@ -29,33 +31,31 @@ const mostListed = 8;
 
 function Question({ kind, names, onCancel, onDelete }: DeleteAssetsDialogProps) {
   const project = useProject((current) => current);
-  const { word, warning } = assetKinds[kind];
+  const { deletion, warning } = assetKinds[kind];
   const uses = names.flatMap((name) => listUses(project, targetOfAsset(kind, name)));
-  const listed = names.slice(0, mostListed).join(', ');
   return (
     <>
-      <p dir="auto">
-        {names.length === 1
-          ? `Delete the ${word} “${names[0]}”?`
-          : `Delete ${names.length} ${word}s: ${listed}${names.length > mostListed ? ' …' : ''}?`}
-      </p>
+      <p dir="auto">{deletion(names.length, firstOf(names, mostListed))}</p>
       {uses.length === 0 ? (
         <p>
-          Nothing uses {names.length === 1 ? 'it' : 'them'}. Undo brings {names.length === 1 ? 'it' : 'them'} back.
+          {t(
+            '{count, plural, one {Nothing uses it. Undo brings it back.} other {Nothing uses them. Undo brings them back.}}',
+            { count: names.length },
+          )}
         </p>
       ) : (
         <>
-          <h3>Used in</h3>
+          <h3>{t('Used in')}</h3>
           <UsesList uses={uses} onLeave={onCancel} />
           <p>{warning}</p>
         </>
       )}
       <div className={styles.answers}>
         <Button onPress={onCancel} autoFocus={uses.length > 0}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FileUploads } from '../assets/fileUploads.ts';
 import styles from './AssetLibrary.module.css';
 
@@ -11,10 +12,17 @@ export function UploadNote({ uploads: { state, cancel } }: { readonly uploads: F
   const { done, of, file } = progress;
   return (
     <div className={styles.progress}>
-      <ProgressBar aria-label="Adding files" value={done} maxValue={of} valueLabel={`${done} of ${of}`}>
+      <ProgressBar
+        aria-label={t('Adding files')}
+        value={done}
+        maxValue={of}
+        valueLabel={t('{done} of {of}', { done, of })}
+      >
         {({ percentage }) => (
           <>
-            <span role="status">{of === 1 ? 'Adding 1 file' : `Adding ${done + 1} of ${of} files`}</span>
+            <span role="status">
+              {t('{of, plural, one {Adding 1 file} other {Adding {done} of # files}}', { of, done: done + 1 })}
+            </span>
             <span className={styles.file} dir="auto" title={file}>
               {file}
             </span>
@@ -25,7 +33,7 @@ export function UploadNote({ uploads: { state, cancel } }: { readonly uploads: F
         )}
       </ProgressBar>
       <Button size="small" onPress={cancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Asset, AssetFolder } from '@playhouse/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { assetAddress } from '../assets/assetKinds.ts';
@@ -24,7 +25,7 @@ export function useAssetActions(kind: AssetFolder, list: readonly Asset[], open:
   };
   const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
     const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
     return done.ok;
   };
   const rename = (name: string, to: string) => {

@@ -18,7 +18,7 @@ export interface AssetPageHeadProps {
 export function AssetPageHead({ kind, name, others = [], children }: AssetPageHeadProps) {
   const { id: game, session } = useOpenProject();
   const navigate = useNavigate();
-  const { word, title } = assetKinds[kind];
+  const { heading, title } = assetKinds[kind];
   const siblings = () => {
     const names = session.getState().project.assets[kind].map((asset) => asset.name);
     return [...new Set([...names, ...others])].map((one) => ({
@@ -29,7 +29,7 @@ export function AssetPageHead({ kind, name, others = [], children }: AssetPageHe
     }));
   };
   return (
-    <PageHead kind={word.charAt(0).toUpperCase() + word.slice(1)} name={name} siblings={title} entries={siblings}>
+    <PageHead kind={heading} name={name} siblings={title} entries={siblings}>
       {children}
     </PageHead>
   );

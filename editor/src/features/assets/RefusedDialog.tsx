@@ -1,6 +1,9 @@
 import { type AssetFolder, uploadTexts } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
+import { assetKinds } from './assetKinds.ts';
 import styles from './RefusedDialog.module.css';
 import type { RefusedFile } from './storeUploads.ts';
 
@@ -16,10 +19,10 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
   const reasons = [...new Set(names.flatMap(({ reason }) => reason ?? []))];
   return (
     <Dialog
-      title={`Add ${kind}`}
+      title={assetKinds[kind].add}
       isOpen={names.length > 0}
       onClose={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{t('Close')}</Button>}
     >
       <p>{uploadTexts.notAdded}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
@@ -30,13 +33,13 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
           </li>
         ))}
       </ul>
-      <p>{uploadTexts.allowed(kind)}</p>
+      <p>{said(uploadTexts.allowed(kind))}</p>
       {reasons.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <section className={styles.reasons} aria-label="Reasons" tabIndex={0}>
+        <section className={styles.reasons} aria-label={t('Reasons')} tabIndex={0}>
           {reasons.map((reason) => (
             <p key={reason} dir="auto">
-              {reason}
+              {said(reason)}
             </p>
           ))}
         </section>

@@ -1,5 +1,7 @@
 import type { AssetFolder, ProjectSession } from '@playhouse/core';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
+import { assetKinds } from './assetKinds.ts';
 import {
   type StoredUpload,
   storeUploads,
@@ -25,7 +27,8 @@ export function listAssets(kind: AssetFolder, stored: readonly StoredUpload[], s
   if (stored.length === 0) return;
   const edits = stored.map(({ asset }) => ({ kind: 'asset.add', data: { kind, asset } }) as const);
   const [only] = stored;
-  const what = only && edits.length === 1 ? `Added ${only.asset.name}` : `Added ${edits.length} ${kind}`;
+  const what =
+    only && edits.length === 1 ? t('Added {name}', { name: only.asset.name }) : assetKinds[kind].added(edits.length);
   const added = session.dispatch(edits, { label: { what, where: session.getState().project.object.title } });
-  if (!added.ok) showToast(added.issues[0]?.message ?? 'The files could not be added.');
+  if (!added.ok) showToast(added.issues[0]?.message ?? t('The files could not be added.'));
 }

@@ -1,4 +1,5 @@
 import type { Edit, Point, ProjectSession } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { StoredUpload } from './storeUploads.ts';
 
 /** Where new actors are placed in a scene. */
@@ -44,7 +45,7 @@ export function addPictureActors(
     });
     instances.push(id);
   }
-  const what = stored.length === 1 ? 'Added an image' : `Added ${stored.length} images`;
-  if (edits.length > 0) session.dispatch(edits, { label: { what, where: stage?.name ?? 'Actors' } });
+  const what = t('{count, plural, one {Added an image} other {Added # images}}', { count: stored.length });
+  if (edits.length > 0) session.dispatch(edits, { label: { what, where: stage?.name ?? t('Actors') } });
   return instances;
 }

@@ -1,4 +1,5 @@
 import { type Asset, type AssetFolder, nameAsset, type ProjectSession } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import { keptFiles } from './storeUploads.ts';
 
@@ -46,7 +47,7 @@ export async function duplicateAsset(
   const { session, assets } = target;
   const path = assetPath(kind, asset);
   const bytes = path === undefined ? undefined : assets.get(path);
-  if (!bytes) return { message: `The file of ${asset.name} is missing.` };
+  if (!bytes) return { message: t('The file of {name} is missing.', { name: asset.name }) };
   const manifest = session.getState().project.assets;
   const taken = { ...manifest, [kind]: [...manifest[kind], ...keptFiles(kind, assets)] };
   const { name, file } = nameAsset(taken, kind, `${asset.name}.${extensionOf(asset)}`, extensionOf(asset));
@@ -54,5 +55,5 @@ export async function duplicateAsset(
   if (fault) return fault;
   const copy: Asset = { ...asset, name, files: [{ ...asset.files[0], name: file, size: bytes.length }] };
   const done = session.dispatch({ kind: 'asset.duplicate', data: { kind, name: asset.name, copy } });
-  return done.ok ? { name } : { message: done.issues[0]?.message ?? 'It cannot be duplicated.' };
+  return done.ok ? { name } : { message: done.issues[0]?.message ?? t('It cannot be duplicated.') };
 }

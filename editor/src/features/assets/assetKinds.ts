@@ -1,9 +1,22 @@
 import type { AssetFolder, UseTarget } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 interface AssetKind {
   /** "image", for sentences and accessible names. */
   readonly word: 'image' | 'sound' | 'font';
   readonly title: string;
+  /** The same word for people. */
+  readonly name: string;
+  /** "Image", on its page. */
+  readonly heading: string;
+  /** What dropped files do. */
+  readonly drop: string;
+  /** The title of the dialog in which some are added. */
+  readonly add: string;
+  /** The undo step that adds this many. */
+  added(count: number): string;
+  /** The question before this many are deleted. */
+  deletion(count: number, names: string): string;
   /** Shown while the library is empty. docs/product-rules.md#asset-libraries. */
   readonly prompt: string;
   /** What the deletion of one or several says. docs/product-rules.md#deletion-warnings. */
@@ -16,23 +29,44 @@ interface AssetKind {
 export const assetKinds: Readonly<Record<AssetFolder, AssetKind>> = {
   images: {
     word: 'image',
-    title: 'Images',
-    prompt: 'To add your own png images, drag them here or click on the add button above.',
-    warning: 'Whatever uses the image keeps its name and is listed as an error. Undo brings the image back.',
+    title: t('Images'),
+    name: t('image'),
+    heading: t('Image'),
+    drop: t('Drop to add images'),
+    add: t('Add images'),
+    added: (count) => t('{count, plural, one {Added # image} other {Added # images}}', { count }),
+    deletion: (count, names) =>
+      t('{count, plural, one {Delete the image “{names}”?} other {Delete # images: {names}?}}', { count, names }),
+    prompt: t('To add your own png images, drag them here or click on the add button above.'),
+    warning: t('Whatever uses the image keeps its name and is listed as an error. Undo brings the image back.'),
     page: 'assets/image',
   },
   sounds: {
     word: 'sound',
-    title: 'Sounds',
-    prompt: 'To add your own m4a and ogg sounds, drag them here or click on the add button above.',
-    warning: 'Whatever uses the sound keeps its name and is listed as an error. Undo brings the sound back.',
+    title: t('Sounds'),
+    name: t('sound'),
+    heading: t('Sound'),
+    drop: t('Drop to add sounds'),
+    add: t('Add sounds'),
+    added: (count) => t('{count, plural, one {Added # sound} other {Added # sounds}}', { count }),
+    deletion: (count, names) =>
+      t('{count, plural, one {Delete the sound “{names}”?} other {Delete # sounds: {names}?}}', { count, names }),
+    prompt: t('To add your own m4a and ogg sounds, drag them here or click on the add button above.'),
+    warning: t('Whatever uses the sound keeps its name and is listed as an error. Undo brings the sound back.'),
     page: 'assets/sound',
   },
   fonts: {
     word: 'font',
-    title: 'Fonts',
-    prompt: 'To add your own ttf and otf fonts, drag them here or click on the add button above.',
-    warning: 'Texts in this font are then shown in Arimo. Undo brings the font back.',
+    title: t('Fonts'),
+    name: t('font'),
+    heading: t('Font'),
+    drop: t('Drop to add fonts'),
+    add: t('Add fonts'),
+    added: (count) => t('{count, plural, one {Added # font} other {Added # fonts}}', { count }),
+    deletion: (count, names) =>
+      t('{count, plural, one {Delete the font “{names}”?} other {Delete # fonts: {names}?}}', { count, names }),
+    prompt: t('To add your own ttf and otf fonts, drag them here or click on the add button above.'),
+    warning: t('Texts in this font are then shown in Arimo. Undo brings the font back.'),
     page: 'assets/fonts',
   },
 };

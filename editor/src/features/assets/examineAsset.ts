@@ -7,6 +7,7 @@ import {
   succeed,
   uploadTexts,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /**
  * Checks whether a file can be an asset: first by the core's rules, then in the browser, which decodes images and runs
@@ -22,7 +23,7 @@ export async function examineAsset(kind: AssetFolder, file: string, bytes: Uint8
     if (kind === 'fonts' && typeof FontFace !== 'undefined') await new FontFace('upload', own.buffer).load();
     return checked;
   } catch {
-    const message = kind === 'fonts' ? uploadTexts.fontFault(file) : `${file} cannot be shown.`;
+    const message = kind === 'fonts' ? uploadTexts.fontFault(file) : t('{file} cannot be shown.', { file });
     return refuse({ code: 'asset.content', severity: 'blocking', path: [], params: { file }, message });
   }
 }

@@ -1,6 +1,7 @@
 import type { AssetFolder } from '@playhouse/core';
 import { createStore, type StoreApi } from 'zustand';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 import { type RefusedFile, type StoredUpload, storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';
 
@@ -77,7 +78,10 @@ export function createFileUploads(kind: AssetFolder, options: FileUploadsOptions
 function tell({ notes, stored, skipped }: Uploads, count: number): void {
   const [first, ...others] = notes;
   if (first !== undefined) {
-    showToast(others.length === 0 ? first : `${notes.length} files hold extra bytes after their ends.`);
+    showToast(
+      others.length === 0 ? first : t('{count} files hold extra bytes after their ends.', { count: notes.length }),
+    );
   }
-  if (skipped > 0) showToast(`Canceled. ${stored.length} of ${count} files were added.`);
+  if (skipped > 0)
+    showToast(t('Canceled. {count} of {total} files were added.', { count: stored.length, total: count }));
 }

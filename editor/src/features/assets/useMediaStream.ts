@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 
 /** The camera or the microphone of a mounted component. */
 export interface OpenedStream {
@@ -66,6 +67,6 @@ async function openStream(
     tell({ stream, fault: undefined });
   } catch (error) {
     console.warn(warning, error);
-    if (!signal.aborted) tell({ stream: undefined, fault: error instanceof Error ? error.name : 'Error' });
+    if (!signal.aborted) tell({ stream: undefined, fault: error instanceof Error ? error.name : t('Error') });
   }
 }

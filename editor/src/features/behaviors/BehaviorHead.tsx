@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import styles from '../scene/SceneHead.module.css';
@@ -22,7 +23,7 @@ function Steps() {
   const { steps, goTo } = useTrail();
   if (steps.length === 0) return null;
   return (
-    <nav className={styles.steps} aria-label="Blocks around the cursor">
+    <nav className={styles.steps} aria-label={t('Blocks around the cursor')}>
       {steps.map(({ key, title }) => (
         <Fragment key={key}>
           <ChevronRight aria-hidden size={14} strokeWidth={2} className={styles.between} />
@@ -50,7 +51,7 @@ function PlayBeside() {
     <span ref={place}>
       <IconButton
         icon={MonitorPlay}
-        label="Play beside the behaviors"
+        label={t('Play beside the behaviors')}
         keys="Ctrl Shift Enter"
         isOn={isPlaying}
         onPress={() => setPlaying(!isPlaying)}
@@ -64,12 +65,18 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
   const { id: game } = useOpenProject();
   const navigate = useNavigate();
   const project = useProject((current) => current);
-  const name = instance ? nameIn(instance, nameIn(prototype, 'Actor')) : nameIn(prototype, 'Actor');
+  const name = instance ? nameIn(instance, nameIn(prototype, t('Actor'))) : nameIn(prototype, t('Actor'));
   return (
     <header className={styles.head}>
       <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
+        <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+        <IconButton
+          icon={ChevronRight}
+          label={t('Forward')}
+          keys="Alt Right"
+          size="small"
+          onPress={() => navigate(1)}
+        />
         {scene && instance ? (
           <Button
             className={styles.crumb ?? ''}
@@ -82,16 +89,16 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
           </Button>
         ) : (
           <Menu
-            label="Actors"
+            label={t('Actors')}
             entries={orderedPrototypes(project).map((other) => ({
               id: other.id,
-              label: nameIn(other, 'Actor'),
+              label: nameIn(other, t('Actor')),
               isChosen: other.id === prototype.id,
               onAction: () => navigate(`/game/${game}/prototype/${other.id}`),
             }))}
           >
-            <Button className={styles.crumb ?? ''} aria-label={`Actors / ${name}, choose another`}>
-              <span className={styles.kind}>Actors /</span>{' '}
+            <Button className={styles.crumb ?? ''} aria-label={t('Actors / {name}, choose another', { name })}>
+              <span className={styles.kind}>{t('Actors /')}</span>{' '}
               <span className={styles.name} dir="auto">
                 {name}
               </span>

@@ -9,6 +9,7 @@ import {
   type SceneDocument,
 } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { scopeInProject } from '../expression/expressionScope.ts';
 import { LockStrip } from '../inspector/LockStrip.tsx';
@@ -45,7 +46,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   const project = useProject((current) => current);
   const session = useSession();
   const behaviors = instance?.behaviors ?? prototype.behaviors;
-  const name = nameIn(instance ?? prototype, nameIn(prototype, 'Actor'));
+  const name = nameIn(instance ?? prototype, nameIn(prototype, t('Actor')));
   const isOwn = instance?.behaviors !== undefined && scene !== undefined;
   const owner = useMemo<BehaviorOwner>(
     () => (isOwn ? { scene: scene.id, instance: instance.id } : { prototype: prototype.id }),
@@ -66,7 +67,7 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   }, [project, owner, values, isOwn, instance, behaviors, name, issues, openedAfter, wanted]);
   return (
     <>
-      <h2 className="ph-hidden">{`Behaviors of ${name}`}</h2>
+      <h2 className="ph-hidden">{t('Behaviors of {name}', { name })}</h2>
       <BehaviorHead prototype={prototype} {...(instance && scene ? { instance, scene } : {})} />
       {instance && scene ? (
         <div className={styles.strip}>

@@ -1,5 +1,7 @@
 import type { Condition } from '@playhouse/core';
 import { Hand, Keyboard, Mouse, MousePointer, Sigma, SquaresIntersect, Type } from 'lucide-react';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { AttributeChip } from '../expression/ProgramView.tsx';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { conditionCells, conditionSentence } from './conditionLabels.ts';
@@ -35,7 +37,11 @@ export function ConditionView({ condition, position, count }: ConditionViewProps
     <>
       <fieldset
         className={styles.condition}
-        aria-label={`Condition ${position} of ${count}: ${conditionSentence(condition, project, names)}`}
+        aria-label={t('Condition {position} of {count}: {condition}', {
+          position,
+          count,
+          condition: conditionSentence(condition, project, names),
+        })}
       >
         <ConditionLamp id={condition.id} />
         <span className={styles.cell} data-wide={kind === 'number' || kind === 'text' || undefined}>
@@ -58,7 +64,7 @@ export function ConditionView({ condition, position, count }: ConditionViewProps
           </span>
         )}
       </fieldset>
-      {problem ? <p className={styles.problem}>{problem.message}</p> : null}
+      {problem ? <p className={styles.problem}>{said(problem.message)}</p> : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type Field, isJsonObject } from '@playhouse/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { counted } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
@@ -10,7 +12,7 @@ import { hexOf } from '../fields/colorText.ts';
 import { useSurroundings } from './behaviorSurroundings.ts';
 import { ExpressionView } from './ExpressionView.tsx';
 import styles from './FieldValue.module.css';
-import { missingTarget, namedTarget, optionLabel, programOf } from './fieldLabels.ts';
+import { blankTargets, missingTarget, namedTarget, optionLabel, programOf } from './fieldLabels.ts';
 
 export interface FieldValueViewProps {
   readonly field: Field;
@@ -29,7 +31,7 @@ export function FieldValueView({ field, value, live }: FieldValueViewProps): Rea
     case 'color':
       return <ColorValue field={field} value={value} {...(live && { live })} />;
     case 'boolean':
-      return value === true ? 'Yes' : 'No';
+      return value === true ? t('Yes') : t('No');
     case 'number':
     case 'angle':
       return <NumberValue field={field} value={value} />;
@@ -37,7 +39,7 @@ export function FieldValueView({ field, value, live }: FieldValueViewProps): Rea
     case 'word':
       return optionLabel(field, value);
     case 'image':
-      return value === '' ? <Nothing word="No image" /> : <Pictured image={String(value)} name={String(value)} />;
+      return value === '' ? <Nothing word={t('No image')} /> : <Pictured image={String(value)} name={String(value)} />;
     case 'images':
       return <Pictures names={String(value)} />;
     case 'scene':
@@ -50,7 +52,7 @@ export function FieldValueView({ field, value, live }: FieldValueViewProps): Rea
       return <Assignments value={value} live={live} />;
     default:
       return value === '' || value === undefined ? (
-        <Nothing word="Empty" />
+        <Nothing word={t('Empty')} />
       ) : (
         <span className={styles.text}>{String(value)}</span>
       );
@@ -65,7 +67,7 @@ function Nothing({ word }: { readonly word: string }) {
 }
 
 function NumberValue({ field, value }: FieldValueViewProps) {
-  if (typeof value !== 'number') return <Nothing word="Empty" />;
+  if (typeof value !== 'number') return <Nothing word={t('Empty')} />;
   const unit = field.unit ?? (field.kind === 'angle' ? 'deg' : '');
   return (
     <span className={styles.numeric}>
@@ -116,13 +118,13 @@ function Pictured({ image, name }: { readonly image: string; readonly name: stri
 
 function Pictures({ names }: { readonly names: string }) {
   const list = names.split('\t').filter((name) => name !== '');
-  if (list.length === 0) return <Nothing word="No images" />;
+  if (list.length === 0) return <Nothing word={t('No images')} />;
   return (
     <span className={styles.parts}>
       {list.slice(0, 12).map((name, index) => (
         <Thumbnail key={`${name} ${index}`} image={name} size="tiny" />
       ))}
-      <span className={styles.unit}>{list.length === 1 ? '1 image' : `${list.length} images`}</span>
+      <span className={styles.unit}>{counted(list.length, 'image')}</span>
     </span>
   );
 }
@@ -130,8 +132,7 @@ function Pictures({ names }: { readonly names: string }) {
 function Named({ field, value }: FieldValueViewProps) {
   const { project, names } = useSurroundings();
   const name = namedTarget(project, field.kind, value);
-  if (value === '' || value === undefined)
-    return <Nothing word={`No ${field.kind === 'prototype' ? 'actor' : field.kind} chosen`} />;
+  if (value === '' || value === undefined) return <Nothing word={blankTargets[field.kind] ?? t('Empty')} />;
   if (name === undefined) {
     return (
       <span className={styles.missing} title={String(value)}>
@@ -145,19 +146,19 @@ function Named({ field, value }: FieldValueViewProps) {
 
 function AttributeValue({ value }: { readonly value: unknown }) {
   const { names } = useSurroundings();
-  if (typeof value !== 'string' || value === '') return <Nothing word="No attribute chosen" />;
+  if (typeof value !== 'string' || value === '') return <Nothing word={t('No attribute chosen')} />;
   return <AttributeChip keypath={value} names={names} />;
 }
 
 function Assignments({ value, live }: Pick<FieldValueViewProps, 'value'> & { live: FieldValueViewProps['live'] }) {
   const rows: unknown[] = Array.isArray(value) ? value : [];
-  if (rows.length === 0) return <Nothing word="None" />;
+  if (rows.length === 0) return <Nothing word={t('None')} />;
   return (
     <span className={styles.assignments}>
       {rows.map((row, index) => (
         <span key={index} className={styles.parts}>
           <Literal value={isJsonObject(row) ? row.column : undefined} live={live?.(`${index}.column`)} />
-          <span className={styles.unit}>to</span>
+          <span className={styles.unit}>{t('to')}</span>
           <Literal value={isJsonObject(row) ? row.rhsvalue : undefined} live={live?.(`${index}.rhsvalue`)} />
         </span>
       ))}
@@ -179,6 +180,6 @@ function Computed({ parts, live }: ComponentProps<typeof ExpressionView> & { rea
 export function Literal({ value, live }: { readonly value: unknown; readonly live?: ReactNode }) {
   const parts = programOf(value);
   if (parts) return <Computed parts={parts} live={live} />;
-  if (value === '' || value === undefined || value === null) return <Nothing word="Empty" />;
+  if (value === '' || value === undefined || value === null) return <Nothing word={t('Empty')} />;
   return <span className={styles.text}>{typeof value === 'number' ? shortNumber(value) : String(value)}</span>;
 }

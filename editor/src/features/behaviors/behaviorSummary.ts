@@ -1,4 +1,6 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
+import { counted } from '../../i18n/counted.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { conditionSummary } from './conditionLabels.ts';
 import { missingTarget, namedTarget, optionLabel, programOf, programWords } from './fieldLabels.ts';
@@ -8,14 +10,14 @@ export function behaviorSummary(behavior: Behavior, project: Project, names: Nam
   const descriptor = findBehavior(behavior.class);
   if (!descriptor) return '';
   const children = (behavior.behaviors?.length ?? 0) + (behavior.elseBehaviors?.length ?? 0);
-  const counted = children === 1 ? '1 behavior' : `${children} behaviors`;
-  if (behavior.conditions) return `${conditionSummary(behavior.conditions, project)}, ${counted}`;
+  const inside = counted(children, 'behavior');
+  if (behavior.conditions) return `${conditionSummary(behavior.conditions, project)}, ${inside}`;
   const words = Object.entries(descriptor.fields)
     .filter(([, field]) => !field.hidden && !field.legacy && isEssential(field))
     .map(([key, field]) => wordOf(field, behavior.attributes[key], project, names))
     .filter((word) => word !== '');
   const own = words.slice(0, 2).join(', ');
-  return behavior.behaviors ? [own, counted].filter((word) => word !== '').join(', ') : own;
+  return behavior.behaviors ? [own, inside].filter((word) => word !== '').join(', ') : own;
 }
 
 function isEssential({ kind }: Field): boolean {
@@ -28,11 +30,11 @@ function wordOf(field: Field, value: unknown, project: Project, names: NameScope
     const text = programWords(parts, names);
     return text.length > 40 ? `${text.slice(0, 40)}…` : text;
   }
-  if (field.kind === 'choice' || field.kind === 'word') return optionLabel(field, value).toLowerCase();
+  if (field.kind === 'choice' || field.kind === 'word') return inSentence(optionLabel(field, value));
   if (field.kind === 'number' || field.kind === 'angle') {
     return typeof value === 'number' ? `${shortNumber(value)} ${field.unit ?? ''}`.trim() : '';
   }
-  if (field.kind === 'images') return counted(String(value ?? ''));
+  if (field.kind === 'images') return countedImages(String(value ?? ''));
   const missing = missingTarget(project, names, field.kind, value);
   if (missing !== undefined) return missing;
   if (field.kind === 'attribute') return typeof value === 'string' && value !== '' ? names.textOf(value) : '';
@@ -41,7 +43,7 @@ function wordOf(field: Field, value: unknown, project: Project, names: NameScope
   return typeof value === 'string' && !/^id\d+$/.test(value) ? value : '';
 }
 
-function counted(images: string): string {
+function countedImages(images: string): string {
   const count = images.split('\t').filter((name) => name !== '').length;
-  return count === 1 ? '1 image' : `${count} images`;
+  return counted(count, 'image');
 }

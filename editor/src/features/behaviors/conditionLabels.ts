@@ -7,6 +7,8 @@ import {
   nameIn,
   type Project,
 } from '@playhouse/core';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { chipLook } from '../expression/attributeRoots.ts';
 import { optionLabel, programOf, programWords } from './fieldLabels.ts';
 
@@ -30,7 +32,7 @@ export function conditionCells(condition: Condition, project: Project): Conditio
     return described ? optionLabel(described, predicate.attributes[key]) : String(predicate.attributes[key] ?? '');
   };
   if (predicate.type === 'unset' || !descriptor) {
-    return { kind: 'unset', subject: 'Not complete', middle: undefined, last: undefined };
+    return { kind: 'unset', subject: t('Not complete'), middle: undefined, last: undefined };
   }
   if (attributes.conditionType === 0) {
     const subject = descriptor.title;
@@ -41,7 +43,7 @@ export function conditionCells(condition: Condition, project: Project): Conditio
     return { kind: 'event', subject, middle: undefined, last: word(state ?? '') };
   }
   const kind = attributes.conditionType === 1 ? 'attribute' : attributes.conditionType === 2 ? 'number' : 'text';
-  const middle = word('operator') || 'is';
+  const middle = word('operator') || t('is');
   return {
     kind,
     subject: undefined,
@@ -51,36 +53,43 @@ export function conditionCells(condition: Condition, project: Project): Conditio
 }
 
 function collisionCells(attributes: Readonly<Record<string, unknown>>, project: Project) {
-  if (attributes.mode === 1) return { middle: 'with tag', last: String(attributes.actorTag ?? '') || 'No tag' };
+  if (attributes.mode === 1) return { middle: t('with tag'), last: String(attributes.actorTag ?? '') || t('No tag') };
   const prototype = project.actors.get(String(attributes.prototypeKey ?? ''));
   const isBlank = attributes.prototypeKey === '' || attributes.prototypeKey === undefined;
   return {
-    middle: 'with',
-    last: prototype ? nameIn(prototype, 'Actor') : isBlank ? 'No actor chosen' : 'Missing actor',
+    middle: t('with'),
+    last: prototype ? nameIn(prototype, t('Actor')) : isBlank ? t('No actor chosen') : t('Missing actor'),
   };
 }
 
 /** "when overlapping Lantern", for the head of a closed rule. */
 export function conditionSummary(conditions: readonly Condition[], project: Project): string {
   const [first] = conditions;
-  if (!first) return 'no conditions';
+  if (!first) return t('no conditions');
   const { subject, middle, last, kind } = conditionCells(first, project);
-  const words = [subject?.toLowerCase() ?? (kind === 'attribute' ? 'an attribute' : 'an expression'), middle, last];
-  const more = conditions.length > 1 ? ` and ${conditions.length - 1} more` : '';
-  return `when ${words.filter((word) => word !== undefined && word !== '').join(' ')}${more}`;
+  const words = [
+    (subject && inSentence(subject)) ?? (kind === 'attribute' ? t('an attribute') : t('an expression')),
+    middle,
+    last,
+  ];
+  const more = conditions.length > 1 ? t(' and {count} more', { count: conditions.length - 1 }) : '';
+  return t('when {filter}{more}', {
+    filter: words.filter((word) => word !== undefined && word !== '').join(' '),
+    more,
+  });
 }
 
 /** "When all of these are true", as the first line of a block's conditions. */
 export function whenWords({ class: className, attributes }: Behavior): string {
   const hasChoice = findBehavior(className)?.fields.compoundConditionKind !== undefined;
-  if (!hasChoice) return 'While all of these are true';
-  return attributes.compoundConditionKind === 1 ? 'When any of these is true' : 'When all of these are true';
+  if (!hasChoice) return t('While all of these are true');
+  return attributes.compoundConditionKind === 1 ? t('When any of these is true') : t('When all of these are true');
 }
 
 /** All conditions of a block in words: "When all of these are true: key space is down, On ground is true". */
 export function whenSentence(block: Behavior, project: Project, names: NameScope): string {
   const words = (block.conditions ?? []).map((condition) => conditionSentence(condition, project, names));
-  return `${whenWords(block)}: ${words.length === 0 ? 'no conditions' : words.join(', ')}`;
+  return `${whenWords(block)}: ${words.length === 0 ? t('no conditions') : words.join(', ')}`;
 }
 
 /** A whole condition in words: "key space is down", "On ground is true". Attributes are named as in their chips. */
@@ -91,7 +100,7 @@ export function conditionSentence(condition: Condition, project: Project, names:
     attributes.conditionType === 1
       ? subjectWords(attributes.subjectAttribute, names)
       : valueWords(attributes.subject, names);
-  const words = [subject?.toLowerCase() ?? left, middle, last ?? valueWords(predicate.attributes.RHS, names)];
+  const words = [(subject && inSentence(subject)) ?? left, middle, last ?? valueWords(predicate.attributes.RHS, names)];
   return words.filter((word) => word !== undefined && word !== '').join(' ');
 }
 

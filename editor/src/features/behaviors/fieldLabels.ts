@@ -1,4 +1,5 @@
 import { type Field, isJsonObject, type NameScope, nameIn, type ProgramPart, type Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** The parts of a stored expression; undefined for a literal. docs/format.md#expressions. */
 export function programOf(value: unknown): readonly ProgramPart[] | undefined {
@@ -18,7 +19,7 @@ function attributeWords(keypath: string, names: NameScope): string {
   return names.attributeAt(keypath) ? names.textOf(keypath) : missingAttribute;
 }
 
-const missingAttribute = 'Missing attribute';
+const missingAttribute = t('Missing attribute');
 
 /** The label of a choice's stored code. */
 export function optionLabel(field: Field, value: unknown): string {
@@ -39,23 +40,35 @@ export function namedTarget(project: Project, kind: Field['kind'], value: unknow
 export function missingTarget(project: Project, names: NameScope, kind: Field['kind'], value: unknown) {
   if (typeof value !== 'string' || value === '') return undefined;
   if (kind === 'attribute') return names.attributeAt(value) ? undefined : missingAttribute;
-  const word = targetWords[kind];
-  return word === undefined || namedTarget(project, kind, value) !== undefined ? undefined : `Missing ${word}`;
+  const missing = missingTargets[kind];
+  return missing === undefined || namedTarget(project, kind, value) !== undefined ? undefined : missing;
 }
 
-/** Things that fields refer to by id, by the kind of the field. */
-const targetWords: { readonly [Kind in Field['kind']]?: string } = {
-  prototype: 'actor',
-  scene: 'scene',
-  table: 'table',
+/** Things that fields refer to by id, by the kind of the field, when they are missing. */
+const missingTargets: { readonly [Kind in Field['kind']]?: string } = {
+  prototype: t('Missing actor'),
+  scene: t('Missing scene'),
+  table: t('Missing table'),
+};
+
+/** What fields show that refer to nothing, by the kind of the field. */
+export const blankTargets: { readonly [Kind in Field['kind']]?: string } = {
+  prototype: t('No actor chosen'),
+  scene: t('No scene chosen'),
+  table: t('No table chosen'),
+  sound: t('No sound chosen'),
+  music: t('No music chosen'),
+  font: t('No font chosen'),
+  tag: t('No tag chosen'),
+  key: t('No key chosen'),
 };
 
 const sceneWords: Readonly<Record<string, string>> = {
-  next: 'Next scene',
-  prev: 'Previous scene',
-  index: 'Scene by number',
+  next: t('Next scene'),
+  prev: t('Previous scene'),
+  index: t('Scene by number'),
 };
 
 function nameOr(entity: { readonly attributes: unknown } | undefined): string | undefined {
-  return entity && nameIn(entity, 'No name');
+  return entity && nameIn(entity, t('No name'));
 }

@@ -7,6 +7,7 @@ import {
   type Project,
   type SceneDocument,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { keypathOwnerOf } from './behaviorSurroundings.ts';
 
 /** An actor whose values can be used to evaluate the expressions of a behavior list. */
@@ -25,8 +26,8 @@ export interface ValueSource {
 export function valueSources(project: Project, owner: BehaviorOwner): readonly ValueSource[] {
   const placed = orderedScenes(project).flatMap((scene) => sourcesIn(project, scene, owner));
   if (placed.length > 0 || !('prototype' in owner)) return placed;
-  const name = nameIn(project.actors.get(owner.prototype), 'this actor');
-  return [{ id: owner.prototype, label: `Values of ${name}`, owner: keypathOwnerOf(owner) }];
+  const name = nameIn(project.actors.get(owner.prototype), t('this actor'));
+  return [{ id: owner.prototype, label: t('Values of {name}', { name }), owner: keypathOwnerOf(owner) }];
 }
 
 function sourcesIn(project: Project, scene: SceneDocument, owner: BehaviorOwner): ValueSource[] {
@@ -43,7 +44,10 @@ function sourcesIn(project: Project, scene: SceneDocument, owner: BehaviorOwner)
       counts.set(name, count);
       return {
         id: `${scene.id} ${instance.id}`,
-        label: `Values of ${count === 1 ? name : `${name} ${count}`} in ${nameIn(scene, 'a scene')}`,
+        label: t('Values of {count} in {scene}', {
+          count: count === 1 ? name : `${name} ${count}`,
+          scene: nameIn(scene, t('a scene')),
+        }),
         owner: { kind: 'instance', scene: scene.id, id: instance.id } as const,
       };
     }),

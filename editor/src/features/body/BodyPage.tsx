@@ -3,6 +3,8 @@ import { Minus, Plus, Spline } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { type OfferedCommand, useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { BehaviorHead } from '../behaviors/BehaviorHead.tsx';
 import { usePictures } from '../drawing/usePictures.ts';
@@ -27,12 +29,14 @@ export function BodyPage({ prototype }: { readonly prototype: PrototypeDocument 
   const edge = room.width < edges.narrowBelow ? edges.narrow : edges.wide;
   const scale = Math.min(8, (room.width - 80) / size.width, (room.height - edge) / size.height);
   const tools = toolsOf(body, selected, setSelected, setNotice);
-  useOfferCommands('Collision shape', () => tools);
+  useOfferCommands(t('Collision shape'), () => tools);
   const isCrossing = body.shape === shapes.custom && crossesItself(body.corners);
-  const message = isCrossing ? 'Sides cross: the game uses the shape around all corners.' : body.refusal || notice;
+  const message = isCrossing ? t('Sides cross: the game uses the shape around all corners.') : body.refusal || notice;
   return (
     <>
-      <h2 className="ph-hidden">{`Picture and body of ${nameIn(prototype, 'Actor')}`}</h2>
+      <h2 className="ph-hidden">
+        {t('Picture and body of {prototype}', { prototype: nameIn(prototype, t('Actor')) })}
+      </h2>
       <BehaviorHead prototype={prototype} />
       <div ref={area} className={styles.page}>
         {isDrawable && room.width > 0 && scale > 0 ? (
@@ -45,19 +49,19 @@ export function BodyPage({ prototype }: { readonly prototype: PrototypeDocument 
             scale={scale}
           />
         ) : null}
-        {isDrawable ? null : <p className={styles.message}>An actor without a size has no body.</p>}
+        {isDrawable ? null : <p className={styles.message}>{t('An actor without a size has no body.')}</p>}
         <p className={styles.message} role="status" data-warning={isCrossing || undefined}>
-          {message}
+          {said(message)}
         </p>
         <div className={styles.tools}>
           <SegmentedControl
-            label="Collision shape"
+            label={t('Collision shape')}
             value={String(body.shape)}
             onChange={(shape) => body.setShape(Number(shape))}
             segments={[
-              { id: '0', label: 'Rectangle' },
-              { id: '1', label: 'Circle' },
-              { id: '2', label: 'Custom' },
+              { id: '0', label: t('Rectangle') },
+              { id: '1', label: t('Circle') },
+              { id: '2', label: t('Custom') },
             ]}
           />
           {body.shape === shapes.custom
@@ -92,14 +96,14 @@ function toolsOf(
   return [
     {
       id: 'trace',
-      label: 'Trace the picture',
+      label: t('Trace the picture'),
       icon: Spline,
       isDisabled: !isCustom,
-      onAction: () => say(body.trace() ? '' : 'Nothing in the picture is solid.'),
+      onAction: () => say(body.trace() ? '' : t('Nothing in the picture is solid.')),
     },
     {
       id: 'add',
-      label: 'Add corner',
+      label: t('Add corner'),
       icon: Plus,
       isDisabled: !isCustom || middle === undefined || corners.length >= cornerLimits.most,
       onAction: () => {
@@ -109,7 +113,7 @@ function toolsOf(
     },
     {
       id: 'remove',
-      label: 'Delete corner',
+      label: t('Delete corner'),
       icon: Minus,
       isDisabled: !isCustom || corners.length <= cornerLimits.least,
       onAction: () => {

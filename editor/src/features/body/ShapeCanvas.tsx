@@ -1,6 +1,7 @@
 import type { Point, PrototypeDocument, Size } from '@playhouse/core';
 import { convexParts } from '@playhouse/runtime';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import type { Pictures } from '../drawing/pictures.ts';
@@ -86,13 +87,13 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
       <ActorCanvas prototype={prototype} size={drawn} {...shown} />
       <svg
         className={styles.shape}
-        aria-label="Collision shape"
+        aria-label={t('Collision shape')}
         onPointerDown={addAt}
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={end}
       >
-        <title>Collision shape</title>
+        <title>{t('Collision shape')}</title>
         <g transform={`translate(${margin + drawn.width / 2} ${margin + drawn.height / 2})`}>
           <Outline shape={body.shape} corners={corners} size={drawn} />
           {isCustom
@@ -100,7 +101,11 @@ export function ShapeCanvas({ prototype, shown, body, selected, onSelect, scale 
                 <CornerHandle
                   key={index}
                   at={pointOf(corner, drawn)}
-                  label={`Corner ${index + 1} of ${corners.length}, ${wordsOf(pointOf(corner, size))}`}
+                  label={t('Corner {index} of {count}, {word}', {
+                    index: index + 1,
+                    count: corners.length,
+                    word: wordsOf(pointOf(corner, size)),
+                  })}
                   isSelected={index === selected}
                   onPress={(event) => {
                     event.stopPropagation();

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 
 /** The head of a controller's page: the other players, and a reset while there are keys. */
@@ -13,19 +14,19 @@ export function ControllerHead({ player, hasKeys }: { readonly player: number; r
   const siblings = () =>
     players.map((one) => ({
       id: `${one}`,
-      label: `Player ${one}`,
+      label: t('Player {one}', { one }),
       isChosen: one === player,
       onAction: () => void navigate(`/game/${game}/controller/${one}`),
     }));
   return (
-    <PageHead kind="Controller" name={`Player ${player}`} siblings="Players" entries={siblings}>
+    <PageHead kind={t('Controller')} name={`Player ${player}`} siblings={t('Players')} entries={siblings}>
       <Button
         size="small"
         icon={RotateCcw}
         isDisabled={!hasKeys}
         onPress={() => session.dispatch({ kind: 'controllerMap.clear', data: { player } })}
       >
-        Reset
+        {t('Reset')}
       </Button>
     </PageHead>
   );

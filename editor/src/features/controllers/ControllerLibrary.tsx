@@ -1,6 +1,7 @@
 import { controllerPlayers as players } from '@playhouse/core';
 import { Gamepad2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
 import { LibraryRows } from '../library-panel/LibraryRows.tsx';
@@ -18,7 +19,7 @@ export default function ControllerLibrary({ open }: { readonly open: string | un
   const goTo = (id: string) => void navigate(`/game/${game}/controller/${id}`);
   const rows = players.map((player) => ({
     id: `${player}`,
-    name: `Player ${player}`,
+    name: t('Player {player}', { player }),
     isMissing: false,
     picture: (
       <span className={styles.picture}>
@@ -27,10 +28,10 @@ export default function ControllerLibrary({ open }: { readonly open: string | un
     ),
     errors: 0,
     warnings: shared.filter((one) => one.player === player).length,
-    entries: [{ id: 'open', label: 'Open', keys: 'Enter', onAction: () => goTo(`${player}`) }],
+    entries: [{ id: 'open', label: t('Open'), keys: 'Enter', onAction: () => goTo(`${player}`) }],
   }));
   return (
-    <LibraryFrame kind="controllers" title="Controllers" count={players.length} isPlain>
+    <LibraryFrame kind="controllers" title={t('Controllers')} count={players.length} isPlain>
       <LibraryRows
         kind="controllers"
         word="controller"

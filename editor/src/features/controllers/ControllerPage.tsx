@@ -2,6 +2,7 @@ import { type ControllerButton, controllerButtonTitles, controllerPlayers as pla
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { ControllerHead } from './ControllerHead.tsx';
 import styles from './ControllerPage.module.css';
@@ -14,7 +15,7 @@ import { useKeyPress } from './useKeyPress.ts';
 export default function ControllerPage({ id }: { readonly id: string }) {
   const player = players.find((one) => `${one}` === id);
   return player === undefined ? (
-    <EmptyState size="page" text="There are controllers for the players 1 to 8." />
+    <EmptyState size="page" text={t('There are controllers for the players 1 to 8.')} />
   ) : (
     <Controller player={player} />
   );
@@ -27,7 +28,7 @@ function Controller({ player }: { readonly player: number }) {
   const pads = useConnectedPads(setArmed);
   const setKey = (button: ControllerButton, key: string) => {
     const done = session.dispatch({ kind: 'controllerMap.setKey', data: { player, button, key } });
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
   };
   const note = useKeyPress(armed !== undefined, (key) => {
     if (armed !== undefined && key !== undefined) setKey(armed, key);
@@ -35,7 +36,7 @@ function Controller({ player }: { readonly player: number }) {
   });
   const arm = (button: ControllerButton) => setArmed(armed === button ? undefined : button);
   return (
-    <section className={styles.page} aria-label={`Controller of Player ${player}`}>
+    <section className={styles.page} aria-label={t('Controller of Player {player}', { player })}>
       <ControllerHead player={player} hasKeys={maps !== undefined && Object.hasOwn(maps, `player${player}`)} />
       <div className={styles.work}>
         <div className={styles.pad}>
@@ -43,7 +44,9 @@ function Controller({ player }: { readonly player: number }) {
           <p className={styles.note} role="status">
             {armed === undefined
               ? idleNote(pads.names)
-              : `Press a key for ${controllerButtonTitles[armed]}. Esc cancels.`}
+              : t('Press a key for {button}. Esc cancels.', {
+                  button: t(controllerButtonTitles[armed]),
+                })}
             {note === '' ? null : <span className={styles.warning}> {note}</span>}
           </p>
         </div>
@@ -54,7 +57,7 @@ function Controller({ player }: { readonly player: number }) {
 }
 
 function idleNote(names: readonly string[]): string {
-  const begin = 'Choose a button, then press the key that acts as it.';
-  if (names.length === 0) return `${begin} A connected controller shows its buttons here.`;
-  return `${begin} Or press it on the controller: ${names.join(', ')}.`;
+  const begin = t('Choose a button, then press the key that acts as it.');
+  if (names.length === 0) return t('{begin} A connected controller shows its buttons here.', { begin });
+  return t('{begin} Or press it on the controller: {names}.', { begin, names: names.join(', ') });
 }

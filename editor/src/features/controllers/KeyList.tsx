@@ -9,6 +9,7 @@ import { Keyboard, List, TriangleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { Picker } from '../fields/Picker.tsx';
 import styles from './ControllerPage.module.css';
 import { keyAt, otherButtons, sharedKeys } from './model/controllerKeys.ts';
@@ -27,13 +28,13 @@ const options = keyNames.map((name) => ({ id: name, name }));
 export function KeyList({ player, maps, armed, onArm, onSet }: KeyListProps) {
   const shared = useMemo(() => sharedKeys(maps), [maps]);
   return (
-    <section className={styles.keys} aria-label="Keys">
-      <h2 className={styles.keysTitle}>Keys</h2>
+    <section className={styles.keys} aria-label={t('Keys')}>
+      <h2 className={styles.keysTitle}>{t('Keys')}</h2>
       <ul>
         {controllerButtons.map((button) => (
           <KeyRow
             key={button}
-            title={controllerButtonTitles[button]}
+            title={t(controllerButtonTitles[button])}
             stored={keyAt(maps, { player, button })}
             others={otherButtons(shared, keyAt(maps, { player, button }), { player, button })}
             isArmed={armed === button}
@@ -64,17 +65,19 @@ function KeyRow({ title, stored, others, isArmed, onArm, onSet }: KeyRowProps) {
         className={styles.key ?? ''}
         data-arms
         data-armed={isArmed || undefined}
-        aria-label={isArmed ? `${title}, press a key` : `${title}, ${stored === '' ? 'no key' : stored}`}
+        aria-label={
+          isArmed ? t('{title}, press a key', { title }) : `${title}, ${stored === '' ? t('no key') : stored}`
+        }
         onPress={onArm}
       >
         <Keyboard aria-hidden size={15} strokeWidth={1.75} />
-        <span className={styles.keyName}>{isArmed ? 'Press a key' : stored === '' ? 'No key' : stored}</span>
+        <span className={styles.keyName}>{isArmed ? t('Press a key') : stored === '' ? t('No key') : stored}</span>
       </Button>
       <Picker
-        label={`${title}, all keys`}
+        label={t('{title}, all keys', { title })}
         value={stored}
         options={options}
-        blank="All keys"
+        blank={t('All keys')}
         empty=""
         icon={List}
         onChange={onSet}
@@ -82,14 +85,14 @@ function KeyRow({ title, stored, others, isArmed, onArm, onSet }: KeyRowProps) {
       <IconButton
         icon={X}
         size="small"
-        label={`Remove the key of ${title}`}
+        label={t('Remove the key of {title}', { title })}
         isDisabled={stored === ''}
         onPress={() => onSet('')}
       />
       {others === '' ? null : (
         <p className={styles.shared}>
-          <TriangleAlert aria-label="Warning" size={14} strokeWidth={2} />
-          Also {others}
+          <TriangleAlert aria-label={t('Warning')} size={14} strokeWidth={2} />
+          {t('Also {others}', { others })}
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import { type ControllerButton, controllerButtons, controllerButtonTitles, type 
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../i18n/t.ts';
 import styles from './ControllerPage.module.css';
 import { keyAt } from './model/controllerKeys.ts';
 import type { ConnectedPads } from './useConnectedPads.ts';
@@ -43,8 +44,8 @@ const looks: Readonly<Record<ControllerButton, ButtonLook>> = {
   rightShoulder1: { x: 370, y: 53, width: 92, height: 26 },
   leftShoulder2: { x: 110, y: 22, width: 76, height: 28 },
   rightShoulder2: { x: 370, y: 22, width: 76, height: 28 },
-  leftStickClick: { x: 178, y: 202, width: 56, height: 56, short: 'Stick' },
-  rightStickClick: { x: 302, y: 202, width: 56, height: 56, short: 'Stick' },
+  leftStickClick: { x: 178, y: 202, width: 56, height: 56, short: t('Stick') },
+  rightStickClick: { x: 302, y: 202, width: 56, height: 56, short: t('Stick') },
 };
 
 /** A drawn controller whose buttons show their keys, and light up while a connected one is used. */
@@ -59,13 +60,13 @@ export function PadDrawing({ player, maps, armed, pads, onArm }: PadDrawingProps
       </svg>
       {controllerButtons.map((button) => {
         const key = keyAt(maps, { player, button });
-        const { icon: Icon, short = controllerButtonTitles[button] } = looks[button];
+        const { icon: Icon, short = t(controllerButtonTitles[button]) } = looks[button];
         return (
           <Button
             key={button}
             className={styles.padButton ?? ''}
             style={placeOf(button, pads)}
-            aria-label={`${controllerButtonTitles[button]}, ${key === '' ? 'no key' : key}`}
+            aria-label={`${t(controllerButtonTitles[button])}, ${key === '' ? t('no key') : key}`}
             data-arms
             data-armed={armed === button || undefined}
             data-held={pads.held.has(button) || undefined}

@@ -1,5 +1,6 @@
 import { keyOfEvent } from '@playhouse/player/input';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 
 /**
  * Takes the next key press, by its name in games; undefined when it was cancelled with Esc, or by using something
@@ -18,7 +19,7 @@ export function useKeyPress(isListening: boolean, take: (key: string | undefined
       if (event.repeat) return;
       if (event.key === 'Escape') return latest.current(undefined);
       const key = keyOfEvent(event);
-      if (key === undefined) setNote('Games do not know this key.');
+      if (key === undefined) setNote(t('Games do not know this key.'));
       else latest.current(key);
     };
     const onPointer = ({ target }: PointerEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { t } from '../../i18n/t.ts';
 import { openDevice, useLiveDevices, wantDevices } from '../../ui-state/liveDevices.ts';
 import styles from './DevicesPanel.module.css';
 import { type DeviceGroup, type DeviceRow, deviceGroups, shownValue } from './deviceGroups.ts';
@@ -19,7 +20,7 @@ export function DevicesPanel() {
   return (
     <div className={styles.panel}>
       {isPlaying ? null : (
-        <p className={styles.note}>While the game plays, values appear here, or beside it under Input.</p>
+        <p className={styles.note}>{t('While the game plays, values appear here, or beside it under Input.')}</p>
       )}
       {deviceGroups.map((group) => (
         <Device

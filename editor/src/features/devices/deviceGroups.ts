@@ -1,4 +1,5 @@
 import { builtInAttributes } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** An attribute of a device. */
 export interface DeviceRow {
@@ -24,9 +25,14 @@ const prefix = 'devices.';
 /** Keys are no attributes: conditions test them. */
 const keyboard: DeviceGroup = {
   key: 'keyboard',
-  title: 'Keyboard',
+  title: t('Keyboard'),
   rows: [
-    { id: 'keyboard.held', label: 'held', hint: 'The keys that are held. Conditions test keys.', options: new Map() },
+    {
+      id: 'keyboard.held',
+      label: 'held',
+      hint: t('The keys that are held. Conditions test keys.'),
+      options: new Map(),
+    },
   ],
 };
 

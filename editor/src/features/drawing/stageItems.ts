@@ -1,5 +1,6 @@
 import type { AttributePath, Color, Layer, Point, Project, PrototypeDocument, SceneDocument } from '@playhouse/core';
 import { type Instance, instanceValue, isJsonObject, nameIn, numberOr, placementOf, textOr } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { type Box, boxOf } from '../../interactions/box.ts';
 import type { StageItem } from '../../interactions/stageItem.ts';
 
@@ -96,7 +97,7 @@ function drawnItem(
     id: instance.id,
     layer,
     prototype: instance.prototype,
-    name: nameIn(instance, nameIn(prototype, 'Missing actor')),
+    name: nameIn(instance, nameIn(prototype, t('Missing actor'))),
     placement,
     offset,
     box: boxOf(placement),

@@ -1,6 +1,8 @@
 import type { NamedAttribute } from '@playhouse/core';
 import { ChevronRight, Folder, Gamepad2, Lock } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { rich } from '../../i18n/rich.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './AttributeColumns.module.css';
 import { attributeIcon } from './attributeIcons.ts';
 import { chipLook, findRoot } from './attributeRoots.ts';
@@ -37,7 +39,7 @@ export function AttributeColumns({ scope, onInsert, canInsert = always }: Attrib
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside
     <div className={styles.columns} onKeyDown={moveInColumns}>
-      <ul className={styles.column} data-column="roots" aria-label="Attributes">
+      <ul className={styles.column} data-column="roots" aria-label={t('Attributes')}>
         {roots.map((node) => (
           <RootRow key={node.word} node={node} isChosen={node.word === root} onChoose={() => enter(node.word)} />
         ))}
@@ -87,7 +89,7 @@ function RootRow({ node: { word, refusal }, isChosen, onChoose }: RootRowProps) 
         className={styles.row}
         data-refused={refusal !== undefined || undefined}
         aria-current={isChosen || undefined}
-        aria-label={refusal === undefined ? name : `${name}, locked: ${refusal}`}
+        aria-label={refusal === undefined ? name : t('{name}, locked: {refusal}', { name, refusal })}
         title={refusal}
         onClick={onChoose}
       >
@@ -165,7 +167,10 @@ function Detail({ attribute, scope, refusal }: DetailProps) {
       {isSaid ? null : <p>{title}</p>}
       {value === undefined ? null : (
         <p className={styles.start}>
-          At the start: <span>{valueLabel(value)}</span>
+          {rich('At the start: <span>{value}</span>', {
+            span: (parts) => <span>{parts}</span>,
+            value: valueLabel(value),
+          })}
         </p>
       )}
       <code className={styles.written}>{written}</code>

@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { type Choices, limits } from '@playhouse/core';
 import { type Ref, useEffect, useId, useMemo, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { findRoot } from './attributeRoots.ts';
 import styles from './CodeSurface.module.css';
 import { editorScopeOf } from './editorScope.ts';
@@ -100,7 +101,9 @@ export function CodeSurface(props: CodeSurfaceProps) {
         />
       ) : null}
       <p role="status" className={styles.refused}>
-        {state && isRefused(state) ? `Too long: an expression has at most ${limits.programBytes / 1024} KB.` : ''}
+        {state && isRefused(state)
+          ? t('Too long: an expression has at most {size} KB.', { size: limits.programBytes / 1024 })
+          : ''}
       </p>
       <span className="ph-hidden" aria-live="polite">
         {shown ? `${shown.items.length} ${shown.items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}

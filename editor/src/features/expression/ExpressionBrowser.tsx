@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import type { ExpressionFunction, NamedAttribute } from '@playhouse/core';
 import type { RefObject } from 'react';
+import { t } from '../../i18n/t.ts';
 import { AttributeColumns } from './AttributeColumns.tsx';
 import styles from './ExpressionDialog.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
@@ -27,7 +28,7 @@ export function ExpressionBrowser({ scope, editor }: ExpressionBrowserProps) {
   return (
     <div className={styles.browser}>
       <section className={styles.attributes}>
-        <h3>Attributes</h3>
+        <h3>{t('Attributes')}</h3>
         <AttributeColumns scope={scope} onInsert={insertAttribute} />
       </section>
       <FunctionList onInsert={insertCall} />

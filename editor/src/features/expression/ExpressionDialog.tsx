@@ -5,6 +5,8 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../components/Button.tsx';
+import { rich } from '../../i18n/rich.tsx';
+import { t } from '../../i18n/t.ts';
 import { CodeSurface } from './CodeSurface.tsx';
 import { ExpressionBrowser } from './ExpressionBrowser.tsx';
 import styles from './ExpressionDialog.module.css';
@@ -51,7 +53,7 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
   return (
     <ModalOverlay className={styles.scrim ?? ''} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
       <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''} aria-label={`Expression for ${label}`}>
+        <Dialog className={styles.dialog ?? ''} aria-label={t('Expression for {label}', { label })}>
           <ExpressionHead label={label} where={where} tile={tile} scope={scope} onClose={onCancel} />
           <div className={styles.editor}>
             <CodeSurface
@@ -59,7 +61,7 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
               scope={scope}
               choices={choices}
               look="page"
-              label={`${label}, expression`}
+              label={t('{label}, expression', { label })}
               describedBy={message}
               findings={shown}
               onChange={setDocument}
@@ -70,7 +72,7 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
               }}
             />
             <p className={styles.hint}>
-              <kbd>Ctrl Space</kbd> suggestions
+              {rich('<kbd>Ctrl Space</kbd> suggestions', { kbd: (parts) => <kbd>{parts}</kbd> })}
             </p>
           </div>
           <MessageRow
@@ -84,12 +86,12 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
           <ExpressionBrowser scope={scope} editor={editor} />
           <footer className={styles.foot}>
             <Button look="plain" icon={Trash2} onPress={() => onRemove(result)}>
-              Remove expression
+              {t('Remove expression')}
             </Button>
             <span className={styles.gap} />
-            <Button onPress={onCancel}>Cancel</Button>
+            <Button onPress={onCancel}>{t('Cancel')}</Button>
             <Button look="main" onPress={() => onAccept(document)}>
-              OK
+              {t('OK')}
             </Button>
           </footer>
         </Dialog>

@@ -1,5 +1,6 @@
 import type { Field } from '@playhouse/core';
 import { type ReactNode, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
@@ -118,9 +119,13 @@ export function ExpressionField(props: ExpressionFieldProps) {
           type="button"
           className={styles.switch}
           data-lit={parts !== undefined || session !== undefined || undefined}
-          aria-label={where === undefined ? `Expression for ${label}` : `Expression for ${label}, ${where}`}
+          aria-label={
+            where === undefined
+              ? t('Expression for {label}', { label })
+              : t('Expression for {label}, {where}', { label, where })
+          }
           aria-haspopup="dialog"
-          title="Expression (Ctrl E)"
+          title={t('Expression (Ctrl E)')}
           disabled={isDisabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './ExpressionDialog.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
 import { SourcePicker } from './SourcePicker.tsx';
@@ -24,7 +25,7 @@ export function ExpressionHead({ label, where, tile, scope, onClose }: Expressio
       </Heading>
       <span className={styles.where}>{where}</span>
       <SourcePicker scope={scope} />
-      <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} />
+      <IconButton icon={X} label={t('Close')} hasTooltip={false} onPress={onClose} />
     </header>
   );
 }

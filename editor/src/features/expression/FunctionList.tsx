@@ -1,6 +1,7 @@
 import { type ExpressionFunction, expressionFunctions, signatureOf } from '@playhouse/core';
 import { useState } from 'react';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './FunctionList.module.css';
 
 export interface FunctionListProps {
@@ -10,9 +11,9 @@ export interface FunctionListProps {
 type Group = ExpressionFunction['group'];
 
 const groups: readonly { readonly id: Group; readonly label: string }[] = [
-  { id: 'math', label: 'Math' },
-  { id: 'text', label: 'Text' },
-  { id: 'table', label: 'Table' },
+  { id: 'math', label: t('Math') },
+  { id: 'text', label: t('Text') },
+  { id: 'table', label: t('Table') },
 ];
 
 /** The functions of a group, with their signatures and descriptions. */
@@ -21,8 +22,8 @@ export function FunctionList({ onInsert }: FunctionListProps) {
   return (
     <section className={styles.section}>
       <header className={styles.head}>
-        <h3>Functions</h3>
-        <SegmentedControl label="Functions" segments={groups} value={group} onChange={setGroup} />
+        <h3>{t('Functions')}</h3>
+        <SegmentedControl label={t('Functions')} segments={groups} value={group} onChange={setGroup} />
       </header>
       <ul className={styles.list}>
         {expressionFunctions

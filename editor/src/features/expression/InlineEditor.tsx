@@ -2,6 +2,8 @@ import type { EditorView } from '@codemirror/view';
 import type { Field } from '@playhouse/core';
 import { OctagonAlert } from 'lucide-react';
 import { useId } from 'react';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './ExpressionField.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
 import { choicesOf } from './fieldChoices.ts';
@@ -32,7 +34,7 @@ export function InlineEditor({ session, editing, label, field, scope }: InlineEd
         scope={scope}
         choices={choicesOf(field)}
         look="line"
-        label={`${label}, expression`}
+        label={t('{label}, expression', { label })}
         describedBy={message}
         findings={shown}
         onChange={editing.setDraft}
@@ -46,7 +48,7 @@ export function InlineEditor({ session, editing, label, field, scope }: InlineEd
         {first ? (
           <>
             <OctagonAlert aria-hidden size={15} strokeWidth={2} />
-            {first.message}
+            {said(first.message)}
           </>
         ) : null}
       </span>

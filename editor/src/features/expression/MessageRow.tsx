@@ -1,5 +1,7 @@
 import type { Field, Scalar, ValueType } from '@playhouse/core';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import type { Finding } from './judgeDocument.ts';
 import styles from './MessageRow.module.css';
 import { valueLabel } from './valueLabels.ts';
@@ -28,19 +30,19 @@ export function MessageRow({ id, finding, position, type, result, field }: Messa
         {finding ? (
           <>
             <Icon aria-hidden size={16} strokeWidth={1.75} />
-            <span>{finding.message}</span>
-            <span className={styles.muted}>Position {position}</span>
+            <span>{said(finding.message)}</span>
+            <span className={styles.muted}>{t('Position {position}', { position })}</span>
           </>
         ) : null}
       </p>
       <output className={styles.result}>
-        <span>Result</span>
+        <span>{t('Result')}</span>
         <b className={styles.value}>{result === undefined ? '—' : valueLabel(result)}</b>
         {hasType ? <span className={styles.muted}>{type}</span> : null}
         {wanted && (isMisfit || !hasType) ? (
           <span className={styles.muted} data-misfit={isMisfit || undefined}>
             {isMisfit ? <TriangleAlert aria-hidden size={13} strokeWidth={2} /> : null}
-            {wanted} wanted
+            {t('{wanted} wanted', { wanted })}
           </span>
         ) : null}
       </output>

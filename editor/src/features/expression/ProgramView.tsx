@@ -1,5 +1,6 @@
 import { type NameScope, type ProgramPart, scanSource } from '@playhouse/core';
 import { Fragment } from 'react';
+import { t } from '../../i18n/t.ts';
 import { chipLook } from './attributeRoots.ts';
 import { withoutHidden } from './hiddenCharacters.ts';
 import styles from './ProgramView.module.css';
@@ -15,7 +16,7 @@ export interface ProgramViewProps {
 
 /** An expression with chips for its references, labeled with their names. docs/editor-design.md#expressions. */
 export function ProgramView({ parts, names, wrong = [] }: ProgramViewProps) {
-  if (parts.length === 0) return <span className={styles.blank}>Empty</span>;
+  if (parts.length === 0) return <span className={styles.blank}>{t('Empty')}</span>;
   const { chips } = documentOf(parts, names);
   const isWrong: IsWrong = (from, to) => wrong.some((scope) => scope.from < to && from < scope.to) || undefined;
   let next = 0;

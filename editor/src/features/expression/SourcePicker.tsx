@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import type { ExpressionScope } from './expressionScope.ts';
 import styles from './SourcePicker.module.css';
 
@@ -25,8 +26,12 @@ export function SourcePicker({ scope: { sources } }: { readonly scope: Expressio
   const more = all.length - entries.length;
   return (
     <Menu
-      label="Values"
-      entries={more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries}
+      label={t('Values')}
+      entries={
+        more > 0
+          ? [...entries, 'line', { id: 'more', label: t('and {more} more', { more }), isDisabled: true }]
+          : entries
+      }
       placement="bottom end"
     >
       <Button className={styles.picker ?? ''}>

@@ -1,5 +1,6 @@
 import { formatProgram } from '@playhouse/core';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import styles from './ExpressionField.module.css';
 import type { ExpressionScope } from './expressionScope.ts';
 import { judgeDocument } from './judgeDocument.ts';
@@ -43,7 +44,7 @@ export function StillView(props: StillViewProps) {
       type="button"
       className={styles.still}
       data-focus-here
-      aria-label={`${label}, expression: ${spoken === '' ? 'empty' : spoken}`}
+      aria-label={t('{label}, expression: {spoken}', { label, spoken: spoken === '' ? 'empty' : spoken })}
       aria-describedby={describedBy}
       disabled={isDisabled}
       onClick={onClick}

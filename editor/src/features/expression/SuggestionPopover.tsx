@@ -4,6 +4,7 @@ import type { Completion, SignatureHelp } from '@playhouse/core';
 import { CornerDownRight, ListOrdered, SquareFunction } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { ActorIcon } from '../../components/ownIcons.ts';
+import { t } from '../../i18n/t.ts';
 import { findRoot } from './attributeRoots.ts';
 import type { ExpressionScope } from './expressionScope.ts';
 import { takeAt } from './programEditor.ts';
@@ -50,7 +51,7 @@ export function SuggestionPopover({ id, view, state, scope, message }: Suggestio
     >
       {signature ? <Signature help={signature} /> : null}
       {open ? (
-        <div id={id} role="listbox" aria-label="Suggestions" tabIndex={-1} className={styles.list}>
+        <div id={id} role="listbox" aria-label={t('Suggestions')} tabIndex={-1} className={styles.list}>
           {open.items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the editor accepts the selected suggestion
             <div

@@ -1,6 +1,7 @@
 import type { NameScope } from '@playhouse/core';
 import { Globe, type LucideIcon, Smartphone, Table2 } from 'lucide-react';
 import { ActorIcon, SceneIcon } from '../../components/ownIcons.ts';
+import { t } from '../../i18n/t.ts';
 
 /** How the root of an attribute is shown: color, icon and word. docs/editor-design.md#attribute-roots. */
 export interface AttributeRoot {
@@ -37,7 +38,7 @@ export function chipLook(keypath: string, names: NameScope): ChipLook {
   const attribute = names.attributeAt(keypath);
   const written = names.textOf(keypath);
   const root = attribute && findRoot(attribute.path[0]);
-  if (!attribute || !root) return { root: undefined, short: 'Missing attribute', whole: keypath };
+  if (!attribute || !root) return { root: undefined, short: t('Missing attribute'), whole: keypath };
   return { root, short: shortName(written, attribute.title), whole: `${written}, ${attribute.type}` };
 }
 

@@ -1,6 +1,7 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { fileTypes } from '../assets/useUploads.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -19,11 +20,11 @@ export function AddImage({ onChange, onFiles, ...props }: AddImageProps) {
   return (
     <Picker
       {...pickerProps(props)}
-      label={`Add an image to ${label}`}
+      label={t('Add an image to {label}', { label })}
       value=""
       options={known.map(({ name }) => ({ id: name, name, picture: <Thumbnail image={name} size="tiny" /> }))}
-      blank="Add an image"
-      empty="This game has no images yet."
+      blank={t('Add an image')}
+      empty={t('This game has no images yet.')}
       icon={ImagePlus}
       onChange={onChange}
       footer={(close) => (
@@ -36,7 +37,7 @@ export function AddImage({ onChange, onFiles, ...props }: AddImageProps) {
           }}
         >
           <Button size="small" icon={Plus}>
-            Add images
+            {t('Add images')}
           </Button>
         </FileTrigger>
       )}

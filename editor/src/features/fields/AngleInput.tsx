@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { beginScrub, endScrub } from '../../interactions/scrubbing.ts';
 import styles from './AngleInput.module.css';
@@ -52,7 +53,7 @@ export function AngleInput({ end: tool, ...props }: AngleInputProps) {
         className={styles.dial}
         role="slider"
         tabIndex={0}
-        aria-label={`${label}, dial`}
+        aria-label={t('{label}, dial', { label })}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={Math.round(value ?? 0)}

@@ -2,6 +2,7 @@ import { type Field, isJsonObject } from '@playhouse/core';
 import { Plus, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Button as ActionButton } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { ComputedField } from './ComputedField.tsx';
 import frame from './Frame.module.css';
@@ -26,18 +27,18 @@ export function AssignmentsField(props: FieldControlProps) {
           <ComputedField
             {...props}
             field={cell}
-            label={`${label} ${index + 1}, column`}
+            label={t('{label} {index}, column', { label, index: index + 1 })}
             value={row.column}
             {...(props.live ? { live: () => props.live?.(`${index}.column`) } : {})}
             onChange={write(index, 'column')}
             onDraft={draft(index, 'column')}
             plain={TextField}
           />
-          <span className={`${frame.muted} ${frame.fixed}`}>to</span>
+          <span className={`${frame.muted} ${frame.fixed}`}>{t('to')}</span>
           <ComputedField
             {...props}
             field={cell}
-            label={`${label} ${index + 1}, value`}
+            label={t('{label} {index}, value', { label, index: index + 1 })}
             value={row.rhsvalue}
             {...(props.live ? { live: () => props.live?.(`${index}.rhsvalue`) } : {})}
             onChange={write(index, 'rhsvalue')}
@@ -46,7 +47,7 @@ export function AssignmentsField(props: FieldControlProps) {
           />
           <Button
             className={`${picker.iconButton} ${frame.fixed}`}
-            aria-label={`Remove ${label} ${index + 1}`}
+            aria-label={t('Remove {label} {index}', { label, index: index + 1 })}
             onPress={() => onChange(rows.toSpliced(index, 1))}
           >
             <X aria-hidden size={14} strokeWidth={2} />
@@ -58,7 +59,7 @@ export function AssignmentsField(props: FieldControlProps) {
         icon={Plus}
         onPress={() => onChange([...rows, { id: session.newId(), column: '', rhsvalue: '' }])}
       >
-        Add column
+        {t('Add column')}
       </ActionButton>
     </span>
   );

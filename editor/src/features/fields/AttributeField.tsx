@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from '../../components/SearchField.tsx';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { AttributeColumns } from '../expression/AttributeColumns.tsx';
 import { AttributeChip } from '../expression/ProgramView.tsx';
 import styles from './AttributeField.module.css';
@@ -18,12 +20,12 @@ export function AttributeField(props: FieldControlProps) {
   const known = keypath !== undefined && scope.names.attributeAt(keypath) !== undefined;
   const word =
     keypath === undefined
-      ? 'Mixed'
+      ? t('Mixed')
       : keypath === ''
-        ? 'No attribute chosen'
+        ? t('No attribute chosen')
         : known
           ? scope.names.textOf(keypath)
-          : 'Missing attribute';
+          : t('Missing attribute');
   const canTake = ({ type }: NamedAttribute) => takesAttribute(field, type);
   return (
     <PickerButton
@@ -76,7 +78,7 @@ function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSe
   return (
     <>
       <SearchField
-        label={`Search ${label.toLowerCase()}`}
+        label={t('Search {label}', { label: inSentence(label) })}
         value={query}
         onChange={setQuery}
         isFocusedAtFirst={!matchMedia('(pointer: coarse)').matches}
@@ -94,7 +96,9 @@ function AttributeSearch({ label, scope, value, canTake, onChoose }: AttributeSe
             const chosen = found.find(({ keypath }) => keypath === (key ?? value));
             if (chosen) onChoose(chosen);
           }}
-          renderEmptyState={() => <p className={pickerStyles.none}>No attribute named “{query.trim()}” fits here.</p>}
+          renderEmptyState={() => (
+            <p className={pickerStyles.none}>{t('No attribute named “{query}” fits here.', { query: query.trim() })}</p>
+          )}
         >
           {found.map(({ keypath, type }) => (
             <ListBoxItem

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { t } from '../../i18n/t.ts';
 import picker from './Picker.module.css';
 import { PickerButton } from './PickerButton.tsx';
 import { typeAhead } from './typeAhead.ts';
@@ -18,7 +19,7 @@ export function ChoiceInput<Code extends number | string>(props: ChoiceInputProp
   const { label, value, options, onChange, isInvalid } = props;
   const typed = useRef({ text: '', at: 0 });
   const index = options.findIndex(([code]) => code === value);
-  const word = options[index]?.[1] ?? 'Mixed';
+  const word = options[index]?.[1] ?? t('Mixed');
   const choose = (code: unknown) => {
     const chosen = options.find(([known]) => known === code);
     if (chosen && chosen[0] !== value) onChange(chosen[0]);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import styles from './ColorInput.module.css';
@@ -24,7 +25,7 @@ export interface ColorInputProps {
 export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
   const gesture = useRef<string>('');
   const color = value ?? { red: 1, green: 1, blue: 1, alpha: 1 };
-  const words = value ? `${hexOf(color)} ${Math.round(color.alpha * 100)} %` : 'Mixed';
+  const words = value ? `${hexOf(color)} ${Math.round(color.alpha * 100)} %` : t('Mixed');
   return (
     <DialogTrigger
       onOpenChange={() => {
@@ -33,7 +34,7 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
     >
       <Button className={picker.button ?? ''} aria-label={`${label}, ${words}`}>
         <span className={styles.swatch} style={{ background: cssColor(color), opacity: value ? 1 : 0 }} />
-        <span className={picker.word}>{value ? hexOf(color) : 'Mixed'}</span>{' '}
+        <span className={picker.word}>{value ? hexOf(color) : t('Mixed')}</span>{' '}
         <span className={frame.unit}>{value ? `${Math.round(color.alpha * 100)} %` : ''}</span>
       </Button>
       <Popover className={`${picker.popover} ${styles.color}`} placement="left top">

@@ -4,6 +4,7 @@ import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorPicker } from 'react-aria-components/ColorPicker';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
+import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import styles from './ColorInput.module.css';
@@ -28,7 +29,7 @@ export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) 
         <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={styles.area ?? ''}>
           <ColorThumb className={styles.thumb ?? ''} />
         </ColorArea>
-        <ColorSlider channel="hue" colorSpace="hsb" aria-label="Hue" className={styles.slider ?? ''}>
+        <ColorSlider channel="hue" colorSpace="hsb" aria-label={t('Hue')} className={styles.slider ?? ''}>
           <SliderTrack className={styles.track ?? ''}>
             <ColorThumb className={styles.thumb ?? ''} />
           </SliderTrack>
@@ -36,7 +37,7 @@ export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) 
       </ColorPicker>
       <span className={frame.row}>
         <TextInput
-          label="Hexadecimal"
+          label={t('Hexadecimal')}
           value={hexOf(color)}
           onChange={(text, typed) => {
             const parsed = colorFromHex(text, color.alpha);
@@ -45,7 +46,7 @@ export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) 
         />
         <span className={frame.frame}>
           <NumberInput
-            label="Alpha"
+            label={t('Alpha')}
             letter="A"
             unit="%"
             minimum={0}
@@ -56,7 +57,7 @@ export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) 
         </span>
       </span>
       {used.length > 0 ? (
-        <fieldset className={styles.used} aria-label="Colors in this game">
+        <fieldset className={styles.used} aria-label={t('Colors in this game')}>
           {used.map((other) => (
             <Button
               key={hexOf(other)}

@@ -1,6 +1,8 @@
 import type { Severity } from '@playhouse/core';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './FieldMessage.module.css';
 
 export interface FieldMessageProps {
@@ -17,10 +19,10 @@ export function FieldMessage({ severity, text, onChoose }: FieldMessageProps) {
   return (
     <span className={styles.message} data-severity={isBlocking ? 'error' : 'warning'}>
       <Icon aria-hidden size={15} strokeWidth={2} />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{said(text)}</span>
       {onChoose ? (
         <Button className={styles.choose ?? ''} onPress={onChoose}>
-          Choose…
+          {t('Choose…')}
         </Button>
       ) : null}
     </span>

@@ -5,6 +5,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from '../../components/SearchField.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
@@ -31,7 +32,7 @@ export function ImageInput({ label, value, onChange, isInvalid, describedBy }: I
   const images = useProject((project) => project.assets.images);
   const found = images.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   const target = value ? ({ kind: 'image', id: value } as const) : undefined;
-  const word = value === undefined ? 'Mixed' : value === '' ? 'None' : value;
+  const word = value === undefined ? t('Mixed') : value === '' ? t('None') : value;
   return (
     <>
       <DialogTrigger>
@@ -50,9 +51,9 @@ export function ImageInput({ label, value, onChange, isInvalid, describedBy }: I
           <Dialog aria-label={label} className={picker.dialog ?? ''}>
             {({ close }) => (
               <>
-                <SearchField label="Search images" value={query} onChange={setQuery} />
+                <SearchField label={t('Search images')} value={query} onChange={setQuery} />
                 <ListBox
-                  aria-label="Images"
+                  aria-label={t('Images')}
                   layout="grid"
                   className={styles.options ?? ''}
                   selectionMode="single"
@@ -67,16 +68,18 @@ export function ImageInput({ label, value, onChange, isInvalid, describedBy }: I
                     <ListBoxItem
                       key={name}
                       id={name}
-                      textValue={name === noImage ? 'None' : name}
+                      textValue={name === noImage ? t('None') : name}
                       className={styles.option ?? ''}
                       {...targetData(name === noImage ? undefined : { kind: 'image', id: name })}
                     >
                       <Thumbnail image={name === noImage ? '' : name} size="large" />
-                      <span className={styles.optionName}>{name === noImage ? 'None' : name}</span>
+                      <span className={styles.optionName}>{name === noImage ? t('None') : name}</span>
                     </ListBoxItem>
                   ))}
                 </ListBox>
-                {found.length === 0 && query !== '' ? <p className={picker.muted}>No images named “{query}”.</p> : null}
+                {found.length === 0 && query !== '' ? (
+                  <p className={picker.muted}>{t('No images named “{query}”.', { query })}</p>
+                ) : null}
                 <ImageTools image={value} onFiles={uploads.add} onDone={close} />
               </>
             )}

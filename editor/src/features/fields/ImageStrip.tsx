@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem, type GridListProps } from 'react-aria-components/GridList';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -28,21 +29,21 @@ export function ImageStrip({ label, names, selected, dragAndDropHooks, onSelect,
       selectedKeys={selected}
       onSelectionChange={(keys) => onSelect(keys === 'all' ? [...names.keys()] : [...keys].map(Number))}
       dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <span className={styles.none}>Drop images here</span>}
+      renderEmptyState={() => <span className={styles.none}>{t('Drop images here')}</span>}
     >
       {names.map((name, index) => (
         <GridListItem
           key={index}
           id={index}
-          textValue={`${name}, ${index + 1} of ${names.length}`}
+          textValue={t('{name}, {index} of {count}', { name, index: index + 1, count: names.length })}
           className={styles.stripItem ?? ''}
           {...targetData({ kind: 'image', id: name })}
         >
-          <Button slot="drag" className="ph-hidden" aria-label={`Move ${name}`} />
+          <Button slot="drag" className="ph-hidden" aria-label={t('Move {name}', { name })} />
           <Thumbnail image={name} size="row" isMissing={!known.some((image) => image.name === name)} />
           <Button
             className={styles.stripRemove ?? ''}
-            aria-label={`Remove ${name}, ${index + 1} of ${names.length}`}
+            aria-label={t('Remove {name}, {index} of {count}', { name, index: index + 1, count: names.length })}
             onPress={() => onRemove(index)}
           >
             <X aria-hidden size={11} strokeWidth={2.5} />

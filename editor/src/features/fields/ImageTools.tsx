@@ -1,6 +1,7 @@
 import { ImagePlus, Search } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { fileTypes } from '../assets/useUploads.ts';
 import styles from './ImageInput.module.css';
@@ -29,12 +30,12 @@ export function ImageTools({ image, onFiles, onDone }: ImageToolsProps) {
         }}
       >
         <Button size="small" icon={ImagePlus}>
-          Add images
+          {t('Add images')}
         </Button>
       </FileTrigger>
       {image ? (
         <Button size="small" look="plain" icon={Search} onPress={() => findUses(image)}>
-          Find uses
+          {t('Find uses')}
         </Button>
       ) : null}
     </span>

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { useUploads } from '../assets/useUploads.ts';
 import { AddImage } from './AddImage.tsx';
@@ -62,8 +63,8 @@ export function ImagesField(props: FieldControlProps) {
         onRemove={(index) => remove([index])}
       />
       {names.length === 0 ? null : (
-        <Menu label={`Arrange ${label}`} entries={() => stripMenu(names, selected, moveTo, remove)}>
-          <IconButton icon={Ellipsis} size="small" label={`Arrange ${label}`} hasTooltip={false} />
+        <Menu label={t('Arrange {label}', { label })} entries={() => stripMenu(names, selected, moveTo, remove)}>
+          <IconButton icon={Ellipsis} size="small" label={t('Arrange {label}', { label })} hasTooltip={false} />
         </Menu>
       )}
       <AddImage {...props} onFiles={addFiles} onChange={(name) => insert([name], latest.current.names.length)} />

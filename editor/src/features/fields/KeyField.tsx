@@ -1,6 +1,7 @@
 import { findKey, keyNames } from '@playhouse/core';
 import { Keyboard, List } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { type FieldControlProps, pickerProps, storedText } from './fieldControl.ts';
 import { keyOfEvent } from './keyOfEvent.ts';
 import picker from './Picker.module.css';
@@ -13,7 +14,7 @@ export function KeyField(props: FieldControlProps) {
   const { label, value, onChange, isInvalid } = props;
   const [isListening, setListening] = useState(false);
   const stored = storedText(value);
-  const name = stored === undefined ? 'Mixed' : stored === '' ? 'No key chosen' : (findKey(stored) ?? stored);
+  const name = stored === undefined ? t('Mixed') : stored === '' ? t('No key chosen') : (findKey(stored) ?? stored);
   const listen = (event: KeyboardEvent) => {
     if (!isListening) return;
     event.preventDefault();
@@ -29,7 +30,7 @@ export function KeyField(props: FieldControlProps) {
       <button
         type="button"
         className={picker.button}
-        aria-label={isListening ? `${label}, press a key` : `${label}, ${name}`}
+        aria-label={isListening ? t('{label}, press a key', { label }) : `${label}, ${name}`}
         data-wrong={isInvalid || undefined}
         data-listening={isListening || undefined}
         onClick={({ currentTarget }) => {
@@ -40,15 +41,15 @@ export function KeyField(props: FieldControlProps) {
       >
         <Keyboard aria-hidden size={15} strokeWidth={1.75} className={picker.muted} />
         <span className={picker.word} data-blank={stored === '' || undefined}>
-          {isListening ? 'Press a key' : name}
+          {isListening ? t('Press a key') : name}
         </span>
       </button>
       <Picker
         {...pickerProps(props)}
-        label={`${label}, all keys`}
+        label={t('{label}, all keys', { label })}
         value={stored === undefined ? undefined : (findKey(stored) ?? '')}
         options={options}
-        blank="All keys"
+        blank={t('All keys')}
         empty=""
         icon={List}
         onChange={(key) => onChange(key)}

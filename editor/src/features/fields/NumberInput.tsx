@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ScrubLabel } from '../../components/ScrubLabel.tsx';
+import { t } from '../../i18n/t.ts';
 import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { type NumberLimits, stepBy, withinLimits } from '../../interactions/withinLimits.ts';
@@ -110,7 +111,7 @@ export function NumberInput(props: NumberInputProps) {
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value ?? 0}
-        aria-valuetext={value === undefined ? 'Mixed' : `${shortNumber(value)}${unit ? ` ${unit}` : ''}`}
+        aria-valuetext={value === undefined ? t('Mixed') : `${shortNumber(value)}${unit ? ` ${unit}` : ''}`}
         aria-valuemin={minimum}
         aria-valuemax={maximum}
         aria-invalid={isWrong || props.isWrong || undefined}
@@ -119,7 +120,7 @@ export function NumberInput(props: NumberInputProps) {
         autoComplete="off"
         spellCheck={false}
         value={shown}
-        placeholder={value === undefined ? 'Mixed' : ''}
+        placeholder={value === undefined ? t('Mixed') : ''}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={commit}

@@ -4,6 +4,8 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from '../../components/SearchField.tsx';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { newNameIn } from './newName.ts';
 import picker from './Picker.module.css';
 import { PickerButton } from './PickerButton.tsx';
@@ -87,8 +89,8 @@ export function Picker(props: PickerProps) {
 
 /** What the button says when there is no chosen option. */
 function wordWithoutOption({ value, blank, missing }: PickerProps): string {
-  if (value === undefined) return 'Mixed';
-  return value === '' ? blank : (missing ?? `${value} is missing`);
+  if (value === undefined) return t('Mixed');
+  return value === '' ? blank : (missing ?? t('{value} is missing', { value }));
 }
 
 function PickerList(props: PickerProps & { close: () => void }) {
@@ -110,7 +112,7 @@ function PickerList(props: PickerProps & { close: () => void }) {
         else if (key !== undefined) onChange(String(key));
         close();
       }}
-      renderEmptyState={() => <p className={picker.none}>{query === '' ? empty : 'Nothing has this name.'}</p>}
+      renderEmptyState={() => <p className={picker.none}>{query === '' ? empty : t('Nothing has this name.')}</p>}
     >
       {options.map(({ id, name, picture, hint }) => (
         <ListBoxItem key={id} id={id} textValue={name} className={picker.item ?? ''}>
@@ -124,7 +126,7 @@ function PickerList(props: PickerProps & { close: () => void }) {
       {typed === undefined ? null : (
         <ListBoxItem id={creation} textValue={query} className={picker.item ?? ''}>
           <Plus aria-hidden size={15} strokeWidth={1.75} />
-          <span className={picker.word}>{`Create ${creating?.word} “${typed}”`}</span>
+          <span className={picker.word}>{t('Create {word} “{typed}”', { word: creating?.word, typed })}</span>
         </ListBoxItem>
       )}
     </ListBox>
@@ -133,7 +135,13 @@ function PickerList(props: PickerProps & { close: () => void }) {
     <>
       {hasSearch ? (
         <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-          <SearchInput label={`${creating ? 'Search or create' : 'Search'} ${label.toLowerCase()}`} />
+          <SearchInput
+            label={
+              creating
+                ? t('Search or create {label}', { label: inSentence(label) })
+                : t('Search {label}', { label: inSentence(label) })
+            }
+          />
           {list}
         </Autocomplete>
       ) : // An empty list box would keep the focus from the footer.

@@ -2,6 +2,7 @@ import { Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import styles from './TagsInput.module.css';
@@ -37,8 +38,8 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
       ))}
       <input
         className={styles.tagInput}
-        aria-label={`Add to ${label}`}
-        placeholder={value === undefined ? 'Mixed' : ''}
+        aria-label={t('Add to {label}', { label })}
+        placeholder={value === undefined ? t('Mixed') : ''}
         list={text.length > 0 ? listId : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value.replaceAll('\t', ''))}
@@ -68,12 +69,12 @@ function Tag({ tag, onRemove }: { readonly tag: string; readonly onRemove: () =>
         entries={[
           ...usesEntries(target),
           'line',
-          { id: 'remove', label: 'Remove', icon: Trash2, keys: 'Del', onAction: onRemove },
+          { id: 'remove', label: t('Remove'), icon: Trash2, keys: 'Del', onAction: onRemove },
         ]}
       >
         <Button
           className={styles.tagWord ?? ''}
-          aria-label={`Tag ${tag}`}
+          aria-label={t('Tag {tag}', { tag })}
           onKeyDown={(event) => {
             if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
             else event.continuePropagation();
@@ -82,7 +83,12 @@ function Tag({ tag, onRemove }: { readonly tag: string; readonly onRemove: () =>
           <span dir="auto">{tag}</span>
         </Button>
       </Menu>
-      <Button className={styles.tagRemove ?? ''} excludeFromTabOrder aria-label={`Remove ${tag}`} onPress={onRemove}>
+      <Button
+        className={styles.tagRemove ?? ''}
+        excludeFromTabOrder
+        aria-label={t('Remove {tag}', { tag })}
+        onPress={onRemove}
+      >
         <X aria-hidden size={12} strokeWidth={2} />
       </Button>
     </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useDraft } from '../../ui-state/drafts.ts';
 import frame from './Frame.module.css';
@@ -60,7 +61,7 @@ export function TextInput({ label, value, onChange, isRequired, isInvalid, descr
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         value={text ?? value ?? ''}
-        placeholder={value === undefined ? 'Mixed' : ''}
+        placeholder={value === undefined ? t('Mixed') : ''}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={commit}

@@ -13,7 +13,9 @@ import { AudioLines, Clapperboard, Music, Plus, Table2, Tag, Type } from 'lucide
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
+import { assetKinds } from '../assets/assetKinds.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import { fileTypes, useUploads } from '../assets/useUploads.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
@@ -31,7 +33,7 @@ export function ActorField(props: FieldControlProps) {
     const { image, color } = actorPicture(actor);
     return {
       id: actor.id,
-      name: nameIn(actor, 'Actor'),
+      name: nameIn(actor, t('Actor')),
       picture: <Thumbnail image={image} color={color} size="tiny" />,
     };
   });
@@ -39,17 +41,17 @@ export function ActorField(props: FieldControlProps) {
     <EntityPicker
       {...props}
       options={options}
-      blank="No actor chosen"
-      missing="Missing actor"
-      empty="This game has no actors yet."
+      blank={t('No actor chosen')}
+      missing={t('Missing actor')}
+      empty={t('This game has no actors yet.')}
     />
   );
 }
 
 const sceneWords: Readonly<Record<string, string>> = {
-  next: 'Next scene',
-  prev: 'Previous scene',
-  index: 'Scene by number',
+  next: t('Next scene'),
+  prev: t('Previous scene'),
+  index: t('Scene by number'),
 };
 
 /** One of the game's scenes, or one determined at runtime, such as the next. */
@@ -57,15 +59,15 @@ export function SceneField(props: FieldControlProps) {
   const project = useProject((current) => current);
   const words = (props.field.words ?? []).map((word) => ({ id: word, name: sceneWords[word] ?? word }));
   const scenes = orderedScenes(project).map((scene): PickerOption => {
-    return { id: scene.id, name: nameIn(scene, 'Scene'), picture: <Clapperboard {...icon} /> };
+    return { id: scene.id, name: nameIn(scene, t('Scene')), picture: <Clapperboard {...icon} /> };
   });
   return (
     <EntityPicker
       {...props}
       options={[...words, ...scenes]}
-      blank="No scene chosen"
-      missing="Missing scene"
-      empty="This game has no scenes."
+      blank={t('No scene chosen')}
+      missing={t('Missing scene')}
+      empty={t('This game has no scenes.')}
     />
   );
 }
@@ -83,9 +85,9 @@ export function TableField(props: FieldControlProps) {
     <EntityPicker
       {...props}
       options={options}
-      blank="No table chosen"
-      missing="Missing table"
-      empty="This game has no tables yet."
+      blank={t('No table chosen')}
+      missing={t('Missing table')}
+      empty={t('This game has no tables yet.')}
       footer={(close) => (
         <Button
           size="small"
@@ -95,7 +97,7 @@ export function TableField(props: FieldControlProps) {
             close();
           }}
         >
-          New table
+          {t('New table')}
         </Button>
       )}
     />
@@ -110,8 +112,8 @@ export function SoundField(props: FieldControlProps) {
       {...props}
       kind="sounds"
       options={options}
-      blank="No sound chosen"
-      empty="This game has no sounds yet."
+      blank={t('No sound chosen')}
+      empty={t('This game has no sounds yet.')}
     />
   );
 }
@@ -124,8 +126,8 @@ export function MusicField(props: FieldControlProps) {
       {...props}
       kind="sounds"
       options={options}
-      blank="No music chosen"
-      empty="This game has no m4a sounds yet."
+      blank={t('No music chosen')}
+      empty={t('This game has no m4a sounds yet.')}
     />
   );
 }
@@ -138,7 +140,7 @@ export function FontField(props: FieldControlProps) {
     name,
     picture: <Type {...icon} />,
   }));
-  return <FilePicker {...props} kind="fonts" options={options} blank="No font chosen" empty="" />;
+  return <FilePicker {...props} kind="fonts" options={options} blank={t('No font chosen')} empty="" />;
 }
 
 /** A tag of the game or of one of its actors, or a new one. */
@@ -148,8 +150,8 @@ export function TagField(props: FieldControlProps) {
     <EntityPicker
       {...props}
       options={options}
-      blank="No tag chosen"
-      empty="No actor has a tag yet."
+      blank={t('No tag chosen')}
+      empty={t('No actor has a tag yet.')}
       creating={{
         word: 'tag',
         onCreate: (tag) => props.onChange(tag, undefined, [{ kind: 'tag.add', data: { tag } }]),
@@ -190,7 +192,7 @@ function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: Ass
             }}
           >
             <Button size="small" icon={Plus}>
-              {`Add ${kind}`}
+              {assetKinds[kind].add}
             </Button>
           </FileTrigger>
         )}
@@ -202,7 +204,7 @@ function FilePicker({ kind, ...props }: EntityPickerProps & { readonly kind: Ass
 
 function EntityPicker(props: EntityPickerProps) {
   const { value, onChange, field, options, blank, missing, empty, footer, creating } = props;
-  const all = field.required || options.length === 0 ? options : [{ id: '', name: 'None' }, ...options];
+  const all = field.required || options.length === 0 ? options : [{ id: '', name: t('None') }, ...options];
   return (
     <Picker
       {...pickerProps(props)}

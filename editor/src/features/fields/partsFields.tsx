@@ -1,6 +1,7 @@
 import { type Field, isJsonObject } from '@playhouse/core';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { t } from '../../i18n/t.ts';
 import { FunctionSign } from '../expression/FunctionSign.tsx';
 import { partsOfValue } from '../expression/storedValue.ts';
 import { ComputedField } from './ComputedField.tsx';
@@ -26,7 +27,11 @@ export function ColorPartsField(props: FieldControlProps) {
       {isComputed ? null : (
         <ToggleButton
           className={styles.switch ?? ''}
-          aria-label={where === undefined ? `Expressions for ${label}` : `Expressions for ${label}, ${where}`}
+          aria-label={
+            where === undefined
+              ? t('Expressions for {label}', { label })
+              : t('Expressions for {label}, {where}', { label, where })
+          }
           isSelected={isSplit}
           onChange={setSplit}
         >

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** Actions on the selected images, like dragging them. */
 export function stripMenu(
@@ -14,14 +15,14 @@ export function stripMenu(
   return [
     {
       id: 'earlier',
-      label: 'Move earlier',
+      label: t('Move earlier'),
       icon: ArrowLeft,
       isDisabled: none || first === 0,
       onAction: () => moveTo(moved, first - 1),
     },
     {
       id: 'later',
-      label: 'Move later',
+      label: t('Move later'),
       icon: ArrowRight,
       isDisabled: none || last === names.length - 1,
       onAction: () => moveTo(moved, last + 2),
@@ -29,7 +30,7 @@ export function stripMenu(
     'line',
     {
       id: 'remove',
-      label: 'Remove',
+      label: t('Remove'),
       icon: Trash2,
       tone: 'danger',
       isDisabled: none,

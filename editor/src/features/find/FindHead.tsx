@@ -2,6 +2,7 @@ import { type TextKind, targetName, textKinds } from '@playhouse/core';
 import { Pencil, Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
@@ -29,7 +30,7 @@ export function FindHead(props: FindHeadProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{isUses ? `Uses of “${name ?? ''}”` : 'Find in project'}</h2>
+        <h2 className={styles.title}>{isUses ? t('Uses of “{name}”', { name: name ?? '' }) : t('Find in project')}</h2>
         {props.children}
       </header>
       {isUses ? (
@@ -38,7 +39,7 @@ export function FindHead(props: FindHeadProps) {
           {isRenaming || name === undefined ? null : (
             <Button className={styles.textButton ?? ''} onPress={() => change({ isRenaming: true })}>
               <Pencil aria-hidden size={14} strokeWidth={2} />
-              Rename everywhere
+              {t('Rename everywhere')}
             </Button>
           )}
         </div>
@@ -61,8 +62,8 @@ function QueryField({ field, counts, onGo, onList }: FindHeadProps) {
         <input
           ref={field}
           type="search"
-          aria-label="Find in project"
-          placeholder="Find in project"
+          aria-label={t('Find in project')}
+          placeholder={t('Find in project')}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -81,23 +82,23 @@ function QueryField({ field, counts, onGo, onList }: FindHeadProps) {
 }
 
 const kindWords: Readonly<Record<TextKind, string>> = {
-  name: 'Names',
-  behavior: 'Behaviors',
-  value: 'Values',
-  expression: 'Expressions',
-  text: 'Texts',
-  cell: 'Cells',
+  name: t('Names'),
+  behavior: t('Behaviors'),
+  value: t('Values'),
+  expression: t('Expressions'),
+  text: t('Texts'),
+  cell: t('Cells'),
 };
 
 function KindFilter({ counts }: { readonly counts: ReadonlyMap<TextKind, number> }) {
   const { kind, change } = useFinding();
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const choices = [
-    { id: 'all' as const, word: 'All', count: total },
+    { id: 'all' as const, word: t('All'), count: total },
     ...textKinds.map((id) => ({ id, word: kindWords[id], count: counts.get(id) ?? 0 })),
   ].filter(({ id, count }) => count > 0 || id === kind);
   return (
-    <fieldset className={styles.kinds} aria-label="Show">
+    <fieldset className={styles.kinds} aria-label={t('Show')}>
       {choices.map(({ id, word, count }) => (
         <button
           key={id}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
@@ -64,7 +65,7 @@ export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
       }}
     >
       <FindHead field={field} rows={rows} counts={counts} onGo={step} onList={() => list.current?.focus()}>
-        <IconButton icon={X} label="Close" size="small" onPress={close} />
+        <IconButton icon={X} label={t('Close')} size="small" onPress={close} />
       </FindHead>
       <p className={styles.count} role="status">
         {mode === 'texts' && counts.size === 0 && rows.length === 0 ? <Nothing /> : countWords(rows, mode)}
@@ -82,8 +83,8 @@ export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
 
 function Nothing() {
   const query = useFinding((state) => state.query);
-  if (query.trim() === '') return 'Names, values, expressions, texts and cells of the whole project.';
-  return `Nothing contains “${query}”.`;
+  if (query.trim() === '') return t('Names, values, expressions, texts and cells of the whole project.');
+  return t('Nothing contains “{query}”.', { query });
 }
 
 /** Opens the page of a hit. Moving from hit to hit counts as one step for the browser's Back button. */

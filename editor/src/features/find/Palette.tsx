@@ -4,6 +4,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
+import { rich } from '../../i18n/rich.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { listCommands } from '../../ui-state/offeredCommands.ts';
@@ -24,7 +26,7 @@ export function Palette({ canOpen }: { readonly canOpen: CanOpen }) {
       isDismissable
     >
       <Modal className={styles.palette ?? ''}>
-        <Dialog className={styles.dialog ?? ''} aria-label="Command palette">
+        <Dialog className={styles.dialog ?? ''} aria-label={t('Command palette')}>
           <PaletteContent canOpen={canOpen} />
         </Dialog>
       </Modal>
@@ -72,8 +74,8 @@ function PaletteContent({ canOpen }: { readonly canOpen: CanOpen }) {
           aria-expanded="true"
           aria-controls="palette-list"
           aria-activedescendant={items[active] ? `palette-${active}` : undefined}
-          aria-label="Search commands and places"
-          placeholder="Search commands and places"
+          aria-label={t('Search commands and places')}
+          placeholder={t('Search commands and places')}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -81,7 +83,7 @@ function PaletteContent({ canOpen }: { readonly canOpen: CanOpen }) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <div ref={list} id="palette-list" role="listbox" aria-label="Commands and places" className={styles.list}>
+      <div ref={list} id="palette-list" role="listbox" aria-label={t('Commands and places')} className={styles.list}>
         {items.map((item, index) => (
           <PaletteRow
             key={item.key}
@@ -92,9 +94,16 @@ function PaletteContent({ canOpen }: { readonly canOpen: CanOpen }) {
           />
         ))}
       </div>
-      {items.length === 0 ? <p className={styles.none}>Nothing named “{query.replace(/^[>@?]\s*/, '')}”.</p> : null}
+      {items.length === 0 ? (
+        <p className={styles.none}>{t('Nothing named “{name}”.', { name: query.replace(/^[>@?]\s*/, '') })}</p>
+      ) : null}
       <p className={styles.foot}>
-        <kbd>&gt;</kbd> commands <kbd>@</kbd> go to <kbd>?</kbd> help
+        {rich('<key>{commands}</key> commands <key>{places}</key> go to <key>{help}</key> help', {
+          commands: '>',
+          places: '@',
+          help: '?',
+          key: (parts) => <kbd>{parts}</kbd>,
+        })}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { applyEdit, indexTexts, type Path, renameEdit, textsAt, type UseTarget } from '@playhouse/core';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import styles from './Find.module.css';
@@ -41,7 +42,7 @@ export function RenameBar({ target, name, hits }: RenameBarProps) {
       }}
     >
       <label className={styles.newName}>
-        New name
+        {t('New name')}
         <input
           // biome-ignore lint/a11y/noAutofocus: the user has asked for this field
           autoFocus
@@ -59,9 +60,9 @@ export function RenameBar({ target, name, hits }: RenameBarProps) {
         {refusal === undefined && !isSame ? <Preview changes={changes} /> : null}
       </div>
       <div className={styles.actions}>
-        <Button onPress={() => change({ isRenaming: false })}>Cancel</Button>
+        <Button onPress={() => change({ isRenaming: false })}>{t('Cancel')}</Button>
         <Button look="main" type="submit" isDisabled={isSame || refusal !== undefined}>
-          Rename
+          {t('Rename')}
         </Button>
       </div>
     </form>
@@ -80,7 +81,7 @@ function useRenamePreview(target: UseTarget, name: string, hits: readonly HitRow
   const project = useProject((current) => current);
   return useMemo(() => {
     const done = applyEdit(project, renameEdit(target, name));
-    if (!done.ok) return { refusal: done.issues[0]?.message ?? 'This name is not possible.', changes: [] };
+    if (!done.ok) return { refusal: done.issues[0]?.message ?? t('This name is not possible.'), changes: [] };
     const places = hits.map((hit) => ({ hit, path: pathOfHit(hit) as Path }));
     const after = textsAt(indexTexts(done.value.project), places);
     const changes = places.flatMap(({ hit, path }, index): Change[] => {
@@ -111,12 +112,14 @@ function Preview({ changes }: { readonly changes: readonly Change[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className={styles.previewCount}>{`and ${more} more`}</p> : null}
+      {more > 0 ? <p className={styles.previewCount}>{t('and {more} more', { more })}</p> : null}
     </>
   );
 }
 
 function previewWords(count: number): string {
-  if (count === 0) return 'The name changes. It appears nowhere else.';
-  return count === 1 ? 'The name changes, also here:' : `The name changes, also in these ${count} places:`;
+  if (count === 0) return t('The name changes. It appears nowhere else.');
+  return t('{count, plural, one {The name changes, also here:} other {The name changes, also in these # places:}}', {
+    count,
+  });
 }

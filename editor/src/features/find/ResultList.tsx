@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import styles from './Find.module.css';
 import { type FindRow, type HitRow, type HitView, keyOfHit } from './findRows.ts';
 import { HitRowView, PlaceRowView } from './ResultRow.tsx';
@@ -46,7 +47,7 @@ export function ResultList({ ref, rows, viewOf, visited, onGo }: ResultListProps
       ref={ref}
       className={styles.list}
       role="listbox"
-      aria-label="Results"
+      aria-label={t('Results')}
       tabIndex={0}
       aria-activedescendant={current >= 0 ? `${id}${current}` : undefined}
       onKeyDown={onKeyDown}

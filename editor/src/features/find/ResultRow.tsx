@@ -1,6 +1,7 @@
 import { findBehavior } from '@playhouse/core';
 import { Fragment } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { t } from '../../i18n/t.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import styles from './Find.module.css';
 import type { HitView, PlaceRow } from './findRows.ts';
@@ -38,7 +39,7 @@ export interface HitRowViewProps {
 /** One hit: its kind, the text with the match highlighted, and the blocks around it. */
 export function HitRowView({ id, view, place, isActive, isVisited, onPress }: HitRowViewProps) {
   const { label, snippet, trail, behaviorClass, address, note, textKind, owner } = view;
-  const words = [trail.join(' › '), note, address === undefined ? 'no page yet' : ''].filter((word) => word !== '');
+  const words = [trail.join(' › '), note, address === undefined ? t('no page yet') : ''].filter((word) => word !== '');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     <div
@@ -83,7 +84,7 @@ export function HitRowView({ id, view, place, isActive, isVisited, onPress }: Hi
           {words.map((word) => (
             <span key={word}> · {word}</span>
           ))}
-          <span className="ph-hidden">, in {owner}</span>
+          <span className="ph-hidden">{t(', in {owner}', { owner })}</span>
         </span>
       </span>
     </div>

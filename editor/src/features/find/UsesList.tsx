@@ -1,6 +1,7 @@
 import type { Project, UseTarget } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { rowsOfUses, viewOfHit } from './findRows.ts';
 import styles from './UsesList.module.css';
@@ -53,7 +54,7 @@ export function UsesList({ uses, onLeave }: UsesListProps) {
           )}
         </li>
       ))}
-      {uses.length > mostListed ? <li>and {uses.length - mostListed} more</li> : null}
+      {uses.length > mostListed ? <li>{t('and {count} more', { count: uses.length - mostListed })}</li> : null}
     </ul>
   );
 }

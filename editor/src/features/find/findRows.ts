@@ -14,6 +14,7 @@ import {
   type Use,
   type UseTarget,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { addressOfText } from './addresses.ts';
 
 /** A text as shown in a row: on one line, split at its matches. */
@@ -110,7 +111,7 @@ export type CanOpen = (address: string) => boolean;
 export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: CanOpen): HitView {
   const { place, text, ranges } = found;
   const address = addressOfText(project, place, text);
-  const note = use && !use.isActive ? 'has no effect now' : '';
+  const note = use && !use.isActive ? t('has no effect now') : '';
   return {
     textKind: text.kind,
     ownerKind: place.owner.kind,
@@ -140,7 +141,7 @@ export function pathOfHit({ found, use }: HitRow): Path {
 }
 
 function titleOf({ owner, instance }: Pick<TextPlace, 'owner' | 'instance'>): string {
-  const name = owner.kind === 'assets' ? 'Images, sounds and fonts' : owner.name;
+  const name = owner.kind === 'assets' ? t('Images, sounds and fonts') : owner.name;
   return instance ? `${name} › ${instance.name}` : name;
 }
 
@@ -181,7 +182,7 @@ function textOfUse(project: Project, { path, words }: Use): FoundText {
   const { owner, instance } = locationOf(project, path);
   const rest = instance ? path.slice(6) : [];
   const place = { path: path.slice(0, path.length - rest.length), owner, trail: [], ...(instance && { instance }) };
-  const label = instance ? 'Placed in the scene' : 'Used';
+  const label = instance ? t('Placed in the scene') : t('Used');
   return { place, text: { kind: 'value', label, text: instance?.name ?? words, folded: '', rest }, ranges: [] };
 }
 
@@ -194,7 +195,8 @@ export function hitsOf(rows: readonly FindRow[]): readonly HitRow[] {
 export function countWords(rows: readonly FindRow[], mode: 'texts' | 'uses'): string {
   const places = rows.filter(({ kind }) => kind === 'place').length;
   const hits = matchesIn(hitsOf(rows));
-  if (hits === 0) return mode === 'texts' ? 'Nothing found' : 'Not used';
-  const what = mode === 'texts' ? `${hits} found` : hits === 1 ? '1 use' : `${hits} uses`;
-  return `${what} in ${places === 1 ? '1 place' : `${places} places`}`;
+  if (hits === 0) return mode === 'texts' ? t('Nothing found') : t('Not used');
+  const what =
+    mode === 'texts' ? t('{hits} found', { hits }) : t('{hits, plural, one {1 use} other {# uses}}', { hits });
+  return t('{what} in {places, plural, one {1 place} other {# places}}', { what, places });
 }

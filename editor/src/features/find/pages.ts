@@ -7,6 +7,7 @@ import {
   orderedTables,
   type Project,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 import { addressOfTarget } from './addresses.ts';
 
@@ -24,16 +25,16 @@ export function everyPage(project: Project): readonly ProjectPlace[] {
   return [
     ...orderedScenes(project).map((scene) => ({
       address: `/scene/${scene.id}`,
-      name: nameIn(scene, 'Scene'),
-      kind: 'Scene',
+      name: nameIn(scene, t('Scene')),
+      kind: t('Scene'),
     })),
     ...orderedPrototypes(project).map((actor) => ({
       address: `/prototype/${actor.id}`,
-      name: nameIn(actor, 'Actor'),
-      kind: 'Actor',
+      name: nameIn(actor, t('Actor')),
+      kind: t('Actor'),
     })),
-    ...orderedTables(project).map(({ id, name }) => ({ address: `/table/${id}`, name, kind: 'Table' })),
-    ...[...project.delegates].map(([id, { name }]) => ({ address: `/delegate/${id}`, name, kind: 'Script' })),
+    ...orderedTables(project).map(({ id, name }) => ({ address: `/table/${id}`, name, kind: t('Table') })),
+    ...[...project.delegates].map(([id, { name }]) => ({ address: `/delegate/${id}`, name, kind: t('Script') })),
     ...assetPages(project),
   ];
 }
@@ -43,9 +44,9 @@ function assetPages(project: Project): readonly ProjectPlace[] {
   const pagesOf = (assets: typeof images, kind: 'image' | 'sound' | 'font', word: string) =>
     assets.map(({ name }) => ({ address: addressOfTarget(project, { kind, id: name }) ?? '', name, kind: word }));
   return [
-    ...pagesOf(images, 'image', 'Image'),
-    ...pagesOf(sounds, 'sound', 'Sound'),
-    ...pagesOf(fonts, 'font', 'Font'),
+    ...pagesOf(images, 'image', t('Image')),
+    ...pagesOf(sounds, 'sound', t('Sound')),
+    ...pagesOf(fonts, 'font', t('Font')),
   ];
 }
 
@@ -55,7 +56,13 @@ export function pageOfAddress(project: Project, address: string): ProjectPlace |
   const scene = sceneId === undefined ? undefined : project.scenes.get(sceneId);
   if (scene && actorId !== undefined) {
     const instance = findInstance(scene, actorId)?.instance;
-    return instance && { address, name: instanceName(project, instance), kind: `Actor in ${nameIn(scene, 'Scene')}` };
+    return (
+      instance && {
+        address,
+        name: instanceName(project, instance),
+        kind: t('Actor in {scene}', { scene: nameIn(scene, t('Scene')) }),
+      }
+    );
   }
   return everyPage(project).find((page) => page.address === address);
 }

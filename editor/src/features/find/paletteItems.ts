@@ -1,5 +1,6 @@
 import { foldText, indexTexts, type PlacedTexts, type Project, tagsIn, type UseTarget } from '@playhouse/core';
 import { CircleHelp, CornerDownRight, History, type LucideIcon, Search, SquareChevronRight, Tag } from 'lucide-react';
+import { t } from '../../i18n/t.ts';
 import type { ListedCommand } from '../../ui-state/offeredCommands.ts';
 import { addressOfTarget, addressOfText } from './addresses.ts';
 import { everyPage, pageOfAddress } from './pages.ts';
@@ -58,7 +59,7 @@ export function paletteItems(typed: string, sources: PaletteSources): readonly P
   const find: PaletteItem = {
     kind: 'find',
     key: 'find',
-    title: `Find “${query}” in the whole project`,
+    title: t('Find “{query}” in the whole project', { query }),
     where: '',
     icon: Search,
     keys: 'Ctrl Shift F',
@@ -145,7 +146,7 @@ function usesItems(query: string, { project, canOpen }: PaletteSources): Palette
   return things.flatMap((target): PaletteItem[] => {
     const address = addressOfTarget(project, target);
     if (rankOf(foldText(target.id), wanted) === none || (address !== undefined && canOpen(address))) return [];
-    const where = `${targetWords[target.kind]}, find uses`;
+    const where = t('{kind}, find uses', { kind: targetWords[target.kind] });
     const base = { kind: 'uses', key: JSON.stringify(target), title: target.id, where, icon: Tag, target } as const;
     return [{ ...base, ...rangeIn(target.id, wanted) }];
   });
@@ -190,12 +191,12 @@ function itemOf(project: Project, { place }: PlacedTexts, text: PlacedTexts['tex
 
 function wordOf(kind: PlacedTexts['place']['owner']['kind']): string {
   const words = {
-    scene: 'Scene',
-    prototype: 'Actor',
-    table: 'Table',
-    delegate: 'Script',
-    game: 'Game',
-    assets: 'Assets',
+    scene: t('Scene'),
+    prototype: t('Actor'),
+    table: t('Table'),
+    delegate: t('Script'),
+    game: t('Game'),
+    assets: t('Assets'),
   };
   return words[kind];
 }
@@ -203,8 +204,8 @@ function wordOf(kind: PlacedTexts['place']['owner']['kind']): string {
 /** The prefixes, and every command with a shortcut. */
 function helpItems({ commands }: PaletteSources): PaletteItem[] {
   const prefixes = [
-    ['>', 'Only commands'],
-    ['@', 'Go to a scene, an actor, a behavior'],
+    ['>', t('Only commands')],
+    ['@', t('Go to a scene, an actor, a behavior')],
   ] as const;
   return [
     ...prefixes.map(([prefix, title]): PaletteItem => {

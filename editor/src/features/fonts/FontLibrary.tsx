@@ -1,6 +1,7 @@
 import { Plus, Type } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
 import { assetPath } from '../assets/assetFiles.ts';
 import { fileTypes, useLibraryUploads } from '../assets/useUploads.ts';
@@ -22,7 +23,7 @@ export default function FontLibrary({ open }: { readonly open: string | undefine
           allowsMultiple
           onSelect={(list) => void uploads.add(list ? [...list] : [])}
         >
-          <IconButton icon={Plus} label="Add font" />
+          <IconButton icon={Plus} label={t('Add font')} />
         </FileTrigger>
       }
       emptyPicture={<Type aria-hidden size={52} strokeWidth={1.25} />}
@@ -45,7 +46,7 @@ function FontSample({ path }: { readonly path: string | undefined }) {
       data-missing={family === null || undefined}
       style={family ? { fontFamily: `"${family}"` } : {}}
     >
-      {family === undefined ? '' : 'Aa'}
+      {family === undefined ? '' : t('Aa')}
     </span>
   );
 }

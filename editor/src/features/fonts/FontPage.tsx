@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useAssets, useProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { assetPath, downloadAsset, extensionOf } from '../assets/assetFiles.ts';
@@ -18,7 +19,7 @@ export default function FontPage({ id }: { readonly id: string }) {
   const asset = useProject((project) => project.assets.fonts.find(({ name }) => name === id));
   if (asset) return <OwnFont key={asset.files[0]?.name ?? id} asset={asset} />;
   if (includedFonts.some(({ name }) => name === id)) return <IncludedFont key={id} name={id} />;
-  return <EmptyState size="page" text="This font does not exist in this game." />;
+  return <EmptyState size="page" text={t('This font does not exist in this game.')} />;
 }
 
 function IncludedFont({ name }: { readonly name: string }) {
@@ -26,7 +27,7 @@ function IncludedFont({ name }: { readonly name: string }) {
   return (
     <FontSheet
       name={name}
-      origin="Included with every game"
+      origin={t('Included with every game')}
       style={includedStyle(name)}
       facts={facts}
       tools={<UsesButton name={name} />}
@@ -52,12 +53,14 @@ function OwnFont({ asset }: { readonly asset: Asset }) {
       isGone = true;
     };
   }, [bytes]);
-  if (!bytes) return <EmptyState size="page" text={`The file of ${name} is missing. Add the font again.`} />;
-  if (family === null) return <EmptyState size="page" text={`${name} cannot be shown: the file is damaged.`} />;
+  if (!bytes)
+    return <EmptyState size="page" text={t('The file of {name} is missing. Add the font again.', { name })} />;
+  if (family === null)
+    return <EmptyState size="page" text={t('{name} cannot be shown: the file is damaged.', { name })} />;
   return (
     <FontSheet
       name={name}
-      origin={`${extensionOf(asset).toUpperCase()} file of this game`}
+      origin={t('{type} file of this game', { type: extensionOf(asset).toUpperCase() })}
       style={family === undefined ? {} : { fontFamily: `"${family}"` }}
       facts={facts}
       tools={
@@ -66,10 +69,12 @@ function OwnFont({ asset }: { readonly asset: Asset }) {
             size="small"
             icon={Download}
             onPress={() =>
-              downloadAsset('fonts', asset, assets) ? undefined : showToast(`The file of ${name} is missing.`)
+              downloadAsset('fonts', asset, assets)
+                ? undefined
+                : showToast(t('The file of {name} is missing.', { name }))
             }
           >
-            Download
+            {t('Download')}
           </Button>
           <UsesButton name={name} />
         </>
@@ -81,7 +86,7 @@ function OwnFont({ asset }: { readonly asset: Asset }) {
 function UsesButton({ name }: { readonly name: string }) {
   return (
     <Button size="small" icon={Search} onPress={() => useFinding.getState().findUses({ kind: 'font', id: name })}>
-      Find uses
+      {t('Find uses')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlockCoverage } from '@playhouse/core';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { TextField } from '../../components/TextField.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { AssetPageHead } from '../asset-page/AssetPageHead.tsx';
 import { type CharacterRanges, missingLetters } from './characterRanges.ts';
@@ -25,7 +26,7 @@ export interface FontSheetProps {
   readonly tools: ReactNode;
 }
 
-const sample = 'The quick brown fox jumps over the lazy dog. 0123456789 !?';
+const sample = t('The quick brown fox jumps over the lazy dog. 0123456789 !?');
 const sizes = [16, 24, 36, 60, 96] as const;
 
 /** A specimen of a font, its characters, and what it says about itself. */
@@ -39,43 +40,44 @@ export function FontSheet({ name, origin, style, facts, tools }: FontSheetProps)
       )
     : [];
   return (
-    <section className={styles.page} aria-label={`Font ${name}`}>
+    <section className={styles.page} aria-label={t('Font {name}', { name })}>
       <AssetPageHead kind="fonts" name={name} others={includedFonts.map((font) => font.name)}>
         <span className={styles.origin}>{origin}</span>
         {tools}
       </AssetPageHead>
       <div className={styles.body}>
-        <TextField label="Sample text" value={text} onChange={setText} rows={2} />
-        <MissingNote letters={missing} what="The sample has characters that the font lacks" />
-        <section className={styles.specimen} aria-label="Specimen">
+        <TextField label={t('Sample text')} value={text} onChange={setText} rows={2} />
+        <MissingNote letters={missing} what={t('The sample has characters that the font lacks')} />
+        <section className={styles.specimen} aria-label={t('Specimen')}>
           {sizes.map((size) => (
             <p key={size} className={styles.line}>
-              <span className={styles.size}>{size} px</span>
+              <span className={styles.size}>{t('{size} px', { size })}</span>
               <span className={styles.words} dir="auto" style={{ ...style, fontSize: size }}>
                 {text || sample}
               </span>
             </p>
           ))}
         </section>
-        {facts === undefined ? <p role="status">Reading the font …</p> : null}
-        {facts === 'unknown' ? <p role="status">The characters of this font cannot be read.</p> : null}
+        {facts === undefined ? <p role="status">{t('Reading the font …')}</p> : null}
+        {facts === 'unknown' ? <p role="status">{t('The characters of this font cannot be read.')}</p> : null}
         {known ? (
           <>
             <GameTexts name={name} ranges={known.ranges} />
             <section className={styles.section}>
-              <h2>Characters</h2>
+              <h2>{t('Characters')}</h2>
               <ul className={styles.blocks}>
                 {known.blocks.map((block) => (
                   <Block key={block.name} block={block} />
                 ))}
               </ul>
               <p className={styles.hint}>
-                Characters that a font lacks are shown in a font of the player’s device, so they may look different
-                there. For other scripts, choose a font that has them.
+                {t(
+                  'Characters that a font lacks are shown in a font of the player’s device, so they may look different there. For other scripts, choose a font that has them.',
+                )}
               </p>
             </section>
             <section className={styles.section}>
-              <h2>About this font</h2>
+              <h2>{t('About this font')}</h2>
               <dl className={styles.facts}>
                 {known.lines.map(([label, value]) => (
                   <div key={label}>
@@ -96,7 +98,9 @@ function Block({ block: { name, characters, of } }: { readonly block: BlockCover
   return (
     <li className={styles.block}>
       <span>{name}</span>
-      <span className={styles.count}>{characters >= of ? `all ${of}` : `${characters} of ${of}`}</span>
+      <span className={styles.count}>
+        {characters >= of ? t('all {of}', { of }) : t('{characters} of {of}', { characters, of })}
+      </span>
       <span aria-hidden className={styles.track}>
         <span className={styles.bar} style={{ inlineSize: `${Math.min(100, (characters / of) * 100)}%` }} />
       </span>
@@ -112,13 +116,16 @@ function GameTexts({ name, ranges }: { readonly name: string; readonly ranges: C
   const elsewhere = missingLetters(others, ranges);
   return (
     <section className={styles.section}>
-      <h2>Texts of this game</h2>
-      {written.length === 0 ? <p>No text of this game is written with this font.</p> : null}
+      <h2>{t('Texts of this game')}</h2>
+      {written.length === 0 ? <p>{t('No text of this game is written with this font.')}</p> : null}
       {written.length > 0 && missing.length === 0 ? (
-        <p>The font has every character of the texts written with it.</p>
+        <p>{t('The font has every character of the texts written with it.')}</p>
       ) : null}
-      <MissingNote letters={missing} what="Texts written with this font have characters that it lacks" />
-      <MissingNote letters={elsewhere} what="Other texts, table cells and attributes have characters that it lacks" />
+      <MissingNote letters={missing} what={t('Texts written with this font have characters that it lacks')} />
+      <MissingNote
+        letters={elsewhere}
+        what={t('Other texts, table cells and attributes have characters that it lacks')}
+      />
     </section>
   );
 }
@@ -132,7 +139,7 @@ function MissingNote({ letters, what }: { readonly letters: readonly string[]; r
   return (
     <p className={styles.missing}>
       {what}: <span className={styles.letters}>{letters.slice(0, mostNamed).join(' ')}</span>
-      {more > 0 ? ` and ${more} more` : ''}
+      {more > 0 ? t(' and {more} more', { more }) : ''}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
@@ -21,7 +22,7 @@ export function IncludedFonts({ open }: { readonly open: string | undefined }) {
   return (
     <section className={styles.included} aria-labelledby="included-fonts">
       <h3 id="included-fonts" className={styles.title}>
-        Included
+        {t('Included')}
       </h3>
       <ul className={styles.list}>
         {shown.map(({ name, hint }) => (

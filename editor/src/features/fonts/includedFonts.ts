@@ -1,5 +1,6 @@
 import { blocksOf, builtInFonts, optionalFonts } from '@playhouse/core';
 import { builtInFace } from '@playhouse/player/fonts';
+import { t } from '../../i18n/t.ts';
 import { codePointsOf, mergeRanges, readUnicodeRange } from './characterRanges.ts';
 import type { FontFacts } from './FontSheet.tsx';
 
@@ -11,8 +12,8 @@ export interface IncludedFont {
 
 /** The fonts that every game may use without a file. docs/product-rules.md#assets. */
 export const includedFonts: readonly IncludedFont[] = [
-  ...builtInFonts.map((name) => ({ name, hint: 'built in' })),
-  ...optionalFonts.map((name) => ({ name, hint: 'web font' })),
+  ...builtInFonts.map((name) => ({ name, hint: t('built in') })),
+  ...optionalFonts.map((name) => ({ name, hint: t('web font') })),
 ];
 
 /** The CSS font of an included font. */
@@ -29,6 +30,6 @@ export function includedFacts(name: string): FontFacts {
   return {
     ranges,
     blocks: blocksOf(codePointsOf(ranges)),
-    lines: [['License', name === 'Open Sans Condensed' ? 'Apache License 2.0' : 'SIL Open Font License 1.1']],
+    lines: [[t('License'), name === 'Open Sans Condensed' ? t('Apache License 2.0') : t('SIL Open Font License 1.1')]],
   };
 }

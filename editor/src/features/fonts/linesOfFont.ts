@@ -1,21 +1,22 @@
 import type { FontDescription } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** Facts about a font as pairs of label and value, for people. */
 export function linesOfFont(font: FontDescription, bytes: number): readonly (readonly [string, string])[] {
   const { family, unitsPerEm, ascender, descender, lineGap, glyphs, characters, credits } = font;
-  const part = (units: number) => `${Math.round((units / unitsPerEm) * 100)} % of the size`;
+  const part = (units: number) => t('{units} % of the size', { units: Math.round((units / unitsPerEm) * 100) });
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['Family', family || undefined],
-    ['Characters', `${characters}, ${glyphs} glyphs`],
-    ['Above the baseline', part(ascender)],
-    ['Below the baseline', part(Math.abs(descender))],
-    ['Between lines', part(lineGap)],
-    ['Units per em', String(unitsPerEm)],
-    ['File size', bytes < 1024 ? `${bytes} B` : `${Math.round(bytes / 1024)} KB`],
-    ['Designer', credits.designer],
-    ['Copyright', credits.copyright],
-    ['License', credits.license ?? 'The font names no license. Make sure that you may use it.'],
-    ['License address', credits.licenseURL],
+    [t('Family'), family || undefined],
+    [t('Characters'), t('{characters}, {glyphs} glyphs', { characters, glyphs })],
+    [t('Above the baseline'), part(ascender)],
+    [t('Below the baseline'), part(Math.abs(descender))],
+    [t('Between lines'), part(lineGap)],
+    [t('Units per em'), String(unitsPerEm)],
+    [t('File size'), bytes < 1024 ? `${bytes} B` : `${Math.round(bytes / 1024)} KB`],
+    [t('Designer'), credits.designer],
+    [t('Copyright'), credits.copyright],
+    [t('License'), credits.license ?? t('The font names no license. Make sure that you may use it.')],
+    [t('License address'), credits.licenseURL],
   ];
   return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }

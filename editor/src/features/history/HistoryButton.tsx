@@ -4,6 +4,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useStore } from 'zustand';
 import { IconButton } from '../../components/IconButton.tsx';
+import { said } from '../../i18n/said.ts';
+import { currentLanguage, t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { goToStep } from '../../session/walkHistory.ts';
 import styles from './HistoryButton.module.css';
@@ -20,9 +22,9 @@ const mostSteps = 200;
 export function HistoryButton() {
   return (
     <DialogTrigger>
-      <IconButton icon={History} label="History" />
+      <IconButton icon={History} label={t('History')} />
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={6}>
-        <Dialog aria-label="History" className={styles.dialog ?? ''}>
+        <Dialog aria-label={t('History')} className={styles.dialog ?? ''}>
           <Steps />
         </Dialog>
       </Popover>
@@ -37,9 +39,9 @@ function Steps() {
   const older = Math.max(0, rows.length - mostSteps);
   return (
     <>
-      <h2 className={styles.title}>History</h2>
+      <h2 className={styles.title}>{t('History')}</h2>
       <ListBox
-        aria-label="Changes, newest first"
+        aria-label={t('Changes, newest first')}
         className={styles.list ?? ''}
         selectionMode="single"
         selectedKeys={[String(history.undo.length)]}
@@ -51,9 +53,13 @@ function Steps() {
       >
         {[
           ...rows.slice(0, mostSteps).map((row) => <Step key={row.position} row={row} />),
-          <ListBoxItem key="0" id="0" textValue="Before all changes" className={styles.step ?? ''}>
-            <span className={styles.what}>Before all changes</span>
-            {older > 0 && <span className={styles.meta}>{`and ${older} older ${older === 1 ? 'one' : 'ones'}`}</span>}
+          <ListBoxItem key="0" id="0" textValue={t('Before all changes')} className={styles.step ?? ''}>
+            <span className={styles.what}>{t('Before all changes')}</span>
+            {older > 0 && (
+              <span className={styles.meta}>
+                {t('and {older} older {older, plural, one {one} other {ones}}', { older })}
+              </span>
+            )}
           </ListBoxItem>,
         ]}
       </ListBox>
@@ -63,7 +69,8 @@ function Steps() {
 
 function Step({ row }: { readonly row: HistoryRow }) {
   const { checkpoint, position, isUndone, heading } = row;
-  const { what, where } = checkpoint.label;
+  const { where } = checkpoint.label;
+  const what = said(checkpoint.label.what);
   return (
     <ListBoxItem
       id={String(position)}
@@ -85,7 +92,11 @@ function Step({ row }: { readonly row: HistoryRow }) {
 
 function timeOf(milliseconds: number): string {
   const time = new Date(milliseconds);
-  const clock = time.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = time.toLocaleTimeString(currentLanguage().locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   if (time.toDateString() === new Date().toDateString()) return clock;
-  return `${time.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${clock}`;
+  return `${time.toLocaleDateString(currentLanguage().locale, { month: 'short', day: 'numeric' })}, ${clock}`;
 }

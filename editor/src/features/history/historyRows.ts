@@ -1,4 +1,5 @@
 import type { Checkpoint, EditPath, History, Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** One row of the history: a step, and where choosing it leads. */
 export interface HistoryRow {
@@ -7,7 +8,7 @@ export interface HistoryRow {
   readonly checkpoint: Checkpoint;
   readonly isUndone: boolean;
   /** The heading above the row, if there are steps of this visit and of earlier ones. */
-  readonly heading: 'Since last visit' | 'Earlier' | undefined;
+  readonly heading: string | undefined;
 }
 
 /** The rows from newest to oldest, undone steps above. `openedAt` is when this visit began, in ms since 1970. */
@@ -20,8 +21,8 @@ export function historyRows({ undo, redo }: Pick<History, 'undo' | 'redo'>, open
   const headings =
     before > 0
       ? new Map([
-          [0, 'Since last visit' as const],
-          [before, 'Earlier' as const],
+          [0, t('Since last visit')],
+          [before, t('Earlier')],
         ])
       : undefined;
   return rows.map((row, index) => ({ ...row, heading: headings?.get(index) }));

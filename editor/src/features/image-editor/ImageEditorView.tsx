@@ -1,5 +1,6 @@
 import type { Asset } from '@playhouse/core';
 import { useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { ImageDialogs } from './ImageDialogs.tsx';
 import styles from './ImageEditor.module.css';
 import type { StoredDraft } from './model/storedDraft.ts';
@@ -29,7 +30,7 @@ export function ImageEditorView({ asset, file, draft, onFile }: ImageEditorViewP
   const { menus, dialog, sheet, close } = useImageMenus(asset.name, editor);
   useImageKeys(section, editor, view, save);
   return (
-    <section ref={section} className={styles.editor} aria-label={`Image ${asset.name}`}>
+    <section ref={section} className={styles.editor} aria-label={t('Image {name}', { name: asset.name })}>
       <ImageHead name={asset.name} editor={editor} menus={menus} onSave={() => void save()} />
       <ToolOptions editor={editor} />
       <div className={styles.middle}>

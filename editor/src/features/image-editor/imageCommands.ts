@@ -9,6 +9,7 @@ import {
   type Placement,
   selectRectangle,
 } from '@playhouse/paint';
+import { t } from '../../i18n/t.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
 import { changePicture } from './worker/changePicture.ts';
 
@@ -19,7 +20,7 @@ export function flip(editor: ImageEditor, axis: 'horizontal' | 'vertical'): void
     editor,
     placement,
     { kind: 'flip', axis },
-    axis === 'horizontal' ? 'Flip left and right' : 'Flip top and bottom',
+    axis === 'horizontal' ? t('Flip left and right') : t('Flip top and bottom'),
   );
 }
 
@@ -28,7 +29,7 @@ export function rotate(editor: ImageEditor, degrees: number): void {
   const sampling = editor.store.getState().settings.isSmooth ? 'bilinear' : 'nearest';
   const whole: Edit =
     degrees % 90 === 0 ? { kind: 'turn', quarters: degrees / 90 } : { kind: 'rotate', degrees, sampling };
-  place(editor, { degrees, sampling }, whole, 'Rotate');
+  place(editor, { degrees, sampling }, whole, t('Rotate'));
 }
 
 function place(editor: ImageEditor, placement: Placement, whole: Edit, label: string): void {
@@ -43,11 +44,11 @@ function place(editor: ImageEditor, placement: Placement, whole: Edit, label: st
 
 export function cropToSelection(editor: ImageEditor): void {
   const { selection } = editor.store.getState();
-  if (selection) void changePicture(editor, { kind: 'crop', rect: contentOfMask(selection) }, 'Crop');
+  if (selection) void changePicture(editor, { kind: 'crop', rect: contentOfMask(selection) }, t('Crop'));
 }
 
 export function trim(editor: ImageEditor): void {
-  void changePicture(editor, { kind: 'cropToContent' }, 'Trim');
+  void changePicture(editor, { kind: 'cropToContent' }, t('Trim'));
 }
 
 export function selectAll(editor: ImageEditor): void {
@@ -61,7 +62,7 @@ export function invertSelection(editor: ImageEditor): void {
 /** Makes what is selected, or the whole layer, transparent. */
 export function clear(editor: ImageEditor): void {
   const { at } = editor.store.getState();
-  if (editor.canPaint()) void changePicture(editor, { kind: 'clear', ...at, selection: selected(editor) }, 'Delete');
+  if (editor.canPaint()) void changePicture(editor, { kind: 'clear', ...at, selection: selected(editor) }, t('Delete'));
 }
 
 /** Fills what is selected, or the whole layer, with the color. */
@@ -70,7 +71,7 @@ export function fillSelected(editor: ImageEditor): void {
   if (!editor.canPaint()) return;
   const ink = { color: settings.color, opacity: settings.opacity, isErasing: false };
   editor.noteColor();
-  void changePicture(editor, { kind: 'fillSelection', ...at, ink, selection: selected(editor) }, 'Fill');
+  void changePicture(editor, { kind: 'fillSelection', ...at, ink, selection: selected(editor) }, t('Fill'));
 }
 
 /** What was copied last, in any picture. */
@@ -98,10 +99,10 @@ export function paste(editor: ImageEditor, pixels: FloatingPixels | undefined = 
   const y = isInside ? pixels.y : Math.floor((height - raster.height) / 2);
   const layer = at.layer + 1;
   const edits: readonly Edit[] = [
-    { kind: 'layer.add', index: layer, name: 'Pasted' },
+    { kind: 'layer.add', index: layer, name: t('Pasted') },
     { kind: 'pastePixels', frame: at.frame, layer, raster, x, y },
   ];
-  void changePicture(editor, edits, 'Paste').then((isDone) => {
+  void changePicture(editor, edits, t('Paste')).then((isDone) => {
     if (!isDone) return;
     editor.goTo({ layer });
     editor.select(undefined);

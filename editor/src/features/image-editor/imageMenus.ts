@@ -20,6 +20,7 @@ import {
   SquareDashed,
   Trash2,
 } from 'lucide-react';
+import { t } from '../../i18n/t.ts';
 import type { OfferedCommand } from '../../ui-state/offeredCommands.ts';
 import type { ExportFormat } from './files/exportPicture.ts';
 import {
@@ -60,46 +61,46 @@ export function imageMenus(
     Image: [
       {
         id: 'flipX',
-        label: 'Flip left and right',
+        label: t('Flip left and right'),
         icon: CaretsToAxisDashedVertical,
         keys: 'Shift H',
         onAction: () => flip(editor, 'horizontal'),
       },
       {
         id: 'flipY',
-        label: 'Flip top and bottom',
+        label: t('Flip top and bottom'),
         icon: CaretsToAxisDashedHorizontal,
         keys: 'Shift V',
         onAction: () => flip(editor, 'vertical'),
       },
-      { id: 'right', label: 'Rotate right', icon: RotateCw, onAction: () => rotate(editor, 90) },
-      { id: 'left', label: 'Rotate left', icon: RotateCcw, onAction: () => rotate(editor, 270) },
-      { id: 'rotate', label: 'Rotate by an angle…', onAction: () => ports.open('rotate') },
+      { id: 'right', label: t('Rotate right'), icon: RotateCw, onAction: () => rotate(editor, 90) },
+      { id: 'left', label: t('Rotate left'), icon: RotateCcw, onAction: () => rotate(editor, 270) },
+      { id: 'rotate', label: t('Rotate by an angle…'), onAction: () => ports.open('rotate') },
       'line',
-      { id: 'scale', label: 'Resize image…', icon: Scaling, onAction: () => ports.open('scale') },
-      { id: 'canvas', label: 'Canvas size…', onAction: () => ports.open('canvas') },
+      { id: 'scale', label: t('Resize image…'), icon: Scaling, onAction: () => ports.open('scale') },
+      { id: 'canvas', label: t('Canvas size…'), onAction: () => ports.open('canvas') },
       {
         id: 'crop',
-        label: 'Crop to selection',
+        label: t('Crop to selection'),
         icon: Crop,
         isDisabled: !hasSelection,
         onAction: () => cropToSelection(editor),
       },
-      { id: 'trim', label: 'Trim transparent edges', icon: Shrink, onAction: () => trim(editor) },
+      { id: 'trim', label: t('Trim transparent edges'), icon: Shrink, onAction: () => trim(editor) },
       'line',
-      { id: 'background', label: 'Remove background…', icon: Eraser, onAction: () => ports.open('background') },
+      { id: 'background', label: t('Remove background…'), icon: Eraser, onAction: () => ports.open('background') },
       'line',
       ...frameCommands(editor),
     ],
     File: [
-      { id: 'import', label: 'Import frames…', icon: Import, onAction: ports.importFrames },
-      { id: 'animate', label: 'Animate an actor…', icon: Clapperboard, onAction: () => ports.open('animate') },
+      { id: 'import', label: t('Import frames…'), icon: Import, onAction: ports.importFrames },
+      { id: 'animate', label: t('Animate an actor…'), icon: Clapperboard, onAction: () => ports.open('animate') },
       'line',
-      { id: 'png', label: 'Download as PNG', icon: Download, onAction: () => ports.exportAs('png') },
-      { id: 'sheet', label: 'Download as sprite sheet', onAction: () => ports.exportAs('sheet') },
-      { id: 'gif', label: 'Download as GIF', onAction: () => ports.exportAs('gif') },
+      { id: 'png', label: t('Download as PNG'), icon: Download, onAction: () => ports.exportAs('png') },
+      { id: 'sheet', label: t('Download as sprite sheet'), onAction: () => ports.exportAs('sheet') },
+      { id: 'gif', label: t('Download as GIF'), onAction: () => ports.exportAs('gif') },
       'line',
-      { id: 'uses', label: 'Find uses', icon: Search, onAction: ports.findUses },
+      { id: 'uses', label: t('Find uses'), icon: Search, onAction: ports.findUses },
     ],
   };
 }
@@ -109,7 +110,7 @@ function frameCommands(editor: ImageEditor): Commands {
   return [
     {
       id: 'earlier',
-      label: 'Move frame earlier',
+      label: t('Move frame earlier'),
       icon: ChevronLeft,
       keys: 'Shift ,',
       isDisabled: at.frame === 0,
@@ -117,7 +118,7 @@ function frameCommands(editor: ImageEditor): Commands {
     },
     {
       id: 'later',
-      label: 'Move frame later',
+      label: t('Move frame later'),
       icon: ChevronRight,
       keys: 'Shift .',
       isDisabled: at.frame === history.picture.frames.length - 1,
@@ -128,26 +129,26 @@ function frameCommands(editor: ImageEditor): Commands {
 
 function editCommands(editor: ImageEditor, hasSelection: boolean): Commands {
   return [
-    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: () => cutPixels(editor) },
-    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: () => copyPixels(editor) },
+    { id: 'cut', label: t('Cut'), icon: Scissors, keys: 'Ctrl X', onAction: () => cutPixels(editor) },
+    { id: 'copy', label: t('Copy'), icon: Copy, keys: 'Ctrl C', onAction: () => copyPixels(editor) },
     {
       id: 'paste',
-      label: 'Paste as a layer',
+      label: t('Paste as a layer'),
       icon: ClipboardPaste,
       keys: 'Ctrl V',
       onAction: () => void pastePixels(editor),
     },
-    { id: 'clear', label: 'Delete', icon: Trash2, keys: 'Delete', onAction: () => clear(editor) },
-    { id: 'fill', label: 'Fill with the color', icon: PaintBucket, onAction: () => fillSelected(editor) },
+    { id: 'clear', label: t('Delete'), icon: Trash2, keys: 'Delete', onAction: () => clear(editor) },
+    { id: 'fill', label: t('Fill with the color'), icon: PaintBucket, onAction: () => fillSelected(editor) },
     'line',
-    { id: 'all', label: 'Select all', icon: SquareDashed, keys: 'Ctrl A', onAction: () => selectAll(editor) },
+    { id: 'all', label: t('Select all'), icon: SquareDashed, keys: 'Ctrl A', onAction: () => selectAll(editor) },
     {
       id: 'none',
-      label: 'Select nothing',
+      label: t('Select nothing'),
       keys: 'Ctrl D',
       isDisabled: !hasSelection,
       onAction: () => editor.select(undefined),
     },
-    { id: 'invert', label: 'Invert the selection', onAction: () => invertSelection(editor) },
+    { id: 'invert', label: t('Invert the selection'), onAction: () => invertSelection(editor) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Raster } from '@playhouse/paint';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { writePng } from './files/png.ts';
 import { clear, copy, lastCopied, paste } from './imageCommands.ts';
 import type { ImageEditor } from './model/imageEditor.ts';
@@ -26,7 +27,7 @@ export async function pastePixels(editor: ImageEditor): Promise<void> {
 
 export function pasteCopied(editor: ImageEditor): void {
   if (lastCopied()) paste(editor);
-  else showToast('Copy something first. To paste an image from another program, press Ctrl+V.');
+  else showToast(t('Copy something first. To paste an image from another program, press Ctrl+V.'));
 }
 
 /** Pastes an image in the middle, or where it was when it was copied here. */
@@ -34,7 +35,9 @@ export async function pasteImage(editor: ImageEditor, image: Blob): Promise<void
   const bytes = new Uint8Array(await image.arrayBuffer());
   const read = await withPictureWork((work) => work.handOver('readRaster', bytes)).catch(() => undefined);
   if (!read?.ok) {
-    showToast(`The image was not pasted. ${read?.message ?? 'There may be too little memory.'}`);
+    showToast(
+      t('The image was not pasted. {reason}', { reason: read?.message ?? t('There may be too little memory.') }),
+    );
     return;
   }
   const raster = read.value;

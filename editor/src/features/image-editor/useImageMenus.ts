@@ -1,6 +1,7 @@
 import type { Raster } from '@playhouse/paint';
 import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { download, type ExportFormat, exportPicture } from './files/exportPicture.ts';
@@ -19,7 +20,7 @@ export function useImageMenus(name: string, editor: ImageEditor) {
       exportAs: (format) => void exportAs(editor, name, format),
       findUses: () => useFinding.getState().findUses({ kind: 'image', id: name }),
     });
-  useOfferCommands('Image', () => Object.values(menus()).flat());
+  useOfferCommands(t('Image'), () => Object.values(menus()).flat());
   const close = () => {
     setDialog(undefined);
     setSheet(undefined);
@@ -31,7 +32,7 @@ async function exportAs(editor: ImageEditor, name: string, format: ExportFormat)
   const { picture } = editor;
   const { frame } = editor.store.getState().at;
   await editor.work.run(
-    'Download',
+    t('Download'),
     (progress) => exportPicture(picture, name, { format, frame }, progress),
     (exported) => {
       if (exported.ok) download(exported.value);
@@ -44,13 +45,14 @@ async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => voi
   const file = await chooseFile();
   if (!file) return;
   await editor.work.run(
-    'Import frames',
+    t('Import frames'),
     ({ signal }) => withPictureWork((work) => work.run('importFile', file), signal),
     (imported) => {
-      if (!imported.ok) showToast(`${file.name} was not imported. ${imported.message}`);
+      if (!imported.ok)
+        showToast(t('{name} was not imported. {message}', { name: file.name, message: imported.message }));
       else if (imported.value.kind === 'image') onSheet(imported.value.raster);
       else {
-        editor.commit(imported.value.picture, 'Import frames');
+        editor.commit(imported.value.picture, t('Import frames'));
         for (const loss of imported.value.losses) showToast(loss);
       }
     },

@@ -2,6 +2,7 @@ import { Camera, ImagePlus, Paintbrush, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
@@ -31,7 +32,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
         kind="images"
         open={open}
         uploads={uploads}
-        add={<IconButton icon={Plus} label="Add image" onPress={() => setDialog('add')} />}
+        add={<IconButton icon={Plus} label={t('Add image')} onPress={() => setDialog('add')} />}
         emptyPicture={<ImagePlus aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <ImageThumbnail path={assetPath('images', asset)} />}
         dragType={imageDragType}
@@ -39,7 +40,7 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
       />
       <AddAssetsDialog
         kind="images"
-        title="Add Images"
+        title={t('Add Images')}
         isOpen={dialog === 'add'}
         onClose={close}
         onFiles={(files) => {
@@ -47,8 +48,8 @@ export default function ImageLibrary({ open }: { readonly open: string | undefin
           void uploads.add(files);
         }}
         ways={[
-          { label: 'Open Webcam', icon: Camera, onPress: () => setDialog('webcam') },
-          { label: 'Draw one', icon: Paintbrush, onPress: () => void draw() },
+          { label: t('Open Webcam'), icon: Camera, onPress: () => setDialog('webcam') },
+          { label: t('Draw one'), icon: Paintbrush, onPress: () => void draw() },
         ]}
       />
       {dialog === 'webcam' ? (

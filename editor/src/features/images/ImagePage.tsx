@@ -1,6 +1,7 @@
 import type { Result } from '@playhouse/paint';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { ImageEditorView } from '../image-editor/ImageEditorView.tsx';
 import type { StoredDraft } from '../image-editor/model/storedDraft.ts';
@@ -15,8 +16,8 @@ export default function ImagePage({ id }: { readonly id: string }) {
   const asset = useProject((project) => project.assets.images.find(({ name }) => name === id));
   const file = asset && fileOf(asset);
   const { shown, makeSmaller, noteFile } = useLoaded(game, file);
-  if (!asset) return <EmptyState size="page" text="This image does not exist in this game." />;
-  if (file === undefined) return <EmptyState size="page" title={id} text="It has no file. Add the image again." />;
+  if (!asset) return <EmptyState size="page" text={t('This image does not exist in this game.')} />;
+  if (file === undefined) return <EmptyState size="page" title={id} text={t('It has no file. Add the image again.')} />;
   if (shown?.note !== undefined) {
     const { file: large, note } = shown;
     return <ShownImage key={large} name={id} file={large} note={note} onMakeSmaller={() => void makeSmaller(large)} />;
@@ -45,7 +46,7 @@ function useLoaded(game: string, file: string | undefined) {
     if (file === undefined) return setShown(undefined);
     if (file === opened.current) return undefined;
     const bytes = assets.get(`images/${file}`);
-    if (!bytes) return setShown({ file, fault: `The file ${file} is missing. Add the image again.` });
+    if (!bytes) return setShown({ file, fault: t('The file {file} is missing. Add the image again.', { file }) });
     let isCurrent = true;
     const show = (next: Shown) => {
       if (isCurrent) setShown(next);
@@ -78,5 +79,5 @@ function useLoaded(game: string, file: string | undefined) {
 /** What a worker that failed has to say. */
 function outOfMemory(error: unknown): Result<never> {
   console.warn(error);
-  return { ok: false, code: 'damaged', message: 'The image cannot be opened. There may be too little memory.' };
+  return { ok: false, code: 'damaged', message: t('The image cannot be opened. There may be too little memory.') };
 }

@@ -2,6 +2,7 @@ import { Camera as CameraIcon, CameraOff, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import { encodePng } from '../drawing/encodePng.ts';
 import { useCamera } from './useCamera.ts';
 import styles from './WebcamDialog.module.css';
@@ -34,24 +35,24 @@ export function WebcamDialog({ onClose, onPicture }: WebcamDialogProps) {
   const isTaken = taken !== undefined;
   return (
     <Dialog
-      title="Take a picture"
+      title={t('Take a picture')}
       size="wide"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           {isTaken ? (
             <Button icon={RotateCcw} onPress={() => setTaken(undefined)}>
-              Retake
+              {t('Retake')}
             </Button>
           ) : (
             <Button look="main" icon={CameraIcon} isDisabled={!isPlaying} onPress={take}>
-              Take Picture
+              {t('Take Picture')}
             </Button>
           )}
           <Button look={isTaken ? 'main' : 'quiet'} isDisabled={!isTaken} onPress={add}>
-            Add Picture
+            {t('Add Picture')}
           </Button>
         </>
       }
@@ -64,7 +65,7 @@ export function WebcamDialog({ onClose, onPicture }: WebcamDialogProps) {
           muted
           playsInline
           autoPlay
-          aria-label="Camera"
+          aria-label={t('Camera')}
           onPlaying={() => setPlaying(true)}
         />
         <canvas
@@ -74,18 +75,18 @@ export function WebcamDialog({ onClose, onPicture }: WebcamDialogProps) {
           height={pictureSide}
           hidden={!isTaken}
           role="img"
-          aria-label="The picture taken"
+          aria-label={t('The picture taken')}
         />
         {isTaken || isPlaying ? null : (
           <div className={styles.note} role="status">
             {fault === undefined ? (
-              'Opening the camera …'
+              t('Opening the camera …')
             ) : (
               <>
                 <CameraOff aria-hidden size={44} strokeWidth={1.25} />
                 <p>{webcamAdvice(fault)}</p>
                 <Button size="small" onPress={retry}>
-                  Try again
+                  {t('Try again')}
                 </Button>
               </>
             )}

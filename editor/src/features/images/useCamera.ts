@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { type OpenedStream, useMediaStream } from '../assets/useMediaStream.ts';
 import { webcamSize } from './webcamPicture.ts';
 
@@ -6,7 +7,7 @@ const camera = {
     video: { width: { ideal: webcamSize.width }, height: { ideal: webcamSize.height } },
     audio: false,
   },
-  warning: 'The camera cannot be opened.',
+  warning: t('The camera cannot be opened.'),
 };
 
 /** The camera, while the component is mounted. docs/product-rules.md#adding-images. */

@@ -1,4 +1,5 @@
 import type { Size } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** What is asked of a camera. docs/product-rules.md#limits. */
 export const webcamSize: Size = { width: 640, height: 480 };
@@ -22,15 +23,15 @@ export function webcamFileName(now: number): string {
 }
 
 const advice: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The camera is not allowed. Allow it in the browser’s settings for this page, then try again.',
-  SecurityError: 'The camera is not allowed. Allow it in the browser’s settings for this page, then try again.',
-  NotFoundError: 'No camera was found. Connect one, then try again.',
-  OverconstrainedError: 'No camera was found. Connect one, then try again.',
-  NotReadableError: 'The camera is in use by another program. Close that program, then try again.',
-  AbortError: 'The camera is in use by another program. Close that program, then try again.',
+  NotAllowedError: t('The camera is not allowed. Allow it in the browser’s settings for this page, then try again.'),
+  SecurityError: t('The camera is not allowed. Allow it in the browser’s settings for this page, then try again.'),
+  NotFoundError: t('No camera was found. Connect one, then try again.'),
+  OverconstrainedError: t('No camera was found. Connect one, then try again.'),
+  NotReadableError: t('The camera is in use by another program. Close that program, then try again.'),
+  AbortError: t('The camera is in use by another program. Close that program, then try again.'),
 };
 
 /** What to do about a camera that cannot be opened, by the name of the error. */
 export function webcamAdvice(name: string): string {
-  return advice[name] ?? 'The camera cannot be used here. Choose a file instead.';
+  return advice[name] ?? t('The camera cannot be used here. Choose a file instead.');
 }

@@ -1,5 +1,6 @@
 import { nameIn, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -47,13 +48,13 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
   const [first] = members;
   if (!first) return null;
   const { prototype, instance } = first;
-  const name = nameIn(instance, nameIn(prototype, 'Missing actor'));
+  const name = nameIn(instance, nameIn(prototype, t('Missing actor')));
   const count = differences(instance);
   const meta = !prototype
-    ? 'Actor definition is missing...'
+    ? t('Actor definition is missing...')
     : count === 0
-      ? 'Follows its prototype'
-      : `${count} ${count === 1 ? 'value differs' : 'values differ'} from the prototype`;
+      ? t('Follows its prototype')
+      : t('{count, plural, one {# value differs} other {# values differ}} from the prototype', { count });
   return (
     <div className={styles.identity}>
       <Thumbnail
@@ -64,9 +65,9 @@ function Identity({ members }: { readonly members: readonly InstanceMember[] }) 
       />
       <div>
         <h2 className={styles.name} dir="auto">
-          {members.length === 1 ? name : `${members.length} actors`}
+          {members.length === 1 ? name : t('{count} actors', { count: members.length })}
         </h2>
-        <p className={styles.meta}>{members.length === 1 ? meta : 'Different values are shown as Mixed'}</p>
+        <p className={styles.meta}>{members.length === 1 ? meta : t('Different values are shown as Mixed')}</p>
       </div>
     </div>
   );

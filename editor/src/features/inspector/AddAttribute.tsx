@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import styles from './Inspector.module.css';
@@ -17,9 +18,9 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
   const [code, setCode] = useState(1);
   return (
     <DialogTrigger>
-      <IconButton icon={Plus} label="Add attribute" size="small" />
+      <IconButton icon={Plus} label={t('Add attribute')} size="small" />
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
-        <Dialog aria-label="Add attribute" className={styles.form ?? ''}>
+        <Dialog aria-label={t('Add attribute')} className={styles.form ?? ''}>
           {({ close }) => (
             <form
               onSubmit={(event) => {
@@ -33,19 +34,19 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
               className={styles.form}
               style={{ padding: 0 }}
             >
-              <TextField label="Name" value={name} onChange={setName} autoFocus />
+              <TextField label={t('Name')} value={name} onChange={setName} autoFocus />
               <ChoiceInput
-                label="Type"
+                label={t('Type')}
                 value={code}
                 options={types.map(([, label], index) => [index, label])}
                 onChange={setCode}
               />
               <span className={styles.formEnd}>
                 <Button size="small" look="plain" onPress={close}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
                 <Button size="small" look="main" type="submit" isDisabled={name.trim() === ''}>
-                  Add attribute
+                  {t('Add attribute')}
                 </Button>
               </span>
             </form>
@@ -58,10 +59,10 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
 
 /** Types by the code of the picker below. */
 const types: readonly (readonly [type: CustomAttributeType, label: string])[] = [
-  ['text', 'Text'],
-  ['integer', 'Integer'],
-  ['real', 'Real'],
-  ['boolean', 'Boolean'],
-  ['angle', 'Angle'],
-  ['index', 'Index'],
+  ['text', t('Text')],
+  ['integer', t('Integer')],
+  ['real', t('Real')],
+  ['boolean', t('Boolean')],
+  ['angle', t('Angle')],
+  ['index', t('Index')],
 ];

@@ -2,6 +2,8 @@ import { Lock, LockOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { AttributeControl } from './AttributeControl.tsx';
 import { type AttributeTarget, type FieldReading, isSameReading, readField } from './attributeTarget.ts';
@@ -28,7 +30,7 @@ const Row = memo(DrawnRow, (before, after) => {
 
 function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly reading: FieldReading }) {
   const { isOwn } = reading;
-  const what = spec.label.toLowerCase();
+  const what = inSentence(spec.label);
   return (
     <div
       className={styles.row}
@@ -50,11 +52,15 @@ function DrawnRow({ spec, target, end, reading }: AttributeRowProps & { readonly
         (end ?? <span className={styles.pin} />)
       ) : (
         <Tooltip
-          text={isOwn ? `Own ${what}. Press to follow the prototype` : `Follows the prototype. Press to unlock ${what}`}
+          text={
+            isOwn
+              ? t('Own {what}. Press to follow the prototype', { what })
+              : t('Follows the prototype. Press to unlock {what}', { what })
+          }
         >
           <Button
             className={styles.pin ?? ''}
-            aria-label={isOwn ? `Lock ${what}` : `Unlock ${what}`}
+            aria-label={isOwn ? t('Lock {what}', { what }) : t('Unlock {what}', { what })}
             onPress={() => (isOwn ? target.lock?.(spec.path) : target.unlock?.(spec.path))}
           >
             {isOwn ? (

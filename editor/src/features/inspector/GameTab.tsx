@@ -1,5 +1,6 @@
 import { displaySizes, isJsonObject, type Size } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -18,7 +19,7 @@ const displayChoices: readonly { readonly label: string; readonly size: Size }[]
   ],
 );
 
-const sizeField = pairField('Size', ['attributes', 'displaySize'], { minimum: 1, ...sides });
+const sizeField = pairField(t('Size'), ['attributes', 'displaySize'], { minimum: 1, ...sides });
 
 /** The game: title, display size and attributes. */
 export function GameTab() {
@@ -41,9 +42,9 @@ export function GameTab() {
   return (
     <>
       <div className={styles.row} style={{ paddingBlockStart: 12 }}>
-        <span className={styles.label}>Title</span>
+        <span className={styles.label}>{t('Title')}</span>
         <TextInput
-          label="Title"
+          label={t('Title')}
           value={game.title}
           isRequired
           onChange={(title, gesture) =>
@@ -53,13 +54,13 @@ export function GameTab() {
         <span className={styles.pin} />
       </div>
       <div className={styles.row}>
-        <span className={styles.label}>Display</span>
+        <span className={styles.label}>{t('Display')}</span>
         <ChoiceInput
-          label="Display"
+          label={t('Display')}
           value={known < 0 ? displayChoices.length : known}
           options={[
             ...displayChoices.map(({ label }, index) => [index, label] as const),
-            ...(known < 0 ? [[displayChoices.length, 'Custom size'] as const] : []),
+            ...(known < 0 ? [[displayChoices.length, t('Custom size')] as const] : []),
           ]}
           onChange={(index) => {
             const size = displayChoices[index]?.size;

@@ -1,6 +1,7 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { DevicesPanel } from '../devices/DevicesPanel.tsx';
@@ -27,16 +28,16 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
   const isPinned = usePinnedTab(setChosen);
   const tabs: readonly TabEntry<TabId>[] = [
     ...(hasActor
-      ? [{ id: 'actor' as const, label: 'Actor', content: <ActorTab scene={scene} selection={selection} /> }]
+      ? [{ id: 'actor' as const, label: t('Actor'), content: <ActorTab scene={scene} selection={selection} /> }]
       : []),
-    { id: 'scene', label: 'Scene', content: <SceneTab scene={scene} /> },
-    { id: 'game', label: 'Game', content: <GameTab /> },
-    { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
+    { id: 'scene', label: t('Scene'), content: <SceneTab scene={scene} /> },
+    { id: 'game', label: t('Game'), content: <GameTab /> },
+    { id: 'devices', label: t('Devices'), content: <DevicesPanel /> },
     ...(isPinned ? [problemsTab({ kind: 'scene', id: scene.id })] : []),
   ];
   const isThere = tabs.some(({ id }) => id === chosen);
   const value = isThere ? chosen : 'scene';
-  return <Tabs label="Inspector" tabs={tabs} value={value} onChange={setChosen} />;
+  return <Tabs label={t('Inspector')} tabs={tabs} value={value} onChange={setChosen} />;
 }
 
 /** The inspector beside the behaviors of a prototype. */
@@ -55,7 +56,7 @@ export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument
 }
 
 function problemsTab(here: Here) {
-  return { id: 'problems' as const, label: 'Problems', content: <PinnedProblems here={here} /> };
+  return { id: 'problems' as const, label: t('Problems'), content: <PinnedProblems here={here} /> };
 }
 
 function BesideBehaviors({ actor, here }: { readonly actor: ReactNode; readonly here: Here }) {
@@ -63,13 +64,13 @@ function BesideBehaviors({ actor, here }: { readonly actor: ReactNode; readonly 
   const isPinned = usePinnedTab(setChosen);
   return (
     <Tabs
-      label="Inspector"
+      label={t('Inspector')}
       value={chosen === 'problems' && !isPinned ? 'actor' : chosen}
       onChange={setChosen}
       tabs={[
-        { id: 'actor', label: 'Actor', content: actor },
-        { id: 'game', label: 'Game', content: <GameTab /> },
-        { id: 'devices', label: 'Devices', content: <DevicesPanel /> },
+        { id: 'actor', label: t('Actor'), content: actor },
+        { id: 'game', label: t('Game'), content: <GameTab /> },
+        { id: 'devices', label: t('Devices'), content: <DevicesPanel /> },
         ...(isPinned ? [problemsTab(here)] : []),
       ]}
     />

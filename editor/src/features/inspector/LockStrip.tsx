@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import styles from './Inspector.module.css';
 
@@ -24,19 +25,19 @@ export function LockStrip({ scene, instance, prototype }: LockStripProps) {
     <div className={styles.lock} data-lock data-open={isOpen || undefined}>
       {isOpen ? <LockOpen aria-hidden size={15} strokeWidth={1.9} /> : <Lock aria-hidden size={15} strokeWidth={1.9} />}
       <span className={styles.lockWords}>
-        {isOpen ? 'Has its own behaviors' : `Behaves like every ${prototype.attributes.name}`}
+        {isOpen ? t('Has its own behaviors') : t('Behaves like every {name}', { name: prototype.attributes.name })}
       </span>
       <AriaButton className={styles.link ?? ''} onPress={() => (isOpen ? setAsking(true) : set(true))}>
-        {isOpen ? 'Lock' : 'Unlock'}
+        {isOpen ? t('Lock') : t('Unlock')}
       </AriaButton>
       <Dialog
-        title="Warning"
+        title={t('Warning')}
         role="alertdialog"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button onPress={() => setAsking(false)}>Cancel</Button>
+            <Button onPress={() => setAsking(false)}>{t('Cancel')}</Button>
             <Button
               look="danger"
               onPress={() => {
@@ -44,12 +45,16 @@ export function LockStrip({ scene, instance, prototype }: LockStripProps) {
                 setAsking(false);
               }}
             >
-              Lock
+              {t('Lock')}
             </Button>
           </>
         }
       >
-        <p>Its own behaviors are removed, and it behaves like every {prototype.attributes.name} again.</p>
+        <p>
+          {t('Its own behaviors are removed, and it behaves like every {name} again.', {
+            name: prototype.attributes.name,
+          })}
+        </p>
       </Dialog>
     </div>
   );

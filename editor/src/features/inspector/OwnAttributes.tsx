@@ -2,6 +2,7 @@ import { type AttributeOwner, customAttributes } from '@playhouse/core';
 import { useState } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import frame from '../fields/Frame.module.css';
@@ -41,15 +42,15 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
   const [renamed, setRenamed] = useState<string>();
   const own = customAttributes(attributes).filter(({ type }) => type !== 'table');
   return (
-    <Disclosure title="Custom attributes" isOpenAtFirst tools={<AddAttribute owner={owner} />}>
-      {own.length === 0 ? <p className={styles.empty}>None yet.</p> : null}
+    <Disclosure title={t('Custom attributes')} isOpenAtFirst tools={<AddAttribute owner={owner} />}>
+      {own.length === 0 ? <p className={styles.empty}>{t('None yet.')}</p> : null}
       {own.map(({ id, name, type }) =>
         renamed === id ? (
           <div key={id} className={styles.row}>
-            <span className={styles.label}>Name</span>
+            <span className={styles.label}>{t('Name')}</span>
             <span className={frame.frame}>
               <RenameInput
-                label="Name"
+                label={t('Name')}
                 value={name}
                 className={frame.textInput ?? ''}
                 onDone={(text) => {

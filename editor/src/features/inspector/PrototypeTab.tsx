@@ -1,5 +1,6 @@
 import { nameIn, type PrototypeDocument } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -23,8 +24,8 @@ const looks: FieldSection = {
   ...looksSection,
   fields: [
     ...looksSection.fields.slice(0, 1),
-    pairField('Size', ['attributes', 'size'], { minimum: 0, ...sides }),
-    attributeField('angle', 'Rotation', ['attributes', 'rotation']),
+    pairField(t('Size'), ['attributes', 'size'], { minimum: 0, ...sides }),
+    attributeField('angle', t('Rotation'), ['attributes', 'rotation']),
     ...looksSection.fields.slice(1),
   ],
 };
@@ -55,7 +56,7 @@ export function PrototypeTab({ prototype }: { readonly prototype: PrototypeDocum
         <Thumbnail size="face" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
         <div>
           <h2 className={styles.name} dir="auto">
-            {nameIn(prototype, 'Actor')}
+            {nameIn(prototype, t('Actor'))}
           </h2>
           <p className={styles.meta}>{usesOf({ scenes }, id)}</p>
         </div>

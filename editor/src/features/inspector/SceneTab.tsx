@@ -1,5 +1,6 @@
 import { orderedScenes, type SceneDocument } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import { colorOf } from '../drawing/stageItems.ts';
@@ -36,14 +37,16 @@ export function SceneTab({ scene }: { readonly scene: SceneDocument }) {
           <h2 className={styles.name} dir="auto">
             {scene.attributes.name}
           </h2>
-          <p className={styles.meta}>{place === 0 ? 'First scene of the game' : `Scene ${place + 1} of the game`}</p>
+          <p className={styles.meta}>
+            {place === 0 ? t('First scene of the game') : t('Scene {place} of the game', { place: place + 1 })}
+          </p>
         </div>
       </div>
       <div className={styles.row}>
-        <span className={styles.label}>Name</span>
+        <span className={styles.label}>{t('Name')}</span>
         <TextInput
           key={scene.id}
-          label="Name"
+          label={t('Name')}
           value={scene.attributes.name}
           isRequired
           onChange={(name, gesture) =>

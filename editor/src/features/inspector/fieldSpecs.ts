@@ -1,4 +1,5 @@
 import { type AttributePath, enumerations, type FieldKind } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { ControlField, PairLook } from '../fields/fieldControl.ts';
 
 type PlainKind = FieldKind | 'tags';
@@ -45,109 +46,113 @@ export const sides = { keys: ['width', 'height'], letters: ['W', 'H'] } as const
 
 /** The placement of an instance. */
 export const placeSection: FieldSection = {
-  title: 'Place',
+  title: t('Place'),
   isOpenAtFirst: true,
   fields: [
-    pairField('Position', attribute('position'), xy),
-    pairField('Size', attribute('size'), { minimum: 0, ...sides }),
-    attributeField('angle', 'Rotation', attribute('rotation')),
+    pairField(t('Position'), attribute('position'), xy),
+    pairField(t('Size'), attribute('size'), { minimum: 0, ...sides }),
+    attributeField('angle', t('Rotation'), attribute('rotation')),
   ],
 };
 
 /** The appearance of an actor. */
 export const looksSection: FieldSection = {
-  title: 'Appearance',
+  title: t('Appearance'),
   isOpenAtFirst: true,
   fields: [
-    attributeField('image', 'Image', attribute('image')),
-    attributeField('color', 'Color', attribute('color')),
-    attributeField('tags', 'Tags', attribute('tags')),
-    attributeField('boolean', 'Visible', graphics('visible')),
+    attributeField('image', t('Image'), attribute('image')),
+    attributeField('color', t('Color'), attribute('color')),
+    attributeField('tags', t('Tags'), attribute('tags')),
+    attributeField('boolean', t('Visible'), graphics('visible')),
   ],
 };
 
 /** How the picture is placed in the actor. docs/product-rules.md#codes has the names of the codes. */
 export const drawingSection: FieldSection = {
-  title: 'Drawing',
+  title: t('Drawing'),
   isOpenAtFirst: false,
   fields: [
-    attributeField('choice', 'Blending', graphics('blendingMode'), { options: enumerations.blendingMode }),
-    attributeField('choice', 'Horizontal wrap', graphics('horizontalWrap'), { options: enumerations.horizontalWrap }),
-    attributeField('choice', 'Vertical wrap', graphics('verticalWrap'), { options: enumerations.verticalWrap }),
-    attributeField('choice', 'Horizontal anchor', graphics('horizontalAnchor'), {
+    attributeField('choice', t('Blending'), graphics('blendingMode'), { options: enumerations.blendingMode }),
+    attributeField('choice', t('Horizontal wrap'), graphics('horizontalWrap'), {
+      options: enumerations.horizontalWrap,
+    }),
+    attributeField('choice', t('Vertical wrap'), graphics('verticalWrap'), { options: enumerations.verticalWrap }),
+    attributeField('choice', t('Horizontal anchor'), graphics('horizontalAnchor'), {
       options: enumerations.horizontalAnchor,
     }),
-    attributeField('choice', 'Vertical anchor', graphics('verticalAnchor'), { options: enumerations.verticalAnchor }),
-    attributeField('boolean', 'Flip horizontally', graphics('flipHorizontally')),
-    attributeField('boolean', 'Flip vertically', graphics('flipVertically')),
-    attributeField('number', 'Tile width', graphics('tileWidth'), { unit: 'px', minimum: 0, integer: true }),
-    attributeField('number', 'Tile height', graphics('tileHeight'), { unit: 'px', minimum: 0, integer: true }),
-    attributeField('number', 'Order (z)', graphics('zIndex'), { integer: true }),
+    attributeField('choice', t('Vertical anchor'), graphics('verticalAnchor'), {
+      options: enumerations.verticalAnchor,
+    }),
+    attributeField('boolean', t('Flip horizontally'), graphics('flipHorizontally')),
+    attributeField('boolean', t('Flip vertically'), graphics('flipVertically')),
+    attributeField('number', t('Tile width'), graphics('tileWidth'), { unit: 'px', minimum: 0, integer: true }),
+    attributeField('number', t('Tile height'), graphics('tileHeight'), { unit: 'px', minimum: 0, integer: true }),
+    attributeField('number', t('Order (z)'), graphics('zIndex'), { integer: true }),
   ],
 };
 
 export const physicsSection: FieldSection = {
-  title: 'Physics',
+  title: t('Physics'),
   isOpenAtFirst: false,
   fields: [
-    attributeField('choice', 'Shape', physics('collisionShape'), { options: enumerations.collisionShape }),
-    attributeField('number', 'Density', physics('density'), { minimum: 0 }),
-    attributeField('number', 'Friction', physics('friction'), { minimum: 0 }),
-    attributeField('number', 'Bounciness', physics('restitution'), { minimum: 0 }),
-    attributeField('boolean', 'Movable', physics('movable')),
-    attributeField('boolean', 'Fixed rotation', physics('fixedRotation')),
-    attributeField('number', 'Drag', physics('drag'), { minimum: 0 }),
-    attributeField('number', 'Angular drag', physics('angularDrag'), { minimum: 0 }),
-    attributeField('boolean', 'Can sleep', physics('canSleep')),
-    attributeField('boolean', 'Fast collisions', physics('betterCollisions')),
+    attributeField('choice', t('Shape'), physics('collisionShape'), { options: enumerations.collisionShape }),
+    attributeField('number', t('Density'), physics('density'), { minimum: 0 }),
+    attributeField('number', t('Friction'), physics('friction'), { minimum: 0 }),
+    attributeField('number', t('Bounciness'), physics('restitution'), { minimum: 0 }),
+    attributeField('boolean', t('Movable'), physics('movable')),
+    attributeField('boolean', t('Fixed rotation'), physics('fixedRotation')),
+    attributeField('number', t('Drag'), physics('drag'), { minimum: 0 }),
+    attributeField('number', t('Angular drag'), physics('angularDrag'), { minimum: 0 }),
+    attributeField('boolean', t('Can sleep'), physics('canSleep')),
+    attributeField('boolean', t('Fast collisions'), physics('betterCollisions')),
   ],
 };
 
 export const motionSection: FieldSection = {
-  title: 'Motion',
+  title: t('Motion'),
   isOpenAtFirst: false,
   fields: [
-    pairField('Velocity', motion('linearVelocity'), xy),
-    attributeField('number', 'Angular velocity', motion('angularVelocity'), { unit: 'deg/s' }),
-    attributeField('boolean', 'Limit speed', motion('applyMaxSpeed')),
-    attributeField('number', 'Maximum speed', motion('maxSpeed'), { unit: 'px/s', minimum: 0 }),
-    pairField('Balance', motion('centerOfMass'), xy),
-    attributeField('boolean', 'Pinned', motion('pin')),
+    pairField(t('Velocity'), motion('linearVelocity'), xy),
+    attributeField('number', t('Angular velocity'), motion('angularVelocity'), { unit: 'deg/s' }),
+    attributeField('boolean', t('Limit speed'), motion('applyMaxSpeed')),
+    attributeField('number', t('Maximum speed'), motion('maxSpeed'), { unit: 'px/s', minimum: 0 }),
+    pairField(t('Balance'), motion('centerOfMass'), xy),
+    attributeField('boolean', t('Pinned'), motion('pin')),
   ],
 };
 
 /** The attributes of a scene. */
 export const sceneSections: readonly FieldSection[] = [
   {
-    title: 'Space',
+    title: t('Space'),
     isOpenAtFirst: true,
     fields: [
-      pairField('Size', attribute('size'), { minimum: 1, ...sides }),
-      pairField('Gravity', attribute('gravity'), xy),
-      attributeField('boolean', 'Wrap X', attribute('wrapX')),
-      attributeField('boolean', 'Wrap Y', attribute('wrapY')),
-      attributeField('color', 'Color', attribute('color')),
+      pairField(t('Size'), attribute('size'), { minimum: 1, ...sides }),
+      pairField(t('Gravity'), attribute('gravity'), xy),
+      attributeField('boolean', t('Wrap X'), attribute('wrapX')),
+      attributeField('boolean', t('Wrap Y'), attribute('wrapY')),
+      attributeField('color', t('Color'), attribute('color')),
     ],
   },
   {
-    title: 'Camera',
+    title: t('Camera'),
     isOpenAtFirst: true,
     fields: [
-      pairField('Origin', attribute('camera', 'origin'), xy),
-      pairField('Size', attribute('camera', 'size'), { minimum: 1, ...sides }),
-      pairField('Tracking', attribute('camera', 'trackingArea'), { minimum: 0, ...sides }),
-      attributeField('angle', 'Rotation', attribute('camera', 'rotation')),
+      pairField(t('Origin'), attribute('camera', 'origin'), xy),
+      pairField(t('Size'), attribute('camera', 'size'), { minimum: 1, ...sides }),
+      pairField(t('Tracking'), attribute('camera', 'trackingArea'), { minimum: 0, ...sides }),
+      attributeField('angle', t('Rotation'), attribute('camera', 'rotation')),
     ],
   },
   {
-    title: 'Screen orientation',
+    title: t('Screen orientation'),
     isOpenAtFirst: false,
     fields: [
-      flagsField('Allowed', attribute('autorotate'), [
-        ['landscapeLeft', 'Landscape left'],
-        ['landscapeRight', 'Landscape right'],
-        ['portrait', 'Portrait'],
-        ['portraitUpsidedown', 'Upside down'],
+      flagsField(t('Allowed'), attribute('autorotate'), [
+        ['landscapeLeft', t('Landscape left')],
+        ['landscapeRight', t('Landscape right')],
+        ['portrait', t('Portrait')],
+        ['portraitUpsidedown', t('Upside down')],
       ]),
     ],
   },
@@ -155,12 +160,12 @@ export const sceneSections: readonly FieldSection[] = [
 
 /** The attributes of the game; its title and display size have their own controls. */
 export const gameSection: FieldSection = {
-  title: 'Game',
+  title: t('Game'),
   isOpenAtFirst: true,
   fields: [
-    attributeField('number', 'Random seed', attribute('randomSeed'), { integer: true }),
-    attributeField('choice', 'Players', attribute('playerType'), { options: enumerations.playerType.toReversed() }),
-    attributeField('tags', 'Actor tags', attribute('actorTags')),
-    attributeField('boolean', 'Resolution independent', attribute('resolutionIndependence')),
+    attributeField('number', t('Random seed'), attribute('randomSeed'), { integer: true }),
+    attributeField('choice', t('Players'), attribute('playerType'), { options: enumerations.playerType.toReversed() }),
+    attributeField('tags', t('Actor tags'), attribute('actorTags')),
+    attributeField('boolean', t('Resolution independent'), attribute('resolutionIndependence')),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** "Used 3 times in 2 scenes". */
 export function usesOf(project: Pick<Project, 'scenes'>, prototype: string): string {
@@ -8,7 +9,7 @@ export function usesOf(project: Pick<Project, 'scenes'>, prototype: string): str
     )
     .filter((count) => count > 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return 'Not used yet';
-  const times = total === 1 ? 'Used once' : `Used ${total} times`;
-  return `${times} in ${counts.length === 1 ? '1 scene' : `${counts.length} scenes`}`;
+  if (total === 0) return t('Not used yet');
+  const times = t('{total, plural, one {Used once} other {Used # times}}', { total });
+  return t('{times} in {count, plural, one {1 scene} other {# scenes}}', { times, count: counts.length });
 }

@@ -4,6 +4,7 @@ import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { targetData } from '../../ui-state/targetData.ts';
@@ -39,23 +40,23 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
       data-chosen={isChosen || undefined}
       {...targetData({ kind: 'layer', scene, id })}
       onAction={() => onRename(id)}
-      aria-label={`${name}, layer, ${count} ${count === 1 ? 'actor' : 'actors'}`}
+      aria-label={t('{name}, layer, {count, plural, one {# actor} other {# actors}}', { name, count })}
     >
       <TreeItemContent>
-        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
+        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={t('Move {name}', { name })}>
           <GripVertical aria-hidden size={14} />
         </Button>
         <Button
           excludeFromTabOrder
           slot="chevron"
           className={styles.tool ?? ''}
-          aria-label={isOpen ? `Close ${name}` : `Open ${name}`}
+          aria-label={isOpen ? t('Close {name}', { name }) : t('Open {name}', { name })}
         >
           <ChevronRight aria-hidden size={14} strokeWidth={2} style={{ rotate: isOpen ? '90deg' : '0deg' }} />
         </Button>
         {isRenamed ? (
           <RenameInput
-            label="Layer name"
+            label={t('Layer name')}
             value={name}
             className={styles.input ?? ''}
             onDone={(text) => {
@@ -70,12 +71,12 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
           </span>
         )}
         {scrollable ? null : (
-          <Tooltip text="Fixed to the screen">
+          <Tooltip text={t('Fixed to the screen')}>
             <Button
               className={styles.tool ?? ''}
               excludeFromTabOrder
               data-on
-              aria-label={`${name} is fixed to the screen. Press to let it scroll`}
+              aria-label={t('{name} is fixed to the screen. Press to let it scroll', { name })}
               onPress={() => session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: true } })}
             >
               <Pin aria-hidden size={15} strokeWidth={1.9} />
@@ -86,7 +87,7 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
         <Button
           className={styles.tool ?? ''}
           excludeFromTabOrder
-          aria-label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
+          aria-label={isLocked ? t('Unlock {name}', { name }) : t('Lock {name}', { name })}
           data-on={isLocked || undefined}
           onPress={() => toggleLayer('lockedLayers', id)}
         >
@@ -99,7 +100,7 @@ export function LayerRow({ scene, row, menu, isChosen, isOpen, isRenamed, onRena
         <Button
           className={styles.tool ?? ''}
           excludeFromTabOrder
-          aria-label={isHidden ? `Show ${name}` : `Hide ${name}`}
+          aria-label={isHidden ? t('Show {name}', { name }) : t('Hide {name}', { name })}
           data-on={isHidden || undefined}
           onPress={() => toggleLayer('hiddenLayers', id)}
         >
@@ -132,7 +133,7 @@ function ActorRow({ actor, menu }: ActorRowProps) {
       {...targetData(isMissing ? undefined : { kind: 'prototype', id: prototype })}
     >
       <TreeItemContent>
-        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={`Move ${name}`}>
+        <Button excludeFromTabOrder slot="drag" className="ph-hidden" aria-label={t('Move {name}', { name })}>
           <GripVertical aria-hidden size={14} />
         </Button>
         <Thumbnail size="tiny" image={image} isMissing={isMissing} {...(color ? { color } : {})} />
@@ -156,7 +157,7 @@ function MoreButton({ name, entries, onPress }: MoreButtonProps) {
       <Button
         className={`${styles.tool} ${styles.more}`}
         excludeFromTabOrder
-        aria-label={`More actions for ${name}`}
+        aria-label={t('More actions for {name}', { name })}
         {...(onPress ? { onPressStart: onPress } : {})}
       >
         <Ellipsis aria-hidden size={15} strokeWidth={2} />

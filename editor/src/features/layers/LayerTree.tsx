@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from
 import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ContextMenu, type ContextMenuProps } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import type { DockRow } from './dockRows.ts';
@@ -71,7 +72,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys
     <div className={styles.keys} onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu} {...menu.events}>
       <Tree
-        aria-label="Layers, front first"
+        aria-label={t('Layers, front first')}
         className={styles.list ?? ''}
         selectionMode="multiple"
         selectionBehavior="replace"
@@ -104,7 +105,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
         ))}
       </Tree>
       <ContextMenu
-        label="Layers"
+        label={t('Layers')}
         at={asked?.at}
         onClose={useCallback(() => setAsked(undefined), [])}
         entries={asked?.entries ?? []}

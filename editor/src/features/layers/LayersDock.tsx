@@ -2,6 +2,7 @@ import type { SceneDocument } from '@playhouse/core';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { drawnLayers } from '../drawing/stageItems.ts';
@@ -16,12 +17,12 @@ export function LayersDock({ scene }: { readonly scene: SceneDocument }) {
   const [renamed, setRenamed] = useState<string>();
   const rows = useDockRows(scene);
   return (
-    <section className={styles.dock} aria-label="Layers" data-region="layers">
+    <section className={styles.dock} aria-label={t('Layers')} data-region="layers">
       <header className={styles.head}>
-        <h2 className={styles.title}>Layers</h2>
+        <h2 className={styles.title}>{t('Layers')}</h2>
         <IconButton
           icon={Plus}
-          label="Add layer"
+          label={t('Add layer')}
           size="small"
           onPress={() => {
             const id = session.newId();

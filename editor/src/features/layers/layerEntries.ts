@@ -1,6 +1,7 @@
 import type { ProjectSession, SceneDocument } from '@playhouse/core';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 
 export interface LayerActions {
@@ -22,20 +23,25 @@ export function layerEntries(
   const target = { scene: scene.id, layer: id };
   const { scrollable } = layer.attributes;
   const move = (index: number) => void session.dispatch({ kind: 'layer.reorder', data: { ...target, index } });
-  const forward: MenuEntry = { id: 'forward', label: 'Bring forward', icon: ArrowUp, onAction: () => move(at + 1) };
-  const backward: MenuEntry = { id: 'backward', label: 'Send backward', icon: ArrowDown, onAction: () => move(at - 1) };
+  const forward: MenuEntry = { id: 'forward', label: t('Bring forward'), icon: ArrowUp, onAction: () => move(at + 1) };
+  const backward: MenuEntry = {
+    id: 'backward',
+    label: t('Send backward'),
+    icon: ArrowDown,
+    onAction: () => move(at - 1),
+  };
   const remove: MenuEntry = {
     id: 'delete',
-    label: 'Delete',
+    label: t('Delete'),
     icon: Trash2,
     tone: 'danger',
     onAction: () => void session.dispatch({ kind: 'layer.remove', data: target }),
   };
   return [
-    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => onRename(id) },
+    { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => onRename(id) },
     {
       id: 'scroll',
-      label: 'Scrolls with the camera',
+      label: t('Scrolls with the camera'),
       isChosen: scrollable,
       onAction: () =>
         void session.dispatch({ kind: 'layer.setScrollable', data: { ...target, scrollable: !scrollable } }),

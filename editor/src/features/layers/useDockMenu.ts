@@ -1,6 +1,7 @@
 import { findInstance, type SceneDocument } from '@playhouse/core';
 import { useNavigate } from 'react-router';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { clipboardEntries } from '../paste/clipboardEntries.ts';
@@ -48,7 +49,7 @@ export function useDockMenu(sceneId: string, onRename: (layer: string) => void):
     layer(id) {
       const scene = sceneNow();
       if (!scene) return [];
-      const clipboard = clipboardEntries(pastingInto(desk, id), stage.sourceOf(actorsOf(id)), 'all its actors');
+      const clipboard = clipboardEntries(pastingInto(desk, id), stage.sourceOf(actorsOf(id)), t('all its actors'));
       return layerEntries(id, { session, scene, onRename, clipboard });
     },
     actor: () => stage.entries(),

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** Empty state of the actor library. */
 export function ActorEmptyState({ onAdd }: { readonly onAdd: () => void }) {
@@ -29,10 +30,10 @@ export function ActorEmptyState({ onAdd }: { readonly onAdd: () => void }) {
             <path d="M21 23v5M37 23v5M20 39c5 5 13 5 18 0" strokeWidth="3" strokeLinecap="round" />
           </svg>
         }
-        text="Your project has no actors. Actors are what actually do stuff in your game!"
+        text={t('Your project has no actors. Actors are what actually do stuff in your game!')}
       >
         <Button icon={Plus} onPress={onAdd}>
-          New actor
+          {t('New actor')}
         </Button>
       </EmptyState>
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
@@ -61,9 +62,9 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   return (
     <LibraryFrame
       kind="actors"
-      title="Actors"
+      title={t('Actors')}
       count={order.length}
-      add={<IconButton icon={Plus} label="Add actor" onPress={add} />}
+      add={<IconButton icon={Plus} label={t('Add actor')} onPress={add} />}
       onDeleteMarked={deletion.ask}
     >
       {order.length === 0 ? (

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { addPictureActors } from '../assets/addPictureActors.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
@@ -22,7 +23,7 @@ export function AddPictures() {
         onSelect={(list) => void add(list ? [...list] : [])}
       >
         <Button look="quiet" icon={ImagePlus}>
-          Add images as actors
+          {t('Add images as actors')}
         </Button>
       </FileTrigger>
       <RefusedDialog names={refused} onClose={forget} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import styles from './BehaviorLibrary.module.css';
 import { isBucketOpen } from './behaviorBuckets.ts';
@@ -18,7 +19,7 @@ export function BehaviorBucketView({ id, title, count, children }: BucketProps) 
   const { behaviorGroups, change } = usePreferences();
   const isOpen = isBucketOpen(id, behaviorGroups);
   const rows = (
-    <ul className={styles.rows} aria-label={title === '' ? 'Behaviors' : title}>
+    <ul className={styles.rows} aria-label={title === '' ? t('Behaviors') : title}>
       {children}
     </ul>
   );

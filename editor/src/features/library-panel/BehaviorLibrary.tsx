@@ -2,6 +2,7 @@ import { type AnyBehaviorDescriptor, behaviorDescriptors } from '@playhouse/core
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { holdTouches } from '../behaviors/list/behaviorDrag.ts';
 import { useOwnBehaviors } from '../behaviors/own/ownBehaviors.ts';
@@ -17,8 +18,8 @@ import { ImportOwnButton, OwnBucket, ownRows } from './OwnBehaviors.tsx';
 const all: readonly AnyBehaviorDescriptor[] = behaviorDescriptors;
 
 const organizations = [
-  { id: 'usage', label: 'Usage' },
-  { id: 'type', label: 'Kind' },
+  { id: 'usage', label: t('Usage') },
+  { id: 'type', label: t('Kind') },
   { id: 'name', label: 'A-Z' },
 ] as const;
 
@@ -30,7 +31,7 @@ export function BehaviorLibrary() {
   return (
     <LibraryFrame
       kind="behaviors"
-      title="Behaviors"
+      title={t('Behaviors')}
       count={all.length}
       isPlain
       add={<ImportOwnButton />}
@@ -38,7 +39,7 @@ export function BehaviorLibrary() {
       below={
         <div className={styles.grouping}>
           <SegmentedControl
-            label="Group by"
+            label={t('Group by')}
             value={behaviorOrganization}
             onChange={(organization) => change({ behaviorOrganization: organization })}
             segments={organizations}
@@ -64,9 +65,10 @@ function FoundRows({ query }: { readonly query: string }) {
     own.map((behavior) => ({ title: behavior.name, behavior })),
     query,
   );
-  if (found.length + foundOwn.length === 0) return <p className={styles.none}>Nothing named “{query.trim()}”.</p>;
+  if (found.length + foundOwn.length === 0)
+    return <p className={styles.none}>{t('Nothing named “{query}”.', { query: query.trim() })}</p>;
   return (
-    <ul className={styles.rows} aria-label="Found behaviors">
+    <ul className={styles.rows} aria-label={t('Found behaviors')}>
       {ownRows(foundOwn.map(({ behavior }) => behavior))}
       {found.map((descriptor) => (
         <BehaviorRow key={descriptor.class} descriptor={descriptor} />
@@ -112,8 +114,9 @@ function drawBucket({ id, title, members }: BehaviorBucket) {
 }
 
 function hiddenWords(count: number, areShown: boolean): string {
-  const groups = count === 1 ? 'group' : 'groups';
-  return areShown ? `Hide ${count} ${groups}` : `${count} hidden ${groups}`;
+  return areShown
+    ? t('{count, plural, one {Hide # group} other {Hide # groups}}', { count })
+    : t('{count, plural, one {# hidden group} other {# hidden groups}}', { count });
 }
 
 /** Up and Down move between rows, Left and Right between the tools of a row. */

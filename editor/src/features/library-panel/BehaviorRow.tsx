@@ -3,6 +3,9 @@ import { CircleHelp, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { typeNames } from '../../i18n/catalogueNames.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { HelpPopover } from '../behaviors/help/HelpPopover.tsx';
 import { KindTile } from '../behaviors/KindTile.tsx';
@@ -25,13 +28,13 @@ export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDe
         >
           <KindTile descriptor={descriptor} size="small" />
           <span className={styles.name}>{title}</span>
-          <span className="ph-hidden">{`, ${type.toLowerCase()}. ${help}`}</span>
+          <span className="ph-hidden">{`, ${inSentence(typeNames[type])}. ${help}`}</span>
         </Button>
       </Tooltip>
       <span className={styles.tools}>
         <Button
           className={styles.tool ?? ''}
-          aria-label={`Help for ${title}`}
+          aria-label={t('Help for {title}', { title })}
           aria-haspopup="dialog"
           data-open={isHelped || undefined}
           excludeFromTabOrder
@@ -56,7 +59,7 @@ function FavoriteButton({ descriptor: { class: className, title } }: { readonly 
   return (
     <Button
       className={styles.tool ?? ''}
-      aria-label={`Favorite ${title}`}
+      aria-label={t('Favorite {title}', { title })}
       aria-pressed={isFavorite}
       data-on={isFavorite || undefined}
       excludeFromTabOrder

@@ -2,6 +2,9 @@ import { nameIn, type Project } from '@playhouse/core';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { counted } from '../../i18n/counted.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { usesOf } from '../inspector/usesOf.ts';
 
@@ -17,20 +20,20 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
   return (
     <Dialog
-      title="Warning"
+      title={t('Warning')}
       role="alertdialog"
       isOpen={ids.length > 0}
       onClose={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t('Cancel')}</Button>
           <Button look="danger" onPress={onDelete}>
-            Delete
+            {t('Delete')}
           </Button>
         </>
       }
     >
-      <p>{kind === 'scene' ? 'Are you sure?' : 'Removing an actor removes all its instances in all scenes.'}</p>
+      <p>{kind === 'scene' ? t('Are you sure?') : t('Removing an actor removes all its instances in all scenes.')}</p>
       <Doomed ids={ids} kind={kind} />
     </Dialog>
   );
@@ -43,7 +46,7 @@ function Doomed({ ids, kind }: Pick<DeleteDialogProps, 'ids' | 'kind'>) {
       {ids.slice(0, 8).map((id) => (
         <li key={id}>{lineOf(project, kind, id)}</li>
       ))}
-      {ids.length > 8 ? <li>and {ids.length - 8} more</li> : null}
+      {ids.length > 8 ? <li>{t('and {count} more', { count: ids.length - 8 })}</li> : null}
     </ul>
   );
 }
@@ -51,11 +54,11 @@ function Doomed({ ids, kind }: Pick<DeleteDialogProps, 'ids' | 'kind'>) {
 function lineOf(project: Project, kind: DeleteDialogProps['kind'], id: string): string {
   if (kind === 'actor') {
     const actor = project.actors.get(id);
-    return `${actor ? nameIn(actor, 'Actor') : 'Missing actor'}: ${usesOf(project, id).toLowerCase()}`;
+    return `${actor ? nameIn(actor, t('Actor')) : t('Missing actor')}: ${inSentence(usesOf(project, id))}`;
   }
   const scene = project.scenes.get(id);
   const count = scene?.layers.reduce((sum, { actors }) => sum + actors.length, 0) ?? 0;
-  return `${scene ? nameIn(scene, 'Scene') : 'Missing scene'}: ${count === 1 ? '1 actor' : `${count} actors`}`;
+  return `${scene ? nameIn(scene, t('Scene')) : t('Missing scene')}: ${counted(count, 'actor')}`;
 }
 
 /** Rows about to be deleted, and the question whether they really should be. */

@@ -4,6 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { inSentence } from '../../i18n/inSentence.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './LibraryFrame.module.css';
 import { type LibraryKind, librarySorts, useLibraryUi } from './libraryUi.ts';
 
@@ -38,7 +40,7 @@ export function LibraryFrame(props: LibraryFrameProps) {
           {isPlain || count === 0 ? null : (
             <>
               <Menu
-                label="Sort"
+                label={t('Sort')}
                 entries={librarySorts.map(({ id, label }) => ({
                   id,
                   label,
@@ -46,17 +48,17 @@ export function LibraryFrame(props: LibraryFrameProps) {
                   onAction: () => change(kind, { sort: id }),
                 }))}
               >
-                <IconButton icon={ArrowDownUp} label="Sort" isOn={view.sort !== 'default'} hasTooltip={false} />
+                <IconButton icon={ArrowDownUp} label={t('Sort')} isOn={view.sort !== 'default'} hasTooltip={false} />
               </Menu>
               <IconButton
                 icon={view.layout === 'list' ? LayoutGrid : List}
-                label={view.layout === 'list' ? 'Grid view' : 'List view'}
+                label={view.layout === 'list' ? t('Grid view') : t('List view')}
                 onPress={() => change(kind, { layout: view.layout === 'list' ? 'grid' : 'list' })}
               />
               {onDeleteMarked ? (
                 <IconButton
                   icon={ListChecks}
-                  label="Select multiple"
+                  label={t('Select multiple')}
                   isOn={marked !== undefined}
                   onPress={() => change(kind, { marked: marked ? undefined : new Set() })}
                 />
@@ -69,7 +71,7 @@ export function LibraryFrame(props: LibraryFrameProps) {
       {count === 0 ? null : (
         <div className={styles.search}>
           <SearchField
-            label={`Search ${title.toLowerCase()}`}
+            label={t('Search {title}', { title: inSentence(title) })}
             value={view.query}
             onChange={(query) => change(kind, { query })}
           />
@@ -81,14 +83,14 @@ export function LibraryFrame(props: LibraryFrameProps) {
       </div>
       {marked ? (
         <div className={styles.multi}>
-          <span role="status">{marked.size} selected</span>
+          <span role="status">{t('{count} selected', { count: marked.size })}</span>
           <Button
             size="small"
             look="danger"
             isDisabled={marked.size === 0}
             onPress={() => onDeleteMarked?.([...marked])}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       ) : null}

@@ -6,6 +6,8 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Badge } from '../../components/Badge.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
+import { counted } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
@@ -117,7 +119,7 @@ export function LibraryRows(props: LibraryRowsProps) {
           }}
           {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
           dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <p className={styles.nothing}>{`No ${word}s named “${query}”.`}</p>}
+          renderEmptyState={() => <p className={styles.nothing}>{t('No {word}s named “{query}”.', { word, query })}</p>}
         >
           {rows.map((row, index) => (
             <GridListItem
@@ -146,7 +148,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed, opensByDoubl
   const { id, name, picture, errors, warnings, isMissing, entries } = row;
   return (
     <>
-      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`} excludeFromTabOrder>
+      <Button slot="drag" className="ph-hidden" aria-label={t('Drag {name}', { name })} excludeFromTabOrder>
         <GripVertical aria-hidden size={14} />
       </Button>
       {isMarking ? (
@@ -157,7 +159,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed, opensByDoubl
       <span className={styles.picture}>{picture}</span>
       {renamed === id ? (
         <RenameInput
-          label="Name"
+          label={t('Name')}
           value={name}
           className={styles.input ?? ''}
           onDone={(text) => {
@@ -182,7 +184,11 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed, opensByDoubl
       {isMarking || renamed === id ? null : (
         <span className={styles.tools}>
           <Menu label={name} entries={entries} placement="bottom end">
-            <Button className={styles.tool ?? ''} aria-label={`More actions for ${name}`} excludeFromTabOrder>
+            <Button
+              className={styles.tool ?? ''}
+              aria-label={t('More actions for {name}', { name })}
+              excludeFromTabOrder
+            >
               <Ellipsis aria-hidden size={16} strokeWidth={2} />
             </Button>
           </Menu>
@@ -194,6 +200,7 @@ function RowContent({ row, isMarking, renamed, onRename, onRenamed, opensByDoubl
 
 /** "Snail, actor, 1 error". */
 function rowName({ name, errors, warnings, isMissing }: LibraryRow, word: string): string {
-  const counted = (count: number, one: string) => (count === 0 ? '' : `, ${count} ${one}${count === 1 ? '' : 's'}`);
-  return isMissing ? name : `${name}, ${word}${counted(errors, 'error')}${counted(warnings, 'warning')}`;
+  if (isMissing) return name;
+  const counts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')];
+  return [name, word, ...counts.filter((count) => count !== false)].join(', ');
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
@@ -23,7 +24,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
         <span className={styles.row}>
           {tile}
           <RenameInput
-            label="Name"
+            label={t('Name')}
             value={name}
             className={styles.rename ?? ''}
             onDone={(text) => {
@@ -51,20 +52,20 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        <span className="ph-hidden">, own behavior</span>
+        <span className="ph-hidden">{t(', own behavior')}</span>
       </Button>
       <span className={styles.tools}>
         <Menu
           label={name}
           placement="bottom end"
           entries={[
-            { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(true) },
+            { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => setRenamed(true) },
             ...(thing.kind === 'own'
-              ? [{ id: 'export', label: 'Export…', icon: FileDown, onAction: () => void exportOwn(thing.own, name) }]
+              ? [{ id: 'export', label: t('Export…'), icon: FileDown, onAction: () => void exportOwn(thing.own, name) }]
               : []),
             {
               id: 'delete',
-              label: 'Delete',
+              label: t('Delete'),
               icon: Trash2,
               keys: 'Del',
               tone: 'danger',
@@ -72,7 +73,7 @@ export function OwnBehaviorRow({ own }: { readonly own: OwnBehavior }) {
             },
           ]}
         >
-          <Button className={styles.tool ?? ''} aria-label={`More actions for ${name}`} excludeFromTabOrder>
+          <Button className={styles.tool ?? ''} aria-label={t('More actions for {name}', { name })} excludeFromTabOrder>
             <Ellipsis aria-hidden size={15} strokeWidth={2} />
           </Button>
         </Menu>

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { reloadKept, useKeptBehaviors } from '../behaviors/own/keptBehaviors.ts';
 import type { OwnBehavior } from '../behaviors/own/ownBehaviors.ts';
@@ -17,15 +18,15 @@ export function OwnBucket({ own }: { readonly own: readonly OwnBehavior[] }) {
   return (
     <>
       {own.length === 0 ? null : (
-        <BehaviorBucketView id="own" title="Own behaviors" count={own.length}>
+        <BehaviorBucketView id="own" title={t('Own behaviors')} count={own.length}>
           {ownRows(own)}
         </BehaviorBucketView>
       )}
       {isFailed ? (
         <div role="alert" className={styles.failure}>
-          <p>Your own behaviors cannot be read from the storage of this browser.</p>
+          <p>{t('Your own behaviors cannot be read from the storage of this browser.')}</p>
           <Button size="small" onPress={() => void reloadKept()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : null}
@@ -44,7 +45,7 @@ export function ImportOwnButton() {
   return (
     <IconButton
       icon={FileUp}
-      label="Import own behavior"
+      label={t('Import own behavior')}
       onPress={() => choosePartFile((file) => void importOwn(open, file))}
     />
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import { SceneThumbnail } from '../drawing/SceneThumbnail.tsx';
@@ -45,8 +46,8 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
     ...(isMissing
       ? []
       : [
-          { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => goTo(id) },
-          { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
+          { id: 'open', label: t('Open'), icon: ArrowRight, keys: 'Enter', onAction: () => goTo(id) },
+          { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => setRenamed(id) },
           'line' as const,
           ...clipboard.entries(id),
           ...usesEntries({ kind: 'scene', id }),
@@ -56,7 +57,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
           ...(isMissing ? [] : ['line' as const]),
           {
             id: 'delete',
-            label: 'Delete',
+            label: t('Delete'),
             icon: Trash2,
             keys: 'Del',
             tone: 'danger' as const,
@@ -70,7 +71,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
     const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
     return {
       id,
-      name: scene ? nameIn(scene, 'Scene') : 'Scene definition is missing...',
+      name: scene ? nameIn(scene, t('Scene')) : t('Scene definition is missing...'),
       isMissing: !scene,
       picture: <SceneThumbnail scene={scene} />,
       errors,
@@ -81,9 +82,9 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
   return (
     <LibraryFrame
       kind="scenes"
-      title="Scenes"
+      title={t('Scenes')}
       count={order.length}
-      add={<IconButton icon={Plus} label="Add scene" onPress={add} />}
+      add={<IconButton icon={Plus} label={t('Add scene')} onPress={add} />}
       {...(order.length > 1 ? { onDeleteMarked: ask } : {})}
     >
       <LibraryRows

@@ -1,5 +1,6 @@
 import { Copy, Pencil, Puzzle, Trash2, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 
 /** Commands on an actor of the library; unavailable ones are undefined. */
@@ -21,11 +22,11 @@ export function actorEntries(
   const { place, open, rename, duplicate, remove } = actions;
   const entries: (MenuEntry | 'line')[] = [];
   if (!isMissing) {
-    if (place) entries.push({ id: 'place', label: 'Add to scene', icon: UserPlus, onAction: place });
+    if (place) entries.push({ id: 'place', label: t('Add to scene'), icon: UserPlus, onAction: place });
     entries.push(
-      { id: 'open', label: 'Edit behaviors', icon: Puzzle, keys: 'Enter', onAction: open },
-      { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: rename },
-      { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: duplicate },
+      { id: 'open', label: t('Edit behaviors'), icon: Puzzle, keys: 'Enter', onAction: open },
+      { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: rename },
+      { id: 'duplicate', label: t('Duplicate'), icon: Copy, onAction: duplicate },
       'line',
       ...usesEntries({ kind: 'prototype', id }),
       'line',
@@ -33,6 +34,6 @@ export function actorEntries(
       'line',
     );
   }
-  entries.push({ id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
+  entries.push({ id: 'delete', label: t('Delete'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: remove });
   return entries;
 }

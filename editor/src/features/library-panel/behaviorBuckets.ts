@@ -1,4 +1,6 @@
-import { type AnyBehaviorDescriptor, type Usage, usages } from '@playhouse/core';
+import { type AnyBehaviorDescriptor, type BehaviorType, type Usage, usages } from '@playhouse/core';
+import { typeNames, usageNames } from '../../i18n/catalogueNames.ts';
+import { t } from '../../i18n/t.ts';
 import type { BehaviorOrganization, Preferences } from '../../ui-state/preferenceValues.ts';
 
 /** A group of the behavior library. */
@@ -35,7 +37,7 @@ export function behaviorBuckets(
   const favorite = new Set(favorites);
   const first: BehaviorBucket = {
     id: 'favorites',
-    title: 'Favorites',
+    title: t('Favorites'),
     members: sorted.filter((descriptor) => favorite.has(descriptor.class)),
   };
   return [first, ...groups(sorted, organization)].filter(({ members }) => members.length > 0);
@@ -46,7 +48,7 @@ function groups(sorted: readonly AnyBehaviorDescriptor[], organization: Behavior
   const names = organization === 'type' ? kinds : usages;
   return names.map((name) => ({
     id: `${organization} ${name}`,
-    title: name,
+    title: usageNames[name as Usage] ?? typeNames[name as BehaviorType],
     members: sorted.filter((descriptor) => descriptor[organization] === name),
   }));
 }

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';
 import { currentList } from '../behaviors/list/currentList.ts';
@@ -14,7 +15,8 @@ export function insertFromLibrary(thing: Insertable): void {
   if (list) {
     useWorkspace.getState().setDrawer(false);
     list.insert(thing);
-  } else showToast(isLocked ? 'Unlock this actor to change its behaviors.' : 'Open an actor to insert behaviors.');
+  } else
+    showToast(isLocked ? t('Unlock this actor to change its behaviors.') : t('Open an actor to insert behaviors.'));
 }
 
 /** Lets a pressed row be dragged into the list; a drawer closes meanwhile. */

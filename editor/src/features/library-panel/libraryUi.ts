@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { t } from '../../i18n/t.ts';
 
 /** The libraries of a project, in the order of the rail. docs/product-rules.md#editor-pages. */
 export const libraryKinds = [
@@ -17,8 +18,8 @@ export type LibraryKind = (typeof libraryKinds)[number];
 
 /** Sort orders of a library. docs/product-rules.md#editor-pages. */
 export const librarySorts = [
-  { id: 'default', label: 'Default' },
-  { id: 'reversed', label: 'Reversed' },
+  { id: 'default', label: t('Default') },
+  { id: 'reversed', label: t('Reversed') },
   { id: 'a-z', label: 'A-Z' },
   { id: 'z-a', label: 'Z-A' },
 ] as const;

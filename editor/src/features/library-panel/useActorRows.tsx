@@ -1,5 +1,6 @@
 import { nameIn, type Project } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
 import { useProblemCounts } from '../problems/problemStore.ts';
@@ -15,7 +16,7 @@ export function useActorRows(order: readonly string[], actors: Project['actors']
         const { errors, warnings } = counts.get(id) ?? { errors: 0, warnings: 0 };
         return {
           id,
-          name: actor ? nameIn(actor, 'Actor') : 'Actor definition is missing...',
+          name: actor ? nameIn(actor, t('Actor')) : t('Actor definition is missing...'),
           isMissing: !actor,
           picture: <Thumbnail {...actorPicture(actor)} isMissing={!actor} />,
           errors,

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { labelOf } from './answerTexts.ts';
 import styles from './PasteDialog.module.css';
 import type { QuestionFlow } from './questionFlow.ts';
@@ -14,9 +16,9 @@ export function QuestionList({ flow, onShow }: { readonly flow: QuestionFlow; re
     if (shown !== undefined) list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
-    <nav className={styles.list} aria-label="Questions">
+    <nav className={styles.list} aria-label={t('Questions')}>
       <p className={styles.count}>
-        {answers.size} of {questions.length} answered
+        {t('{count} of {total} answered', { count: answers.size, total: questions.length })}
       </p>
       <ol ref={list} className={styles.rows}>
         {questions.map(({ id, message }) => {
@@ -25,7 +27,7 @@ export function QuestionList({ flow, onShow }: { readonly flow: QuestionFlow; re
             <li key={id}>
               <Button className={styles.row ?? ''} aria-current={id === shown} onPress={() => onShow(id)}>
                 <span className={styles.message} dir="auto">
-                  {message}
+                  {said(message)}
                 </span>
                 {answer ? (
                   <span className={styles.answer}>

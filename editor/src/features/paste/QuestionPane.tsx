@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Button } from '../../components/Button.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { answerTexts, buttonsOf, labelOf, likelyAnswer } from './answerTexts.ts';
 import styles from './PasteDialog.module.css';
 
@@ -23,9 +25,9 @@ export function QuestionPane({ question, chosen, alike, onAnswer }: QuestionPane
   return (
     <section className={styles.pane} aria-labelledby={`${id}-message`}>
       <p id={`${id}-message`} className={styles.question} dir="auto">
-        {question.message}
+        {said(question.message)}
       </p>
-      <p id={`${id}-ask`}>{pasteDialog.question}</p>
+      <p id={`${id}-ask`}>{said(pasteDialog.question)}</p>
       <div className={styles.options}>
         {buttonsOf(question).map((answer) => (
           <div key={answer} className={styles.option}>
@@ -49,9 +51,10 @@ export function QuestionPane({ question, chosen, alike, onAnswer }: QuestionPane
           {({ isSelected }) => (
             <>
               <span className={styles.box}>{isSelected ? <Check aria-hidden size={12} strokeWidth={3} /> : null}</span>
-              {alike === 1
-                ? 'Do the same for the other one like this'
-                : `Do the same for the ${alike} others like this`}
+              {t(
+                '{alike, plural, one {Do the same for the other one like this} other {Do the same for the # others like this}}',
+                { alike },
+              )}
             </>
           )}
         </Checkbox>

@@ -1,14 +1,15 @@
 import { type PasteAnswer, type PasteQuestion, pasteButtons } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** What each button of the dialog does, safest first. docs/editor-design.md#dialogs. */
 export const answerTexts = {
-  cancel: 'Nothing is pasted and nothing changes.',
-  useExisting: 'Uses the one with this name in this project.',
-  createAttribute: 'Adds the attribute, with its value in the other project.',
-  create: 'Adds an empty one with this name.',
-  import: 'Adds a copy of the one in the other project.',
-  insertImage: 'Adds the image to this project.',
-  ignore: 'Pastes without it. You can choose something else later.',
+  cancel: t('Nothing is pasted and nothing changes.'),
+  useExisting: t('Uses the one with this name in this project.'),
+  createAttribute: t('Adds the attribute, with its value in the other project.'),
+  create: t('Adds an empty one with this name.'),
+  import: t('Adds a copy of the one in the other project.'),
+  insertImage: t('Adds the image to this project.'),
+  ignore: t('Pastes without it. You can choose something else later.'),
 } as const satisfies Record<PasteAnswer, string>;
 
 /** The buttons of a question in the dialog's order. */

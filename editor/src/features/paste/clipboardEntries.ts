@@ -1,5 +1,6 @@
 import { ClipboardCopy, ClipboardPaste, FileDown, FileJson2, FileUp, Scissors } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { choosePartFile } from './partFile.ts';
 import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
 
@@ -8,40 +9,45 @@ import type { ClipboardSource, PasteDesk } from './pasteDesk.ts';
  * that the menu belongs to.
  */
 export function clipboardEntries(desk: PasteDesk, source?: ClipboardSource, what?: string): MenuEntry[] {
-  const named = (action: string) => (what === undefined ? action : `${action} ${what}`);
   const paste: MenuEntry = {
     id: 'paste',
-    label: 'Paste',
+    label: t('Paste'),
     icon: ClipboardPaste,
     keys: 'Ctrl V',
     onAction: () => void desk.paste(),
   };
   const insert: MenuEntry = {
     id: 'paste-file',
-    label: 'Paste from file…',
+    label: t('Paste from file…'),
     icon: FileUp,
     onAction: () => choosePartFile((file) => void desk.pasteFile(file)),
   };
   if (!source) return [paste, insert];
   const cut: MenuEntry = {
     id: 'cut',
-    label: named('Cut'),
+    label: what === undefined ? t('Cut') : t('Cut {what}', { what }),
     icon: Scissors,
     keys: 'Ctrl X',
     onAction: () => desk.cut(source),
   };
   return [
     ...(source.remove ? [cut] : []),
-    { id: 'copy', label: named('Copy'), icon: ClipboardCopy, keys: 'Ctrl C', onAction: () => desk.copy(source) },
+    {
+      id: 'copy',
+      label: what === undefined ? t('Copy') : t('Copy {what}', { what }),
+      icon: ClipboardCopy,
+      keys: 'Ctrl C',
+      onAction: () => desk.copy(source),
+    },
     paste,
     {
       id: 'file',
-      label: 'File',
+      label: t('File'),
       icon: FileJson2,
       entries: [
         {
           id: 'export',
-          label: what === undefined ? 'Export selection…' : `Export ${what}…`,
+          label: what === undefined ? t('Export selection…') : t('Export {what}…', { what }),
           icon: FileDown,
           onAction: () => desk.exportFile(source),
         },

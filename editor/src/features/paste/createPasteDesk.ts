@@ -10,6 +10,7 @@ import {
   readClipboardText,
   writeClipboardText,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { partFileName, readPartFile } from './partFile.ts';
 import type { ClipboardSource, PasteDesk, PasteOptions, PasteOutcome } from './pasteDesk.ts';
 import { type PasteHost, performPaste, planJob } from './performPaste.ts';
@@ -54,7 +55,7 @@ export function createPasteDesk(ports: PasteDeskPorts): PasteDesk {
   };
 }
 
-const unreadable = 'The browser does not let this page read the clipboard. Press Ctrl V to paste.';
+const unreadable = t('The browser does not let this page read the clipboard. Press Ctrl V to paste.');
 const noAnswers: PasteAnswers = new Map();
 
 /** The selection with its images; reports why it cannot be copied. */
@@ -77,7 +78,7 @@ function putOnClipboard(
   const removed = isCut ? source.remove?.() : undefined;
   const text = `${countPieces(copied).label} ${isCut && source.remove ? 'cut' : 'copied'}`;
   void Promise.all([written, removed]).then(([isShared, isRemoved]) => {
-    if (isRemoved !== false) ports.tell(isShared ? text : `${text}. Paste works only in this tab.`);
+    if (isRemoved !== false) ports.tell(isShared ? text : t('{text}. Paste works only in this tab.', { text }));
   });
   return true;
 }
@@ -103,13 +104,13 @@ async function paste(
   const { ids, skipped: unfit } = done.value;
   ports.show(countPieces(bundle).kind, ids);
   const left = skipped + unfit.length;
-  const rest = left === 0 ? '' : `, ${left} damaged ${left === 1 ? 'part' : 'parts'} left out`;
+  const rest = left === 0 ? '' : t(', {left} damaged {left, plural, one {part} other {parts}} left out', { left });
   const step = session.getState().history.undo.at(-1);
   const isLast = () => session.getState().history.undo.at(-1) === step;
-  tell(`${planned.value.label.what}${rest}`, { label: 'Undo', onAction: () => isLast() && session.undo() });
+  tell(`${planned.value.label.what}${rest}`, { label: t('Undo'), onAction: () => isLast() && session.undo() });
   return { kind: 'pasted', ids };
 }
 
 function messageOf([issue]: readonly Issue[]): string {
-  return issue?.message ?? 'This cannot be pasted.';
+  return issue?.message ?? t('This cannot be pasted.');
 }

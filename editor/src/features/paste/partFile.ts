@@ -1,4 +1,5 @@
 import { type PasteBundle, type ReadBundle, type Result, readClipboardText, refuse } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { countPieces } from './pieceCounts.ts';
 
 /** File name extension of an exported selection. docs/product-rules.md#copy-and-paste. */
@@ -13,8 +14,9 @@ export function partFileName(bundle: PasteBundle): string {
 export async function readPartFile(file: Blob): Promise<Result<ReadBundle>> {
   const read = file.size > mostBytes ? undefined : readClipboardText(await file.text());
   if (read?.ok) return read;
-  const message =
-    'This file cannot be pasted. It is damaged, comes from another version of Playhouse, or is not an exported selection.';
+  const message = t(
+    'This file cannot be pasted. It is damaged, comes from another version of Playhouse, or is not an exported selection.',
+  );
   return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
 }
 

@@ -1,4 +1,5 @@
 import type { PasteBundle } from '@playhouse/core';
+import { counted } from '../../i18n/counted.ts';
 
 /** What a bundle can contain: exactly one kind. */
 export type PieceKind = 'behaviors' | 'instances' | 'prototypes' | 'scenes';
@@ -12,8 +13,4 @@ export function countPieces({ behaviors, actorInstances, actorPrototypes, scenes
   if (actorInstances) return { kind: 'instances', label: counted(actorInstances.length, 'actor') };
   if (actorPrototypes) return { kind: 'prototypes', label: counted(actorPrototypes.length, 'actor') };
   return { kind: 'scenes', label: counted(scenes?.length ?? 0, 'scene') };
-}
-
-function counted(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

@@ -3,6 +3,7 @@ import { Check, ChevronLeft, OctagonAlert, Play, Plus, Trash2 } from 'lucide-rea
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { describeCheck, describeFailure, frameOf, offeredChecks } from './checks.ts';
 import styles from './PlayTests.module.css';
 import type { PlayTestsPanelProps } from './PlayTestsPanel.tsx';
@@ -34,27 +35,27 @@ export function OpenedTestView({
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <IconButton icon={ChevronLeft} label="All play tests" onPress={playTests.close} />
+        <IconButton icon={ChevronLeft} label={t('All play tests')} onPress={playTests.close} />
         <h2 title={name}>{name}</h2>
         <Button icon={Play} size="small" isDisabled={!isReady} onPress={() => playTests.run([name])}>
-          Run
+          {t('Run')}
         </Button>
       </div>
       {result ? (
         <p
           className={styles.result}
           role="status"
-          aria-label={`Result of ${name}`}
+          aria-label={t('Result of {name}', { name })}
           data-state={result.failures.length > 0 ? 'failed' : 'passed'}
         >
           {failure ? <OctagonAlert aria-hidden size={15} /> : <Check aria-hidden size={15} strokeWidth={2.5} />}
-          <span>{failure ? describeFailure(project, checks, failure) : 'Passed'}</span>
+          <span>{failure ? describeFailure(project, checks, failure) : t('Passed')}</span>
         </p>
       ) : null}
-      <section className={styles.group} aria-label="Checks">
-        <h3>Checks</h3>
+      <section className={styles.group} aria-label={t('Checks')}>
+        <h3>{t('Checks')}</h3>
         {checks.length === 0 ? (
-          <p className={styles.result}>None yet. The test only fails when the game has a fault.</p>
+          <p className={styles.result}>{t('None yet. The test only fails when the game has a fault.')}</p>
         ) : null}
         <ul>
           {checks.map((check, index) => {
@@ -73,12 +74,12 @@ export function OpenedTestView({
                   onPress={() => playTests.open(name, at ?? test.frames, failed)}
                 >
                   <span>{label}</span>
-                  <small>{at === undefined ? whenOf(check) : `frame ${at}`}</small>
+                  <small>{at === undefined ? whenOf(check) : t('frame {at}', { at })}</small>
                 </AriaButton>
                 <IconButton
                   icon={Trash2}
                   size="small"
-                  label={`Remove ${label}`}
+                  label={t('Remove {label}', { label })}
                   onPress={() => playTests.removeCheck(name, index)}
                 />
               </li>
@@ -86,8 +87,8 @@ export function OpenedTestView({
           })}
         </ul>
       </section>
-      <section className={styles.group} aria-label="True in this frame">
-        <h3>{`True in frame ${seen.frame}`}</h3>
+      <section className={styles.group} aria-label={t('True in this frame')}>
+        <h3>{t('True in frame {frame}', { frame: seen.frame })}</h3>
         {canAdd ? (
           <ul>
             {offeredChecks(project, seen).map(({ id, label, check }) => {
@@ -97,7 +98,7 @@ export function OpenedTestView({
                 <li key={id}>
                   <AriaButton
                     className={styles.offer ?? ''}
-                    aria-label={`Check that ${label}`}
+                    aria-label={t('Check that {label}', { label })}
                     isDisabled={isTaken}
                     onPress={() => playTests.addCheck(name, check)}
                   >
@@ -111,15 +112,15 @@ export function OpenedTestView({
         ) : (
           <div className={styles.lost}>
             <p className={styles.result}>
-              {isIntact ? 'Go to a later frame to add checks.' : 'The preview no longer shows this test.'}
+              {isIntact ? t('Go to a later frame to add checks.') : t('The preview no longer shows this test.')}
             </p>
             <Button size="small" isDisabled={!isReady} onPress={() => playTests.open(name, test.frames, failed)}>
-              Open the test again
+              {t('Open the test again')}
             </Button>
           </div>
         )}
         {canAdd ? (
-          <p className={styles.result}>Choose an actor or watch an attribute under Watch to check it here.</p>
+          <p className={styles.result}>{t('Choose an actor or watch an attribute under Watch to check it here.')}</p>
         ) : null}
       </section>
     </div>
@@ -130,7 +131,7 @@ const words: Readonly<Record<string, string>> = {
   always: 'always',
   sometime: 'sometime',
   never: 'never',
-  end: 'at the end',
+  end: t('at the end'),
 };
 
 function whenOf({ type, when }: Readonly<Record<string, unknown>>): string {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, EllipsisVertical, LoaderCircle } fr
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { describeFailure, type StoredCheck } from './checks.ts';
 import styles from './PlayTests.module.css';
 import type { PlayTests, TestResult } from './usePlayTests.ts';
@@ -31,22 +32,27 @@ export function PlayTestRow({ name, playTests, project, isReady }: PlayTestRowPr
         {name}
       </span>
       <Menu
-        label={`More actions for ${name}`}
+        label={t('More actions for {name}', { name })}
         placement="bottom end"
         entries={[
-          { id: 'run', label: 'Run', isDisabled: !isReady || isRunning, onAction: () => playTests.run([name]) },
+          { id: 'run', label: t('Run'), isDisabled: !isReady || isRunning, onAction: () => playTests.run([name]) },
           {
             id: 'open',
-            label: 'Open',
+            label: t('Open'),
             isDisabled: !isReady,
             onAction: () => playTests.open(name, test?.frames ?? 1),
           },
-          { id: 'delete', label: 'Delete', onAction: () => playTests.remove(name) },
+          { id: 'delete', label: t('Delete'), onAction: () => playTests.remove(name) },
         ]}
       >
-        <IconButton icon={EllipsisVertical} label={`More actions for ${name}`} size="small" hasTooltip={false} />
+        <IconButton
+          icon={EllipsisVertical}
+          label={t('More actions for {name}', { name })}
+          size="small"
+          hasTooltip={false}
+        />
       </Menu>
-      <p className={styles.result} role="status" aria-label={`Result of ${name}`}>
+      <p className={styles.result} role="status" aria-label={t('Result of {name}', { name })}>
         {wordsOf(state, result, test?.assertions ?? [], project)}
       </p>
       {failure?.frame !== undefined && !isRunning ? (
@@ -55,10 +61,12 @@ export function PlayTestRow({ name, playTests, project, isReady }: PlayTestRowPr
           isDisabled={!isReady}
           onPress={() => playTests.open(name, failure.frame ?? 1, failure.assertion)}
         >
-          {`Open frame ${failure.frame}`}
+          {t('Open frame {frame}', { frame: failure.frame })}
         </Button>
       ) : null}
-      {result && isStale(result.project, project) ? <p className={styles.result}>The game has changed since.</p> : null}
+      {result && isStale(result.project, project) ? (
+        <p className={styles.result}>{t('The game has changed since.')}</p>
+      ) : null}
     </li>
   );
 }
@@ -69,11 +77,11 @@ function wordsOf(
   checks: readonly StoredCheck[],
   project: Project,
 ): string {
-  if (state === 'running') return 'Running …';
-  if (state === 'passed') return 'Passed';
+  if (state === 'running') return t('Running …');
+  if (state === 'passed') return t('Passed');
   if (result) return result.failures.map((failure) => describeFailure(project, checks, failure)).join(' ');
-  if (checks.length === 0) return 'No checks yet';
-  return checks.length === 1 ? '1 check, not run yet' : `${checks.length} checks, not run yet`;
+  if (checks.length === 0) return t('No checks yet');
+  return t('{count, plural, one {1 check, not run yet} other {# checks, not run yet}}', { count: checks.length });
 }
 
 /** Tests are not part of the game. */

@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { Play } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import type { SeenFrame } from './checks.ts';
 import { OpenedTestView } from './OpenedTestView.tsx';
 import { PlayTestRow } from './PlayTestRow.tsx';
@@ -28,13 +29,13 @@ export function PlayTestsPanel(props: PlayTestsPanelProps) {
   if (opened && test) return <OpenedTestView {...props} opened={opened} test={test} />;
   const names = [...project.tests.keys()].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   if (names.length === 0)
-    return <EmptyState text="Record a play, save it as a play test, then say what must be true." />;
+    return <EmptyState text={t('Record a play, save it as a play test, then say what must be true.')} />;
   return (
     <div className={styles.panel}>
       <Button icon={Play} size="small" isDisabled={!isReady || running.size > 0} onPress={() => playTests.run(names)}>
-        {names.length === 1 ? 'Run the test' : `Run all ${names.length} tests`}
+        {t('{count, plural, one {Run the test} other {Run all # tests}}', { count: names.length })}
       </Button>
-      <ul className={styles.tests} aria-label="Play tests">
+      <ul className={styles.tests} aria-label={t('Play tests')}>
         {names.map((name) => (
           <PlayTestRow key={name} name={name} playTests={playTests} project={project} isReady={isReady} />
         ))}

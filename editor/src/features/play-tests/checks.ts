@@ -1,5 +1,6 @@
 import { createProjectNames, nameIn, type Project } from '@playhouse/core';
 import type { InspectedActor, Subject } from '@playhouse/player';
+import { t } from '../../i18n/t.ts';
 
 /** An assertion as a play test stores it. docs/play-tests.md#assertions. */
 export type StoredCheck = Readonly<Record<string, unknown>>;
@@ -56,17 +57,18 @@ export function describeCheck(project: Project, check: StoredCheck): string {
   if (typeof name === 'string' && name !== '') return name;
   switch (type) {
     case 'scene':
-      return `The scene is ${sceneName(project, String(check.scene))}`;
+      return t('The scene is {scene}', { scene: sceneName(project, String(check.scene)) });
     case 'count':
       return describeCount(project, check);
     case 'log':
-      return `“${String(check.text)}” is logged`;
+      return t('“{text}” is logged', { text: String(check.text) });
     case 'faults':
-      return 'Only these faults occur';
+      return t('Only these faults occur');
     case 'picture':
-      return 'The picture is the same';
+      return t('The picture is the same');
     default: {
-      const whose = check.actor === undefined ? '' : ` for ${actorName(project, String(check.actor))}`;
+      const whose =
+        check.actor === undefined ? '' : t(' for {actor}', { actor: actorName(project, String(check.actor)) });
       return `${String(check.expression)}${whose}`;
     }
   }
@@ -81,7 +83,11 @@ export function describeFailure(
   const check = assertion === undefined ? undefined : checks[assertion - 1];
   if (!check || !message.includes(' does not hold in frame ')) return message;
   const instead = /^.* does not hold in frame \d+(.*)$/s.exec(message)?.[1] ?? '.';
-  return `“${describeCheck(project, check)}” does not hold in frame ${frame}${instead}`;
+  return t('“{check}” does not hold in frame {frame}{instead}', {
+    check: describeCheck(project, check),
+    frame,
+    instead,
+  });
 }
 
 /** The frame that a check tests, if it tests only one. */
@@ -100,13 +106,20 @@ function valueChecks(project: Project, { frame, sceneId, actors, actor }: SeenFr
   if (subject === 'game' || subject === 'scene') {
     const names = createProjectNames(project, { kind: 'scene', id: sceneId });
     const expression = comparison(names.textOf(`${subject}.attributes.${id}`), value);
-    return [offer(project, { type: 'expression', expression, name: `${name} is ${shown(value)}`, frame })];
+    return [
+      offer(project, {
+        type: 'expression',
+        expression,
+        name: t('{name} is {shown}', { name, shown: shown(value) }),
+        frame,
+      }),
+    ];
   }
   // The position has its own check.
   if (actor?.key !== subject || id.startsWith('position.')) return [];
   const names = createProjectNames(project, { kind: 'prototype', id: actor.prototypeId });
   const expression = comparison(names.textOf(keypathOf(id)), value);
-  const label = `${name} of ${actor.name} is ${shown(value)}`;
+  const label = t('{name} of {owner} is {value}', { name, owner: actor.name, value: shown(value) });
   return [offer(project, { type: 'expression', expression, ...ofActor(actors, actor, frame), name: label })];
 }
 
@@ -126,9 +139,9 @@ function actorChecks(project: Project, { frame, actors, values }: SeenFrame, act
       : [
           offer(project, {
             type: 'expression',
-            expression: `${near('x', x)} and ${near('y', y)}`,
+            expression: t('{one} and {other}', { one: near('x', x), other: near('y', y) }),
             ...ofActor(actors, actor, frame),
-            name: `${name} is at ${x}, ${y}`,
+            name: t('{name} is at {x}, {y}', { name, x, y }),
           }),
         ];
   const exists = number === 0 ? [] : [offer(project, { type: 'count', actor: prototypeId, minimum: 1, frame })];
@@ -167,11 +180,13 @@ function shown(value: string | number | boolean): string {
 }
 
 function describeCount(project: Project, { actor, minimum = 0, maximum }: StoredCheck): string {
-  const name = actor === undefined ? 'actor' : actorName(project, String(actor));
-  if (minimum === maximum) return `There are exactly ${String(minimum)} of ${name}`;
+  const name = actor === undefined ? t('actor') : actorName(project, String(actor));
+  if (minimum === maximum) return t('There are exactly {minimum} of {name}', { minimum: String(minimum), name });
   if (maximum === undefined)
-    return minimum === 1 ? `${name} exists` : `There are ${String(minimum)} or more of ${name}`;
-  return `There are ${String(minimum)} to ${String(maximum)} of ${name}`;
+    return minimum === 1
+      ? t('{name} exists', { name })
+      : t('There are {minimum} or more of {name}', { minimum: String(minimum), name });
+  return t('There are {minimum} to {maximum} of {name}', { minimum: String(minimum), maximum: String(maximum), name });
 }
 
 function sceneName(project: Project, id: string): string {

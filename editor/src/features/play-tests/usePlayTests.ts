@@ -1,6 +1,7 @@
 import type { PlayTestDocument, Project, ProjectSession } from '@playhouse/core';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import type { StoredCheck } from './checks.ts';
 
@@ -87,7 +88,7 @@ function testEdits(
     if (!test) return;
     const value = { ...test, assertions: to(test.assertions ?? []) };
     const done = session.dispatch({ kind: 'ops.apply', data: [{ op: 'set', path: ['tests', name], value }] });
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This check cannot be kept.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('This check cannot be kept.'));
     forget(name);
   };
   return {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { colorOf } from '../drawing/stageItems.ts';
 import { Thumbnail } from '../drawing/Thumbnail.tsx';
@@ -30,32 +31,34 @@ export function ActorChooser({ list, scene, isPicking, onPicking, onChoose }: Ac
     <>
       <div className={styles.head}>
         <Menu
-          label="Actors"
+          label={t('Actors')}
           placement="bottom start"
           entries={
-            more > 0 ? [...entries, 'line', { id: 'more', label: `and ${more} more`, isDisabled: true }] : entries
+            more > 0
+              ? [...entries, 'line', { id: 'more', label: t('and {more} more', { more }), isDisabled: true }]
+              : entries
           }
         >
           <Button
             className={styles.actor ?? ''}
-            aria-label={actor ? `Actor, ${actor.name} in ${scene}` : 'Choose an actor'}
+            aria-label={actor ? t('Actor, {name} in {scene}', { name: actor.name, scene }) : t('Choose an actor')}
             isDisabled={actors.length === 0}
           >
             {prototype ? (
               <Thumbnail size="row" image={prototype.attributes.image} color={colorOf(prototype.attributes.color)} />
             ) : null}
-            <b>{actor?.name ?? 'Choose an actor'}</b> {actor ? <span>in {scene}</span> : null}
+            <b>{actor?.name ?? t('Choose an actor')}</b> {actor ? <span>{t('in {scene}', { scene })}</span> : null}
             <ChevronDown aria-hidden size={13} />
           </Button>
         </Menu>
         <IconButton
           icon={Crosshair}
-          label="Pick an actor in the game"
+          label={t('Pick an actor in the game')}
           isOn={isPicking}
           onPress={() => onPicking(!isPicking)}
         />
       </div>
-      {isPicking ? <p className={styles.hint}>Click an actor in the game.</p> : null}
+      {isPicking ? <p className={styles.hint}>{t('Click an actor in the game.')}</p> : null}
     </>
   );
 }
@@ -67,7 +70,7 @@ function actorEntries(
 ): MenuEntry[] {
   return actors.slice(0, mostInMenu).map((each) => ({
     id: String(each.key),
-    label: each.name || 'Unnamed',
+    label: each.name || t('Unnamed'),
     isChosen: each.key === chosen,
     onAction: () => onChoose(each),
   }));

@@ -2,6 +2,7 @@ import { describeAddress } from '@playhouse/player/messages';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './AddressDialog.module.css';
 
 /** The texts of a question about an address. */
@@ -16,18 +17,18 @@ interface AddressQuestion {
 
 const questions = {
   open: {
-    title: 'Open this address?',
-    wish: 'The game wants to open a page on',
-    refuse: 'Stay here',
-    allow: 'Open',
-    note: 'If you stay here, the game cannot ask again until it restarts.',
+    title: t('Open this address?'),
+    wish: t('The game wants to open a page on'),
+    refuse: t('Stay here'),
+    allow: t('Open'),
+    note: t('If you stay here, the game cannot ask again until it restarts.'),
   },
   call: {
-    title: 'Let the game call this server?',
-    wish: 'The game wants to exchange data with',
-    refuse: 'Refuse',
-    allow: 'Allow',
-    note: 'The game can send whatever you type into it. Your answer holds until you leave the preview.',
+    title: t('Let the game call this server?'),
+    wish: t('The game wants to exchange data with'),
+    refuse: t('Refuse'),
+    allow: t('Allow'),
+    note: t('The game can send whatever you type into it. Your answer holds until you leave the preview.'),
   },
 } as const satisfies Readonly<Record<string, AddressQuestion>>;
 

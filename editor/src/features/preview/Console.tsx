@@ -2,6 +2,7 @@ import { ArrowDownToLine, Filter, OctagonAlert, Trash2, TriangleAlert } from 'lu
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import { useAssetUrl } from '../../session/SessionContext.ts';
 import styles from './Console.module.css';
 import { type ConsoleLevel, type ConsoleLine, filterLines, secondsOf } from './consoleLines.ts';
@@ -24,25 +25,25 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
     if (isFollowing) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown.at(-1), isFollowing]);
   return (
-    <section className={styles.console} aria-label="Console">
+    <section className={styles.console} aria-label={t('Console')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>Console</h2>
+        <h2 className={styles.title}>{t('Console')}</h2>
         <SegmentedControl
-          label="Shown"
+          label={t('Shown')}
           value={level}
           onChange={setLevel}
           segments={[
-            { id: 'all', label: 'All', count: lines.length },
-            { id: 'log', label: 'Log', count: count('log') },
-            { id: 'warning', label: 'Warnings', icon: TriangleAlert, iconOnly: true, count: count('warning') },
-            { id: 'error', label: 'Errors', icon: OctagonAlert, iconOnly: true, count: count('error') },
+            { id: 'all', label: t('All'), count: lines.length },
+            { id: 'log', label: t('Log'), count: count('log') },
+            { id: 'warning', label: t('Warnings'), icon: TriangleAlert, iconOnly: true, count: count('warning') },
+            { id: 'error', label: t('Errors'), icon: OctagonAlert, iconOnly: true, count: count('error') },
           ]}
         />
         <label className={styles.filter}>
           <Filter aria-hidden size={14} strokeWidth={1.75} />
           <input
-            aria-label="Filter by text or actor"
-            placeholder="Filter by text or actor"
+            aria-label={t('Filter by text or actor')}
+            placeholder={t('Filter by text or actor')}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -50,18 +51,18 @@ export function Console({ lines, onClear, onShow }: ConsoleProps) {
         <span className={styles.gap} />
         <Button className={styles.tool ?? ''} aria-pressed={isFollowing} onPress={() => setFollowing(!isFollowing)}>
           <ArrowDownToLine aria-hidden size={15} strokeWidth={1.75} />
-          Follow
+          {t('Follow')}
         </Button>
         <Button className={styles.tool ?? ''} onPress={onClear}>
           <Trash2 aria-hidden size={15} strokeWidth={1.75} />
-          Clear
+          {t('Clear')}
         </Button>
       </header>
       <div className={styles.lines} ref={list} role="log" aria-live="off">
         {shown.map((line) => (
           <Line key={line.key} line={line} onShow={onShow} />
         ))}
-        {lines.length === 0 ? <p className={styles.empty}>Log output appears here.</p> : null}
+        {lines.length === 0 ? <p className={styles.empty}>{t('Log output appears here.')}</p> : null}
       </div>
     </section>
   );
@@ -71,13 +72,13 @@ const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onSh
   const { level, frame, actor, behavior, image, text, count, route } = line;
   return (
     <div className={styles.row} data-level={level}>
-      <span className={styles.time} title={`Frame ${frame}`}>
+      <span className={styles.time} title={t('Frame {frame}', { frame })}>
         {secondsOf(frame)}
       </span>
       <Face image={image} />
       <span className={styles.mark}>
-        {level === 'warning' ? <TriangleAlert role="img" aria-label="Warning" size={15} strokeWidth={2} /> : null}
-        {level === 'error' ? <OctagonAlert role="img" aria-label="Error" size={15} strokeWidth={2} /> : null}
+        {level === 'warning' ? <TriangleAlert role="img" aria-label={t('Warning')} size={15} strokeWidth={2} /> : null}
+        {level === 'error' ? <OctagonAlert role="img" aria-label={t('Error')} size={15} strokeWidth={2} /> : null}
       </span>
       <b className={styles.actor} title={actor}>
         {actor}
@@ -89,16 +90,16 @@ const Line = memo(({ line, onShow }: { readonly line: ConsoleLine; readonly onSh
       {route !== undefined ? (
         <Button
           className={styles.show ?? ''}
-          aria-label={`Show ${behavior ?? actor} in the editor`}
+          aria-label={t('Show {behavior} in the editor', { behavior: behavior ?? actor })}
           onPress={() => onShow(route)}
         >
-          {behavior ?? 'Show in editor'}
+          {behavior ?? t('Show in editor')}
         </Button>
       ) : null}
     </div>
   );
 });
-Line.displayName = 'Line';
+Line.displayName = t('Line');
 
 function Face({ image }: Pick<ConsoleLine, 'image'>) {
   const url = useAssetUrl(image);

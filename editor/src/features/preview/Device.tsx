@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { previewSource } from '../../offline/previewSource.ts';
 import styles from './Device.module.css';
 import type { PreviewLook } from './previewLook.ts';
@@ -38,8 +39,8 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
     Math.max(1, Math.floor(screen.height * scale)),
   ];
   return (
-    <Area className={styles.area} ref={area} aria-label={isDocked ? 'Game' : 'Preview'}>
-      {isDocked ? null : <h1 className="ph-hidden">{`Preview of ${title}`}</h1>}
+    <Area className={styles.area} ref={area} aria-label={isDocked ? t('Game') : t('Preview')}>
+      {isDocked ? null : <h1 className="ph-hidden">{t('Preview of {title}', { title })}</h1>}
       <div
         className={styles.device}
         data-focus={status.hasFocus || undefined}
@@ -52,7 +53,7 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
               key={frame.generation}
               ref={frame.frame}
               className={styles.frame}
-              title={`${title}, running`}
+              title={t('{title}, running', { title })}
               {...source}
             />
           ) : null}
@@ -60,7 +61,7 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
             <div className={styles.cover} role="alert">
               <OctagonAlert aria-hidden size={28} strokeWidth={1.75} />
               <p>{status.message}</p>
-              <Button onPress={onRestart}>Start over</Button>
+              <Button onPress={onRestart}>{t('Start over')}</Button>
             </div>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { Maximize2, PanelBottom, RotateCcw, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import type { ConsoleLine } from './consoleLines.ts';
 import { PlayButton } from './PlayButton.tsx';
@@ -29,19 +30,19 @@ export function DockBar(props: DockBarProps) {
   );
   return (
     <header className={styles.bar}>
-      <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />
+      <IconButton icon={RotateCcw} label={t('Restart')} onPress={onRestart} />
       <PlayButton phase={status.phase} onRestart={onRestart} onSend={onSend} />
       <Timeline status={status} marks={marks} onSend={onSend} />
-      <IconButton icon={Maximize2} label="Play on the whole page" onPress={onWholePage} />
+      <IconButton icon={Maximize2} label={t('Play on the whole page')} onPress={onWholePage} />
       <span className={styles.panels}>
         <IconButton
           icon={PanelBottom}
-          label="Inspector and watch panel"
+          label={t('Inspector and watch panel')}
           isOn={hasPanels}
           onPress={() => onPanels(!hasPanels)}
         />
       </span>
-      <IconButton icon={X} label="Close the preview" onPress={onClose} />
+      <IconButton icon={X} label={t('Close the preview')} onPress={onClose} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import styles from './InputPanel.module.css';
@@ -13,14 +14,14 @@ export interface InputPanelProps {
 
 const level = { x: 0, y: 0 };
 const axes = [
-  { id: 'x', label: 'Left and right' },
-  { id: 'y', label: 'Toward and away' },
+  { id: 'x', label: t('Left and right') },
+  { id: 'y', label: t('Toward and away') },
 ] as const;
 const pads = [
-  { id: 'dpadLeft', label: 'Left' },
-  { id: 'dpadUp', label: 'Up' },
-  { id: 'dpadDown', label: 'Down' },
-  { id: 'dpadRight', label: 'Right' },
+  { id: 'dpadLeft', label: t('Left') },
+  { id: 'dpadUp', label: t('Up') },
+  { id: 'dpadDown', label: t('Down') },
+  { id: 'dpadRight', label: t('Right') },
   { id: 'buttonA', label: 'A' },
   { id: 'buttonB', label: 'B' },
   { id: 'buttonX', label: 'X' },
@@ -44,11 +45,11 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
     <>
       <div className={styles.panel}>
         <section>
-          <Switch label="Use the mouse as a finger" isOn={isTouch} onChange={onTouch} />
-          <p className={styles.hint}>Gamepads, touch screens and tilt sensors work without setup.</p>
+          <Switch label={t('Use the mouse as a finger')} isOn={isTouch} onChange={onTouch} />
+          <p className={styles.hint}>{t('Gamepads, touch screens and tilt sensors work without setup.')}</p>
         </section>
-        <section aria-label="Tilt">
-          <h2>Tilt</h2>
+        <section aria-label={t('Tilt')}>
+          <h2>{t('Tilt')}</h2>
           {axes.map(({ id, label }) => (
             <label key={id} className={styles.axis}>
               <span>{label}</span>
@@ -60,13 +61,13 @@ export function InputPanel({ isTouch, onTouch, send }: InputPanelProps) {
                 value={tilt[id]}
                 onChange={(event) => hold({ ...tilt, [id]: Number(event.target.value) })}
               />
-              <output>{tilt[id].toFixed(2)} g</output>
+              <output>{t('{tilt} g', { tilt: tilt[id].toFixed(2) })}</output>
             </label>
           ))}
-          <Button onPress={() => hold(level)}>Lay flat</Button>
+          <Button onPress={() => hold(level)}>{t('Lay flat')}</Button>
         </section>
-        <section aria-label="Gamepad of player 1">
-          <h2>Gamepad of player 1</h2>
+        <section aria-label={t('Gamepad of player 1')}>
+          <h2>{t('Gamepad of player 1')}</h2>
           <div className={styles.pad}>
             {pads.map(({ id, label }) => (
               <Button key={id} onPressStart={() => press(id, 1)} onPressEnd={() => press(id, 0)}>

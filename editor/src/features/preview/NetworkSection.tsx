@@ -2,6 +2,7 @@ import { callsServers, networkEnabled } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import styles from './ServicesPanel.module.css';
 import type { HostChoice } from './useNetwork.ts';
@@ -21,14 +22,14 @@ export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
       kind: 'project.setAttribute',
       data: { path: ['attributes', 'networkEnabled'], value },
     });
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'Networking could not be changed.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('Networking could not be changed.'));
   };
   return (
-    <section aria-label="Networking">
-      <h2>Networking</h2>
-      <Switch label="This game may call servers" isOn={isOn} onChange={turn} />
+    <section aria-label={t('Networking')}>
+      <h2>{t('Networking')}</h2>
+      <Switch label={t('This game may call servers')} isOn={isOn} onChange={turn} />
       {isOn && choices.length === 0 ? (
-        <p className={styles.quiet}>You are asked the first time the game calls a server.</p>
+        <p className={styles.quiet}>{t('You are asked the first time the game calls a server.')}</p>
       ) : null}
       <dl className={styles.known}>
         {choices.map(({ host, isAllowed }) => (
@@ -40,7 +41,7 @@ export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
       </dl>
       {choices.length > 0 ? (
         <Button size="small" onPress={onForget}>
-          Ask again about every server
+          {t('Ask again about every server')}
         </Button>
       ) : null}
     </section>

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import styles from './PreviewBar.module.css';
 import type { PreviewStatus } from './previewStatus.ts';
@@ -18,7 +19,7 @@ export function PlayButton({ phase, onRestart, onSend }: PlayButtonProps) {
   return (
     <Button
       className={styles.spot ?? ''}
-      aria-label={isRunning ? 'Pause' : 'Play'}
+      aria-label={isRunning ? t('Pause') : t('Play')}
       isDisabled={phase === 'loading'}
       onPress={() => (isOver ? onRestart() : onSend({ type: isRunning ? 'pause' : 'start' }))}
     >

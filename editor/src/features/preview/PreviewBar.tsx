@@ -17,6 +17,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
 import { fitNames, zooms } from './lookNames.ts';
 import { PlayButton } from './PlayButton.tsx';
@@ -47,15 +48,15 @@ export function PreviewBar(props: PreviewBarProps) {
   return (
     <header className={styles.bar}>
       <Button icon={ChevronLeft} onPress={onLeave}>
-        <span className={styles.backWords}>Back to editing</span>
+        <span className={styles.backWords}>{t('Back to editing')}</span>
       </Button>
       <span className={styles.line} />
-      <IconButton icon={RotateCcw} label="Restart" onPress={onRestart} />
+      <IconButton icon={RotateCcw} label={t('Restart')} onPress={onRestart} />
       <PlayButton phase={status.phase} onRestart={onRestart} onSend={onSend} />
-      <IconButton icon={Square} label="Stop" isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
+      <IconButton icon={Square} label={t('Stop')} isDisabled={isOver} onPress={() => onSend({ type: 'stop' })} />
       <IconButton
         icon={Circle}
-        label={status.isRecording ? 'Stop recording' : 'Record from the start'}
+        label={status.isRecording ? t('Stop recording') : t('Record from the start')}
         isOn={status.isRecording}
         isDisabled={isOver || status.phase === 'loading'}
         onPress={onRecord}
@@ -64,35 +65,38 @@ export function PreviewBar(props: PreviewBarProps) {
       <span className={styles.scene} title={status.scene}>
         {status.scene}
       </span>
-      <Menu label="Speed" placement="bottom end" entries={speedEntries(look, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label={`Speed, ${look.speed}×`}>
+      <Menu label={t('Speed')} placement="bottom end" entries={speedEntries(look, onChange)}>
+        <AriaButton className={styles.menu ?? ''} aria-label={t('Speed, {speed}×', { speed: look.speed })}>
           <Gauge aria-hidden size={16} strokeWidth={1.75} />
           {look.speed}×
         </AriaButton>
       </Menu>
       <IconButton
         icon={isMuted ? VolumeX : Volume2}
-        label={isMuted ? 'Sound on' : 'Sound off'}
+        label={isMuted ? t('Sound on') : t('Sound off')}
         onPress={() => onChange({ isMuted: !isMuted })}
       />
       <span className={styles.line} />
-      <Menu label="Display size" placement="bottom end" entries={sizeEntries(look, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label={`Display size, ${size.label} ${sides}`}>
+      <Menu label={t('Display size')} placement="bottom end" entries={sizeEntries(look, onChange)}>
+        <AriaButton
+          className={styles.menu ?? ''}
+          aria-label={t('Display size, {label} {sides}', { label: size.label, sides })}
+        >
           <Laptop aria-hidden size={16} strokeWidth={1.75} />
           <b>{size.label}</b> <span className={styles.number}>{sides}</span>
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>
-      <IconButton icon={RotateCw} label="Rotate the screen" onPress={() => onChange({ isUpright: !isUpright })} />
-      <Menu label="Zoom and fit" placement="bottom end" entries={fitEntries(zoom, fit, onChange)}>
-        <AriaButton className={styles.menu ?? ''} aria-label={`Zoom and fit, ${shownZoom}`}>
+      <IconButton icon={RotateCw} label={t('Rotate the screen')} onPress={() => onChange({ isUpright: !isUpright })} />
+      <Menu label={t('Zoom and fit')} placement="bottom end" entries={fitEntries(zoom, fit, onChange)}>
+        <AriaButton className={styles.menu ?? ''} aria-label={t('Zoom and fit, {zoom}', { zoom: shownZoom })}>
           {shownZoom}
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>
       <IconButton
         icon={Maximize}
-        label="Full screen"
+        label={t('Full screen')}
         onPress={() =>
           void document
             .querySelector('iframe')
@@ -102,7 +106,7 @@ export function PreviewBar(props: PreviewBarProps) {
       />
       <IconButton
         icon={PanelRight}
-        label="Watch panel"
+        label={t('Watch panel')}
         isOn={look.hasPanel}
         onPress={() => onChange({ hasPanel: !look.hasPanel })}
       />
@@ -125,7 +129,9 @@ function sizeEntries({ size }: PreviewLook, onChange: PreviewBarProps['onChange'
   return displaySizes.map((each) => ({
     id: each.id,
     label: `${each.label}  ${each.width} × ${each.height}`,
-    ...(each.viewport && { hint: `shows ${each.viewport.width} × ${each.viewport.height}` }),
+    ...(each.viewport && {
+      hint: t('shows {width} × {height}', { width: each.viewport.width, height: each.viewport.height }),
+    }),
     isChosen: each.id === size.id,
     onAction: () => onChange({ size: each }),
   }));

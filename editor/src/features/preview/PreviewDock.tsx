@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { isByKeyboard } from './byKeyboard.ts';
@@ -57,7 +58,12 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
     if (!isByKeyboard()) frame.frame.current?.focus();
   };
   return (
-    <section className={styles.dock} aria-label="Preview" data-region="preview" data-panels={hasPanels || undefined}>
+    <section
+      className={styles.dock}
+      aria-label={t('Preview')}
+      data-region="preview"
+      data-panels={hasPanels || undefined}
+    >
       <DockBar
         status={status}
         lines={gameEvents.lines}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { isByKeyboard } from './byKeyboard.ts';
 import { Console } from './Console.tsx';
@@ -40,7 +41,7 @@ export default function PreviewPage() {
   );
   return (
     <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>
-      <title>{`Preview of ${project.object.title} - Playhouse`}</title>
+      <title>{t('Preview of {title} - Playhouse', { title: project.object.title })}</title>
       <PreviewBar
         look={look}
         status={status}

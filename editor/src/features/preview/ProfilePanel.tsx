@@ -3,6 +3,8 @@ import { millisecondsPerFrame } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { rich } from '../../i18n/rich.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './ProfilePanel.module.css';
 import { type ProfileReport, type ProfileRow, profileRows } from './profileRows.ts';
 
@@ -23,17 +25,20 @@ export function ProfilePanel({ isOn, onToggle, report, project, onShow }: Profil
   const step = report ? (report.milliseconds * 1000) / Math.max(1, report.steps) : 0;
   return (
     <div className={styles.panel}>
-      <Switch label="Measure behaviors" isOn={isOn} onChange={onToggle} />
+      <Switch label={t('Measure behaviors')} isOn={isOn} onChange={onToggle} />
       {isOn && report ? (
         <p className={styles.sum}>
-          Behaviors take <b>{micro(step)}</b> of the 16.7 ms available per step.
+          {rich('Behaviors take <b>{micro}</b> of the 16.7 ms available per step.', {
+            b: (parts) => <b>{parts}</b>,
+            micro: micro(step),
+          })}
         </p>
       ) : (
         <EmptyState
           text={
             isOn
-              ? 'Times appear here when the game runs.'
-              : 'Turn this on to see what takes time. The game runs the same, only a little slower.'
+              ? t('Times appear here when the game runs.')
+              : t('Turn this on to see what takes time. The game runs the same, only a little slower.')
           }
         />
       )}
@@ -79,5 +84,7 @@ function Row({ row, isOwner, onShow }: RowProps) {
 }
 
 function micro(microseconds: number): string {
-  return microseconds >= 1000 ? `${(microseconds / 1000).toFixed(1)} ms` : `${Math.round(microseconds)} µs`;
+  return microseconds >= 1000
+    ? t('{microseconds} ms', { microseconds: (microseconds / 1000).toFixed(1) })
+    : t('{microseconds} µs', { microseconds: Math.round(microseconds) });
 }

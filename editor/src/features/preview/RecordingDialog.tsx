@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameRecording } from '../../preview/frameMessages.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';
 import { secondsOf } from './consoleLines.ts';
@@ -22,7 +23,7 @@ function scriptOf({ events }: FrameRecording): string {
 function freeTestName(tests: Project['tests']): string {
   let number = 1;
   while (tests.has(`recording ${number}`)) number++;
-  return `recording ${number}`;
+  return t('recording {number}', { number });
 }
 
 export interface RecordingDialogProps {
@@ -36,7 +37,7 @@ export interface RecordingDialogProps {
 /** Saves a recording as a play test of the project, or as a script for the command line. */
 export function RecordingDialog({ recording, onClose, onSaved }: RecordingDialogProps) {
   return (
-    <Dialog title="Keep this recording?" isOpen={recording !== undefined} onClose={onClose}>
+    <Dialog title={t('Keep this recording?')} isOpen={recording !== undefined} onClose={onClose}>
       {recording ? <Form recording={recording} onClose={onClose} onSaved={onSaved} /> : null}
     </Dialog>
   );
@@ -47,12 +48,14 @@ function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly
   const dispatch = useDispatch();
   const [name, setName] = useState(() => freeTestName(tests));
   const { frames, events, lost, stateHash } = recording;
-  const problem = /^[a-zA-Z0-9 _-]{1,60}$/.test(name) ? undefined : 'Use letters, digits, spaces, - and _ only.';
+  const problem = /^[a-zA-Z0-9 _-]{1,60}$/.test(name) ? undefined : t('Use letters, digits, spaces, - and _ only.');
   const isTaken = tests.has(name);
   const save = () => {
     const value = playTestOf(recording);
     const done = dispatch({ kind: 'ops.apply', data: [{ op: 'set', path: ['tests', name], value }] });
-    showToast(done.ok ? `Play test “${name}” saved` : (done.issues[0]?.message ?? 'It could not be saved.'));
+    showToast(
+      done.ok ? t('Play test “{name}” saved', { name }) : (done.issues[0]?.message ?? t('It could not be saved.')),
+    );
     if (!done.ok) return;
     onClose();
     onSaved(name, frames);
@@ -60,22 +63,26 @@ function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly
   return (
     <div style={{ display: 'grid', gap: 'var(--ph-space-5)' }}>
       <p style={{ margin: 0 }} data-hash={stateHash}>
-        {secondsOf(frames)} seconds, {events.length} {events.length === 1 ? 'event' : 'events'}. Played back, it ends
-        exactly the same way.
+        {t(
+          '{seconds} seconds, {count, plural, one {# event} other {# events}}. Played back, it ends exactly the same way.',
+          { seconds: secondsOf(frames), count: events.length },
+        )}
       </p>
-      {lost.length > 0 ? <p style={{ margin: 0 }}>Not recorded: {lost.join(', ')}.</p> : null}
+      {lost.length > 0 ? <p style={{ margin: 0 }}>{t('Not recorded: {lost}.', { lost: lost.join(', ') })}</p> : null}
       <TextField
-        label="Name of the play test"
+        label={t('Name of the play test')}
         value={name}
         onChange={setName}
         error={problem}
-        {...(isTaken && { hint: 'This replaces the play test with the same name.' })}
+        {...(isTaken && { hint: t('This replaces the play test with the same name.') })}
       />
       <div style={{ display: 'flex', gap: 'var(--ph-space-3)', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onPress={onClose}>Discard</Button>
-        <Button onPress={() => download(`${name || 'recording'}.json`, scriptOf(recording))}>Download script</Button>
+        <Button onPress={onClose}>{t('Discard')}</Button>
+        <Button onPress={() => download(`${name || 'recording'}.json`, scriptOf(recording))}>
+          {t('Download script')}
+        </Button>
         <Button look="main" isDisabled={problem !== undefined} onPress={save}>
-          Save play test
+          {t('Save play test')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import { secondsOf } from './consoleLines.ts';
 import { NetworkSection } from './NetworkSection.tsx';
 import styles from './ServicesPanel.module.css';
@@ -21,47 +22,47 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
   return (
     <div className={styles.panel}>
       {isRecording ? (
-        <p className={styles.hint}>Services are off during a recording, as they are when it is played back.</p>
+        <p className={styles.hint}>{t('Services are off during a recording, as they are when it is played back.')}</p>
       ) : null}
-      <section aria-label="Answers">
-        <Choice label="Purchases">
+      <section aria-label={t('Answers')}>
+        <Choice label={t('Purchases')}>
           <SegmentedControl
-            label="Purchases"
+            label={t('Purchases')}
             value={choices.purchases}
             onChange={(purchases) => choose({ purchases })}
             segments={[
-              { id: 'succeed', label: 'Succeed' },
-              { id: 'fail', label: 'Fail' },
+              { id: 'succeed', label: t('Succeed') },
+              { id: 'fail', label: t('Fail') },
             ]}
           />
         </Choice>
-        <Choice label="Sign-in">
+        <Choice label={t('Sign-in')}>
           <SegmentedControl
-            label="Sign-in"
+            label={t('Sign-in')}
             value={choices.signIn}
             onChange={(signIn) => choose({ signIn })}
             segments={[
-              { id: 'succeed', label: 'Succeeds' },
-              { id: 'fail', label: 'Fails' },
+              { id: 'succeed', label: t('Succeeds') },
+              { id: 'fail', label: t('Fails') },
             ]}
           />
         </Choice>
-        <Choice label="Answers arrive">
+        <Choice label={t('Answers arrive')}>
           <SegmentedControl
-            label="Answers arrive"
+            label={t('Answers arrive')}
             value={choices.delay === 0 ? 'now' : 'later'}
             onChange={(id) => choose({ delay: id === 'now' ? 0 : 5 })}
             segments={[
-              { id: 'now', label: 'Immediately' },
-              { id: 'later', label: 'After 5 s' },
+              { id: 'now', label: t('Immediately') },
+              { id: 'later', label: t('After 5 s') },
             ]}
           />
         </Choice>
       </section>
       <NetworkSection choices={network.choices} onForget={network.forget} />
       {report ? <Known report={report} onForget={forgetPurchases} /> : null}
-      <section aria-label="Requests from the game">
-        <h2>Requests from the game</h2>
+      <section aria-label={t('Requests from the game')}>
+        <h2>{t('Requests from the game')}</h2>
         {report && report.asked.length > 0 ? (
           <ol className={styles.asked}>
             {report.asked.toReversed().map(({ frame, text }, index) => (
@@ -72,7 +73,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
             ))}
           </ol>
         ) : (
-          <EmptyState text="Purchases, scores, banners and other requests appear here." />
+          <EmptyState text={t('Purchases, scores, banners and other requests appear here.')} />
         )}
       </section>
     </div>
@@ -91,17 +92,17 @@ function Choice({ label, children }: { readonly label: string; readonly children
 function Known({ report, onForget }: { readonly report: PlatformReport; readonly onForget: () => void }) {
   const { isConnected, banner, owned, leaderboards, achievements, posts, interstitial, rewarded } = report;
   const rows: readonly (readonly [string, string])[] = [
-    ['Signed in', isConnected ? 'yes' : 'no'],
-    ['Banner', banner === undefined ? 'none' : `at the ${banner}`],
-    ['Purchased', owned.length === 0 ? 'nothing' : owned.join(', ')],
-    ['Ads', `${interstitial + rewarded}${rewarded > 0 ? `, ${rewarded} with a reward` : ''}`],
-    ...leaderboards.map(({ id, value }) => [`Score “${id}”`, String(value)] as const),
-    ...achievements.map(({ id, value }) => [`Achievement “${id}”`, `${value} %`] as const),
-    ...posts.map((post) => ['Posted', post] as const),
+    [t('Signed in'), isConnected ? 'yes' : 'no'],
+    [t('Banner'), banner === undefined ? 'none' : t('at the {banner}', { banner })],
+    [t('Purchased'), owned.length === 0 ? 'nothing' : owned.join(', ')],
+    [t('Ads'), `${interstitial + rewarded}${rewarded > 0 ? t(', {rewarded} with a reward', { rewarded }) : ''}`],
+    ...leaderboards.map(({ id, value }) => [t('Score “{id}”', { id }), String(value)] as const),
+    ...achievements.map(({ id, value }) => [t('Achievement “{id}”', { id }), `${value} %`] as const),
+    ...posts.map((post) => [t('Posted'), post] as const),
   ];
   return (
-    <section aria-label="Platform state">
-      <h2>Platform state</h2>
+    <section aria-label={t('Platform state')}>
+      <h2>{t('Platform state')}</h2>
       <dl className={styles.known}>
         {rows.map(([name, value], index) => (
           <div key={index}>
@@ -112,7 +113,7 @@ function Known({ report, onForget }: { readonly report: PlatformReport; readonly
       </dl>
       {owned.length > 0 ? (
         <Button size="small" onPress={onForget}>
-          Forget purchases at the next start
+          {t('Forget purchases at the next start')}
         </Button>
       ) : null}
     </section>

@@ -2,6 +2,7 @@ import type { Project } from '@playhouse/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Tabs } from '../../components/Tabs.tsx';
+import { t } from '../../i18n/t.ts';
 import { PlayTestsPanel, type PlayTestsPanelProps } from '../play-tests/PlayTestsPanel.tsx';
 import { WhatIfPanel, type WhatIfPanelProps } from '../what-if/WhatIfPanel.tsx';
 import { BreakpointList } from '../why/BreakpointList.tsx';
@@ -48,9 +49,9 @@ export function SidePanel(props: SidePanelProps) {
     if (stoppedAt !== undefined) setTab('now');
   }, [stoppedAt]);
   return (
-    <aside className={styles.side} aria-label="Watch, input and services">
+    <aside className={styles.side} aria-label={t('Watch, input and services')}>
       <Tabs<PanelTab>
-        label="Watch, input and services"
+        label={t('Watch, input and services')}
         value={tab}
         onChange={setTab}
         tabs={[
@@ -58,15 +59,15 @@ export function SidePanel(props: SidePanelProps) {
             ? [
                 {
                   id: 'inspector' as const,
-                  label: 'Inspector',
+                  label: t('Inspector'),
                   content: <div className={styles.inspector}>{inspector}</div>,
                 },
               ]
             : []),
-          { id: 'watch', label: 'Watch', content: <WatchPanel {...watch} /> },
+          { id: 'watch', label: t('Watch'), content: <WatchPanel {...watch} /> },
           {
             id: 'now',
-            label: 'Now',
+            label: t('Now'),
             content: (
               <div className={styles.now}>
                 <NowPanel
@@ -89,13 +90,13 @@ export function SidePanel(props: SidePanelProps) {
           },
           {
             id: 'what-if',
-            label: 'What if?',
+            label: t('What if?'),
             content: <WhatIfPanel {...whatIf} chooser={<ActorChooser {...watch} />} />,
           },
-          { id: 'tests', label: 'Tests', content: <PlayTestsPanel {...playTests} /> },
-          { id: 'input', label: 'Input', content: <InputPanel {...input} /> },
-          { id: 'services', label: 'Services', content: <ServicesPanel {...services} /> },
-          { id: 'profile', label: 'Profile', content: <ProfilePanel {...profile} project={project} /> },
+          { id: 'tests', label: t('Tests'), content: <PlayTestsPanel {...playTests} /> },
+          { id: 'input', label: t('Input'), content: <InputPanel {...input} /> },
+          { id: 'services', label: t('Services'), content: <ServicesPanel {...services} /> },
+          { id: 'profile', label: t('Profile'), content: <ProfilePanel {...profile} project={project} /> },
         ]}
       />
     </aside>

@@ -1,6 +1,7 @@
 import { framesPerSecond } from '@playhouse/core';
 import { Rewind, StepBack, StepForward } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { secondsOf } from './consoleLines.ts';
 import type { PreviewStatus } from './previewStatus.ts';
@@ -20,22 +21,22 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
   const goTo = (wanted: number) => onSend({ type: 'goTo', frame: Math.max(first, Math.min(last, wanted)) });
   const share = (at: number) => (last > first ? (at - first) / (last - first) : 0);
   return (
-    <fieldset className={styles.timeline} aria-label="Timeline">
+    <fieldset className={styles.timeline} aria-label={t('Timeline')}>
       <IconButton
         icon={Rewind}
-        label="Back one second"
+        label={t('Back one second')}
         isDisabled={!canGo || frame <= first}
         onPress={() => goTo(frame - framesPerSecond)}
       />
       <IconButton
         icon={StepBack}
-        label="One step back"
+        label={t('One step back')}
         isDisabled={!canGo || frame <= first}
         onPress={() => goTo(frame - 1)}
       />
       <IconButton
         icon={StepForward}
-        label="One step"
+        label={t('One step')}
         isDisabled={phase !== 'paused'}
         onPress={() => onSend({ type: 'step' })}
       />
@@ -47,8 +48,8 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
         <input
           type="range"
           dir="ltr"
-          aria-label="Playback position"
-          aria-valuetext={`${secondsOf(frame)} seconds`}
+          aria-label={t('Playback position')}
+          aria-valuetext={t('{seconds} seconds', { seconds: secondsOf(frame) })}
           min={first}
           max={Math.max(last, first + 1)}
           value={frame}
@@ -56,7 +57,7 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
           onChange={(event) => goTo(Number(event.target.value))}
         />
       </span>
-      <span className={styles.time} title="Game time in seconds">
+      <span className={styles.time} title={t('Game time in seconds')}>
         {secondsOf(frame)}
       </span>
     </fieldset>

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import type { Breakpoints } from '../why/useBreakpoints.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
@@ -37,9 +38,9 @@ export function WatchPanel(props: WatchPanelProps) {
     <div className={styles.panel}>
       <ActorChooser {...props} />
       {watched.length === 0 ? (
-        <EmptyState text="Pick an actor or watch an attribute to see its value while the game runs." />
+        <EmptyState text={t('Pick an actor or watch an attribute to see its value while the game runs.')} />
       ) : (
-        <ul className={styles.rows} aria-label="Watched attributes">
+        <ul className={styles.rows} aria-label={t('Watched attributes')}>
           {watched.map((attribute) => (
             <WatchRow
               key={`${attribute.subject} ${attribute.id}`}
@@ -55,10 +56,10 @@ export function WatchPanel(props: WatchPanelProps) {
           ))}
         </ul>
       )}
-      <Menu label="Attributes" placement="bottom start" entries={attributes}>
+      <Menu label={t('Attributes')} placement="bottom start" entries={attributes}>
         <Button className={styles.add ?? ''}>
           <Plus aria-hidden size={15} strokeWidth={2} />
-          Watch an attribute
+          {t('Watch an attribute')}
         </Button>
       </Menu>
       {props.answer}
@@ -74,8 +75,8 @@ function offers(
 ): MenuEntry[] {
   const subjects: readonly (readonly [Subject, string])[] = [
     ...(actor ? [[actor.key, actor.name] as const] : []),
-    ['game', 'Game'],
-    ['scene', 'Scene'],
+    ['game', t('Game')],
+    ['scene', t('Scene')],
   ];
   return subjects.map(([subject, label]) => {
     const entries = (offered.get(subject) ?? []).map(

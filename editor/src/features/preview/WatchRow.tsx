@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
 import styles from './WatchPanel.module.css';
 import { textOfValue, typedValue, type WatchedAttribute } from './watchList.ts';
@@ -52,7 +53,7 @@ export function WatchRow(props: WatchRowProps) {
       )}
       {writer ? (
         <span className={styles.writer}>
-          by{' '}
+          {t('by')}{' '}
           {writer.onShow ? (
             <Button className={styles.lead ?? ''} onPress={writer.onShow}>
               {writer.name}
@@ -63,21 +64,21 @@ export function WatchRow(props: WatchRowProps) {
         </span>
       ) : null}
       <Menu
-        label={`More actions for ${name}`}
+        label={t('More actions for {name}', { name })}
         placement="bottom end"
         entries={[
-          { id: 'whoSet', label: 'Who set it?', onAction: onAskWhoSet },
-          { id: 'break', label: 'Stop when it changes', isChosen: isBreak, onAction: onBreak },
+          { id: 'whoSet', label: t('Who set it?'), onAction: onAskWhoSet },
+          { id: 'break', label: t('Stop when it changes'), isChosen: isBreak, onAction: onBreak },
           {
             id: 'keep',
-            label: 'Start the game with this value',
+            label: t('Start the game with this value'),
             isDisabled: isReadOnly || value === undefined,
             onAction: onKeep,
           },
-          { id: 'remove', label: 'Stop watching', onAction: onRemove },
+          { id: 'remove', label: t('Stop watching'), onAction: onRemove },
         ]}
       >
-        <IconButton icon={Ellipsis} label={`More actions for ${name}`} size="small" hasTooltip={false} />
+        <IconButton icon={Ellipsis} label={t('More actions for {name}', { name })} size="small" hasTooltip={false} />
       </Menu>
     </li>
   );
@@ -104,7 +105,7 @@ function ValueField({ name, type, value, onSet }: ValueFieldProps) {
   return (
     <input
       className={styles.field}
-      aria-label={`Value of ${name}`}
+      aria-label={t('Value of {name}', { name })}
       aria-invalid={isWrong || undefined}
       title={value}
       value={draft ?? value}

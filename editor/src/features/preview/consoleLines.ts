@@ -1,4 +1,5 @@
 import { type Behavior, behaviorTitle, framesPerSecond, type Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../drawing/imagePath.ts';
 
@@ -64,13 +65,16 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     case 'warning':
       return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
     case 'openUrl': {
-      const text = `The game wants to open ${event.url}`;
+      const text = t('The game wants to open {url}', { url: event.url });
       return { level: 'log', frame: event.frame, text, count: 1, ...ownerOf(project, []) };
     }
     case 'hung': {
       const owner = ownerOf(project, event.path ?? []);
       if (owner.route === undefined) return undefined;
-      const text = `“${owner.actor}” was running for ${event.event} when the game stopped responding.`;
+      const text = t('“{actor}” was running for {event} when the game stopped responding.', {
+        actor: owner.actor,
+        event: event.event,
+      });
       return { level: 'error', frame: event.frame, text, count: 1, ...owner };
     }
     case 'failed':

@@ -1,4 +1,5 @@
 import type { Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { LiveWriter } from '../../ui-state/liveList.ts';
 import type { Change, Why } from '../why/useWhy.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
@@ -7,9 +8,9 @@ import type { WatchedAttribute } from './watchList.ts';
 
 const words: Readonly<Record<string, string>> = {
   physics: 'physics',
-  script: 'a script',
+  script: t('a script'),
   outside: 'you',
-  game: 'the game',
+  game: t('the game'),
 };
 
 /** What last changed a watched attribute, with a link. */

@@ -1,16 +1,17 @@
+import { t } from '../../i18n/t.ts';
 import type { FrameFit } from '../../preview/frameMessages.ts';
 import type { Zoom } from './previewLook.ts';
 
 export const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
-  { id: 'fit', label: 'Fit' },
+  { id: 'fit', label: t('Fit') },
   { id: 0.5, label: '50 %' },
   { id: 1, label: '100 %' },
 ];
 
 export const fitNames: Readonly<Record<FrameFit, string>> = {
-  letterbox: 'Whole game',
-  fill: 'Stretch',
-  overscan: 'Fill and crop',
-  center: 'Actual size, centered',
-  none: 'Actual size, in the corner',
+  letterbox: t('Whole game'),
+  fill: t('Stretch'),
+  overscan: t('Fill and crop'),
+  center: t('Actual size, centered'),
+  none: t('Actual size, in the corner'),
 };

@@ -1,4 +1,5 @@
 import type { Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { ownerOf } from './consoleLines.ts';
 
@@ -32,7 +33,7 @@ export function profileRows({ rows, steps }: ProfileReport, project: Project): r
     };
     const row = {
       key: path.join('/'),
-      name: owner.behavior ?? 'Behavior',
+      name: owner.behavior ?? t('Behavior'),
       microseconds,
       calls: calls / Math.max(1, steps),
       route: owner.route,

@@ -1,5 +1,6 @@
 import { receive } from '@playhouse/player/messages';
 import type { CallOutcome } from '@playhouse/player/servers';
+import { t } from '../../i18n/t.ts';
 import { connectNetwork, parseAnswer, type ServerRequest } from '../../network/serverMessages.ts';
 
 /** A frame that calls servers and can do nothing else. */
@@ -12,7 +13,7 @@ export interface ServerFrame {
 export function createServerFrame(): ServerFrame {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = 'Network of the game';
+  frame.title = t('Network of the game');
   frame.src = './network.html';
   frame.sandbox.add('allow-scripts');
   const { port1: port, port2 } = new MessageChannel();
@@ -29,7 +30,7 @@ export function createServerFrame(): ServerFrame {
       waiting.get(id)?.(outcome);
       waiting.delete(id);
     },
-    () => answerAll('the frame that calls servers has failed'),
+    () => answerAll(t('the frame that calls servers has failed')),
   );
   // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(connectNetwork, '*', [port2]), { once: true });
@@ -44,7 +45,7 @@ export function createServerFrame(): ServerFrame {
     close() {
       port.close();
       frame.remove();
-      answerAll('the preview was closed');
+      answerAll(t('the preview was closed'));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { forgetScriptFaults, noteScriptFault } from '../../ui-state/scriptFaults.ts';
@@ -8,8 +9,8 @@ import { type ConsoleLine, withEvent } from './consoleLines.ts';
 import { noRequests, withAnswer, withRequest } from './openRequests.ts';
 import type { ProfileReport } from './profileRows.ts';
 
-const keptText = 'Change applied.';
-const begunText = 'The scene was removed, so the game restarted.';
+const keptText = t('Change applied.');
+const begunText = t('The scene was removed, so the game restarted.');
 
 /** The frame's events that concern people: lines, toasts, an address to open, a profile, a recording. */
 export function useGameEvents() {

@@ -1,6 +1,7 @@
 import type { ProjectSession } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { keepValue } from './keepValue.ts';
 import type { WatchedAttribute } from './watchList.ts';
 
@@ -10,6 +11,6 @@ export function useKeep(session: ProjectSession, sceneId: string, actor: Inspect
     const at = { subject, id, sceneId, actor };
     const edit = value === undefined ? undefined : keepValue(session.getState().project, at, value);
     const done = edit && session.dispatch(edit);
-    if (!done?.ok) showToast(done?.issues[0]?.message ?? 'This value cannot be kept.');
+    if (!done?.ok) showToast(done?.issues[0]?.message ?? t('This value cannot be kept.'));
   };
 }

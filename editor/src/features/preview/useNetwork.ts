@@ -1,5 +1,6 @@
 import { connectServers, createHostConsent } from '@playhouse/player/servers';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { createServerFrame, type ServerFrame } from './serverFrame.ts';
 
@@ -39,12 +40,11 @@ export function useNetwork(
   const servers = useRef<ServerFrame>(undefined);
   useEffect(() => () => servers.current?.close(), []);
   const connect = () => {
-    const onRefused = (host: string, reason: string) => warn(`The game cannot call ${host}: ${reason}.`);
     const mayReach = createHostConsent({
       pageHostname: window.location.hostname,
       ask: (address) =>
         new Promise<boolean>((resolve) => setQuestions((current) => [...current, { address, resolve }])),
-      onRefused,
+      onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason })),
     });
     return connectServers({
       mayReach,
@@ -52,7 +52,7 @@ export function useNetwork(
         servers.current ??= createServerFrame();
         return servers.current.call(request);
       },
-      onFailure: (url, reason) => warn(`The call to ${url} failed: ${reason}.`),
+      onFailure: (url, reason) => warn(t('The call to {url} failed: {reason}.', { url, reason })),
     });
   };
   const connection = useRef<ReturnType<typeof connect>>(undefined);

@@ -1,5 +1,6 @@
 import { receive } from '@playhouse/player/messages';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { savedWorkerCode } from '../../offline/previewSource.ts';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
 import { createFrameInbox } from './frameInbox.ts';
@@ -62,9 +63,9 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
         }
         if (inbox(event)) return;
         channel.port1.close();
-        refuse('The preview sent too many messages.');
+        refuse(t('The preview sent too many messages.'));
       };
-      receive(channel.port1, parseEvent, take, () => refuse('The preview sent an invalid message.'));
+      receive(channel.port1, parseEvent, take, () => refuse(t('The preview sent an invalid message.')));
       void savedWorkerCode().then((code) => {
         // The frame's origin is opaque, so no origin can be named; the channel goes to exactly this window.
         if (port.current === channel.port1)

@@ -1,5 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { useCallback, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { hasScripts } from '../../preview/withoutScripts.ts';
 import { isSafeStart, setSafeStart } from './safeStart.ts';
 
@@ -11,8 +12,8 @@ export interface SafeStart {
   readonly turnOn: () => void;
 }
 
-const hangText = 'The game stopped responding and was ended. Something in it may run forever.';
-const safeText = 'It restarts without its scripts.';
+const hangText = t('The game stopped responding and was ended. Something in it may run forever.');
+const safeText = t('It restarts without its scripts.');
 
 /** After a game stopped responding, its preview starts without scripts until the author turns them on. */
 export function useSafeStart(projectId: string, project: () => Project): SafeStart {

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { Problem } from '../../workers/checkService.ts';
@@ -39,21 +41,21 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>Problems</h2>
+        <h2 className={styles.title}>{t('Problems')}</h2>
         {here ? (
           <SegmentedControl
-            label="Show"
+            label={t('Show')}
             value={filter}
             onChange={setFilter}
             segments={[
-              { id: 'all', label: 'All' },
-              { id: 'here', label: here.kind === 'scene' ? 'This scene' : 'This actor' },
+              { id: 'all', label: t('All') },
+              { id: 'here', label: here.kind === 'scene' ? t('This scene') : t('This actor') },
             ]}
           />
         ) : null}
         <IconButton
           icon={problemsPinned ? PinOff : Pin}
-          label={problemsPinned ? 'Unpin from the inspector' : 'Pin to the inspector'}
+          label={problemsPinned ? t('Unpin from the inspector') : t('Pin to the inspector')}
           onPress={() => {
             change({ problemsPinned: !problemsPinned, ...(!problemsPinned && { inspectorVisible: true }) });
             onPinned?.();
@@ -63,7 +65,7 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
       {shown.length === 0 ? (
         <div className={styles.none}>
           <LitStage />
-          <p>No problems</p>
+          <p>{t('No problems')}</p>
         </div>
       ) : (
         <ul className={styles.list}>
@@ -75,8 +77,8 @@ export function ProblemList({ here, onGo, onPinned }: ProblemListProps) {
       <footer className={styles.foot}>
         <Check aria-hidden size={14} strokeWidth={2.2} />
         {total === 0
-          ? 'Checked just now.'
-          : 'Checked just now. The game still plays: broken parts do nothing, missing images are plain rectangles.'}
+          ? t('Checked just now.')
+          : t('Checked just now. The game still plays: broken parts do nothing, missing images are plain rectangles.')}
       </footer>
     </>
   );
@@ -93,12 +95,12 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
   return (
     <li className={styles.problem}>
       {isError ? (
-        <OctagonAlert aria-label="Error" size={16} strokeWidth={2} className={styles.error} />
+        <OctagonAlert aria-label={t('Error')} size={16} strokeWidth={2} className={styles.error} />
       ) : (
-        <TriangleAlert aria-label="Warning" size={16} strokeWidth={2} className={styles.warning} />
+        <TriangleAlert aria-label={t('Warning')} size={16} strokeWidth={2} className={styles.warning} />
       )}
       <div className={styles.words}>
-        <p className={styles.message}>{issue.message}</p>
+        <p className={styles.message}>{said(issue.message)}</p>
         <p className={styles.place}>{problemLocation(problem)}</p>
       </div>
       <div className={styles.deeds}>
@@ -109,7 +111,7 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
         ) : null}
         {address === undefined ? null : (
           <Button className={styles.deed ?? ''} onPress={() => onGo(address)}>
-            Go there
+            {t('Go there')}
           </Button>
         )}
       </div>

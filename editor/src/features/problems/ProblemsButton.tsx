@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { counted } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { ProblemList, type ProblemListProps } from './ProblemList.tsx';
 import styles from './ProblemsButton.module.css';
 import { useProblems } from './problemStore.ts';
@@ -13,15 +15,17 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
   const [isOpen, setOpen] = useState(false);
   if (!report) return null;
   const { errors, warnings } = report;
-  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((each) => each !== undefined);
-  const name = counts.length === 0 ? 'No problems' : `Problems: ${counts.join(', ')}`;
+  const counts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(
+    (each) => each !== false,
+  );
+  const name = counts.length === 0 ? t('No problems') : t('Problems: {counts}', { counts: counts.join(', ') });
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={styles.pill ?? ''} aria-label={name}>
         {errors + warnings === 0 ? (
           <span className={`${styles.part} ${styles.ok}`}>
             <Check aria-hidden size={15} strokeWidth={2.2} />
-            <span className={styles.allWell}>No problems</span>
+            <span className={styles.allWell}>{t('No problems')}</span>
           </span>
         ) : null}
         {errors > 0 ? (
@@ -38,7 +42,7 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
         ) : null}
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom end" offset={6}>
-        <Dialog aria-label="Problems" className={styles.dialog ?? ''}>
+        <Dialog aria-label={t('Problems')} className={styles.dialog ?? ''}>
           <ProblemList
             here={here}
             onPinned={() => setOpen(false)}
@@ -51,9 +55,4 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
       </Popover>
     </DialogTrigger>
   );
-}
-
-/** "2 errors"; undefined for none. */
-function counted(count: number, word: string): string | undefined {
-  return count === 0 ? undefined : `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { opsBetween, type ProjectSession } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { Problem } from '../../workers/checkService.ts';
 import { type ProblemFix, withRepairs } from '../../workers/problemFixes.ts';
 
@@ -14,7 +15,7 @@ export function fixOf(problem: Problem, fix: ProblemFix | undefined): OfferedFix
   const { issue, instance, owner } = problem;
   if (instance && issue.code === 'reference.missing' && issue.path.at(-1) === 'prototype' && issue.path.length === 7) {
     const data = { scene: owner.id, ids: [instance.id] };
-    return { deed: 'Remove it', run: (session) => void session.dispatch({ kind: 'instance.remove', data }) };
+    return { deed: t('Remove it'), run: (session) => void session.dispatch({ kind: 'instance.remove', data }) };
   }
   if (!fix) return undefined;
   return {
@@ -22,13 +23,13 @@ export function fixOf(problem: Problem, fix: ProblemFix | undefined): OfferedFix
     run(session) {
       const { project } = session.getState();
       const data = opsBetween(project, withRepairs(project, fix.changes));
-      const label = { what: 'Fixed a problem', where: owner.name };
+      const label = { what: t('Fixed a problem'), where: owner.name };
       if (data.length > 0) session.dispatch({ kind: 'ops.apply', data }, { label });
     },
   };
 }
 
 function deedOf({ changes }: ProblemFix): string {
-  if (changes.every(({ to }) => to === undefined)) return 'Remove it';
-  return changes.every(({ from }) => from === undefined) ? 'Fill it in' : 'Correct it';
+  if (changes.every(({ to }) => to === undefined)) return t('Remove it');
+  return changes.every(({ from }) => from === undefined) ? t('Fill it in') : t('Correct it');
 }

@@ -1,14 +1,15 @@
 import { classTitle } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { Problem } from '../../workers/checkService.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
 
 /** "Spawn Actor in Jump, Pip": the location of a problem, in names. */
 export function problemLocation({ behavior, instance, owner, asset, issue }: Problem): string {
-  const line = issue.params.line === undefined ? undefined : `line ${issue.params.line}`;
+  const line = issue.params.line === undefined ? undefined : t('line {line}', { line: String(issue.params.line) });
   const words = [
     behavior && classTitle(behavior.class),
     instance?.name,
-    owner.kind === 'assets' ? (asset?.name ?? 'Images and sounds') : owner.name,
+    owner.kind === 'assets' ? (asset?.name ?? t('Images and sounds')) : owner.name,
     line,
   ];
   return words.filter((word) => word !== undefined && word !== '').join(', ');

@@ -1,5 +1,7 @@
 import { orderedScenes, type Project } from '@playhouse/core';
 import { showToast } from '../../components/Toast.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { keyOfIssue } from '../../workers/problemFixes.ts';
 import { problemAddress } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
@@ -12,7 +14,7 @@ export function stepProblem(project: Project, direction: 1 | -1, onGo: (address:
     const address = problemAddress(problem, firstScene);
     return address === undefined ? [] : [{ key: keyOfIssue(problem.issue), address, message: problem.issue.message }];
   });
-  if (stops.length === 0) return void showToast('No problems');
+  if (stops.length === 0) return void showToast(t('No problems'));
   const last = stops.findIndex(({ key }) => key === visited);
   const start = last < 0 && direction < 0 ? 0 : last;
   const at = (start + direction + stops.length) % stops.length;
@@ -20,5 +22,5 @@ export function stepProblem(project: Project, direction: 1 | -1, onGo: (address:
   if (!next) return;
   visit(next.key);
   onGo(next.address);
-  showToast(`${at + 1} of ${stops.length}: ${next.message}`);
+  showToast(t('{at} of {count}: {message}', { at: at + 1, count: stops.length, message: said(next.message) }));
 }

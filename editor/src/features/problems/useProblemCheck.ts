@@ -1,9 +1,12 @@
 import { changedDocuments, type ProjectSession } from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
 import { useEffect } from 'react';
+import { currentCatalogue, currentLanguage } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { CheckService, ProblemReport } from '../../workers/checkService.ts';
 import { useProblems } from './problemStore.ts';
+
+type Speaker = Pick<typeof import('../../i18n/translateCatalogue.ts'), 'speakIn'>;
 
 /** Delay between a change of the project and its check. docs/product-rules.md#limits. */
 const checkDelay = 1000;
@@ -12,7 +15,8 @@ const checkDelay = 1000;
 export function useProblemCheck(session: ProjectSession): void {
   useEffect(() => {
     const worker = new Worker(new URL('../../workers/check.worker.ts', import.meta.url), { type: 'module' });
-    const service: Remote<CheckService> = wrap(worker);
+    const service: Remote<CheckService & Speaker> = wrap(worker);
+    const { code } = currentLanguage();
     const take = useProblems.getState().take;
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,6 +26,8 @@ export function useProblemCheck(session: ProjectSession): void {
       if (isOpen && report) take(report);
     };
     const read = () => ask(() => service.readScripts());
+    // Messages are handled in the order in which they were sent.
+    if (code !== 'en') void service.speakIn(code, currentCatalogue());
     let queue = ask(() => service.watch(useProblems.getState().watched))
       .then(() => ask(() => service.warnAboutAttributes(usePreferences.getState().attributeWarnings)))
       .then(() => ask(() => service.open(seen)))

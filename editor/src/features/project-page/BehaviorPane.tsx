@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
 import { BehaviorPage } from '../behaviors/BehaviorPage.tsx';
@@ -18,7 +19,7 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
   const [search] = useSearchParams();
   const isPlaying = useWorkspace((workspace) => workspace.isPlaying);
   const owner = ownerAt(project, route);
-  if (!owner) return <NothingHere text="This page does not exist in this game." />;
+  if (!owner) return <NothingHere text={t('This page does not exist in this game.')} />;
   const key = owner.instance?.id ?? owner.prototype.id;
   return (
     <>
@@ -39,9 +40,9 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
       </main>
       {/* The game takes its place, and shows it in a tab. */}
       {isPlaying ? null : (
-        <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
+        <aside className={styles.inspector} aria-label={t('Inspector')} data-region="inspector">
           <BehaviorInspector owner={owner} />
-          <Resizer panel="inspector" label="Width of the inspector" />
+          <Resizer panel="inspector" label={t('Width of the inspector')} />
         </aside>
       )}
     </>

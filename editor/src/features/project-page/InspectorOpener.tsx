@@ -1,5 +1,6 @@
 import { PanelRightOpen } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useHasInspector, useWorkspace } from '../../ui-state/workspace.ts';
 import styles from './ProjectPage.module.css';
 
@@ -10,7 +11,7 @@ export function InspectorOpener() {
   if (isVisible) return null;
   return (
     <div className={styles.opener}>
-      <IconButton icon={PanelRightOpen} label="Show the inspector" onPress={() => toggle('inspector')} />
+      <IconButton icon={PanelRightOpen} label={t('Show the inspector')} onPress={() => toggle('inspector')} />
     </div>
   );
 }

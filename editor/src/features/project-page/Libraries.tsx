@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Tabs } from 'react-aria-components/Tabs';
+import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { FindPanel } from '../find/FindPanel.tsx';
@@ -25,7 +26,7 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
       >
         <nav
           className={styles.rail}
-          aria-label="Libraries"
+          aria-label={t('Libraries')}
           data-region="rail"
           onPointerDownCapture={() => {
             before.current = open;
@@ -37,9 +38,9 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
       </Tabs>
       {/* Outside the tabs, which render their contents twice to read them. */}
       {isFinding ? (
-        <section className={styles.library} aria-label="Find in project" data-region="library">
+        <section className={styles.library} aria-label={t('Find in project')} data-region="library">
           <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
-          <Resizer panel="library" label="Width of the library" />
+          <Resizer panel="library" label={t('Width of the library')} />
         </section>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { findInstance, type ProjectSession } from '@playhouse/core';
 import { Suspense, useCallback } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
+import { t } from '../../i18n/t.ts';
 import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -14,15 +15,15 @@ import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
 
 const titles = {
-  actors: 'Actors library',
+  actors: t('Actors library'),
   scenes: 'Scenes library',
-  behaviors: 'Behaviors library',
-  images: 'Images library',
-  sounds: 'Sounds library',
-  fonts: 'Fonts library',
-  tables: 'Tables library',
-  controllers: 'Controllers library',
-  scripts: 'Scripts library',
+  behaviors: t('Behaviors library'),
+  images: t('Images library'),
+  sounds: t('Sounds library'),
+  fonts: t('Fonts library'),
+  tables: t('Tables library'),
+  controllers: t('Controllers library'),
+  scripts: t('Scripts library'),
 } as const;
 
 /** The column of the open library. */
@@ -49,7 +50,7 @@ export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute;
           <OtherLibrary kind={library} route={route} />
         )}
       </TabPanel>
-      <Resizer panel="library" label="Width of the library" />
+      <Resizer panel="library" label={t('Width of the library')} />
     </section>
   );
 }

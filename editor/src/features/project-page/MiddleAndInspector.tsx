@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
 import { SceneInspector } from '../inspector/Inspector.tsx';
@@ -20,19 +21,19 @@ export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) 
 
 function ScenePane({ id }: { readonly id: string }) {
   const scene = useProject((project) => project.scenes.get(id));
-  if (!scene) return <NothingHere text="Scene definition is missing..." />;
+  if (!scene) return <NothingHere text={t('Scene definition is missing...')} />;
   return (
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
         <SceneEditor key={id} scene={scene} />
         <InspectorOpener />
       </main>
-      <aside className={styles.inspector} aria-label="Inspector">
+      <aside className={styles.inspector} aria-label={t('Inspector')}>
         <div className={styles.tabs} data-region="inspector">
           <SceneInspector scene={scene} />
         </div>
         <LayersDock scene={scene} />
-        <Resizer panel="inspector" label="Width of the inspector" />
+        <Resizer panel="inspector" label={t('Width of the inspector')} />
       </aside>
     </>
   );

@@ -1,6 +1,7 @@
 import { newerFormat } from '@playhouse/core';
 import { Lock } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
+import { said } from '../../i18n/said.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import styles from './NewerFormat.module.css';
 
@@ -12,7 +13,7 @@ export function NewerFormat() {
   return (
     <p className={styles.notice} role="status">
       <Icon icon={Lock} size={16} />
-      {issue.message}
+      {said(issue.message)}
     </p>
   );
 }

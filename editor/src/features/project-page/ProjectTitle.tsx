@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { t } from '../../i18n/t.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';
 import styles from './TopBar.module.css';
 
@@ -13,7 +14,7 @@ export function ProjectTitle() {
   if (isRenaming) {
     return (
       <RenameInput
-        label="Project name"
+        label={t('Project name')}
         value={title}
         className={styles.titleInput ?? ''}
         onDone={(name) => {
@@ -24,7 +25,7 @@ export function ProjectTitle() {
     );
   }
   return (
-    <Tooltip text="Rename the project">
+    <Tooltip text={t('Rename the project')}>
       <Button className={styles.title ?? ''} onPress={() => setRenaming(true)}>
         <span className={styles.titleText} dir="auto">
           {title}

@@ -3,21 +3,22 @@ import type { RefObject } from 'react';
 import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
+import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, libraryKinds, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
 
 const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly icon: LucideIcon }>> = {
-  actors: { label: 'Actors', icon: ActorIcon },
-  scenes: { label: 'Scenes', icon: SceneIcon },
-  behaviors: { label: 'Behaviors', icon: BehaviorIcon },
-  images: { label: 'Images', icon: Image },
-  sounds: { label: 'Sounds', icon: Volume2 },
-  fonts: { label: 'Fonts', icon: Type },
-  tables: { label: 'Tables', icon: Table2 },
-  controllers: { label: 'Controllers', icon: Gamepad2 },
-  scripts: { label: 'Scripts', icon: FileCode },
+  actors: { label: t('Actors'), icon: ActorIcon },
+  scenes: { label: t('Scenes'), icon: SceneIcon },
+  behaviors: { label: t('Behaviors'), icon: BehaviorIcon },
+  images: { label: t('Images'), icon: Image },
+  sounds: { label: t('Sounds'), icon: Volume2 },
+  fonts: { label: t('Fonts'), icon: Type },
+  tables: { label: t('Tables'), icon: Table2 },
+  controllers: { label: t('Controllers'), icon: Gamepad2 },
+  scripts: { label: t('Scripts'), icon: FileCode },
 };
 
 export interface RailProps {
@@ -30,7 +31,7 @@ export function Rail({ before }: RailProps) {
   const open = useLibraryUi((state) => state.open);
   const { isDrawerOpen, setDrawer, isLibraryClosed, togglePanel } = useWorkspace();
   return (
-    <TabList aria-label="Libraries" className={styles.rail ?? ''}>
+    <TabList aria-label={t('Libraries')} className={styles.rail ?? ''}>
       {libraryKinds.map((id) => (
         <Tab
           key={id}

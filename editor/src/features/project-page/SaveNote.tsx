@@ -1,5 +1,6 @@
 import { CircleAlert, CloudUpload, Laptop } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
 import { useDrafts } from '../../ui-state/drafts.ts';
@@ -15,7 +16,7 @@ const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
 };
 
 /** Shown while a field holds an uncommitted draft. */
-const typing: SaveState = { kind: 'saving', text: 'Saved when you finish typing' };
+const typing: SaveState = { kind: 'saving', text: t('Saved when you finish typing') };
 
 /** The save state of the project; when saving fails, offers to export it. */
 export function SaveNote() {
@@ -33,7 +34,7 @@ export function SaveNote() {
       </span>
       {isTrouble ? (
         <Button size="small" onPress={() => void exportOpenProject(project)}>
-          Export
+          {t('Export')}
         </Button>
       ) : null}
     </>

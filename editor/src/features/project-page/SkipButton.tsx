@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import styles from './ProjectPage.module.css';
 import { focusRegion } from './regions.ts';
 
@@ -5,7 +6,7 @@ import { focusRegion } from './regions.ts';
 export function SkipButton({ isStage }: { readonly isStage: boolean }) {
   return (
     <button type="button" className={styles.skip} onClick={() => focusRegion('stage')}>
-      {isStage ? 'Skip to the stage' : 'Skip to the editor'}
+      {isStage ? t('Skip to the stage') : t('Skip to the editor')}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { Logo } from '../../components/Logo.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import type { ProblemListProps } from '../problems/ProblemList.tsx';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
@@ -25,7 +26,7 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <h1 className="ph-hidden">{title}</h1>
-      <Link to="/projects" className={styles.home} aria-label="Playhouse, home">
+      <Link to="/projects" className={styles.home} aria-label={t('Playhouse, home')}>
         <Logo />
       </Link>
       <ProjectTitle />
@@ -35,10 +36,10 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       <span className={styles.separator} />
       <PaletteButton onPress={commands.palette} />
       <ProblemsButton here={here} onGo={onGo} />
-      <Tooltip text="Play" {...(playKeys && { keys: playKeys })}>
-        <Button className={styles.play ?? ''} onPress={commands.play} aria-label="Play">
+      <Tooltip text={t('Play')} {...(playKeys && { keys: playKeys })}>
+        <Button className={styles.play ?? ''} onPress={commands.play} aria-label={t('Play')}>
           <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
-          <span className={styles.playWord}>Play</span>
+          <span className={styles.playWord}>{t('Play')}</span>
         </Button>
       </Tooltip>
     </header>

@@ -1,11 +1,12 @@
 import { findInstance, type Project } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import type { PageKind, ProjectRoute } from './route.ts';
 
 type PageRoute = Extract<ProjectRoute, { kind: 'page' }>;
 
 /** The title of the window: what is open, in which game. */
 export function pageTitle(project: Project, route: ProjectRoute): string {
-  return [nameAt(project, route) ?? 'Not found', project.object.title, 'Playhouse']
+  return [nameAt(project, route) ?? t('Not found'), project.object.title, t('Playhouse')]
     .filter((part) => part !== '')
     .join(' - ');
 }
@@ -25,7 +26,7 @@ function nameAt(project: Project, route: ProjectRoute): string | undefined {
       const scene = project.scenes.get(route.scene);
       const instance = scene && findInstance(scene, route.instance)?.instance;
       const name = instance && project.actors.get(instance.prototype)?.attributes.name;
-      return name === undefined ? undefined : `${name} in ${scene?.attributes.name}`;
+      return name === undefined ? undefined : t('{name} in {owner}', { name, owner: scene?.attributes.name });
     }
     case 'page':
       return names[route.page](project, route);
@@ -40,6 +41,6 @@ const names: Readonly<Record<PageKind, (project: Project, route: PageRoute) => s
   sound: assetName,
   font: assetName,
   table: ({ tables }, { id }) => tables.get(id)?.name,
-  controller: (_, { id }) => `Player ${id}`,
+  controller: (_, { id }) => t('Player {id}', { id }),
   delegate: ({ delegates }, { id }) => delegates.get(id)?.name,
 };

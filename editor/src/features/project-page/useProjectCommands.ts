@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
@@ -50,7 +51,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       settings: () => navigate('/settings'),
     };
   }, [session, game, navigate, scene]);
-  useOfferCommands('Project', () =>
+  useOfferCommands(t('Project'), () =>
     namedCommands
       .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))
       .map(([id, { label, icon }]) => ({ id, label, icon, onAction: commands[id], ...keysPart(id) })),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { getServices } from '../../session/services.ts';
 import styles from './ArchiveArrivals.module.css';
 import { followArchiveDrops } from './archiveDrops.ts';
@@ -31,7 +32,7 @@ export function ArchiveArrivals() {
     store: async () => (await getServices()).store,
     onWhole({ id, title }) {
       if (isOpening.current) open(id);
-      else showToast(`${title} imported`, { label: 'Open', onAction: () => open(id) });
+      else showToast(t('{title} imported', { title }), { label: t('Open'), onAction: () => open(id) });
     },
   });
   // The library reports every file that is not a project.
@@ -57,7 +58,7 @@ export function ArchiveArrivals() {
   }, []);
   return (
     <>
-      {isOver ? <p className={styles.drop}>Drop to import</p> : null}
+      {isOver ? <p className={styles.drop}>{t('Drop to import')}</p> : null}
       <ImportReport
         results={report}
         onClose={closeReport}

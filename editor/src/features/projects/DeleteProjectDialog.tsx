@@ -1,6 +1,7 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import { trashProject } from './projectCommands.ts';
 
 export interface DeleteProjectDialogProps {
@@ -14,13 +15,13 @@ export interface DeleteProjectDialogProps {
 export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeleteProjectDialogProps) {
   return (
     <Dialog
-      title="Warning"
+      title={t('Warning')}
       role="alertdialog"
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           <Button
             look="danger"
             onPress={() => {
@@ -28,13 +29,13 @@ export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeletePro
               void trashProject(store, entry);
             }}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </>
       }
     >
-      <p>{entry.title} moves to the Trash Can, where you can bring it back.</p>
-      <p>The Trash Can is emptied every Sunday. Projects in it can be deleted permanently after 48 hours.</p>
+      <p>{t('{title} moves to the Trash Can, where you can bring it back.', { title: entry.title })}</p>
+      <p>{t('The Trash Can is emptied every Sunday. Projects in it can be deleted permanently after 48 hours.')}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import styles from './EntryTitle.module.css';
 
 export interface EntryTitleProps {
@@ -16,7 +17,7 @@ export function EntryTitle({ title, isEditing, onRename, onEdit }: EntryTitlePro
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard uses Rename in the menu
       <b className={styles.title} dir="auto" title={title} onDoubleClick={() => onEdit(true)}>
-        {title || 'Untitled'}
+        {title || t('Untitled')}
       </b>
     );
   }
@@ -24,7 +25,7 @@ export function EntryTitle({ title, isEditing, onRename, onEdit }: EntryTitlePro
     <input
       dir="auto"
       className={styles.field}
-      aria-label="Title"
+      aria-label={t('Title')}
       defaultValue={title}
       maxLength={256}
       ref={(field) => field?.select()}

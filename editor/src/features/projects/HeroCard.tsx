@@ -3,6 +3,8 @@ import { Laptop, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
+import { counted } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './HeroCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
@@ -22,9 +24,11 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
   const navigate = useNavigate();
   const picture = usePicture(store, entry, 'scene');
   const [isEditing, setEditing] = useState(false);
-  const greeting = entry.openedAt ? `Last opened ${timeLabels(entry.openedAt, new Date())}` : 'New in your library';
+  const greeting = entry.openedAt
+    ? t('Last opened {when}', { when: timeLabels(entry.openedAt, new Date()) })
+    : t('New in your library');
   return (
-    <section className={styles.hero} aria-label={`Continue with ${entry.title}`}>
+    <section className={styles.hero} aria-label={t('Continue with {title}', { title: entry.title })}>
       <div className={styles.stage}>
         {picture ? <img src={picture} alt="" className={styles.picture} draggable={false} /> : null}
         <Valance project={entry.id} />
@@ -43,14 +47,14 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
         <Cast store={store} entry={entry} />
         <div className={styles.actions}>
           <Button look="main" onPress={() => navigate(`/game/${entry.id}`)}>
-            Open
+            {t('Open')}
           </Button>
           <Button icon={Play} onPress={() => navigate(`/game/${entry.id}/preview`)}>
-            Play
+            {t('Play')}
           </Button>
           <span className={styles.place}>
             <Laptop aria-hidden size={17} strokeWidth={1.75} />
-            On this computer
+            {t('On this computer')}
           </span>
           <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
         </div>
@@ -65,7 +69,7 @@ function Cast({ store, entry }: Pick<HeroCardProps, 'store' | 'entry'>) {
   const others = (entry.facts?.prototypes ?? 0) - names.length;
   if (!row || names.length === 0) return null;
   return (
-    <ul className={styles.cast} aria-label="Cast">
+    <ul className={styles.cast} aria-label={t('Cast')}>
       {names.map((name, index) => (
         <li
           key={index}
@@ -88,9 +92,5 @@ function Cast({ store, entry }: Pick<HeroCardProps, 'store' | 'entry'>) {
 function factsText({ facts }: LibraryEntry): string {
   if (!facts) return '';
   const counts = `${counted(facts.scenes, 'scene')}, ${counted(facts.prototypes, 'actor')}.`;
-  return facts.lastChange ? `${counts} Last change: ${facts.lastChange}.` : counts;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  return facts.lastChange ? t('{counts} Last change: {when}.', { counts, when: facts.lastChange }) : counts;
 }

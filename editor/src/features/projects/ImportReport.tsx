@@ -2,6 +2,8 @@ import { accountOf, type ImportNote } from '@playhouse/core';
 import { OctagonAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './ImportReport.module.css';
 import type { ImportResult } from './projectCommands.ts';
 
@@ -24,10 +26,10 @@ export function ImportReport({ results = [], onClose, onOpen }: ImportReportProp
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t('Close')}</Button>
           {isOnly ? (
             <Button look="main" onPress={() => onOpen(isOnly.entry.id)}>
-              Open
+              {t('Open')}
             </Button>
           ) : null}
         </>
@@ -43,10 +45,15 @@ export function ImportReport({ results = [], onClose, onOpen }: ImportReportProp
 function titleOf(results: readonly ImportResult[]): string {
   const [first] = results;
   const failed = results.filter(({ ok }) => !ok).length;
-  if (failed > 0 && failed < results.length) return `${failed} of ${results.length} projects could not be imported`;
+  if (failed > 0 && failed < results.length)
+    return t('{failed} of {count} projects could not be imported', { failed, count: results.length });
   if (failed > 0)
-    return failed === 1 && !first?.ok ? `${first?.file} could not be imported` : 'The projects could not be imported';
-  return `${results.length === 1 && first?.ok ? first.entry.title : 'The projects'} ${results.length === 1 ? 'was' : 'were'} imported`;
+    return failed === 1 && !first?.ok
+      ? t('{file} could not be imported', { file: first?.file })
+      : t('The projects could not be imported');
+  return results.length === 1 && first?.ok
+    ? t('{title} was imported', { title: first.entry.title })
+    : t('The projects were imported');
 }
 
 function Failure({ result }: { readonly result: Extract<ImportResult, { ok: false }> }) {
@@ -54,7 +61,7 @@ function Failure({ result }: { readonly result: Extract<ImportResult, { ok: fals
     <p className={styles.failure}>
       <OctagonAlert aria-hidden size={16} strokeWidth={2} />
       <span>
-        <b>{result.file}</b>: {result.message}
+        <b>{result.file}</b>: {said(result.message)}
       </span>
     </p>
   );
@@ -72,7 +79,7 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
   if (lines.length === 0) {
     return (
       <section className={styles.carried}>
-        <p>{result.entry.title}: everything was imported.</p>
+        <p>{t('{title}: everything was imported.', { title: result.entry.title })}</p>
         <Restated notes={restated} />
       </section>
     );
@@ -80,18 +87,22 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
   return (
     <section className={styles.carried}>
       <p>
-        {lines.length === 1 ? 'One thing is' : `${lines.length} things are`} different now. Everything else was
-        imported, and the game plays.
+        {t(
+          '{count, plural, one {One thing is} other {# things are}} different now. Everything else was imported, and the game plays.',
+          { count: lines.length },
+        )}
       </p>
       <ul className={styles.losses}>
         {lines.slice(0, shown).map(({ what, why, document }, index) => (
           <li key={index}>
-            <b>{what}</b> {why}
+            <b>{said(what)}</b> {said(why)}
             <span className={styles.document}>{document}</span>
           </li>
         ))}
       </ul>
-      {lines.length > shown ? <p className={styles.document}>and {lines.length - shown} more</p> : null}
+      {lines.length > shown ? (
+        <p className={styles.document}>{t('and {count} more', { count: lines.length - shown })}</p>
+      ) : null}
       <Restated notes={restated} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { EmptyStage } from '../drawing/EmptyStage.tsx';
 import { HeroCard } from './HeroCard.tsx';
@@ -44,14 +45,14 @@ export function Library({ store, entries }: LibraryProps) {
         <EmptyState
           size="page"
           picture={<EmptyStage />}
-          text="Your portfolio is empty. Click on New... to get started!"
+          text={t('Your portfolio is empty. Click on New... to get started!')}
         >
           <Button icon={Plus} onPress={() => navigate('/templates')}>
-            New...
+            {t('New...')}
           </Button>
         </EmptyState>
       ) : null}
-      {kept.length > 0 && found.length === 0 ? <EmptyState text={`Nothing named “${search}”.`} /> : null}
+      {kept.length > 0 && found.length === 0 ? <EmptyState text={t('Nothing named “{search}”.', { search })} /> : null}
       {kept.length < entries.length ? (
         <TrashCan store={store} entries={entries.filter(({ deletedAt }) => deletedAt !== undefined)} />
       ) : null}

@@ -2,6 +2,7 @@ import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { Laptop, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
@@ -35,13 +36,19 @@ export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
             onEdit={setEditing}
             onRename={(title) => void retitleProject(entry, title)}
           />
-          <span className={styles.when}>Changed {timeLabels(entry.updatedAt, new Date())}</span>
+          <span className={styles.when}>{t('Changed {when}', { when: timeLabels(entry.updatedAt, new Date()) })}</span>
         </span>
-        <Laptop role="img" aria-label="On this computer" className={styles.place} size={16} strokeWidth={1.75} />
+        <Laptop role="img" aria-label={t('On this computer')} className={styles.place} size={16} strokeWidth={1.75} />
         <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
       </div>
-      {isEditing ? null : <Link className={styles.open} to={`/game/${entry.id}`} aria-label={`Open ${entry.title}`} />}
-      <Link className={styles.play} to={`/game/${entry.id}/preview`} aria-label={`Play ${entry.title}`}>
+      {isEditing ? null : (
+        <Link className={styles.open} to={`/game/${entry.id}`} aria-label={t('Open {title}', { title: entry.title })} />
+      )}
+      <Link
+        className={styles.play}
+        to={`/game/${entry.id}/preview`}
+        aria-label={t('Play {title}', { title: entry.title })}
+      >
         <Play aria-hidden size={20} fill="currentColor" strokeWidth={0} />
       </Link>
     </article>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { duplicateProject, exportProject } from './projectCommands.ts';
 
@@ -21,31 +22,36 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
   return (
     <>
       <Menu
-        label={`Actions for ${entry.title}`}
+        label={t('Actions for {title}', { title: entry.title })}
         placement="bottom end"
         entries={[
-          { id: 'open', label: 'Open', icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
-          { id: 'play', label: 'Play', icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
+          { id: 'open', label: t('Open'), icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
+          { id: 'play', label: t('Play'), icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
           'line',
-          { id: 'rename', label: 'Rename', icon: Pencil, onAction: onRename },
+          { id: 'rename', label: t('Rename'), icon: Pencil, onAction: onRename },
           {
             id: 'duplicate',
-            label: 'Duplicate',
+            label: t('Duplicate'),
             icon: CopyPlus,
             onAction: () => void duplicateProject(store, entry, titles),
           },
-          { id: 'export', label: 'Export', icon: Download, onAction: () => void exportProject(store, entry) },
+          { id: 'export', label: t('Export'), icon: Download, onAction: () => void exportProject(store, entry) },
           'line',
           {
             id: 'delete',
-            label: 'Delete',
+            label: t('Delete'),
             icon: Trash2,
             tone: 'danger',
             onAction: () => setDeleting(true),
           },
         ]}
       >
-        <IconButton icon={Ellipsis} label={`More actions for ${entry.title}`} size="small" hasTooltip={false} />
+        <IconButton
+          icon={Ellipsis}
+          label={t('More actions for {title}', { title: entry.title })}
+          size="small"
+          hasTooltip={false}
+        />
       </Menu>
       <DeleteProjectDialog store={store} entry={entry} isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>

@@ -2,6 +2,9 @@ import type { LibraryEntry } from '@playhouse/sync';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { rich } from '../../i18n/rich.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
 import { forgetProject, missingProjects } from '../../session/knownProjects.ts';
 import { Library } from './Library.tsx';
 import styles from './MissingProjects.module.css';
@@ -19,12 +22,17 @@ function MissingProjects({ entries }: { readonly entries: readonly LibraryEntry[
   return (
     <div className={styles.notice} role="alert">
       <p>
-        This browser has lost {missing.length === 1 ? 'a project' : `${missing.length} projects`}:{' '}
-        <strong>{missing.map(({ title }) => title || 'Untitled').join(', ')}</strong>. Browsers clear their storage when
-        the disk is full or the site data is deleted. If you exported a copy, import it here.
+        {rich(
+          'This browser has lost {count, plural, one {a project} other {# projects}}: <strong>{titles}</strong>. Browsers clear their storage when the disk is full or the site data is deleted. If you exported a copy, import it here.',
+          {
+            count: missing.length,
+            strong: (parts) => <strong>{parts}</strong>,
+            titles: missing.map(({ title }) => title || t('Untitled')).join(', '),
+          },
+        )}
       </p>
       <Button size="small" onPress={forget}>
-        OK
+        {t('OK')}
       </Button>
     </div>
   );
@@ -35,7 +43,7 @@ export default function ProjectsPage() {
   const library = useLibrary();
   return (
     <>
-      <title>My Project Library - Playhouse</title>
+      <title>{t('My Project Library - Playhouse')}</title>
       {library.kind === 'ready' ? (
         <>
           <MissingProjects entries={library.entries} />
@@ -43,8 +51,8 @@ export default function ProjectsPage() {
         </>
       ) : null}
       {library.kind === 'failed' ? (
-        <EmptyState size="page" title="My Project Library" text={library.message}>
-          <Button onPress={() => location.reload()}>Try again</Button>
+        <EmptyState size="page" title={t('My Project Library')} text={said(library.message)}>
+          <Button onPress={() => location.reload()}>{t('Try again')}</Button>
         </EmptyState>
       ) : null}
     </>

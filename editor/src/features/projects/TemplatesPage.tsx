@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button as WordButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { getServices } from '../../session/services.ts';
 import { keepStorage } from '../../session/storageRoom.ts';
 import { createEmpty } from './createEmpty.ts';
@@ -32,22 +33,22 @@ export default function TemplatesPage() {
     const made = await work((await getServices()).store);
     setBusy(false);
     if (made?.ok) navigate(`/game/${made.value.id}`);
-    else showToast(made?.fault.message ?? 'This template cannot be read.');
+    else showToast(made?.fault.message ?? t('This template cannot be read.'));
   };
   return (
     <div className={styles.page} aria-busy={isBusy}>
-      <title>New - Playhouse</title>
-      <h1 className={styles.title}>Select a starter template</h1>
+      <title>{t('New - Playhouse')}</title>
+      <h1 className={styles.title}>{t('Select a starter template')}</h1>
       <div className={styles.grid}>
         <Button className={styles.card ?? ''} onPress={() => void make(createEmpty)}>
           <span className={styles.picture}>
             <StagePicture hasPlus />
           </span>
-          <b className={styles.name}>New project</b>
-          <span className={styles.text}>One empty scene</span>
+          <b className={styles.name}>{t('New project')}</b>
+          <span className={styles.text}>{t('One empty scene')}</span>
         </Button>
       </div>
-      {samples.length > 0 ? <h2 className={styles.group}>Examples</h2> : null}
+      {samples.length > 0 ? <h2 className={styles.group}>{t('Examples')}</h2> : null}
       <div className={styles.grid}>
         {samples.map((sample) => (
           <Button key={sample.id} className={styles.card ?? ''} onPress={() => setShown(sample)}>
@@ -66,9 +67,9 @@ export default function TemplatesPage() {
         onClose={() => setShown(undefined)}
         actions={
           <>
-            <WordButton onPress={() => setShown(undefined)}>Cancel</WordButton>
+            <WordButton onPress={() => setShown(undefined)}>{t('Cancel')}</WordButton>
             <WordButton look="main" onPress={() => shown && void make((store) => createFromSample(store, shown))}>
-              Use this template
+              {t('Use this template')}
             </WordButton>
           </>
         }

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { restoreProject } from './projectCommands.ts';
 import styles from './TrashCan.module.css';
 import { timeLabels } from './timeLabels.ts';
@@ -20,10 +21,10 @@ export function TrashCan({ store, entries }: TrashCanProps) {
   return (
     <>
       <Disclosure
-        title="Trash Can"
+        title={t('Trash Can')}
         look="fold"
         count={entries.length}
-        hint="Choose a project to bring it back. Emptied every Sunday."
+        hint={t('Choose a project to bring it back. Emptied every Sunday.')}
       >
         <ul className={styles.list}>
           {entries.map((entry) => (
@@ -31,25 +32,27 @@ export function TrashCan({ store, entries }: TrashCanProps) {
               <span className={styles.title} dir="auto">
                 {entry.title}
               </span>
-              <span className={styles.when}>Deleted {timeLabels(entry.deletedAt ?? '', new Date())}</span>
+              <span className={styles.when}>
+                {t('Deleted {when}', { when: timeLabels(entry.deletedAt ?? '', new Date()) })}
+              </span>
               <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
-                Bring back
+                {t('Bring back')}
               </Button>
               <Button size="small" look="danger" icon={Trash2} onPress={() => setDoomed(entry)}>
-                Delete for good
+                {t('Delete for good')}
               </Button>
             </li>
           ))}
         </ul>
       </Disclosure>
       <Dialog
-        title="Warning"
+        title={t('Warning')}
         role="alertdialog"
         isOpen={doomed !== undefined}
         onClose={() => setDoomed(undefined)}
         actions={
           <>
-            <Button onPress={() => setDoomed(undefined)}>Cancel</Button>
+            <Button onPress={() => setDoomed(undefined)}>{t('Cancel')}</Button>
             <Button
               look="danger"
               onPress={() => {
@@ -57,12 +60,16 @@ export function TrashCan({ store, entries }: TrashCanProps) {
                 setDoomed(undefined);
               }}
             >
-              Delete
+              {t('Delete')}
             </Button>
           </>
         }
       >
-        <p>{doomed?.title} will be permanently deleted from this computer. This cannot be undone.</p>
+        <p>
+          {t('{title} will be permanently deleted from this computer. This cannot be undone.', {
+            title: doomed?.title,
+          })}
+        </p>
       </Dialog>
     </>
   );
@@ -70,5 +77,5 @@ export function TrashCan({ store, entries }: TrashCanProps) {
 
 async function destroy(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
   const destroyed = await store.destroy(id);
-  showToast(destroyed.ok ? `${title} is deleted` : destroyed.fault.message);
+  showToast(destroyed.ok ? t('{title} is deleted', { title }) : destroyed.fault.message);
 }

@@ -9,6 +9,7 @@ import {
   readProject,
   writeProject,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 
 /** The contents of an archive, or a sentence about why it cannot be opened. */
 export type ReadArchive =
@@ -27,7 +28,7 @@ export type ReadArchive =
  */
 export async function readArchiveFile(file: Blob): Promise<ReadArchive> {
   const buffer = await file.arrayBuffer().catch(() => undefined);
-  if (!buffer) return { ok: false, message: 'The file cannot be read. Choose it again, or download it again.' };
+  if (!buffer) return { ok: false, message: t('The file cannot be read. Choose it again, or download it again.') };
   const bytes = new Uint8Array(buffer);
   const archive = readArchive(bytes);
   if (!archive.ok) return refused(archive.issues);
@@ -48,5 +49,5 @@ export function writeArchiveBytes(contents: ProjectContents): Uint8Array {
 }
 
 function refused(issues: readonly Issue[]): ReadArchive {
-  return { ok: false, message: issues[0]?.message ?? 'This is not a project archive.' };
+  return { ok: false, message: issues[0]?.message ?? t('This is not a project archive.') };
 }

@@ -1,6 +1,7 @@
 import { cleanText, emptyHistory, keptAssetFiles, limits, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { renameProject } from '../../session/renameProject.ts';
 import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
@@ -24,11 +25,11 @@ export async function importFile(
     return {
       ok: false,
       file: file.name,
-      message: 'This is not a project. Choose a .playhouse.zip or a zipped .gameproj.',
+      message: t('This is not a project. Choose a .playhouse.zip or a zipped .gameproj.'),
     };
   }
   if (!(await hasRoomFor(2 * file.size))) {
-    const message = 'No room left on this computer. Delete projects that you no longer need, then import again.';
+    const message = t('No room left on this computer. Delete projects that you no longer need, then import again.');
     return { ok: false, file: file.name, message };
   }
   void keepStorage();
@@ -60,7 +61,8 @@ export async function exportOpenProject({ session, assets }: Pick<OpenProject, '
 
 async function downloadArchive(title: string, contents: ProjectContents): Promise<void> {
   const bytes = await writeArchive(contents);
-  if (!bytes) return void showToast(`${title} cannot be exported: this computer has no memory left for it.`);
+  if (!bytes)
+    return void showToast(t('{title} cannot be exported: this computer has no memory left for it.', { title }));
   download(bytes, `${fileNameOf(title)}.playhouse.zip`);
 }
 
@@ -71,7 +73,7 @@ export async function duplicateProject(
   titles: readonly string[],
 ): Promise<void> {
   const copy = await store.duplicate(entry.id, copyTitle(entry.title, titles));
-  showToast(copy.ok ? `${copy.value.title} is ready` : copy.fault.message);
+  showToast(copy.ok ? t('{title} is ready', { title: copy.value.title }) : copy.fault.message);
 }
 
 /** Moves a project to the trash; the toast offers to restore it. */
@@ -79,7 +81,7 @@ export async function trashProject(store: ProjectStore, { id, title }: LibraryEn
   const trashed = await store.trash(id);
   if (!trashed.ok) return void showToast(trashed.fault.message);
   const onAction = () => void restoreProject(store, { id, title });
-  showToast(`${title} is in the Trash Can`, { label: 'Undo', onAction });
+  showToast(t('{title} is in the Trash Can', { title }), { label: t('Undo'), onAction });
 }
 
 /** Restores a project from the trash. */

@@ -1,3 +1,5 @@
+import { t } from '../../i18n/t.ts';
+
 /** "Top Down 2" for a copy of "Top Down", or the next free number. */
 export function copyTitle(title: string, taken: readonly string[]): string {
   const plain = title.replace(/ \d+$/, '');
@@ -16,5 +18,5 @@ export function fileNameOf(title: string): string {
     .replace(/[/\\:*?"<>|\u0000-\u001f\u007f]+/g, '-')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 80);
-  return name === '' ? 'Project' : name;
+  return name === '' ? t('Project') : name;
 }

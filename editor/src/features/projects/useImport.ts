@@ -2,6 +2,7 @@ import { accountOf } from '@playhouse/core';
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { type ImportResult, importFile } from './projectCommands.ts';
 
 export interface ImportControl {
@@ -41,12 +42,12 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
     }
     running.current = undefined;
     setBusy(false);
-    if (signal.aborted) showToast('Import canceled');
+    if (signal.aborted) showToast(t('Import canceled'));
     const [only] = results;
     if (only === undefined) return;
     if (!results.every(isWhole)) setReport(results);
     else if (results.length === 1 && only.ok) onWhole(only.entry);
-    else showToast(`${results.length} projects imported`);
+    else showToast(t('{count} projects imported', { count: results.length }));
   };
   return {
     run: (files) => void run(files),
@@ -58,7 +59,7 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
 }
 
 function sayImported({ title }: LibraryEntry): void {
-  showToast(`${title} imported`);
+  showToast(t('{title} imported', { title }));
 }
 
 function isWhole(result: ImportResult): boolean {

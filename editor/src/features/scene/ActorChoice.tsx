@@ -2,6 +2,7 @@ import { nameIn, orderedPrototypes } from '@playhouse/core';
 import { Stamp, UserPlus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './StageTools.module.css';
@@ -10,10 +11,10 @@ import styles from './StageTools.module.css';
 export function AddActor({ onAdd }: { readonly onAdd: (prototype: string) => void }) {
   const entries = useActorEntries(onAdd);
   return (
-    <Menu label="Add actor" placement="top start" entries={entries}>
+    <Menu label={t('Add actor')} placement="top start" entries={entries}>
       <Button className={`${styles.tool} ${styles.go}`}>
         <UserPlus aria-hidden size={18} strokeWidth={1.75} />
-        Add actor
+        {t('Add actor')}
       </Button>
     </Menu>
   );
@@ -26,11 +27,11 @@ export function StampActor() {
   const actor = useProject((project) => project.actors.get(stamp ?? ''));
   const entries = useActorEntries((next) => change({ stamp: next }), stamp);
   return (
-    <Menu label="Stamp this actor" placement="top start" entries={entries}>
+    <Menu label={t('Stamp this actor')} placement="top start" entries={entries}>
       <Button className={`${styles.tool} ${styles.go}`}>
         <Stamp aria-hidden size={18} strokeWidth={1.75} />
         <span className={styles.name} dir="auto">
-          {actor ? `Stamp ${nameIn(actor, 'Actor')}` : 'Choose an actor'}
+          {actor ? t('Stamp {actor}', { actor: nameIn(actor, t('Actor')) }) : t('Choose an actor')}
         </span>
       </Button>
     </Menu>
@@ -41,7 +42,7 @@ function useActorEntries(onAction: (prototype: string) => void, chosen?: string)
   const project = useProject((current) => current);
   return orderedPrototypes(project).map((actor) => ({
     id: actor.id,
-    label: nameIn(actor, 'Actor'),
+    label: nameIn(actor, t('Actor')),
     ...(chosen === undefined ? {} : { isChosen: actor.id === chosen }),
     onAction: () => onAction(actor.id),
   }));

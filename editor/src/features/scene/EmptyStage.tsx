@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { t } from '../../i18n/t.ts';
 import { fileTypes } from '../assets/useUploads.ts';
 import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
@@ -12,8 +13,8 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
       <div className={styles.card}>
         <DrawnStage height={176} hasPlus />
         <div className={styles.words}>
-          <h2 className={styles.title}>The stage is yours</h2>
-          <p className={styles.text}>Drop images anywhere here. Each one becomes an actor.</p>
+          <h2 className={styles.title}>{t('The stage is yours')}</h2>
+          <p className={styles.text}>{t('Drop images anywhere here. Each one becomes an actor.')}</p>
         </div>
         <FileTrigger
           acceptedFileTypes={fileTypes.images}
@@ -25,8 +26,8 @@ export function EmptyStage({ onFiles }: { readonly onFiles: (files: readonly Fil
               <Image aria-hidden size={20} strokeWidth={1.75} />
             </span>
             <span>
-              <span className={styles.deedName}>Add images</span>
-              <span className={styles.hint}>From this computer</span>
+              <span className={styles.deedName}>{t('Add images')}</span>
+              <span className={styles.hint}>{t('From this computer')}</span>
             </span>
           </Button>
         </FileTrigger>

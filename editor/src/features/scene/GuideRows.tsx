@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import { placeGuide } from '../../interactions/guideTool.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import type { RulerGuide } from '../../ui-state/keptStage.ts';
@@ -24,13 +25,13 @@ export function GuideRows() {
     setRulerGuides(scene, placeGuide(guides, { id: session.newId(), axis, at: 0 }));
   };
   return (
-    <fieldset className={styles.fields} aria-label="Guides">
-      <Switch label="Show guides" isOn={isShown} onChange={(isOn) => change({ hasRulerGuides: isOn })} />
+    <fieldset className={styles.fields} aria-label={t('Guides')}>
+      <Switch label={t('Show guides')} isOn={isShown} onChange={(isOn) => change({ hasRulerGuides: isOn })} />
       {guides.map((guide, at) => (
         <div key={guide.id} className={styles.guide}>
           <span className={frame.frame}>
             <NumberInput
-              label={`Guide ${at + 1}, ${guide.axis}`}
+              label={t('Guide {at}, {axis}', { at: at + 1, axis: guide.axis })}
               letter={guide.axis.toUpperCase()}
               value={guide.at}
               onChange={(value) => setRulerGuides(scene, placeGuide(guides, { ...guide, at: value }))}
@@ -38,7 +39,7 @@ export function GuideRows() {
           </span>
           <IconButton
             icon={X}
-            label={`Delete guide ${at + 1}`}
+            label={t('Delete guide {at}', { at: at + 1 })}
             size="small"
             onPress={() =>
               setRulerGuides(
@@ -51,10 +52,10 @@ export function GuideRows() {
       ))}
       <div className={styles.buttons}>
         <Button icon={Plus} onPress={() => add('x')}>
-          Vertical
+          {t('Vertical')}
         </Button>
         <Button icon={Plus} onPress={() => add('y')}>
-          Horizontal
+          {t('Horizontal')}
         </Button>
       </div>
     </fieldset>

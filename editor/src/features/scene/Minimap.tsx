@@ -1,5 +1,6 @@
 import type { Size } from '@playhouse/core';
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import type { Box } from '../../interactions/box.ts';
 import { panBy, type Viewport } from '../../interactions/viewport.ts';
 import styles from './Minimap.module.css';
@@ -38,8 +39,8 @@ export function Minimap({ scene, draw, view, stage, density, onView }: MinimapPr
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields
     <div
       role="group"
-      aria-label="Minimap"
-      aria-description="Arrow keys move the view"
+      aria-label={t('Minimap')}
+      aria-description={t('Arrow keys move the view')}
       className={styles.map}
       data-raised={stage.width < 960 || undefined}
       style={{ inlineSize: map.size.width, blockSize: map.size.height }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import { mostRepeated, type RepeatWish } from '../../interactions/repeat.ts';
 import { NumberPair } from '../fields/NumberPair.tsx';
 import styles from './GridMenu.module.css';
@@ -18,12 +19,12 @@ export function RepeatDialog({ what, onRepeat, onClose }: RepeatDialogProps) {
   const count = Math.min(columns * rows - 1, mostRepeated);
   return (
     <Dialog
-      title={`Repeat ${what}`}
+      title={t('Repeat {what}', { what })}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           <Button
             look="main"
             isDisabled={count < 1}
@@ -32,26 +33,26 @@ export function RepeatDialog({ what, onRepeat, onClose }: RepeatDialogProps) {
               onClose();
             }}
           >
-            {count === 1 ? 'Add 1 copy' : `Add ${count} copies`}
+            {t('{count, plural, one {Add 1 copy} other {Add # copies}}', { count })}
           </Button>
         </>
       }
     >
       <div className={styles.fields}>
         <div className={styles.row}>
-          <span>Cells</span>
+          <span>{t('Cells')}</span>
           <NumberPair
-            label="Cells"
-            letters={['Columns', 'Rows']}
+            label={t('Cells')}
+            letters={[t('Columns'), t('Rows')]}
             values={[columns, rows]}
             minimum={1}
             onChange={([across, up]) => setWish({ columns: Math.round(across), rows: Math.round(up), gap })}
           />
         </div>
         <div className={styles.row}>
-          <span>Gaps</span>
+          <span>{t('Gaps')}</span>
           <NumberPair
-            label="Gaps"
+            label={t('Gaps')}
             letters={['X', 'Y']}
             values={[gap.x, gap.y]}
             onChange={([x, y]) => setWish({ columns, rows, gap: { x, y } })}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { GridMenu } from './GridMenu.tsx';
 import styles from './SceneHead.module.css';
@@ -34,20 +35,26 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
     <header className={styles.head}>
       <div className={styles.side}>
         <span className={styles.walk}>
-          <IconButton icon={ChevronLeft} label="Back" keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-          <IconButton icon={ChevronRight} label="Forward" keys="Alt Right" size="small" onPress={() => navigate(1)} />
+          <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
+          <IconButton
+            icon={ChevronRight}
+            label={t('Forward')}
+            keys="Alt Right"
+            size="small"
+            onPress={() => navigate(1)}
+          />
         </span>
         <SceneSwitcher id={id} name={name} />
         <SceneTrail scene={id} />
       </div>
       <SegmentedControl
-        label="Mode"
+        label={t('Mode')}
         shrinks
         value={mode}
         onChange={(next) => change({ mode: next })}
         segments={[
-          { id: 'layout', label: 'Layout', icon: AlignStartVertical },
-          { id: 'camera', label: 'Camera', icon: Video },
+          { id: 'layout', label: t('Layout'), icon: AlignStartVertical },
+          { id: 'camera', label: t('Camera'), icon: Video },
         ]}
       />
       <div className={`${styles.side} ${styles.end}`}>
@@ -58,10 +65,10 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
           className={styles.menu ?? ''}
           isSelected={hasGuides}
           onChange={(isOn) => change({ hasGuides: isOn })}
-          aria-label="Snap"
+          aria-label={t('Snap')}
         >
           <Magnet aria-hidden size={16} strokeWidth={1.75} />
-          <span className={styles.word}>Snap</span>
+          <span className={styles.word}>{t('Snap')}</span>
         </ToggleButton>
         <ZoomMenu zoom={zoom} onZoom={onZoom} />
       </div>

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import styles from './SceneHead.module.css';
 
@@ -13,22 +14,22 @@ export function SceneSwitcher({ id, name }: { readonly id: string; readonly name
   const navigate = useNavigate();
   const names = useProject((project) =>
     orderedScenes(project)
-      .map((scene) => nameIn(scene, 'Scene'))
+      .map((scene) => nameIn(scene, t('Scene')))
       .join('\n'),
   );
   const scenes = orderedScenes(session.getState().project);
   return (
     <Menu
-      label={`Scenes: ${names.split('\n').length}`}
+      label={t('Scenes: {count}', { count: names.split('\n').length })}
       entries={scenes.map((scene) => ({
         id: scene.id,
-        label: nameIn(scene, 'Scene'),
+        label: nameIn(scene, t('Scene')),
         isChosen: scene.id === id,
         onAction: () => navigate(`/game/${game}/scene/${scene.id}`),
       }))}
     >
-      <Button className={styles.crumb ?? ''} aria-label={`Scenes / ${name}, choose another`}>
-        <span className={styles.kind}>Scenes /</span>{' '}
+      <Button className={styles.crumb ?? ''} aria-label={t('Scenes / {name}, choose another', { name })}>
+        <span className={styles.kind}>{t('Scenes /')}</span>{' '}
         <span className={styles.name} dir="auto">
           {name}
         </span>

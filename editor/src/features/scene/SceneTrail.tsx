@@ -1,6 +1,7 @@
 import { findInstance, instanceName } from '@playhouse/core';
 import { ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './SceneHead.module.css';
@@ -26,7 +27,7 @@ export function SceneTrail({ scene }: { readonly scene: string }) {
       <button
         type="button"
         className={styles.step}
-        title={`Edit ${name}`}
+        title={t('Edit {name}', { name })}
         onClick={() => navigate(`/game/${game}/scene/${scene}/layer/${layer}/actor/${only}`)}
       >
         {name}

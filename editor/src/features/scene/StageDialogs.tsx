@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
 import type { DrawnItem } from '../drawing/stageItems.ts';
@@ -20,7 +21,7 @@ export function StageDialogs({ selected, commands, images }: StageDialogsProps) 
     <>
       {isRepeating && first ? (
         <RepeatDialog
-          what={selected.length === 1 ? first.name : `${selected.length} actors`}
+          what={selected.length === 1 ? first.name : t('{count} actors', { count: selected.length })}
           onRepeat={(wish) => commands.arrange.repeat(wish)}
           onClose={() => change({ isRepeating: false })}
         />

@@ -1,6 +1,7 @@
 import type { Point } from '@playhouse/core';
 import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
+import { t } from '../../i18n/t.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
 import styles from './Stage.module.css';
 
@@ -17,7 +18,7 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
   return (
     <DropZone
       className={styles.zone ?? ''}
-      aria-label="Stage: drop actors or images here"
+      aria-label={t('Stage: drop actors or images here')}
       getDropOperation={(types) => {
         const isActor = types.has(actorDragType);
         const isFile = types.has('image/png') || types.has('image/jpeg') || types.has('Files');
@@ -38,7 +39,7 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
           {children}
           {isDropTarget && hasFiles ? (
             <div className={styles.drop}>
-              <span className={styles.dropWords}>Drop to make actors</span>
+              <span className={styles.dropWords}>{t('Drop to make actors')}</span>
             </div>
           ) : null}
         </>

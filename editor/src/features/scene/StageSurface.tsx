@@ -1,6 +1,7 @@
 import type { SceneDocument, Size } from '@playhouse/core';
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ContextMenu } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { toScreen } from '../../interactions/viewport.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import styles from './Stage.module.css';
@@ -100,7 +101,10 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         id="stage"
         className={styles.surface}
         role="application"
-        aria-label={`Scene ${scene.attributes.name}, ${count} ${count === 1 ? 'actor' : 'actors'}`}
+        aria-label={t('Scene {name}, {count, plural, one {# actor} other {# actors}}', {
+          name: scene.attributes.name,
+          count,
+        })}
         aria-roledescription="stage"
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
@@ -121,7 +125,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
       </div>
       <StageEdges ground={scene.attributes} pictures={pictures} parts={parts} size={size} density={density} />
       <ContextMenu
-        label="Actor"
+        label={t('Actor')}
         at={menuAt}
         onClose={useCallback(() => setMenuAt(undefined), [])}
         entries={menuAt ? stageMenu.entries() : []}

@@ -16,6 +16,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { AddActor, StampActor } from './ActorChoice.tsx';
 import { alignEntries, distributeEntries, orderEntries } from './arrangeMenu.ts';
@@ -44,11 +45,11 @@ export const StageTools = memo(function StageTools(props: StageToolsProps) {
   const selectsSeveral = useSceneUi((state) => state.selectsSeveral);
   const change = useSceneUi((state) => state.change);
   return (
-    <Toolbar aria-label="Stage tools" className={styles.bar ?? ''}>
+    <Toolbar aria-label={t('Stage tools')} className={styles.bar ?? ''}>
       <ToolToggles prototype={prototype} />
       <ToggleButton
         className={`${styles.tool} ${styles.touch}`}
-        aria-label="Select multiple actors"
+        aria-label={t('Select multiple actors')}
         isSelected={selectsSeveral}
         onChange={(isOn) => change({ selectsSeveral: isOn })}
       >
@@ -61,17 +62,19 @@ export const StageTools = memo(function StageTools(props: StageToolsProps) {
         <AddActor onAdd={(chosen) => commands.addActor(chosen, middle())} />
       ) : (
         <>
-          {count === 1 ? <ToolMenu label="Align" icon={AlignStartVertical} entries={alignEntries(commands)} /> : null}
-          <ToolMenu label="Order" icon={Layers2} entries={orderEntries(commands)} />
-          <Command label="Duplicate" keys="Ctrl D" icon={Copy} onPress={commands.duplicate} />
-          <Command label="Delete" keys="Del" icon={Trash2} onPress={commands.remove} />
+          {count === 1 ? (
+            <ToolMenu label={t('Align')} icon={AlignStartVertical} entries={alignEntries(commands)} />
+          ) : null}
+          <ToolMenu label={t('Order')} icon={Layers2} entries={orderEntries(commands)} />
+          <Command label={t('Duplicate')} keys="Ctrl D" icon={Copy} onPress={commands.duplicate} />
+          <Command label={t('Delete')} keys="Del" icon={Trash2} onPress={commands.remove} />
           {count > 1 || only !== undefined ? <span className={styles.separator} /> : null}
           {count > 1 ? <ArrangeMany commands={commands} count={count} /> : null}
           {only === undefined ? null : (
             <Button className={`${styles.tool} ${styles.go}`} onPress={() => onOpen(first)}>
               <Puzzle aria-hidden size={18} strokeWidth={1.75} />
               <span className={styles.name} dir="auto">
-                Edit {only}
+                {t('Edit {only}', { only })}
               </span>
             </Button>
           )}
@@ -84,8 +87,8 @@ export const StageTools = memo(function StageTools(props: StageToolsProps) {
 /** The right end of the bar with several actors. */
 function ArrangeMany({ commands, count }: { readonly commands: StageCommands; readonly count: number }) {
   const ends = [
-    { label: 'Align', icon: AlignStartVertical, entries: alignEntries(commands) },
-    { label: 'Distribute', icon: MoveHorizontal, entries: distributeEntries(commands, count) },
+    { label: t('Align'), icon: AlignStartVertical, entries: alignEntries(commands) },
+    { label: t('Distribute'), icon: MoveHorizontal, entries: distributeEntries(commands, count) },
   ];
   return ends.map(({ label, icon: Icon, entries }) => (
     <Menu key={label} label={label} placement="top start" entries={entries}>

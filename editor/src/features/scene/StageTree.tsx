@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { t } from '../../i18n/t.ts';
 import { placementLabels } from '../drawing/placementLabels.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
 
@@ -23,17 +24,17 @@ export function StageTree({ id, layers: latest, names, selection, onSelect }: St
   const shown = useDeferredValue(selection);
   const chosen = useMemo(() => new Set(shown), [shown]);
   return (
-    <div id={id} role="tree" aria-label="Actors by layer" aria-multiselectable="true" className="ph-hidden">
+    <div id={id} role="tree" aria-label={t('Actors by layer')} aria-multiselectable="true" className="ph-hidden">
       {layers.toReversed().map((layer) => (
         <div key={layer.id} role="treeitem" aria-level={1} aria-expanded="true" aria-selected="false" tabIndex={-1}>
-          <span>{`${names.get(layer.id) ?? 'Layer'}, ${layer.items.length}`}</span>
+          <span>{`${names.get(layer.id) ?? t('Layer')}, ${layer.items.length}`}</span>
           {/* biome-ignore lint/a11y/useSemanticElements: a tree groups its items by this role */}
           <div role="group">
             {layer.items.slice(-mostItems).map((item) => (
               <TreeActor
                 key={item.id}
                 item={item}
-                layer={names.get(layer.id) ?? 'Layer'}
+                layer={names.get(layer.id) ?? t('Layer')}
                 isSelected={chosen.has(item.id)}
                 onSelect={onSelect}
               />
@@ -64,7 +65,12 @@ const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }:
       onClick={() => onSelect([item.id])}
       onKeyDown={(event) => (event.key === 'Enter' ? onSelect([item.id]) : undefined)}
     >
-      {`${item.name}, layer ${layer}, ${placementLabels(item)}${isSelected ? ', selected' : ''}`}
+      {t('{name}, layer {layer}, {placement}{isSelected, select, true {, selected} other {}}', {
+        name: item.name,
+        layer,
+        placement: placementLabels(item),
+        isSelected: String(Boolean(isSelected)),
+      })}
     </div>
   );
 });

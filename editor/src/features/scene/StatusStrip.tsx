@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { frameOf } from '../../interactions/frame.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
@@ -20,14 +21,17 @@ export function StatusStrip({ selected, count }: StatusStripProps) {
       {frame ? (
         <>
           <span className={styles.numbers}>
-            X {shortNumber(frame.position.x - offset.x)}&ensp;Y {shortNumber(frame.position.y - offset.y)}
+            {t('X {x} Y {y}', {
+              x: shortNumber(frame.position.x - offset.x),
+              y: shortNumber(frame.position.y - offset.y),
+            })}
           </span>
           <span className={styles.numbers}>
-            {selected.length} of {count} selected
+            {t('{count} of {total} selected', { count: selected.length, total: count })}
           </span>
         </>
       ) : (
-        <span>Nothing selected</span>
+        <span>{t('Nothing selected')}</span>
       )}
       <span className={styles.notice}>
         {notice === '' && selected.some(({ look }) => !look) ? missingHint : notice}

@@ -1,4 +1,5 @@
 import type { Edit, ProjectSession, SceneDocument } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { type AlignTo, alignMoves, distributeMoves, type Moves } from '../../interactions/arrange.ts';
 import { unionOf } from '../../interactions/box.ts';
 import { type RepeatWish, repeatSteps } from '../../interactions/repeat.ts';
@@ -26,12 +27,12 @@ export class ArrangeCommands {
       ({ id, attributes }) => id === movable[0]?.layer && attributes.scrollable === false,
     );
     const ground = isFixed ? { ...camera.origin, ...camera.size } : { x: 0, y: 0, ...size };
-    this.moveEach(alignMoves(movable, to, movable.length === 1 ? ground : undefined), 'Aligned');
+    this.moveEach(alignMoves(movable, to, movable.length === 1 ? ground : undefined), t('Aligned'));
   }
 
   /** Gives the selected actors equal distances. */
   distribute(axis: 'x' | 'y'): void {
-    this.moveEach(distributeMoves(this.movable(), axis), 'Distributed');
+    this.moveEach(distributeMoves(this.movable(), axis), t('Distributed'));
   }
 
   /** Fills a grid of columns and rows with copies of the selected actors, which stay as its lower left cell. */
@@ -46,7 +47,10 @@ export class ArrangeCommands {
       const copies = ids.map((from) => ({ from, id: this.session.newId() }));
       return { kind: 'instance.duplicate', data: { scene: this.scene, copies, by } };
     });
-    const label = { what: `Repeated ${ids.length * steps.length} actors`, where: current.attributes.name };
+    const label = {
+      what: t('Repeated {count} actors', { count: ids.length * steps.length }),
+      where: current.attributes.name,
+    };
     if (edits.length === 0 || !this.session.dispatch(edits, { label }).ok) return;
     useSceneUi.getState().select([...ids, ...edits.flatMap(({ data }) => data.copies.map(({ id }) => id))]);
   }
@@ -69,7 +73,7 @@ export class ArrangeCommands {
     });
     if (edits.length === 0) return;
     const movable = this.movable();
-    const what = `${verb} ${movable.length === 1 ? movable[0]?.name : `${movable.length} actors`}`;
+    const what = `${verb} ${movable.length === 1 ? movable[0]?.name : t('{count} actors', { count: movable.length })}`;
     this.session.dispatch(edits, { label: { what, where: this.document()?.attributes.name ?? '' } });
   }
 

@@ -11,27 +11,33 @@ import {
   ArrowUpToLine,
 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import type { StageCommands } from './stageCommands.ts';
 
 /** The ways to align. The icons show vertical lines for positions along x. */
 export function alignEntries(commands: StageCommands): readonly MenuEntry[] {
   return [
-    { id: 'left', label: 'Align left', icon: AlignStartVertical, onAction: () => commands.arrange.align('left') },
+    { id: 'left', label: t('Align left'), icon: AlignStartVertical, onAction: () => commands.arrange.align('left') },
     {
       id: 'center',
-      label: 'Align center',
+      label: t('Align center'),
       icon: AlignCenterVertical,
       onAction: () => commands.arrange.align('center'),
     },
-    { id: 'right', label: 'Align right', icon: AlignEndVertical, onAction: () => commands.arrange.align('right') },
-    { id: 'top', label: 'Align top', icon: AlignStartHorizontal, onAction: () => commands.arrange.align('top') },
+    { id: 'right', label: t('Align right'), icon: AlignEndVertical, onAction: () => commands.arrange.align('right') },
+    { id: 'top', label: t('Align top'), icon: AlignStartHorizontal, onAction: () => commands.arrange.align('top') },
     {
       id: 'middle',
-      label: 'Align middle',
+      label: t('Align middle'),
       icon: AlignCenterHorizontal,
       onAction: () => commands.arrange.align('middle'),
     },
-    { id: 'bottom', label: 'Align bottom', icon: AlignEndHorizontal, onAction: () => commands.arrange.align('bottom') },
+    {
+      id: 'bottom',
+      label: t('Align bottom'),
+      icon: AlignEndHorizontal,
+      onAction: () => commands.arrange.align('bottom'),
+    },
   ];
 }
 
@@ -41,14 +47,14 @@ export function distributeEntries(commands: StageCommands, count: number): reado
   return [
     {
       id: 'across',
-      label: 'Distribute horizontally',
+      label: t('Distribute horizontally'),
       icon: AlignHorizontalSpaceBetween,
       isDisabled,
       onAction: () => commands.arrange.distribute('x'),
     },
     {
       id: 'along',
-      label: 'Distribute vertically',
+      label: t('Distribute vertically'),
       icon: AlignVerticalSpaceBetween,
       isDisabled,
       onAction: () => commands.arrange.distribute('y'),
@@ -61,16 +67,16 @@ export function orderEntries(commands: StageCommands): readonly MenuEntry[] {
   return [
     {
       id: 'front',
-      label: 'Bring to front',
+      label: t('Bring to front'),
       keys: 'Shift ]',
       icon: ArrowUpToLine,
       onAction: () => commands.order('front'),
     },
-    { id: 'forward', label: 'Bring forward', keys: ']', onAction: () => commands.order('forward') },
-    { id: 'backward', label: 'Send backward', keys: '[', onAction: () => commands.order('backward') },
+    { id: 'forward', label: t('Bring forward'), keys: ']', onAction: () => commands.order('forward') },
+    { id: 'backward', label: t('Send backward'), keys: '[', onAction: () => commands.order('backward') },
     {
       id: 'back',
-      label: 'Send to back',
+      label: t('Send to back'),
       keys: 'Shift [',
       icon: ArrowDownToLine,
       onAction: () => commands.order('back'),

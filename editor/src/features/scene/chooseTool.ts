@@ -1,4 +1,5 @@
 import { Hand, Lasso, type LucideIcon, MousePointer2, Stamp } from 'lucide-react';
+import { t } from '../../i18n/t.ts';
 import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
 
 /** The tools of the stage, in the order of its bar. */
@@ -7,10 +8,10 @@ export const stageTools: readonly {
   readonly label: string;
   readonly icon: LucideIcon;
 }[] = [
-  { id: 'select', label: 'Select', icon: MousePointer2 },
-  { id: 'lasso', label: 'Lasso', icon: Lasso },
-  { id: 'hand', label: 'Move view', icon: Hand },
-  { id: 'stamp', label: 'Stamp', icon: Stamp },
+  { id: 'select', label: t('Select'), icon: MousePointer2 },
+  { id: 'lasso', label: t('Lasso'), icon: Lasso },
+  { id: 'hand', label: t('Move view'), icon: Hand },
+  { id: 'stamp', label: t('Stamp'), icon: Stamp },
 ];
 
 /** Takes up a tool of the stage. The stamp gets the selected actor, else it keeps the last one chosen. */

@@ -1,4 +1,5 @@
 import type { Point, SceneDocument } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { guideAt, isOnItsRuler, placeGuide, rulerAxisAt } from '../../interactions/guideTool.ts';
 import type { PointerInput } from '../../interactions/pointerInput.ts';
 import { snapBox } from '../../interactions/snapping.ts';
@@ -65,7 +66,7 @@ export class GuideDrag {
     }
     const at = this.settle(input, guide.axis, scene);
     this.dragged = { guide: { ...guide, at }, before };
-    this.show(placeGuide(before, { ...guide, at }), `Guide at ${guide.axis} ${at}`);
+    this.show(placeGuide(before, { ...guide, at }), t('Guide at {axis} {at}', { axis: guide.axis, at }));
   }
 
   release(): void {

@@ -1,4 +1,5 @@
 import type { SceneDocument } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { type Box, intersects } from '../../interactions/box.ts';
 import type { SnapLine, SnapRules, SnapTarget } from '../../interactions/snapping.ts';
 import type { GridSettings, RulerGuide } from '../../ui-state/keptStage.ts';
@@ -29,7 +30,7 @@ export function snapRulesFor(source: SnapSource): SnapRules | undefined {
   if (!hasGuides && !grid.snaps && rulerGuides.length === 0) return undefined;
   return {
     targets: hasGuides ? targetsOf(source) : [],
-    lines: rulerGuides.map(({ axis, at }): SnapLine => ({ axis, at, name: `the guide at ${at}` })),
+    lines: rulerGuides.map(({ axis, at }): SnapLine => ({ axis, at, name: t('the guide at {at}', { at }) })),
     grid: grid.snaps ? grid : undefined,
     reach: reach / zoom,
     hold: hold / zoom,
@@ -42,7 +43,7 @@ function targetsOf({ scene, items, moved, sight }: SnapSource): SnapTarget[] {
   const { size, camera } = scene.attributes;
   return [
     ...near.slice(-mostTargets).map(({ name, box }) => ({ name, box })),
-    { name: 'the scene', box: { x: 0, y: 0, width: size.width, height: size.height } },
-    { name: 'the camera', box: { ...camera.origin, ...camera.size } },
+    { name: t('the scene'), box: { x: 0, y: 0, width: size.width, height: size.height } },
+    { name: t('the camera'), box: { ...camera.origin, ...camera.size } },
   ];
 }

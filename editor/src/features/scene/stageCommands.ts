@@ -1,5 +1,6 @@
 import { type Edit, findInstance, nameIn, type Point, type ProjectSession, type SceneDocument } from '@playhouse/core';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';
 import { type NudgeKey, nudgeEdit } from '../../interactions/nudge.ts';
@@ -46,10 +47,10 @@ export class StageCommands {
       };
     });
     const name = nameIn(this.session.getState().project.actors.get(prototype), 'actor');
-    const label = { what: `Added ${edits.length} × ${name}`, where: current.attributes.name };
+    const label = { what: t('Added {count} × {name}', { count: edits.length, name }), where: current.attributes.name };
     if (!this.session.dispatch(edits, edits.length > 1 ? { label } : {}).ok) return;
     select(edits.map(({ data }) => data.id));
-    useSceneUi.getState().change({ notice: `Added to layer ${layer?.attributes.name ?? ''}` });
+    useSceneUi.getState().change({ notice: t('Added to layer {name}', { name: layer?.attributes.name ?? '' }) });
   }
 
   /** Places the stamp's actor; the tool stays, and so does the selection. */
@@ -70,7 +71,7 @@ export class StageCommands {
     if (!done.ok) return;
     const what = done.value.history.undo.at(-1)?.label.what.replace(/^Deleted /, '') ?? '';
     select([]);
-    showToast(`${what} deleted`, { label: 'Undo', onAction: () => this.session.undo() });
+    showToast(t('{what} deleted', { what }), { label: t('Undo'), onAction: () => this.session.undo() });
   };
 
   readonly duplicate = (): void => {

@@ -13,6 +13,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { usesEntry } from '../../ui-state/usesEntries.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
 import { stageKeys } from '../shortcuts/shortcuts.ts';
@@ -36,25 +37,25 @@ export function stageMenu(options: StageMenuOptions): (MenuEntry | 'line')[] {
   const { scene, selected, commands, open, clipboard, repeat, pickStamp } = options;
   const [first] = selected;
   if (!first) {
-    return [{ id: 'all', label: 'Select all', keys: 'Ctrl A', onAction: commands.selectAll }, 'line', ...clipboard];
+    return [{ id: 'all', label: t('Select all'), keys: 'Ctrl A', onAction: commands.selectAll }, 'line', ...clipboard];
   }
   const isPinned = selected.every(({ isLocked }) => isLocked);
   return [
     ...(selected.length === 1 && first.look ? [editEntry(first, open)] : []),
     ...clipboard,
     'line',
-    { id: 'duplicate', label: 'Duplicate', icon: Copy, keys: 'Ctrl D', onAction: commands.duplicate },
-    { id: 'repeat', label: 'Repeat…', icon: Grid3x3, onAction: repeat },
+    { id: 'duplicate', label: t('Duplicate'), icon: Copy, keys: 'Ctrl D', onAction: commands.duplicate },
+    { id: 'repeat', label: t('Repeat…'), icon: Grid3x3, onAction: repeat },
     ...orderEntries(commands).filter(({ id }) => id === 'front' || id === 'back'),
     {
       id: 'align',
-      label: 'Align and distribute',
+      label: t('Align and distribute'),
       icon: AlignStartVertical,
       entries: [...alignEntries(commands), 'line', ...distributeEntries(commands, selected.length)],
     },
     {
       id: 'layer',
-      label: 'Move to layer',
+      label: t('Move to layer'),
       icon: Layers,
       entries: scene.layers.toReversed().map((layer) => ({
         id: layer.id,
@@ -66,30 +67,32 @@ export function stageMenu(options: StageMenuOptions): (MenuEntry | 'line')[] {
     ...usesOf(scene.id, selected),
     {
       id: 'alike',
-      label: `Select all of ${first.name}`,
+      label: t('Select all of {name}', { name: first.name }),
       icon: Crosshair,
       keys: 'Ctrl Shift A',
       onAction: commands.selectAlike,
     },
-    { id: 'same-layer', label: 'Select all on the same layer', onAction: commands.selectSameLayer },
-    { id: 'behind', label: 'Select the one behind', ...stageKeys('behind'), onAction: commands.selectBehind },
-    ...(first.look
-      ? [{ id: 'stamp', label: `Stamp ${first.name}`, icon: Stamp, onAction: () => pickStamp(first.prototype) }]
-      : []),
+    { id: 'same-layer', label: t('Select all on the same layer'), onAction: commands.selectSameLayer },
+    { id: 'behind', label: t('Select the one behind'), ...stageKeys('behind'), onAction: commands.selectBehind },
+    ...(first.look ? [stampEntry(first, pickStamp)] : []),
     'line',
     {
       id: 'pin',
-      label: isPinned ? 'Unlock position' : 'Lock position',
+      label: isPinned ? t('Unlock position') : t('Lock position'),
       icon: isPinned ? LockOpen : Lock,
       ...stageKeys('pin'),
       onAction: () => commands.setPinned(!isPinned),
     },
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },
+    { id: 'delete', label: t('Delete'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: commands.remove },
   ];
 }
 
+function stampEntry({ name, prototype }: DrawnItem, pickStamp: StageMenuOptions['pickStamp']): MenuEntry {
+  return { id: 'stamp', label: t('Stamp {name}', { name }), icon: Stamp, onAction: () => pickStamp(prototype) };
+}
+
 function editEntry({ id, name }: DrawnItem, open: (actor: string) => void): MenuEntry {
-  return { id: 'open', label: `Edit ${name}`, icon: Puzzle, keys: 'Enter', onAction: () => open(id) };
+  return { id: 'open', label: t('Edit {name}', { name }), icon: Puzzle, keys: 'Enter', onAction: () => open(id) };
 }
 
 /** Uses of the prototype that all selected actors share; for a single actor also references to this instance. */
@@ -97,10 +100,10 @@ function usesOf(scene: string, selected: readonly DrawnItem[]): readonly MenuEnt
   const target = targetOfSelection(selected);
   const [first, ...others] = selected;
   if (!target || !first) return [];
-  const uses = { ...usesEntry(target), label: `Find uses of ${first.name}` };
+  const uses = { ...usesEntry(target), label: t('Find uses of {name}', { name: first.name }) };
   if (others.length > 0) return [uses];
   const { keys: _, ...own } = usesEntry({ kind: 'instance', scene, id: first.id });
-  return [uses, { ...own, id: 'own-uses', label: 'Find what refers to this one', icon: Link2 }];
+  return [uses, { ...own, id: 'own-uses', label: t('Find what refers to this one'), icon: Link2 }];
 }
 
 /** The prototype that all selected actors share; undefined if they differ or it is missing. */

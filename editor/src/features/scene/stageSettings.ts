@@ -1,5 +1,6 @@
 import type { Point } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { placeGuide } from '../../interactions/guideTool.ts';
 import { type StageTool, useSceneUi } from '../../ui-state/sceneUi.ts';
 import { stageKeys } from '../shortcuts/shortcuts.ts';
@@ -18,34 +19,34 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
   return [
     {
       id: 'grid',
-      label: 'Grid',
+      label: t('Grid'),
       ...stageKeys('grid'),
       isChosen: grid.isShown,
       onAction: () => setGrid({ isShown: !grid.isShown }),
     },
     {
       id: 'snap-grid',
-      label: 'Snap to the grid',
+      label: t('Snap to the grid'),
       isChosen: grid.snaps,
       onAction: () => setGrid({ snaps: !grid.snaps }),
     },
     {
       id: 'snap',
-      label: 'Snap',
+      label: t('Snap'),
       ...stageKeys('snap'),
       isChosen: hasGuides,
       onAction: () => change({ hasGuides: !hasGuides }),
     },
     {
       id: 'rulers',
-      label: 'Rulers',
+      label: t('Rulers'),
       ...stageKeys('rulers'),
       isChosen: hasRulers,
       onAction: () => change({ hasRulers: !hasRulers }),
     },
     {
       id: 'minimap',
-      label: 'Minimap',
+      label: t('Minimap'),
       ...stageKeys('minimap'),
       isChosen: hasMinimap,
       onAction: () => change({ hasMinimap: !hasMinimap }),
@@ -53,7 +54,7 @@ export function stageSettings(options: StageSettingsOptions): readonly MenuEntry
     ...guideEntries(options),
     {
       id: 'camera',
-      label: mode === 'camera' ? 'Layout' : 'Camera',
+      label: mode === 'camera' ? t('Layout') : t('Camera'),
       ...stageKeys('camera'),
       onAction: () => change({ mode: mode === 'camera' ? 'layout' : 'camera' }),
     },
@@ -78,21 +79,21 @@ function guideEntries({ scene, middle, newId }: StageSettingsOptions): readonly 
   const guides = rulerGuides.get(scene) ?? [];
   const addGuide = (axis: 'x' | 'y') => () => {
     const at = Math.round(middle()[axis]);
-    change({ hasRulerGuides: true, notice: `Guide at ${axis} ${at}` });
+    change({ hasRulerGuides: true, notice: t('Guide at {axis} {at}', { axis, at }) });
     setRulerGuides(scene, placeGuide(guides, { id: newId(), axis, at }));
   };
   return [
     {
       id: 'guides',
-      label: 'Guides',
+      label: t('Guides'),
       isChosen: hasRulerGuides,
       onAction: () => change({ hasRulerGuides: !hasRulerGuides }),
     },
-    { id: 'guide-x', label: 'Add vertical guide', onAction: addGuide('x') },
-    { id: 'guide-y', label: 'Add horizontal guide', onAction: addGuide('y') },
+    { id: 'guide-x', label: t('Add vertical guide'), onAction: addGuide('x') },
+    { id: 'guide-y', label: t('Add horizontal guide'), onAction: addGuide('y') },
     {
       id: 'guides-none',
-      label: 'Delete all guides',
+      label: t('Delete all guides'),
       isDisabled: guides.length === 0,
       onAction: () => setRulerGuides(scene, []),
     },

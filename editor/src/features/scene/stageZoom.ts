@@ -1,5 +1,6 @@
 import type { SceneDocument, Size } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { type Box, unionOf } from '../../interactions/box.ts';
 import { type Viewport, zoomAt, zoomStep } from '../../interactions/viewport.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
@@ -28,11 +29,11 @@ export function zoomedView(
 /** The ways to zoom, for menus. */
 export function zoomEntries(onZoom: (to: ZoomTarget) => void): readonly MenuEntry[] {
   return [
-    { id: 'in', label: 'Zoom in', keys: '+', onAction: () => onZoom('in') },
-    { id: 'out', label: 'Zoom out', keys: '-', onAction: () => onZoom('out') },
+    { id: 'in', label: t('Zoom in'), keys: '+', onAction: () => onZoom('in') },
+    { id: 'out', label: t('Zoom out'), keys: '-', onAction: () => onZoom('out') },
     { id: 'full', label: '100 %', keys: '0', onAction: () => onZoom('full') },
     { id: '200', label: '200 %', onAction: () => onZoom(2) },
-    { id: 'all', label: 'Whole scene', keys: 'Shift 1', onAction: () => onZoom('all') },
-    { id: 'selection', label: 'Selection', keys: 'Shift 2', onAction: () => onZoom('selection') },
+    { id: 'all', label: t('Whole scene'), keys: 'Shift 1', onAction: () => onZoom('all') },
+    { id: 'selection', label: t('Selection'), keys: 'Shift 2', onAction: () => onZoom('selection') },
   ];
 }

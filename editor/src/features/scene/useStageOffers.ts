@@ -1,4 +1,5 @@
 import type { Point } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import type { StageCommands } from './stageCommands.ts';
@@ -19,7 +20,7 @@ export interface StageOffers {
 export function useStageOffers({ scene, commands, open, zoom, middle }: StageOffers): void {
   const { newId } = useSession();
   const menu = useStageMenu({ scene, commands, open });
-  useOfferCommands('Stage', () => [
+  useOfferCommands(t('Stage'), () => [
     ...menu.entries(),
     ...zoomEntries(zoom),
     ...stageSettings({ scene, middle, newId }),

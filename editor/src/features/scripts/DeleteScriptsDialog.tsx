@@ -1,6 +1,7 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './ScriptLibrary.module.css';
 
 export interface DeleteScriptsDialogProps {
@@ -17,24 +18,33 @@ const mostListed = 8;
 export function DeleteScriptsDialog({ scripts, onCancel, onDelete }: DeleteScriptsDialogProps) {
   const [only] = scripts;
   return (
-    <Dialog title="Warning" role="alertdialog" isOpen={scripts.length > 0} onClose={onCancel}>
+    <Dialog title={t('Warning')} role="alertdialog" isOpen={scripts.length > 0} onClose={onCancel}>
       <p dir="auto">
-        {scripts.length === 1 && only ? `Delete the script “${only.name}”?` : `Delete ${scripts.length} scripts?`}
+        {scripts.length === 1 && only
+          ? t('Delete the script “{name}”?', { name: only.name })
+          : t('Delete {count} scripts?', { count: scripts.length })}
       </p>
-      <h3>Used in</h3>
+      <h3>{t('Used in')}</h3>
       <ul>
         {scripts.slice(0, mostListed).map(({ id, name, event }) => (
           <li key={id} dir="auto">
-            {event === '' ? `${name}: no event` : `${name}: ${event}`}
+            {event === '' ? t('{name}: no event', { name }) : `${name}: ${event}`}
           </li>
         ))}
-        {scripts.length > mostListed ? <li>and {scripts.length - mostListed} more</li> : null}
+        {scripts.length > mostListed ? <li>{t('and {count} more', { count: scripts.length - mostListed })}</li> : null}
       </ul>
-      <p>Nothing in the game refers to a script. Undo brings {scripts.length === 1 ? 'it' : 'them'} back.</p>
+      <p>
+        {t(
+          'Nothing in the game refers to a script. {count, plural, one {Undo brings it back.} other {Undo brings them back.}}',
+          {
+            count: scripts.length,
+          },
+        )}
+      </p>
       <div className={styles.answers}>
-        <Button onPress={onCancel}>Cancel</Button>
+        <Button onPress={onCancel}>{t('Cancel')}</Button>
         <Button look="danger" onPress={onDelete} autoFocus>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </Dialog>

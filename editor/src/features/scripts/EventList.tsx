@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { SearchField } from '../../components/SearchField.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { type EventUse, eventUses, scriptNameFor } from './model/scriptEvents.ts';
 import styles from './ScriptSide.module.css';
@@ -32,11 +33,9 @@ export function EventList({ script, onCode }: EventListProps) {
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.lead}>
-        {used} of {uses.length} events have a script.
-      </p>
-      <SearchField label="Search events" value={query} onChange={setQuery} />
-      {shown.length === 0 ? <p className={styles.lead}>{`No events named “${query}”.`}</p> : null}
+      <p className={styles.lead}>{t('{used} of {count} events have a script.', { used, count: uses.length })}</p>
+      <SearchField label={t('Search events')} value={query} onChange={setQuery} />
+      {shown.length === 0 ? <p className={styles.lead}>{t('No events named “{query}”.', { query })}</p> : null}
       <ul className={styles.list}>
         {shown.map((use) => (
           <EventRow key={use.event.event} use={use} current={script.id} onGo={goTo} onAdd={() => add(use)} />
@@ -61,7 +60,11 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
           {event.event}
           <wbr />({argumentNames(event).join(', ')})
         </code>
-        <Button className={styles.add ?? ''} aria-label={`Add script for ${event.event}`} onPress={onAdd}>
+        <Button
+          className={styles.add ?? ''}
+          aria-label={t('Add script for {event}', { event: event.event })}
+          onPress={onAdd}
+        >
           <Plus aria-hidden size={16} strokeWidth={2} />
         </Button>
       </div>
@@ -70,12 +73,16 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
         <Button
           key={id}
           className={styles.script ?? ''}
-          aria-label={`${name}, script for ${event.event}${enabled ? '' : ', off'}`}
+          aria-label={t('{name}, script for {event}{enabled, select, true {} other {, off}}', {
+            name,
+            event: event.event,
+            enabled: String(Boolean(enabled)),
+          })}
           aria-current={id === current ? 'page' : 'false'}
           onPress={() => onGo(id)}
         >
           <span dir="auto">{name}</span>
-          {enabled ? null : <span className={styles.off}>off</span>}
+          {enabled ? null : <span className={styles.off}>{t('off')}</span>}
         </Button>
       ))}
     </li>

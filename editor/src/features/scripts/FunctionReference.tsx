@@ -7,6 +7,7 @@ import {
   scriptTypes,
 } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../i18n/t.ts';
 import { eventSignature } from './model/scriptEvents.ts';
 import { callTemplate } from './model/scriptHelp.ts';
 import styles from './ScriptSide.module.css';
@@ -27,13 +28,23 @@ export function FunctionReference({ event, onInsert }: FunctionReferenceProps) {
   });
   return (
     <div className={styles.panel}>
-      <Members title={found ? `Arguments of ${eventSignature(found)}` : ''} members={given} onInsert={onInsert} />
-      {objects.map(({ name, members }) => (
-        <Members key={name} title={`Members of ${name}`} members={members} owner={name} onInsert={onInsert} />
-      ))}
-      <Members title="The game" members={scriptFunctions} onInsert={onInsert} />
       <Members
-        title="Tables, as getTable returns them"
+        title={found ? t('Arguments of {event}', { event: eventSignature(found) }) : ''}
+        members={given}
+        onInsert={onInsert}
+      />
+      {objects.map(({ name, members }) => (
+        <Members
+          key={name}
+          title={t('Members of {name}', { name })}
+          members={members}
+          owner={name}
+          onInsert={onInsert}
+        />
+      ))}
+      <Members title={t('The game')} members={scriptFunctions} onInsert={onInsert} />
+      <Members
+        title={t('Tables, as getTable returns them')}
         members={scriptTableMembers}
         owner="table"
         onInsert={onInsert}
@@ -57,7 +68,7 @@ function Members({ title, members, owner = '', onInsert }: MembersProps) {
         {members.map((member) => (
           <li key={member.name}>
             <Button className={styles.member ?? ''} onPress={() => onInsert(callTemplate(member, owner))}>
-              <span className="ph-hidden">Insert </span>
+              <span className="ph-hidden">{t('Insert')} </span>
               <code className={styles.call}>{scriptDeclaration(member)}</code>
               <span className={styles.words}>{member.help}</span>
             </Button>

@@ -4,6 +4,7 @@ import { EditorView } from '@codemirror/view';
 import type { DelegateDocument } from '@playhouse/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../i18n/t.ts';
 import code from './Code.module.css';
 import { offsetAt, type ScriptProblem, showProblems } from './code/problemMarks.ts';
 import { useScriptEditor } from './code/useScriptEditor.ts';
@@ -27,7 +28,7 @@ export function ScriptEditor({ script }: { readonly script: DelegateDocument }) 
     view?.dispatch(showProblems(view.state, problems));
   }, [view, problems]);
   return (
-    <section className={styles.page} aria-label={`Script ${script.name}`}>
+    <section className={styles.page} aria-label={t('Script {name}', { name: script.name })}>
       <ScriptHead script={script} isSideOpen={isSideOpen} onSide={() => setSideOpen(!isSideOpen)} />
       <div className={styles.work}>
         <div className={styles.column}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { Picker } from '../fields/Picker.tsx';
 import { inOrder } from './model/scriptEvents.ts';
@@ -34,25 +35,25 @@ export const ScriptHead = memo(function ScriptHead({ script, isSideOpen, onSide 
       onAction: () => void navigate(`/game/${game}/delegate/${one.id}`),
     }));
   return (
-    <PageHead kind="Script" name={name} siblings="Scripts" entries={siblings}>
+    <PageHead kind={t('Script')} name={name} siblings={t('Scripts')} entries={siblings}>
       <div className={styles.tools}>
         <span className={styles.event}>
           <Picker
-            label="Runs on"
+            label={t('Runs on')}
             value={findDelegateEvent(event)?.event ?? event}
             options={options}
             onChange={(wanted) => dispatch({ kind: 'delegate.setEvent', data: { delegate: id, event: wanted } })}
-            blank="No event chosen"
-            empty="There are no events."
+            blank={t('No event chosen')}
+            empty={t('There are no events.')}
             isInvalid={findDelegateEvent(event) === undefined}
           />
         </span>
         <Switch
-          label="On"
+          label={t('On')}
           isOn={enabled}
           onChange={(isOn) => dispatch({ kind: 'delegate.setEnabled', data: { delegate: id, enabled: isOn } })}
         />
-        <IconButton icon={PanelRight} label="Events, functions and help" isOn={isSideOpen} onPress={onSide} />
+        <IconButton icon={PanelRight} label={t('Events, functions and help')} isOn={isSideOpen} onPress={onSide} />
       </div>
     </PageHead>
   );

@@ -2,6 +2,7 @@ import { FileCode, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
@@ -54,16 +55,18 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
   return (
     <LibraryFrame
       kind="scripts"
-      title="Scripts"
+      title={t('Scripts')}
       count={listed.length}
-      add={<IconButton icon={Plus} label="Add script" onPress={add} />}
+      add={<IconButton icon={Plus} label={t('Add script')} onPress={add} />}
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {listed.length === 0 ? (
         <EmptyLibrary
           icon={FileCode}
-          text="A script is JavaScript that runs when something happens: the game starts, a scene changes, a value is saved."
-          add="New script"
+          text={t(
+            'A script is JavaScript that runs when something happens: the game starts, a scene changes, a value is saved.',
+          )}
+          add={t('New script')}
           onAdd={add}
         />
       ) : (

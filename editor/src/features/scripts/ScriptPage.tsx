@@ -1,4 +1,5 @@
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { ScriptEditor } from './ScriptEditor.tsx';
 
@@ -8,6 +9,6 @@ export default function ScriptPage({ id }: { readonly id: string }) {
   return script ? (
     <ScriptEditor script={script} />
   ) : (
-    <EmptyState size="page" text="This script is no longer in the game." />
+    <EmptyState size="page" text={t('This script is no longer in the game.')} />
   );
 }

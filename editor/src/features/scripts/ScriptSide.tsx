@@ -1,6 +1,7 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { useState } from 'react';
 import { Tabs } from '../../components/Tabs.tsx';
+import { t } from '../../i18n/t.ts';
 import { EventList } from './EventList.tsx';
 import { FunctionReference } from './FunctionReference.tsx';
 import styles from './ScriptEditor.module.css';
@@ -17,19 +18,19 @@ export interface ScriptSideProps {
 export function ScriptSide({ script, onCode, onInsert }: ScriptSideProps) {
   const [tab, setTab] = useState<'events' | 'functions' | 'help'>('events');
   return (
-    <aside className={styles.side} aria-label="Events, functions and help">
+    <aside className={styles.side} aria-label={t('Events, functions and help')}>
       <Tabs
-        label="Events, functions and help"
+        label={t('Events, functions and help')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'events', label: 'Events', content: <EventList script={script} onCode={onCode} /> },
+          { id: 'events', label: t('Events'), content: <EventList script={script} onCode={onCode} /> },
           {
             id: 'functions',
-            label: 'Functions',
+            label: t('Functions'),
             content: <FunctionReference event={script.event} onInsert={onInsert} />,
           },
-          { id: 'help', label: 'Help', content: <ScriptHelp /> },
+          { id: 'help', label: t('Help'), content: <ScriptHelp /> },
         ]}
       />
     </aside>

@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import { limits } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { isRefused } from '../expression/programEditor.ts';
 import styles from './ScriptEditor.module.css';
 
@@ -10,13 +11,11 @@ export function ScriptStatus({ state }: { readonly state: EditorState | undefine
   const line = state.doc.lineAt(head);
   return (
     <footer className={styles.status}>
-      <span>
-        Line {line.number}, column {head - line.from + 1}
-      </span>
+      <span>{t('Line {number}, column {head}', { number: line.number, head: head - line.from + 1 })}</span>
       <span className={styles.refused} role="status">
-        {isRefused(state) ? `Too long: a script has at most ${limits.programBytes / 1024} KB.` : ''}
+        {isRefused(state) ? t('Too long: a script has at most {size} KB.', { size: limits.programBytes / 1024 }) : ''}
       </span>
-      <span className={styles.keys}>F1 explains a name · Esc, then Tab leaves the code</span>
+      <span className={styles.keys}>{t('F1 explains a name · Esc, then Tab leaves the code')}</span>
     </footer>
   );
 }

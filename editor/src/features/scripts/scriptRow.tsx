@@ -1,6 +1,7 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { ArrowRight, CopyPlus, FileCode, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
 import styles from './ScriptLibrary.module.css';
 
@@ -36,16 +37,16 @@ export function scriptRow(
 /** The menu of a script's row. */
 function scriptEntries({ id, enabled }: DelegateDocument, deeds: RowDeeds): readonly (MenuEntry | 'line')[] {
   return [
-    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
-    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
-    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => deeds.duplicate(id) },
+    { id: 'open', label: t('Open'), icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
+    { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },
+    { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onAction: () => deeds.duplicate(id) },
     {
       id: 'enabled',
-      label: enabled ? 'Turn off' : 'Turn on',
+      label: enabled ? t('Turn off') : t('Turn on'),
       icon: enabled ? PowerOff : Power,
       onAction: () => deeds.setEnabled(id, !enabled),
     },
     'line',
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => deeds.remove(id) },
+    { id: 'delete', label: t('Delete'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: () => deeds.remove(id) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ProjectSession } from '@playhouse/core';
 import { useMemo } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { undoStep } from '../../session/walkHistory.ts';
 
@@ -27,7 +28,7 @@ export function useScriptEdits(): ScriptEdits {
 function scriptEdits(session: ProjectSession): ScriptEdits {
   const dispatch: ScriptEdits['dispatch'] = (...edits) => {
     const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
     return done.ok;
   };
   return {
@@ -44,9 +45,11 @@ function scriptEdits(session: ProjectSession): ScriptEdits {
       const { delegates } = session.getState().project;
       const [first] = ids;
       const what =
-        ids.length === 1 && first !== undefined ? `“${delegates.get(first)?.name}”` : `${ids.length} scripts`;
+        ids.length === 1 && first !== undefined
+          ? `“${delegates.get(first)?.name}”`
+          : t('{count} scripts', { count: ids.length });
       if (!dispatch(ids.map((delegate) => ({ kind: 'delegate.remove', data: { delegate } })))) return false;
-      showToast(`Deleted ${what}.`, { label: 'Undo', onAction: () => undoStep(session) });
+      showToast(t('Deleted {what}.', { what }), { label: t('Undo'), onAction: () => undoStep(session) });
       return true;
     },
   };

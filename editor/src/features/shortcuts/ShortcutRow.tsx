@@ -2,12 +2,13 @@ import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import { chordOf, showChord } from '../../interactions/chord.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import styles from './ShortcutsDialog.module.css';
 import { chordsOf, type Shortcut, userOf } from './shortcuts.ts';
 
-const prompt = 'Press keys, Del for none';
+const prompt = t('Press keys, Del for none');
 
 /** A command with its keys, which are changed by pressing others. */
 export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
@@ -15,11 +16,13 @@ export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
   const [isListening, setListening] = useState(false);
   const [message, setMessage] = useState('');
   const { id, label } = shortcut;
-  const keys = chordsOf(shortcut, chosen).map(showChord).join(', ') || 'No keys';
+  const keys = chordsOf(shortcut, chosen).map(showChord).join(', ') || t('No keys');
   const set = (chord: string) => {
     setListening(false);
     const other = userOf(chord, shortcut, chosen);
-    setMessage(other ? `It was ${showChord(chord)} of “${other.label}”, which has lost it.` : '');
+    setMessage(
+      other ? t('It was {keys} of “{label}”, which has lost it.', { keys: showChord(chord), label: other.label }) : '',
+    );
     change({ shortcuts: { ...chosen, ...(other && { [other.id]: '' }), [id]: chord } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,14 +50,14 @@ export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
         ) : null}
       </span>
       {chosen[id] === undefined ? null : (
-        <IconButton icon={RotateCcw} label={`Reset the keys of ${label}`} size="small" onPress={reset} />
+        <IconButton icon={RotateCcw} label={t('Reset the keys of {label}', { label })} size="small" onPress={reset} />
       )}
       {/* Captured, since the button itself reacts to Enter and the space bar. */}
       <span onKeyDownCapture={onKeyDown}>
         <Button
           className={styles.change ?? ''}
           data-listening={isListening || undefined}
-          aria-label={isListening ? `${label}: ${prompt}` : `${label}: ${keys}, change`}
+          aria-label={isListening ? `${label}: ${prompt}` : t('{label}: {keys}, change', { label, keys })}
           onPress={() => setListening(true)}
           onBlur={() => setListening(false)}
         >

@@ -3,9 +3,10 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
-import { fixedKeys } from './fixedKeys.ts';
+import { areaNames, fixedKeys } from './fixedKeys.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import styles from './ShortcutsDialog.module.css';
@@ -19,26 +20,26 @@ export function ShortcutsDialog() {
   const areas = findKeys(query);
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={t('Keyboard shortcuts')}
       size="wide"
       isOpen={isOpen}
       onClose={() => show(false)}
       actions={
         <>
           <Button isDisabled={Object.keys(chosen).length === 0} onPress={() => change({ shortcuts: {} })}>
-            Reset all
+            {t('Reset all')}
           </Button>
           <Button look="main" onPress={() => show(false)}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }
     >
-      <SearchField label="Search shortcuts" value={query} onChange={setQuery} isFocusedAtFirst />
+      <SearchField label={t('Search shortcuts')} value={query} onChange={setQuery} isFocusedAtFirst />
       <div className={styles.areas}>
         {areas.map(({ area, changeable, fixed }) => (
-          <section key={area} aria-label={area}>
-            <h3 className={styles.heading}>{area}</h3>
+          <section key={area} aria-label={areaNames[area]}>
+            <h3 className={styles.heading}>{areaNames[area]}</h3>
             <ul>
               {changeable.map((shortcut) => (
                 <ShortcutRow key={shortcut.id} shortcut={shortcut} />
@@ -52,7 +53,9 @@ export function ShortcutsDialog() {
             </ul>
           </section>
         ))}
-        {areas.length === 0 ? <EmptyState text={`No shortcut contains “${query.trim()}”.`} /> : null}
+        {areas.length === 0 ? (
+          <EmptyState text={t('No shortcut contains “{query}”.', { query: query.trim() })} />
+        ) : null}
       </div>
     </Dialog>
   );

@@ -19,6 +19,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
+import { t } from '../../i18n/t.ts';
 
 /** The name of a command, wherever it appears, and its chords as of `chordOf`. */
 export interface CommandName {
@@ -33,44 +34,44 @@ export interface CommandName {
 /** The commands of every page of a project: one name for menus, tooltips, keys and the palette. */
 export const commandNames = {
   palette: {
-    label: 'Search commands and places',
+    label: t('Search commands and places'),
     icon: SquareChevronRight,
     chords: ['Ctrl+K'],
     worksInFields: true,
   },
   find: {
-    label: 'Find in project',
+    label: t('Find in project'),
     icon: Search,
     chords: ['Ctrl+Shift+F'],
     worksInFields: true,
   },
-  goTo: { label: 'Go to a place', icon: History, chords: ['Ctrl+P'], worksInFields: true },
-  back: { label: 'Back', icon: ArrowLeft, chords: ['Alt+ArrowLeft'] },
-  forward: { label: 'Forward', icon: ArrowRight, chords: ['Alt+ArrowRight'] },
-  undo: { label: 'Undo', icon: Undo2, chords: ['Ctrl+Z'] },
-  redo: { label: 'Redo', icon: Redo2, chords: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
-  play: { label: 'Play', icon: Play, chords: ['Ctrl+Enter'], worksInFields: true },
+  goTo: { label: t('Go to a place'), icon: History, chords: ['Ctrl+P'], worksInFields: true },
+  back: { label: t('Back'), icon: ArrowLeft, chords: ['Alt+ArrowLeft'] },
+  forward: { label: t('Forward'), icon: ArrowRight, chords: ['Alt+ArrowRight'] },
+  undo: { label: t('Undo'), icon: Undo2, chords: ['Ctrl+Z'] },
+  redo: { label: t('Redo'), icon: Redo2, chords: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  play: { label: t('Play'), icon: Play, chords: ['Ctrl+Enter'], worksInFields: true },
   playBeside: {
-    label: 'Play beside the behaviors',
+    label: t('Play beside the behaviors'),
     icon: MonitorPlay,
     chords: ['Ctrl+Shift+Enter'],
     worksInFields: true,
   },
-  nextProblem: { label: 'Next problem', icon: TriangleAlert, chords: ['F8'], worksInFields: true },
+  nextProblem: { label: t('Next problem'), icon: TriangleAlert, chords: ['F8'], worksInFields: true },
   previousProblem: {
-    label: 'Previous problem',
+    label: t('Previous problem'),
     icon: TriangleAlert,
     chords: ['Shift+F8'],
     worksInFields: true,
   },
-  library: { label: 'Show or hide the library', icon: PanelLeft, chords: ['Ctrl+\\'] },
-  inspector: { label: 'Show or hide the inspector', icon: PanelRight },
-  actors: { label: 'Show actors', icon: UserRound },
-  scenes: { label: 'Show scenes', icon: Clapperboard },
-  behaviors: { label: 'Show behaviors', icon: Puzzle },
-  projects: { label: 'Back to my projects', icon: FolderOpen },
-  shortcuts: { label: 'Keyboard shortcuts', icon: Keyboard, chords: ['?'] },
-  settings: { label: 'Settings', icon: Settings },
+  library: { label: t('Show or hide the library'), icon: PanelLeft, chords: ['Ctrl+\\'] },
+  inspector: { label: t('Show or hide the inspector'), icon: PanelRight },
+  actors: { label: t('Show actors'), icon: UserRound },
+  scenes: { label: t('Show scenes'), icon: Clapperboard },
+  behaviors: { label: t('Show behaviors'), icon: Puzzle },
+  projects: { label: t('Back to my projects'), icon: FolderOpen },
+  shortcuts: { label: t('Keyboard shortcuts'), icon: Keyboard, chords: ['?'] },
+  settings: { label: t('Settings'), icon: Settings },
 } as const satisfies Readonly<Record<string, CommandName>>;
 
 export type CommandId = keyof typeof commandNames;

@@ -3,6 +3,7 @@ import { Ear, Mic, Music, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import styles from '../asset-library/AssetLibrary.module.css';
 import { AssetLibrary } from '../asset-library/AssetLibrary.tsx';
@@ -23,7 +24,7 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
   const close = () => setDialog(undefined);
   const done = (name: string) => {
     close();
-    showToast(`“${name}” was added.`);
+    showToast(t('“{name}” was added.', { name }));
   };
   return (
     <>
@@ -31,7 +32,7 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
         kind="sounds"
         open={open}
         uploads={uploads}
-        add={<IconButton icon={Plus} label="Add sound" onPress={() => setDialog('add')} />}
+        add={<IconButton icon={Plus} label={t('Add sound')} onPress={() => setDialog('add')} />}
         emptyPicture={<Music aria-hidden size={52} strokeWidth={1.25} />}
         pictureOf={(asset) => <SoundIcon asset={asset} />}
         dragType="application/x-playhouse-sound"
@@ -39,7 +40,7 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
       />
       <AddAssetsDialog
         kind="sounds"
-        title="Add Sounds"
+        title={t('Add Sounds')}
         isOpen={dialog === 'add'}
         onClose={close}
         onFiles={(files) => {
@@ -47,8 +48,8 @@ export default function SoundLibrary({ open }: { readonly open: string | undefin
           void uploads.add(files);
         }}
         ways={[
-          { label: 'Make a Sound', icon: SlidersHorizontal, onPress: () => setDialog('make') },
-          { label: 'Record a Sound', icon: Mic, onPress: () => setDialog('record') },
+          { label: t('Make a Sound'), icon: SlidersHorizontal, onPress: () => setDialog('make') },
+          { label: t('Record a Sound'), icon: Mic, onPress: () => setDialog('record') },
         ]}
       />
       <Suspense>

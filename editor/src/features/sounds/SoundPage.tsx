@@ -1,5 +1,6 @@
 import type { Asset } from '@playhouse/core';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { SoundEditorView } from './editor/SoundEditorView.tsx';
 import { mainFile } from './editor/storeSound.ts';
@@ -10,8 +11,8 @@ export default function SoundPage({ id }: { readonly id: string }) {
   const { id: game } = useOpenProject();
   const asset = useProject((project) => project.assets.sounds.find(({ name }) => name === id));
   const file = asset && mainFile(asset);
-  if (!asset) return <EmptyState size="page" text="This sound does not exist in this game." />;
-  if (file === undefined) return <EmptyState size="page" title={id} text="It has no file. Add the sound again." />;
+  if (!asset) return <EmptyState size="page" text={t('This sound does not exist in this game.')} />;
+  if (file === undefined) return <EmptyState size="page" title={id} text={t('It has no file. Add the sound again.')} />;
   return <OpenSound key={`${game} ${id}`} asset={asset} file={file} />;
 }
 

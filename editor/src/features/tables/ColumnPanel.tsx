@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { type ListedUse, listUses, UsesList } from '../find/UsesList.tsx';
 import styles from './ColumnPanel.module.css';
@@ -28,17 +29,17 @@ export function ColumnPanel({ table, grid }: ColumnPanelProps) {
   ).active.column;
   const column = table.columns[position - 1];
   return (
-    <aside className={styles.panel} aria-label="Column">
+    <aside className={styles.panel} aria-label={t('Column')}>
       {column ? (
         <>
-          <h2 className={styles.title}>Column {position}</h2>
+          <h2 className={styles.title}>{t('Column {position}', { position })}</h2>
           <NameField key={column.id} name={column.name} table={table} grid={grid} position={position} />
           <TypeField table={table} grid={grid} position={position} />
           <Facts table={table} position={position} />
           <Uses table={table.id} column={column.id} />
         </>
       ) : (
-        <p className={styles.note}>Select a cell or the name of a column to see what is in it.</p>
+        <p className={styles.note}>{t('Select a cell or the name of a column to see what is in it.')}</p>
       )}
     </aside>
   );
@@ -61,10 +62,10 @@ function NameField({ name, table, grid, position }: FieldProps & { readonly name
   };
   return (
     <TextField
-      label="Name"
+      label={t('Name')}
       value={text}
       isReadOnly={isFixed}
-      {...(isFixed ? { hint: `The columns of ${table.name} cannot be changed.` } : {})}
+      {...(isFixed ? { hint: t('The columns of {name} cannot be changed.', { name: table.name }) } : {})}
       onChange={setText}
       onBlur={commit}
       onKeyDown={(event) => {
@@ -79,17 +80,17 @@ function NameField({ name, table, grid, position }: FieldProps & { readonly name
 function TypeField({ table, grid, position }: FieldProps) {
   const column = table.columns[position - 1];
   if (!column) return null;
-  const title = columnTypes.find(({ code }) => code === Math.max(1, column.type))?.title ?? 'Text';
+  const title = columnTypes.find(({ code }) => code === Math.max(1, column.type))?.title ?? t('Text');
   const isLocked = !isColumnEditable(table, column);
   return (
     <div className={styles.field}>
-      <span className={styles.label}>Type</span>
-      <Menu label="Type" entries={() => typeEntries(grid, position)}>
+      <span className={styles.label}>{t('Type')}</span>
+      <Menu label={t('Type')} entries={() => typeEntries(grid, position)}>
         <Button
           icon={typeIcon(column.type)}
           wide
           isDisabled={isPurchaseTable(table)}
-          aria-label={`Type: ${title}, change`}
+          aria-label={t('Type: {title}, change', { title })}
         >
           <span className={styles.type}>
             {title}
@@ -99,7 +100,7 @@ function TypeField({ table, grid, position }: FieldProps) {
       </Menu>
       {isLocked ? (
         <p className={styles.note}>
-          <Lock aria-hidden size={13} /> Filled in while the game runs.
+          <Lock aria-hidden size={13} /> {t('Filled in while the game runs.')}
         </p>
       ) : null}
     </div>
@@ -112,14 +113,14 @@ function Facts({ table, position }: { readonly table: TableDocument; readonly po
   if (!facts) return null;
   const { count, blank, different, numbers, on } = facts;
   const rows: readonly (readonly [string, string])[] = [
-    ['Cells', String(count)],
-    ...(blank > 0 ? [['Blank', String(blank)] as const] : []),
-    ['Different', String(different)],
-    ...(on === undefined ? [] : [['On', String(on)] as const]),
+    [t('Cells'), String(count)],
+    ...(blank > 0 ? [[t('Blank'), String(blank)] as const] : []),
+    [t('Different'), String(different)],
+    ...(on === undefined ? [] : [[t('On'), String(on)] as const]),
     ...Object.entries(numbers ?? {}).map(([key, value]) => [words[key] ?? key, shortNumber(value)] as const),
   ];
   return (
-    <dl className={styles.facts} aria-label="Numbers of the column">
+    <dl className={styles.facts} aria-label={t('Numbers of the column')}>
       {rows.map(([title, value]) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -130,15 +131,17 @@ function Facts({ table, position }: { readonly table: TableDocument; readonly po
   );
 }
 
-const words: Readonly<Record<string, string>> = { sum: 'Sum', mean: 'Mean', least: 'Least', most: 'Most' };
+const words: Readonly<Record<string, string>> = { sum: t('Sum'), mean: t('Mean'), least: t('Least'), most: t('Most') };
 
 function Uses({ table, column }: { readonly table: string; readonly column: string }) {
   const uses = useColumnUses(table, useDeferredValue(column));
   return (
     <section>
-      <h3 className={styles.heading}>Used in</h3>
+      <h3 className={styles.heading}>{t('Used in')}</h3>
       {uses.length === 0 ? (
-        <p className={styles.note}>No expression names this column. Columns can also be found by their number.</p>
+        <p className={styles.note}>
+          {t('No expression names this column. Columns can also be found by their number.')}
+        </p>
       ) : (
         <UsesList uses={uses} />
       )}

@@ -18,6 +18,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { type CsvNote, csvNotes, decimalNames, encodingNames, importOf, separatorNames } from './model/csvReport.ts';
 import { textOfCell } from './model/judgeCell.ts';
@@ -35,7 +36,7 @@ export interface CsvDialogProps {
 /** Replaces a table by a file, after a preview. docs/product-rules.md#tables-and-cells. */
 export function CsvDialog({ table, file, onClose }: CsvDialogProps) {
   return (
-    <Dialog title="Import a CSV file" size="large" isOpen={file !== undefined} onClose={onClose}>
+    <Dialog title={t('Import a CSV file')} size="large" isOpen={file !== undefined} onClose={onClose}>
       {file === undefined ? null : <Steps table={table} given={file === true ? undefined : file} onClose={onClose} />}
     </Dialog>
   );
@@ -87,13 +88,13 @@ function ChooseFile({ onChosen, onClose }: { readonly onChosen: (file: File) => 
           if (file) onChosen(file);
         }}
       >
-        <p>Drop a file here: CSV or TSV, from any spreadsheet.</p>
+        <p>{t('Drop a file here: CSV or TSV, from any spreadsheet.')}</p>
         <Button icon={Upload} look="main" autoFocus onPress={choose}>
-          Choose a file
+          {t('Choose a file')}
         </Button>
       </div>
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t('Cancel')}</Button>
       </div>
     </>
   );
@@ -135,52 +136,52 @@ function Import({ table, name, bytes, onClose }: ImportProps) {
   const apply = () => {
     if (!edit) return;
     const done = session.dispatch(edit);
-    if (!done.ok) return showToast(done.issues[0]?.message ?? 'This file cannot be imported.');
+    if (!done.ok) return showToast(done.issues[0]?.message ?? t('This file cannot be imported.'));
     onClose();
-    return showToast(`${name} imported`, { label: 'Undo', onAction: () => session.undo() });
+    return showToast(t('{name} imported', { name }), { label: t('Undo'), onAction: () => session.undo() });
   };
   return (
     <>
       <div className={styles.options}>
         <Choice
-          label="Separator"
+          label={t('Separator')}
           value={found?.separator ?? choices.separator ?? ','}
           options={csvSeparators.map((id) => [id, separatorNames[id]])}
           onChange={(separator) => setChoices({ ...choices, separator })}
         />
         <Choice
-          label="Encoding"
+          label={t('Encoding')}
           value={found?.encoding ?? choices.encoding ?? 'utf-8'}
           options={csvEncodings.map((id) => [id, encodingNames[id]])}
           onChange={(encoding) => setChoices({ ...choices, encoding })}
         />
         <Choice
-          label="Decimals"
+          label={t('Decimals')}
           value={found?.decimal ?? choices.decimal ?? '.'}
           options={csvDecimals.map((id) => [id, decimalNames[id]])}
           onChange={(decimal) => setChoices({ ...choices, decimal })}
         />
         <Switch
-          label="First line: names"
+          label={t('First line: names')}
           isOn={found?.columnNames ?? choices.columnNames ?? true}
           onChange={(columnNames) => setChoices({ ...choices, columnNames })}
         />
         <Switch
-          label="First column: names"
+          label={t('First column: names')}
           isOn={found?.rowNames ?? choices.rowNames ?? false}
           onChange={(rowNames) => setChoices({ ...choices, rowNames })}
         />
       </div>
       {found ? <Preview {...found} /> : null}
-      <ul className={styles.facts} aria-label="What the import does">
+      <ul className={styles.facts} aria-label={t('What the import does')}>
         {notes.map((note) => (
           <Note key={note.text} {...note} />
         ))}
       </ul>
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t('Cancel')}</Button>
         <Button look="main" isDisabled={!canImport} onPress={apply}>
-          Import
+          {t('Import')}
         </Button>
       </div>
     </>
@@ -228,18 +229,18 @@ function Preview({ content: { rowNames, columns } }: CsvReading) {
   const shown = columns.slice(0, shownColumns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section className={styles.preview} tabIndex={0} aria-label="Preview">
+    <section className={styles.preview} tabIndex={0} aria-label={t('Preview')}>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span className="ph-hidden">Row</span>
+              <span className="ph-hidden">{t('Row')}</span>
             </th>
             {shown.map(({ name, type }, index) => (
               <th key={index} scope="col">
                 <span className={styles.typed}>
                   <Icon icon={typeIcon(type)} size={14} />
-                  {name || `Column ${index + 1}`}
+                  {name || t('Column {index}', { index: index + 1 })}
                 </span>
               </th>
             ))}

@@ -1,5 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { firstOf } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { listUses, UsesList } from '../find/UsesList.tsx';
 
@@ -13,7 +15,7 @@ export interface DeleteTablesDialogProps {
 /** Asks for confirmation before tables are deleted, and lists what uses them. docs/product-rules.md#deletion-warnings. */
 export function DeleteTablesDialog({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
   return (
-    <Dialog title="Warning" role="alertdialog" isOpen={ids.length > 0} onClose={onCancel}>
+    <Dialog title={t('Warning')} role="alertdialog" isOpen={ids.length > 0} onClose={onCancel}>
       {ids.length > 0 ? <Question ids={ids} onCancel={onCancel} onDelete={onDelete} /> : null}
     </Dialog>
   );
@@ -22,29 +24,30 @@ export function DeleteTablesDialog({ ids, onCancel, onDelete }: DeleteTablesDial
 function Question({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
   const project = useProject((current) => current);
   const uses = ids.flatMap((id) => listUses(project, { kind: 'table', id }));
-  const names = ids.map((id) => project.tables.get(id)?.name ?? 'Missing table');
+  const names = ids.map((id) => project.tables.get(id)?.name ?? t('Missing table'));
   return (
     <>
       <p>
-        {ids.length === 1
-          ? `Delete the table “${names[0]}”?`
-          : `Delete ${ids.length} tables: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}?`}
+        {t('{count, plural, one {Delete the table “{names}”?} other {Delete # tables: {names}?}}', {
+          count: ids.length,
+          names: firstOf(names, 5),
+        })}
       </p>
       {uses.length === 0 ? (
-        <p>Nothing uses {ids.length === 1 ? 'it' : 'them'}.</p>
+        <p>{t('{count, plural, one {Nothing uses it.} other {Nothing uses them.}}', { count: ids.length })}</p>
       ) : (
         <>
-          <h3>Used in</h3>
+          <h3>{t('Used in')}</h3>
           <UsesList uses={uses} onLeave={onCancel} />
-          <p>These uses stay and are listed as errors.</p>
+          <p>{t('These uses stay and are listed as errors.')}</p>
         </>
       )}
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBlockStart: 8 }}>
         <Button onPress={onCancel} autoFocus={uses.length > 0}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </>

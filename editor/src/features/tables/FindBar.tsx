@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { t } from '../../i18n/t.ts';
 import type { GridController } from './grid/gridController.ts';
 import { findCells, hitFrom, mostHits } from './model/findCells.ts';
 import { isSameCell } from './model/selection.ts';
@@ -50,18 +51,28 @@ function OpenBar({ table, grid, find }: FindBarProps & { readonly find: string }
   };
   const count = hits.length >= mostHits ? `${mostHits}+` : String(hits.length);
   const words =
-    find === '' ? '' : hits.length === 0 ? 'Nothing found' : at < 0 ? `${count} found` : `${at + 1} of ${count}`;
+    find === ''
+      ? ''
+      : hits.length === 0
+        ? t('Nothing found')
+        : at < 0
+          ? t('{count} found', { count })
+          : t('{at} of {count}', { at: at + 1, count });
   return (
-    <search ref={bar} className={styles.find} aria-label="Find in this table">
+    <search ref={bar} className={styles.find} aria-label={t('Find in this table')}>
       <div className={styles.findField} onKeyDownCapture={onKeyDownCapture}>
-        <SearchField label="Find in this table" value={find} onChange={(text) => grid.store.setState({ find: text })} />
+        <SearchField
+          label={t('Find in this table')}
+          value={find}
+          onChange={(text) => grid.store.setState({ find: text })}
+        />
       </div>
       <span className={styles.hits} role="status">
         {words}
       </span>
       <IconButton
         icon={ChevronUp}
-        label="Previous"
+        label={t('Previous')}
         keys="Shift Enter"
         size="small"
         isDisabled={hits.length === 0}
@@ -69,13 +80,13 @@ function OpenBar({ table, grid, find }: FindBarProps & { readonly find: string }
       />
       <IconButton
         icon={ChevronDown}
-        label="Next"
+        label={t('Next')}
         keys="Enter"
         size="small"
         isDisabled={hits.length === 0}
         onPress={() => go(1)}
       />
-      <IconButton icon={X} label="Close" keys="Esc" size="small" onPress={close} />
+      <IconButton icon={X} label={t('Close')} keys="Esc" size="small" onPress={close} />
     </search>
   );
 }

@@ -2,6 +2,8 @@ import type { TableDocument } from '@playhouse/core';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { counted, firstOf, listed } from '../../i18n/counted.ts';
+import { t } from '../../i18n/t.ts';
 import type { PasteAnswers, PastePlan } from './model/planPaste.ts';
 import styles from './TableEditor.module.css';
 
@@ -16,7 +18,7 @@ export interface PasteCellsDialogProps {
 /** Asks what to do with pasted cells that do not fit: beyond the edge, or of another type. */
 export function PasteCellsDialog({ plan, onClose, ...rest }: PasteCellsDialogProps) {
   return (
-    <Dialog title="Paste cells?" isOpen={plan !== undefined} onClose={onClose}>
+    <Dialog title={t('Paste cells?')} isOpen={plan !== undefined} onClose={onClose}>
       {plan ? <Questions plan={plan} onClose={onClose} {...rest} /> : null}
     </Dialog>
   );
@@ -26,28 +28,32 @@ function Questions({ table, plan, onClose, onPaste }: PasteCellsDialogProps & { 
   const [answers, setAnswers] = useState<PasteAnswers>({ grows: true, keepsTexts: true });
   const { moreRows, moreColumns, misfits, cells } = plan;
   const grows = moreRows + moreColumns > 0;
-  const missing = [
+  const missing = listed([
     ...(moreRows > 0 ? [counted(moreRows, 'row')] : []),
     ...(moreColumns > 0 ? [counted(moreColumns, 'column')] : []),
-  ].join(' and ');
+  ]);
   const wrong = misfits.reduce((sum, { count }) => sum + count, 0);
-  const names = misfits.map(({ column }) => table.columns[column - 1]?.name || `Column ${column}`);
+  const names = misfits.map(({ column }) => table.columns[column - 1]?.name || t('Column {column}', { column }));
   return (
     <>
       {grows ? (
         <fieldset className={styles.choices}>
           <legend>
-            The block has {cells.length} × {cells[0]?.length ?? 0} cells. The table lacks {missing}.
+            {t('The block has {rows} × {columns} cells. The table lacks {missing}.', {
+              rows: cells.length,
+              columns: cells[0]?.length ?? 0,
+              missing,
+            })}
           </legend>
           <Choice
             name="grow"
-            label={`Add ${missing}`}
+            label={t('Add {missing}', { missing })}
             isChosen={answers.grows}
             onChoose={() => setAnswers({ ...answers, grows: true })}
           />
           <Choice
             name="grow"
-            label="Paste only what fits"
+            label={t('Paste only what fits')}
             isChosen={!answers.grows}
             onChoose={() => setAnswers({ ...answers, grows: false })}
           />
@@ -56,26 +62,32 @@ function Questions({ table, plan, onClose, onPaste }: PasteCellsDialogProps & { 
       {wrong > 0 ? (
         <fieldset className={styles.choices}>
           <legend>
-            {counted(wrong, 'cell')}, such as “{misfits[0]?.example}”, {wrong === 1 ? 'does' : 'do'} not fit the type of{' '}
-            {names.slice(0, 3).join(', ')}
-            {names.length > 3 ? ' …' : ''}.
+            {t(
+              '{wrong, plural, one {# cell, such as “{example}”, does} other {# cells, such as “{example}”, do}} not fit the type of {columns}.',
+              { wrong, example: misfits[0]?.example, columns: firstOf(names, 3) },
+            )}
           </legend>
           <Choice
             name="type"
-            label={`Make ${names.length === 1 ? 'the column' : 'these columns'} text`}
+            label={t('{count, plural, one {Make the column text} other {Make these columns text}}', {
+              count: names.length,
+            })}
             isChosen={answers.keepsTexts}
             onChoose={() => setAnswers({ ...answers, keepsTexts: true })}
           />
           <Choice
             name="type"
-            label={`Keep the type; ${wrong === 1 ? 'the cell becomes' : 'these cells become'} 0 or false`}
+            label={t(
+              '{wrong, plural, one {Keep the type; the cell becomes 0 or false} other {Keep the type; these cells become 0 or false}}',
+              { wrong },
+            )}
             isChosen={!answers.keepsTexts}
             onChoose={() => setAnswers({ ...answers, keepsTexts: false })}
           />
         </fieldset>
       ) : null}
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBlockStart: 8 }}>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t('Cancel')}</Button>
         <Button
           look="main"
           autoFocus
@@ -84,7 +96,7 @@ function Questions({ table, plan, onClose, onPaste }: PasteCellsDialogProps & { 
             onPaste(plan, answers);
           }}
         >
-          Paste
+          {t('Paste')}
         </Button>
       </div>
     </>
@@ -105,8 +117,4 @@ function Choice({ name, label, isChosen, onChoose }: ChoiceProps) {
       {label}
     </label>
   );
-}
-
-function counted(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { listed } from '../../i18n/counted.ts';
+import { currentLanguage, t } from '../../i18n/t.ts';
 import styles from './TableEditor.module.css';
 
 export interface SizeDialogProps {
@@ -18,7 +20,7 @@ export interface SizeDialogProps {
 export function SizeDialog(props: SizeDialogProps) {
   const { isOpen, onClose } = props;
   return (
-    <Dialog title="Size of the table" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('Size of the table')} isOpen={isOpen} onClose={onClose}>
       {isOpen ? <SizeForm {...props} /> : null}
     </Dialog>
   );
@@ -43,7 +45,11 @@ function SizeForm({ rows, columns, hasFixedColumns, onClose, onResize }: SizeDia
       inputMode="numeric"
       isDisabled={isDisabled}
       {...(wanted[key] === undefined
-        ? { error: `Type a whole number from 0 to ${tableLimits[key].toLocaleString('en-US')}.` }
+        ? {
+            error: t('Type a whole number from 0 to {most}.', {
+              most: tableLimits[key].toLocaleString(currentLanguage().locale),
+            }),
+          }
         : {})}
     />
   );
@@ -55,14 +61,14 @@ function SizeForm({ rows, columns, hasFixedColumns, onClose, onResize }: SizeDia
       }}
     >
       <div className={styles.pair}>
-        {field('rows', 'Rows', false)}
-        {field('columns', 'Columns', hasFixedColumns)}
+        {field('rows', t('Rows'), false)}
+        {field('columns', t('Columns'), hasFixedColumns)}
       </div>
-      <p role="status">{lost ?? 'New rows and columns are added at the end.'}</p>
+      <p role="status">{lost ?? t('New rows and columns are added at the end.')}</p>
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBlockStart: 16 }}>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t('Cancel')}</Button>
         <Button look="main" type="submit" isDisabled={!isRight}>
-          Resize
+          {t('Resize')}
         </Button>
       </div>
     </form>
@@ -75,8 +81,8 @@ function numberIn(text: string): number | undefined {
 
 function lossWords(rows: number, columns: number): string | undefined {
   const words = [
-    ...(rows > 0 ? [rows === 1 ? 'the last row' : `the last ${rows} rows`] : []),
-    ...(columns > 0 ? [columns === 1 ? 'the last column' : `the last ${columns} columns`] : []),
+    ...(rows > 0 ? [t('{rows, plural, one {the last row} other {the last # rows}}', { rows })] : []),
+    ...(columns > 0 ? [t('{columns, plural, one {the last column} other {the last # columns}}', { columns })] : []),
   ];
-  return words.length === 0 ? undefined : `This deletes ${words.join(' and ')}. Undo brings them back.`;
+  return words.length === 0 ? undefined : t('This deletes {words}. Undo brings them back.', { words: listed(words) });
 }

@@ -1,5 +1,6 @@
 import type { TableDocument } from '@playhouse/core';
 import { type DragEvent, useCallback, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { CsvDialog } from './CsvDialog.tsx';
 import { FindBar } from './FindBar.tsx';
@@ -34,7 +35,7 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
   return (
     <section
       className={styles.editor}
-      aria-label={`Table ${table.name}`}
+      aria-label={t('Table {name}', { name: table.name })}
       onDragOver={drop}
       onDrop={drop}
       onDragLeave={(event) =>
@@ -58,7 +59,7 @@ export function TableEditor({ table }: { readonly table: TableDocument }) {
         {isPanelOpen ? <ColumnPanel table={table} grid={grid} /> : null}
       </div>
       <TableStatus table={table} grid={grid} />
-      {isOver ? <p className={styles.over}>Drop a CSV file to import it</p> : null}
+      {isOver ? <p className={styles.over}>{t('Drop a CSV file to import it')}</p> : null}
       <PasteCellsDialog
         table={table}
         plan={asked}

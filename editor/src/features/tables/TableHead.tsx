@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { downloadEntries } from './downloadTable.ts';
 import type { GridController } from './grid/gridController.ts';
@@ -41,42 +42,42 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       onAction: () => void navigate(`/game/${game}/table/${id}`),
     }));
   return (
-    <PageHead kind="Table" name={name} siblings="Tables" entries={siblings}>
+    <PageHead kind={t('Table')} name={name} siblings={t('Tables')} entries={siblings}>
       <Button className={styles.size ?? ''} onPress={() => setSizing(true)}>
         {rows} × {columns}
-        <span className="ph-hidden"> rows and columns, change</span>
+        <span className="ph-hidden"> {t('rows and columns, change')}</span>
       </Button>
       <span className={styles.gap} />
-      <Menu label="Sort" placement="bottom end" entries={() => sortEntries(grid)}>
-        <IconButton icon={ArrowDownAZ} label="Sort" hasTooltip={false} />
+      <Menu label={t('Sort')} placement="bottom end" entries={() => sortEntries(grid)}>
+        <IconButton icon={ArrowDownAZ} label={t('Sort')} hasTooltip={false} />
       </Menu>
-      <Menu label="Freeze" placement="bottom end" entries={() => freezeEntries(grid, view, actions)}>
+      <Menu label={t('Freeze')} placement="bottom end" entries={() => freezeEntries(grid, view, actions)}>
         <IconButton
           icon={Snowflake}
-          label="Freeze rows and columns"
+          label={t('Freeze rows and columns')}
           isOn={view.frozenRows + view.frozenColumns > 0}
           hasTooltip={false}
         />
       </Menu>
       <IconButton
         icon={Search}
-        label="Find in this table"
+        label={t('Find in this table')}
         keys="Ctrl F"
         onPress={() => grid.store.setState(({ find = '' }) => ({ find }))}
       />
       <span className={styles.gap} />
-      <IconButton icon={Upload} label="Import CSV" onPress={onImport} />
+      <IconButton icon={Upload} label={t('Import CSV')} onPress={onImport} />
       <Menu
-        label="Download"
+        label={t('Download')}
         placement="bottom end"
         entries={() => (grid.commands.table ? downloadEntries(grid.commands.table) : [])}
       >
-        <IconButton icon={Download} label="Download" hasTooltip={false} />
+        <IconButton icon={Download} label={t('Download')} hasTooltip={false} />
       </Menu>
-      <Menu label="Cells" placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
-        <IconButton icon={Ellipsis} label="Actions for the selection" hasTooltip={false} />
+      <Menu label={t('Cells')} placement="bottom end" entries={() => cellEntries(grid, view, actions)}>
+        <IconButton icon={Ellipsis} label={t('Actions for the selection')} hasTooltip={false} />
       </Menu>
-      <IconButton icon={PanelRight} label="Column" isOn={isPanelOpen} onPress={onPanel} />
+      <IconButton icon={PanelRight} label={t('Column')} isOn={isPanelOpen} onPress={onPanel} />
       <SizeDialog
         isOpen={isSizing}
         rows={rows}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
@@ -36,7 +37,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
   const goTo = (id: string) => (tables.has(id) ? void navigate(`/game/${game}/table/${id}`) : undefined);
   const dispatch = (...edits: Parameters<typeof session.dispatch>) => {
     const done = session.dispatch(...edits);
-    if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+    if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
     return done.ok;
   };
   const newIds = (count: number) => Array.from({ length: count }, () => session.newId());
@@ -58,7 +59,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
   };
   const rename = (id: string | undefined) => {
     const table = id === undefined ? undefined : tables.get(id);
-    if (table && isPurchaseTable(table)) showToast('PurchaseTable name is not editable.');
+    if (table && isPurchaseTable(table)) showToast(t('PurchaseTable name is not editable.'));
     else setRenamed(id);
   };
   const actions = { goTo, rename, duplicate, remove: (id: string) => void deletion.ask([id]) };
@@ -66,16 +67,16 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
   return (
     <LibraryFrame
       kind="tables"
-      title="Tables"
+      title={t('Tables')}
       count={order.length}
-      add={<IconButton icon={Plus} label="Add table" onPress={add} />}
+      add={<IconButton icon={Plus} label={t('Add table')} onPress={add} />}
       onDeleteMarked={(ids) => void deletion.ask(ids)}
     >
       {order.length === 0 ? (
         <EmptyLibrary
           icon={Table2}
-          text="Tables hold levels, dialogs, prices: whatever a game looks up."
-          add="New table"
+          text={t('Tables hold levels, dialogs, prices: whatever a game looks up.')}
+          add={t('New table')}
           onAdd={add}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { TableEditor } from './TableEditor.tsx';
 
@@ -8,6 +9,6 @@ export default function TablePage({ id }: { readonly id: string }) {
   return table ? (
     <TableEditor table={table} />
   ) : (
-    <EmptyState size="page" text="This table does not exist in this game." />
+    <EmptyState size="page" text={t('This table does not exist in this game.')} />
   );
 }

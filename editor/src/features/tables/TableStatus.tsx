@@ -1,5 +1,7 @@
 import { columnTypes, type TableDocument } from '@playhouse/core';
 import { useDeferredValue, useMemo } from 'react';
+import { rich } from '../../i18n/rich.tsx';
+import { t } from '../../i18n/t.ts';
 import type { GridController } from './grid/gridController.ts';
 import { cellCount, clampSelection, rangesOf, wholeOf } from './model/selection.ts';
 import { shortNumber, summarizeCells } from './model/summarizeCells.ts';
@@ -23,8 +25,16 @@ export function TableStatus({ table, grid }: TableStatusProps) {
   const meta = table.columns[column - 1];
   const type = columnTypes.find(({ code }) => code === Math.max(1, meta?.type ?? 1))?.title;
   const words = [
-    ...(row === 0 ? ['Name'] : [`Row ${row}${table.rows[row - 1]?.name ? ` ${table.rows[row - 1]?.name}` : ''}`]),
-    ...(meta ? [meta.name || `Column ${column}`, type ?? ''] : ['Name of the row']),
+    ...(row === 0
+      ? [t('Name')]
+      : [
+          t('Row {row}{hasName, select, true { {name}} other {}}', {
+            row,
+            hasName: String(table.rows[row - 1]?.name),
+            name: table.rows[row - 1]?.name,
+          }),
+        ]),
+    ...(meta ? [meta.name || t('Column {column}', { column }), type ?? ''] : [t('Name of the row')]),
   ];
   const isSeveral =
     ranges.length > 1 || ranges.some((range) => cellCount(range) > 1) || wholeOf(selection) !== undefined;
@@ -35,17 +45,16 @@ export function TableStatus({ table, grid }: TableStatusProps) {
         <span className={styles.numbers} role="status">
           {numbers > 0 ? (
             <>
+              <span>{rich('Sum <b>{sum}</b>', { b: (parts) => <b>{parts}</b>, sum: shortNumber(sum) })}</span>
               <span>
-                Sum <b>{shortNumber(sum)}</b>
-              </span>
-              <span>
-                Mean <b>{shortNumber(sum / numbers)}</b>
+                {rich('Mean <b>{mean}</b>', {
+                  b: (parts) => <b>{parts}</b>,
+                  mean: shortNumber(sum / numbers),
+                })}
               </span>
             </>
           ) : null}
-          <span>
-            Count <b>{filled}</b>
-          </span>
+          <span>{rich('Count <b>{filled}</b>', { b: (parts) => <b>{parts}</b>, filled })}</span>
         </span>
       ) : null}
     </footer>

@@ -1,10 +1,11 @@
 import { type CsvSeparator, contentOfTable, type TableDocument, writeCsv } from '@playhouse/core';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 
 const kinds: readonly { id: string; label: string; hint: string; separator: CsvSeparator; ending: string }[] = [
-  { id: 'comma', label: 'CSV', hint: 'with commas', separator: ',', ending: 'csv' },
-  { id: 'semicolon', label: 'CSV', hint: 'with semicolons', separator: ';', ending: 'csv' },
-  { id: 'tab', label: 'TSV', hint: 'with tabs', separator: '\t', ending: 'tsv' },
+  { id: 'comma', label: 'CSV', hint: t('with commas'), separator: ',', ending: 'csv' },
+  { id: 'semicolon', label: 'CSV', hint: t('with semicolons'), separator: ';', ending: 'csv' },
+  { id: 'tab', label: 'TSV', hint: t('with tabs'), separator: '\t', ending: 'tsv' },
 ];
 
 /** Menu entries that save a table as a file for spreadsheets. */
@@ -26,7 +27,7 @@ function fileName(name: string): string {
     name
       .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
       .slice(0, 100)
-      .trim() || 'Table'
+      .trim() || t('Table')
   );
 }
 

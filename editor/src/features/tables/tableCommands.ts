@@ -1,4 +1,5 @@
 import { type Edit, isColumnEditable, type ProjectSession } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { fillBlocks } from './model/fillBlocks.ts';
 import { editsOfPaste, type PasteAnswers, type PastePlan } from './model/planPaste.ts';
 import { refusalOf } from './model/refusalOf.ts';
@@ -33,7 +34,7 @@ export class TableCommands extends TableReader {
       return columns.length === 0 ? [] : [{ kind: 'table.clearCells', data: { table: this.id, ...at } }];
     });
     const [first] = ranges.flatMap((range) => this.columnsOf(range));
-    if (edits.length > 0) this.do(edits, edits.length > 1 ? 'Cleared cells' : undefined);
+    if (edits.length > 0) this.do(edits, edits.length > 1 ? t('Cleared cells') : undefined);
     else if (first) this.tell(this.lockReason(first));
   }
 
@@ -92,11 +93,11 @@ export class TableCommands extends TableReader {
   refusalOfPaste(plan: PastePlan): string | undefined {
     const { project } = this.session.getState();
     const why = refusalOf(project, this.editsOfPaste(plan, { grows: true, keepsTexts: true }));
-    return why === undefined ? undefined : `Nothing was pasted. ${why}`;
+    return why === undefined ? undefined : t('Nothing was pasted. {why}', { why });
   }
 
   paste(plan: PastePlan, answers: PasteAnswers): boolean {
-    return this.table !== undefined && this.do(this.editsOfPaste(plan, answers), 'Pasted cells');
+    return this.table !== undefined && this.do(this.editsOfPaste(plan, answers), t('Pasted cells'));
   }
 
   private editsOfPaste(plan: PastePlan, answers: PasteAnswers): Edit[] {
@@ -113,7 +114,7 @@ export class TableCommands extends TableReader {
       const at = { row: table.rows[row - 1]?.id ?? '', column: table.columns[column - 1]?.id ?? '' };
       return [{ kind: 'table.setCells', data: { table: this.id, ...at, values } }];
     });
-    if (edits.length > 0) this.do(edits, 'Filled cells');
+    if (edits.length > 0) this.do(edits, t('Filled cells'));
   }
 
   /** Switches the selected cells on, or off when all are on. */
@@ -130,7 +131,7 @@ export class TableCommands extends TableReader {
         const at = { rows: this.rowsOf(range), columns: columns.map(({ id }) => id) };
         return { kind: 'table.fillCells', data: { table: this.id, ...at, value: !isOn } };
       }),
-      switched.length > 1 ? 'Switched cells' : undefined,
+      switched.length > 1 ? t('Switched cells') : undefined,
     );
   }
 
@@ -143,7 +144,7 @@ export class TableCommands extends TableReader {
   private make(edits: Edit | readonly Edit[], what?: string): string | undefined {
     const label = what === undefined ? {} : { label: { what, where: this.table?.name ?? '' } };
     const done = this.session.dispatch(edits, label);
-    return done.ok ? undefined : (done.issues[0]?.message ?? 'This cannot be changed.');
+    return done.ok ? undefined : (done.issues[0]?.message ?? t('This cannot be changed.'));
   }
 }
 

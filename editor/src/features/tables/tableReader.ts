@@ -5,6 +5,7 @@ import {
   type TableColumn,
   type TableDocument,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { textOfCell } from './model/judgeCell.ts';
 import type { CellAddress, CellRange } from './model/selection.ts';
 
@@ -38,7 +39,8 @@ export class TableReader {
   lockAt({ row, column }: CellAddress): string | undefined {
     const { table } = this;
     if (!table || column === 0) return undefined;
-    if (row === 0) return isPurchaseTable(table) ? `The columns of ${table.name} cannot be changed.` : undefined;
+    if (row === 0)
+      return isPurchaseTable(table) ? t('The columns of {name} cannot be changed.', { name: table.name }) : undefined;
     const found = table.columns[column - 1];
     return found && !isColumnEditable(table, found) ? this.lockReason(found) : undefined;
   }
@@ -51,7 +53,10 @@ export class TableReader {
 
   protected lockReason(column: TableColumn): string {
     const isFilledIn = this.table && isPurchaseTable(this.table);
-    return `The column ${column.name} ${isFilledIn ? 'is filled in while the game runs' : 'can only be read'}.`;
+    return t(
+      'The column {name} {isFilledIn, select, true {is filled in while the game runs} other {can only be read}}.',
+      { name: column.name, isFilledIn: String(Boolean(isFilledIn)) },
+    );
   }
 
   protected rowAt(row: number): { readonly row?: string } {

@@ -1,6 +1,7 @@
 import type { TableDocument } from '@playhouse/core';
 import { ArrowRight, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
 import styles from './TableLibrary.module.css';
@@ -9,7 +10,7 @@ import styles from './TableLibrary.module.css';
 export function tableRow(id: string, table: TableDocument | undefined, actions: RowActions): LibraryRow {
   return {
     id,
-    name: table?.name ?? 'Table definition is missing...',
+    name: table?.name ?? t('Table definition is missing...'),
     isMissing: table === undefined,
     picture: <TablePicture {...(table ? { table } : {})} />,
     errors: 0,
@@ -33,7 +34,7 @@ function tableEntries(
 ): readonly (MenuEntry | 'line')[] {
   const remove: MenuEntry = {
     id: 'delete',
-    label: 'Delete',
+    label: t('Delete'),
     icon: Trash2,
     keys: 'Del',
     tone: 'danger',
@@ -41,9 +42,9 @@ function tableEntries(
   };
   if (!table) return [remove];
   return [
-    { id: 'open', label: 'Open', icon: ArrowRight, keys: 'Enter', onAction: () => actions.goTo(id) },
-    { id: 'rename', label: 'Rename', icon: Pencil, keys: 'F2', onAction: () => actions.rename(id) },
-    { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => actions.duplicate(id) },
+    { id: 'open', label: t('Open'), icon: ArrowRight, keys: 'Enter', onAction: () => actions.goTo(id) },
+    { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => actions.rename(id) },
+    { id: 'duplicate', label: t('Duplicate'), icon: CopyPlus, onAction: () => actions.duplicate(id) },
     'line',
     ...usesEntries({ kind: 'table', id }),
     'line',

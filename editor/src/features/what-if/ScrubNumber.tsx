@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import type { TriedNumber } from './triedNumber.ts';
@@ -52,7 +53,7 @@ export function ScrubNumber({ number, owner, onTry, onKeep, onDrop }: ScrubNumbe
       <span className={styles.field}>
         <input
           role="spinbutton"
-          aria-label={`${label} of ${owner}`}
+          aria-label={t('{label} of {owner}', { label, owner })}
           aria-valuenow={tried ?? value}
           inputMode="decimal"
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { InspectedActor } from '@playhouse/player';
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { t } from '../../i18n/t.ts';
 import { ScrubNumber } from './ScrubNumber.tsx';
 import { triedNumbers } from './triedNumbers.ts';
 import type { ShownGhosts, WhatIf } from './useWhatIf.ts';
@@ -40,20 +41,20 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
   return (
     <div className={styles.panel}>
       <div className={styles.chooser}>{chooser}</div>
-      {isPaused ? null : <p className={styles.hint}>Pause the game to see where its actors go.</p>}
+      {isPaused ? null : <p className={styles.hint}>{t('Pause the game to see where its actors go.')}</p>}
       {isPaused && actor ? (
         <>
           <div className={styles.span}>
-            <span>Show the next</span>
+            <span>{t('Show the next')}</span>
             <SegmentedControl
-              label="Length of the paths"
+              label={t('Length of the paths')}
               segments={spans}
               value={spans.find(({ id }) => Number(id) === seconds)?.id ?? '5'}
               onChange={(id) => setSeconds(Number(id))}
             />
           </div>
-          <p className={styles.hint} role="status" aria-label="Where it leads">
-            {shown ? describe(shown, changed !== undefined) : 'Working it out…'}
+          <p className={styles.hint} role="status" aria-label={t('Where it leads')}>
+            {shown ? describe(shown, changed !== undefined) : t('Working it out…')}
           </p>
           {groups.map(({ id, title, numbers }) => (
             <section key={id} className={styles.group} aria-label={title}>
@@ -75,7 +76,7 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
         </>
       ) : null}
       {isPaused && !actor ? (
-        <EmptyState text="Choose an actor to try its numbers, or drag one in the picture." />
+        <EmptyState text={t('Choose an actor to try its numbers, or drag one in the picture.')} />
       ) : null}
     </div>
   );
@@ -84,11 +85,11 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
 const endings: Readonly<Record<ShownGhosts['ending'], string>> = {
   time: '',
   newer: '',
-  gone: ' Then it is gone.',
-  scene: ' Then the scene changes.',
-  waits: ' Then the game waits.',
-  restart: 'With this change, the game restarts.',
-  failed: 'This could not be played.',
+  gone: t(' Then it is gone.'),
+  scene: t(' Then the scene changes.'),
+  waits: t(' Then the game waits.'),
+  restart: t('With this change, the game restarts.'),
+  failed: t('This could not be played.'),
 };
 
 function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): string {
@@ -97,6 +98,12 @@ function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): s
   const { name, x, y } = first;
   const time = `${(frames / 60).toFixed(1)} s`;
   const where = `${Math.round(x)}, ${Math.round(y)}`;
-  const would = isChanged ? 'would be' : 'is';
-  return `After ${time}, ${name || 'it'} ${would} at ${where}.${endings[ending]}`;
+  const would = isChanged ? t('would be') : t('is');
+  return t('After {time}, {name} {would} at {where}.{endings}', {
+    time,
+    name: name || 'it',
+    would,
+    where,
+    endings: endings[ending],
+  });
 }

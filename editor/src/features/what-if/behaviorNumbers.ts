@@ -15,6 +15,7 @@ import {
   numericSubjectField,
   type Project,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { keypathOwnerOf } from '../behaviors/behaviorSurroundings.ts';
 import { conditionSentence } from '../behaviors/conditionLabels.ts';
 import { numberOfValue, partsOfValue, valueOfNumber } from '../expression/storedValue.ts';
@@ -43,7 +44,7 @@ function groupsOf(behaviors: readonly Behavior[], place: Place, parent = ''): Nu
   return behaviors.flatMap((behavior) => {
     if (behavior.enabled === false) return [];
     const own = behaviorTitle(behavior);
-    const title = parent === '' ? own : `${own} in “${parent}”`;
+    const title = parent === '' ? own : t('{own} in “{parent}”', { own, parent });
     const asked = (behavior.conditions ?? []).flatMap((condition) => conditionNumbers(condition, place));
     const numbers = aimless.has(behavior.class) ? asked : [...asked, ...fieldNumbers(behavior, place)];
     const inner = [behavior.behaviors ?? [], behavior.elseBehaviors ?? []];

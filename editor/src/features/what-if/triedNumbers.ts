@@ -8,6 +8,7 @@ import {
   valueAt,
 } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
+import { t } from '../../i18n/t.ts';
 import { type FieldSpec, motionSection, physicsSection, placeSection } from '../inspector/fieldSpecs.ts';
 import { behaviorNumbers } from './behaviorNumbers.ts';
 import type { NumberGroup, TriedNumber } from './triedNumber.ts';
@@ -48,7 +49,7 @@ export function triedNumbers(project: Project, { actor, sceneId }: TriedActor): 
     numbers: fields.flatMap((spec) => numbersOfSpec(spec, read, set)),
   }));
   const groups = [
-    { id: 'own', title: 'Custom attributes', numbers: own },
+    { id: 'own', title: t('Custom attributes'), numbers: own },
     ...behaviorNumbers(project, owner),
     ...sections,
   ];

@@ -3,6 +3,7 @@ import type { InspectedActor } from '@playhouse/player';
 import { changedDocuments } from '@playhouse/player/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { placeEdit } from './triedNumbers.ts';
 import { useScrubbed } from './useScrubbed.ts';
@@ -38,7 +39,7 @@ export interface WhatIf {
 }
 
 const firstSeconds = 5;
-const notPlaced = 'This actor was added while the game ran. Only actors placed in the scene can be moved.';
+const notPlaced = t('This actor was added while the game ran. Only actors placed in the scene can be moved.');
 
 type Documents = Extract<FrameCommand, { type: 'whatIf' }>['documents'];
 
@@ -135,7 +136,7 @@ function triesOf(session: ProjectSession, game: () => TriedGame, ask: (documents
     keep(edit) {
       const before = session.getState().project;
       const done = session.dispatch(edit);
-      if (!done.ok) showToast(done.issues[0]?.message ?? 'This value cannot be kept.');
+      if (!done.ok) showToast(done.issues[0]?.message ?? t('This value cannot be kept.'));
       if (session.getState().project === before) drop();
     },
   };

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './BreakpointList.module.css';
 import { type BreakpointRow, breakpointRows } from './breakpointRows.ts';
 import type { Breakpoints } from './useBreakpoints.ts';
@@ -23,8 +24,8 @@ export function BreakpointList({ breakpoints, project, actors, ownerOf, onShow }
   const { list, toggle, setOff } = breakpoints.stored;
   if (list.length === 0) return null;
   return (
-    <section className={styles.list} aria-label="Breakpoints">
-      <h2>Breakpoints</h2>
+    <section className={styles.list} aria-label={t('Breakpoints')}>
+      <h2>{t('Breakpoints')}</h2>
       <ul>
         {breakpointRows(project, list, actors).map((row) => (
           <Row
@@ -55,18 +56,28 @@ function Row({ row: { name, note, breakpoint }, owner, onOff, onRemove, onShow }
   const title = actor === '' ? name : `${actor} › ${name}`;
   return (
     <li className={styles.row} data-idle={!isOn || note !== undefined || undefined}>
-      <Switch label={`Stop at ${title}`} isLabelHidden isOn={isOn} onChange={(next) => onOff(!next)} />
+      <Switch label={t('Stop at {title}', { title })} isLabelHidden isOn={isOn} onChange={(next) => onOff(!next)} />
       {route === undefined ? (
         <span className={styles.name} title={title} dir="auto">
           {title}
         </span>
       ) : (
-        <Button className={`${styles.name} ${styles.link}`} aria-label={`Show ${title}`} onPress={() => onShow(route)}>
+        <Button
+          className={`${styles.name} ${styles.link}`}
+          aria-label={t('Show {title}', { title })}
+          onPress={() => onShow(route)}
+        >
           <span dir="auto">{title}</span>
         </Button>
       )}
       {note === undefined ? null : <span className={styles.note}>{note}</span>}
-      <IconButton icon={Trash2} label={`Remove ${title}`} size="small" hasTooltip={false} onPress={onRemove} />
+      <IconButton
+        icon={Trash2}
+        label={t('Remove {title}', { title })}
+        size="small"
+        hasTooltip={false}
+        onPress={onRemove}
+      />
     </li>
   );
 }

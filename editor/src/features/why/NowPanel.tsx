@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 import { KindTile } from '../behaviors/KindTile.tsx';
 import styles from './NowPanel.module.css';
 import { type NowRow, nowRows } from './nowRows.ts';
@@ -40,7 +41,7 @@ export function NowPanel(props: NowPanelProps) {
       {choice}
       {stop ? <StopView breakpoints={breakpoints} stop={stop} project={project} actors={actors} /> : null}
       {actor !== undefined && now && rows.length > 0 ? (
-        <ul className={styles.rows} aria-label={`Behaviors of ${actor} right now`}>
+        <ul className={styles.rows} aria-label={t('Behaviors of {actor} right now', { actor })}>
           {rows.map((row) => (
             <Row
               key={row.key}
@@ -65,8 +66,8 @@ export function NowPanel(props: NowPanelProps) {
 }
 
 function emptyText(hasActor: boolean, isThere: boolean): string {
-  if (!hasActor) return 'Pick an actor to see which of its behaviors are active while the game runs.';
-  return isThere ? 'This actor has no behaviors.' : 'This actor is not in the scene right now.';
+  if (!hasActor) return t('Pick an actor to see which of its behaviors are active while the game runs.');
+  return isThere ? t('This actor has no behaviors.') : t('This actor is not in the scene right now.');
 }
 
 interface RowProps {
@@ -80,7 +81,11 @@ interface RowProps {
   readonly onAsk: Why['ask'];
 }
 
-const states = { behavior: ['active', 'not active'], condition: ['true', 'false'], lane: ['', ''] } as const;
+const states = {
+  behavior: [t('active'), t('not active')],
+  condition: [t('true'), t('false')],
+  lane: ['', ''],
+} as const;
 
 function Row({ row, isAsked, isCurrent, isBreak, isBreakOff, onBreak, onAsk }: RowProps) {
   const { kind, name, path, isLit, isOff, values, depth } = row;
@@ -96,7 +101,7 @@ function Row({ row, isAsked, isCurrent, isBreak, isBreakOff, onBreak, onAsk }: R
       </li>
     );
   }
-  const state = isOff ? 'off' : isLit === undefined ? 'not asked' : states[kind][isLit ? 0 : 1];
+  const state = isOff ? t('off') : isLit === undefined ? t('not asked') : states[kind][isLit ? 0 : 1];
   return (
     <li
       ref={item}
@@ -109,7 +114,7 @@ function Row({ row, isAsked, isCurrent, isBreak, isBreakOff, onBreak, onAsk }: R
     >
       <ToggleButton
         className={styles.break ?? ''}
-        aria-label={kind === 'condition' ? `Stop when true: ${name}` : `Stop at ${name}`}
+        aria-label={kind === 'condition' ? t('Stop when true: {name}', { name }) : t('Stop at {name}', { name })}
         data-idle={isBreakOff || undefined}
         isSelected={isBreak}
         onChange={onBreak}
@@ -119,7 +124,7 @@ function Row({ row, isAsked, isCurrent, isBreak, isBreakOff, onBreak, onAsk }: R
       <Button
         className={styles.ask ?? ''}
         data-asked={isAsked || undefined}
-        aria-label={`Why? ${values === '' ? name : `${name} ${values}`}, ${state}`}
+        aria-label={t('Why? {values}, {state}', { values: values === '' ? name : `${name} ${values}`, state })}
         onPress={() => onAsk(path)}
       >
         <i className={styles.lamp} data-state={state} aria-hidden="true" />

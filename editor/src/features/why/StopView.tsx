@@ -11,6 +11,7 @@ import type { InspectedActor } from '@playhouse/player';
 import type { TracedAttribute } from '@playhouse/runtime';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
 import { changedAttribute } from './changedAttribute.ts';
 import styles from './NowPanel.module.css';
 import { conditionName } from './nowRows.ts';
@@ -35,21 +36,23 @@ export function StopView({ breakpoints, stop, project, actors }: StopViewProps) 
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <section className={styles.stop} aria-label="Stopped">
+    <section className={styles.stop} aria-label={t('Stopped')}>
       <p role="status">
-        Stopped at {(frame / framesPerSecond).toFixed(2)} s:{' '}
-        {isOver(stop) ? 'The frame is over.' : reason(stop, project, nameOf)}
+        {t('Stopped at {seconds} s: {reason}', {
+          seconds: (frame / framesPerSecond).toFixed(2),
+          reason: isOver(stop) ? t('The frame is over.') : reason(stop, project, nameOf),
+        })}
       </p>
       <div className={styles.stopTools}>
         <Button size="small" isDisabled={isOver(stop)} onPress={breakpoints.step}>
-          Step
+          {t('Step')}
         </Button>
         <Button size="small" onPress={breakpoints.goOn}>
-          Continue
+          {t('Continue')}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard */}
-      <ol ref={list} className={styles.events} aria-label="What happens in this frame" tabIndex={0}>
+      <ol ref={list} className={styles.events} aria-label={t('What happens in this frame')} tabIndex={0}>
         {events.map((event, index) => (
           <li
             key={index}
@@ -67,7 +70,7 @@ export function StopView({ breakpoints, stop, project, actors }: StopViewProps) 
           data-ahead={at < events.length || undefined}
           aria-current={at === events.length ? 'step' : undefined}
         >
-          Actors move
+          {t('Actors move')}
         </li>
       </ol>
     </section>
@@ -104,13 +107,13 @@ function EventWords({ event, project, nameOf }: EventWordsProps) {
   );
 }
 
-const phases = { start: 'begins', update: 'continues', stop: 'ends', answer: 'is answered' } as const;
+const phases = { start: t('begins'), update: t('continues'), stop: t('ends'), answer: t('is answered') } as const;
 
 function reason({ path, change }: Stop, project: Project, nameOf: NameOf): string {
   if (change) return `“${nameOf(change)}” changes.`;
   if (!path) return '';
   const name = nameAt(project, path);
-  return path.at(-2) === 'conditions' ? `“${name}” becomes true.` : `“${name}” acts.`;
+  return path.at(-2) === 'conditions' ? t('“{name}” becomes true.', { name }) : `“${name}” acts.`;
 }
 
 function nameAt(project: Project, path: Path): string {

@@ -2,6 +2,7 @@ import { framesPerSecond } from '@playhouse/core';
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './NowPanel.module.css';
 import { shortValue } from './shortValue.ts';
 import type { AskedWhoSet } from './useWhoSet.ts';
@@ -22,20 +23,24 @@ export interface WhoSetAnswerProps {
 
 /** What has set an attribute in the last ten seconds: each change with its writer and its time, which rewinds to it. */
 export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo, onClose }: WhoSetAnswerProps) {
-  const title = `Who set “${name}”?`;
+  const title = t('Who set “{name}”?', { name });
   return (
     <section className={styles.answer} aria-label={title}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
+        <IconButton icon={X} label={t('Close the answer')} size="small" onPress={onClose} />
       </header>
       {answer ? (
         <>
           {answer.changes.length === 0 ? <p role="status">{answer.sentence}</p> : null}
           {answer.isExact ? null : (
-            <p className={styles.note}>The game could not be replayed exactly, so this may be wrong.</p>
+            <p className={styles.note}>{t('The game could not be replayed exactly, so this may be wrong.')}</p>
           )}
-          <ol className={styles.changes} aria-label={`Changes of ${name}`} hidden={answer.changes.length === 0}>
+          <ol
+            className={styles.changes}
+            aria-label={t('Changes of {name}', { name })}
+            hidden={answer.changes.length === 0}
+          >
             {answer.changes.toReversed().map((change, index) => (
               <ChangeRow
                 key={`${change.frame} ${answer.changes.length - index}`}
@@ -47,7 +52,7 @@ export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo
           </ol>
         </>
       ) : (
-        <p role="status">{isOpen ? 'Replaying the last seconds…' : 'There is nothing to replay yet.'}</p>
+        <p role="status">{isOpen ? t('Replaying the last seconds…') : t('There is nothing to replay yet.')}</p>
       )}
     </section>
   );
@@ -63,8 +68,12 @@ function ChangeRow({ change: { frame, from, to }, writer, onGoTo }: ChangeRowPro
   const seconds = (frame / framesPerSecond).toFixed(2);
   return (
     <li className={styles.change}>
-      <Button className={styles.lead ?? ''} aria-label={`Go to ${seconds} s`} onPress={() => onGoTo(frame)}>
-        {seconds} s
+      <Button
+        className={styles.lead ?? ''}
+        aria-label={t('Go to {seconds} s', { seconds })}
+        onPress={() => onGoTo(frame)}
+      >
+        {t('{seconds} s', { seconds })}
       </Button>
       <span className={styles.step} dir="auto">
         {shortValue(from)} → {shortValue(to)}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../i18n/t.ts';
 import styles from './NowPanel.module.css';
 import type { NowRow } from './nowRows.ts';
 import { type Asked, pathKey } from './useWhy.ts';
@@ -24,23 +25,23 @@ export interface WhyAnswerProps {
 export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
   const { answer, isOpen } = asked;
   return (
-    <section className={styles.answer} aria-label="Why?">
+    <section className={styles.answer} aria-label={t('Why?')}>
       <header className={styles.head}>
-        <h2>Why?</h2>
-        <IconButton icon={X} label="Close the answer" size="small" onPress={onClose} />
+        <h2>{t('Why?')}</h2>
+        <IconButton icon={X} label={t('Close the answer')} size="small" onPress={onClose} />
       </header>
       {answer ? (
         <>
           <p role="status">{answer.sentence}</p>
           {answer.isExact ? null : (
-            <p className={styles.note}>The game could not be replayed exactly, so this may be wrong.</p>
+            <p className={styles.note}>{t('The game could not be replayed exactly, so this may be wrong.')}</p>
           )}
           <p className={styles.leads}>
             {answer.leads.map(({ path, name }) => {
               const route = routeOf(path);
               return route === undefined ? null : (
                 <Button key={path.join('/')} className={styles.lead ?? ''} onPress={() => onShow(route)}>
-                  Show “{name}”
+                  {t('Show “{name}”', { name })}
                 </Button>
               );
             })}
@@ -48,7 +49,7 @@ export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: Why
           <Strip key={`${answer.from} ${answer.to}`} answer={answer} rows={rows} onGoTo={onGoTo} />
         </>
       ) : (
-        <p role="status">{isOpen ? 'Replaying the last seconds…' : 'There is nothing to replay yet.'}</p>
+        <p role="status">{isOpen ? t('Replaying the last seconds…') : t('There is nothing to replay yet.')}</p>
       )}
     </section>
   );
@@ -112,25 +113,25 @@ function Strip({ answer: { from, to, lines }, rows, onGoTo }: StripProps) {
       <input
         type="range"
         dir="ltr"
-        aria-label="Frame of the answer"
-        aria-valuetext={`${seconds} seconds`}
+        aria-label={t('Frame of the answer')}
+        aria-valuetext={t('{seconds} seconds', { seconds })}
         min={from + 1}
         max={to}
         value={frame}
         onChange={(event) => setFrame(Number(event.target.value))}
       />
       <Button className={styles.lead ?? ''} onPress={() => onGoTo(frame)}>
-        Go to {seconds} s
+        {t('Go to {seconds} s', { seconds })}
       </Button>
     </div>
   );
 }
 
-const words: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'not asked' };
+const words: Readonly<Record<string, string>> = { t: t('true'), f: t('false'), n: t('not asked') };
 /** True is a full bar, false a thin one at the bottom, and what was not asked leaves a gap. */
 const heights: Readonly<Record<string, number>> = { t: 1, f: 1 / 3, n: 0 };
 /** The same words for the behavior itself. */
-const doings: Readonly<Record<string, string>> = { t: 'ran', f: 'done', n: 'not asked' };
+const doings: Readonly<Record<string, string>> = { t: t('ran'), f: t('done'), n: t('not asked') };
 
 /** Runs of consecutive frames with the same state. */
 function runsOf(states: string) {

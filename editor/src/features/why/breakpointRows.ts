@@ -1,5 +1,6 @@
 import { type Behavior, behaviorTitle, type Condition, type Path, type Project, valueAt } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
+import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
 import { type AttributeBreakpoint, type Breakpoint, breakpointKey } from '../../ui-state/breakpointStore.ts';
 import { breakpointPaths } from './breakpointIds.ts';
@@ -38,7 +39,7 @@ export interface BreakpointRow {
   /** Whose it is, when no path says it. */
   readonly owner: string;
   /** Why it cannot stop the game now. */
-  readonly note: 'removed' | 'not in this scene' | undefined;
+  readonly note: string | undefined;
 }
 
 export function breakpointRows(
@@ -50,23 +51,24 @@ export function breakpointRows(
     const base = { key: breakpointKey(breakpoint), breakpoint };
     if (breakpoint.kind === 'place') {
       const [path] = breakpointPaths(project, [breakpoint.id]);
-      if (!path) return { ...base, name: 'A removed behavior', path, owner: '', note: 'removed' };
+      if (!path) return { ...base, name: t('A removed behavior'), path, owner: '', note: t('removed') };
       return { ...base, name: placeName(project, path), path, owner: '', note: undefined };
     }
     const { subject } = breakpoint;
-    const name = `${breakpoint.name} changes`;
+    const name = t('{name} changes', { name: breakpoint.name });
     if (typeof subject === 'string') {
-      return { ...base, name, path: undefined, owner: subject === 'game' ? 'Game' : 'Scene', note: undefined };
+      return { ...base, name, path: undefined, owner: subject === 'game' ? t('Game') : t('Scene'), note: undefined };
     }
-    if (!project.actors.has(subject.prototype)) return { ...base, name, path: undefined, owner: '', note: 'removed' };
+    if (!project.actors.has(subject.prototype))
+      return { ...base, name, path: undefined, owner: '', note: t('removed') };
     const isThere = attributesOf(breakpoint, actors).length > 0;
     const path = ['actors', subject.prototype];
-    return { ...base, name, path, owner: '', note: isThere ? undefined : 'not in this scene' };
+    return { ...base, name, path, owner: '', note: isThere ? undefined : t('not in this scene') };
   });
 }
 
 function placeName(project: Project, path: Path): string {
   const found = valueAt(project, path);
   if (path.at(-2) !== 'conditions') return behaviorTitle(found as Behavior);
-  return `${conditionName(project, found as Condition, path)} becomes true`;
+  return t('{condition} becomes true', { condition: conditionName(project, found as Condition, path) });
 }

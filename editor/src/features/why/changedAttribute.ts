@@ -1,6 +1,7 @@
 import { customAttributes, type Project } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
 import type { TracedAttribute } from '@playhouse/runtime';
+import { t } from '../../i18n/t.ts';
 import type { Breakpoint } from '../../ui-state/breakpointStore.ts';
 
 /**
@@ -16,7 +17,7 @@ export function changedAttribute(
   const actor = actors.find(({ key }) => key === subject);
   const named = breakpoints.find((one) => one.kind === 'attribute' && one.id === id);
   const name = customName(project, subject, actor, id) ?? (named?.kind === 'attribute' ? named.name : id);
-  const owner = subject === 'game' ? 'Game' : subject === 'scene' ? 'Scene' : actor?.name;
+  const owner = subject === 'game' ? t('Game') : subject === 'scene' ? t('Scene') : actor?.name;
   return owner === undefined ? name : `${owner} › ${name}`;
 }
 

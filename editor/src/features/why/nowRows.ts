@@ -9,6 +9,7 @@ import {
   type Project,
   valueAt,
 } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { conditionSentence } from '../behaviors/conditionLabels.ts';
 import { programOf } from '../behaviors/fieldLabels.ts';
 import { shortValue } from './shortValue.ts';
@@ -36,7 +37,7 @@ export interface NowRow {
 type Now = NonNullable<Why['now']>;
 
 function otherwiseRow(path: Path, depth: number, isOff: boolean): NowRow {
-  return { key: pathKey(path), path, kind: 'lane', depth, name: 'Otherwise', isOff, isLit: undefined, values: '' };
+  return { key: pathKey(path), path, kind: 'lane', depth, name: t('Otherwise'), isOff, isLit: undefined, values: '' };
 }
 
 /** The current state of an actor's behaviors from top to bottom, each with its conditions. */

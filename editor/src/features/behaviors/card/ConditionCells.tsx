@@ -1,5 +1,6 @@
 import type { Condition, Edit } from '@playhouse/core';
 import { CircleDashed } from 'lucide-react';
+import { t } from '../../../i18n/t.ts';
 import { FieldControl } from '../../fields/FieldControl.tsx';
 import type { FieldControlProps } from '../../fields/fieldControl.ts';
 import { Picker } from '../../fields/Picker.tsx';
@@ -38,10 +39,10 @@ export function ConditionCells(props: ConditionCellsProps) {
     <>
       <span className={styles.cell} data-part="kind" data-compact={subject !== undefined || undefined}>
         <Picker
-          label={subject ? `Condition, ${kindById(kind)?.name}` : 'Condition'}
+          label={subject ? t('Condition, {name}', { name: kindById(kind)?.name }) : t('Condition')}
           value={kind}
           options={conditionKindOptions}
-          blank="Choose a condition"
+          blank={t('Choose a condition')}
           empty=""
           {...(subject ? { icon: kindById(kind)?.icon ?? CircleDashed } : propsOf('type', isIncomplete))}
           onChange={(id) => {
@@ -59,7 +60,7 @@ export function ConditionCells(props: ConditionCellsProps) {
           <FieldControl
             {...propsOf(subject.key, isIncomplete)}
             field={subject.field}
-            label="What is compared"
+            label={t('What is compared')}
             value={subject.value}
             onDraft={(typed) => onDraft(withSubject(condition, subject.key, typed))}
             onChange={(value, gesture, along) =>

@@ -1,10 +1,11 @@
+import { t } from '../../../i18n/t.ts';
 import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { FieldControl } from '../../fields/FieldControl.tsx';
 import type { FieldControlProps } from '../../fields/fieldControl.ts';
 
 const truths = [
-  [1, 'is true'],
-  [0, 'is false'],
+  [1, t('is true')],
+  [0, t('is false')],
 ] as const;
 
 /** A part of a condition's sentence. Spells out whether an attribute is true. */

@@ -1,6 +1,7 @@
 import { type Behavior, type Condition, type Edit, findBehavior } from '@playhouse/core';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { FieldMessage } from '../../fields/FieldMessage.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
@@ -42,7 +43,7 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
   };
   const shared = {
     scope,
-    where: `condition ${index + 1} of ${placeOf(block)}`,
+    where: t('condition {index} of {place}', { index: index + 1, place: placeOf(block) }),
     tile: <KindTile descriptor={findBehavior(block.class)} />,
     onCancel: session.cancel,
     hasHandle: true,
@@ -56,7 +57,11 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
       {grip}
       <fieldset
         className={styles.condition}
-        aria-label={`Condition ${index + 1} of ${count}: ${conditionSentence(condition, project, scope.names)}`}
+        aria-label={t('Condition {index} of {count}: {condition}', {
+          index: index + 1,
+          count,
+          condition: conditionSentence(condition, project, scope.names),
+        })}
       >
         <ConditionLamp id={condition.id} />
         <ConditionCells
@@ -67,7 +72,12 @@ export function ConditionRow({ condition, block, index, count, grip, drop, onRem
           onEdit={onEdit}
           onDraft={setDraft}
         />
-        <button type="button" className={styles.remove} aria-label={`Remove condition ${index + 1}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('Remove condition {index}', { index: index + 1 })}
+          onClick={onRemove}
+        >
           <X aria-hidden size={15} strokeWidth={2} />
         </button>
       </fieldset>

@@ -1,5 +1,6 @@
 import type { Behavior } from '@playhouse/core';
 import { useRef, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useDraft } from '../../../ui-state/drafts.ts';
@@ -35,8 +36,8 @@ export function NoteText({ behavior }: { readonly behavior: Behavior }) {
       ref={input}
       className={styles.text}
       data-key="note"
-      aria-label="Note"
-      placeholder="Write a note"
+      aria-label={t('Note')}
+      placeholder={t('Write a note')}
       rows={Math.max(1, (text ?? stored).split('\n').length)}
       dir="auto"
       value={text ?? stored}

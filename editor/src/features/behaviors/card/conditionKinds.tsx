@@ -11,6 +11,7 @@ import {
   SquaresIntersect,
   Type,
 } from 'lucide-react';
+import { t } from '../../../i18n/t.ts';
 import type { PickerOption } from '../../fields/Picker.tsx';
 
 interface Kind {
@@ -39,9 +40,9 @@ const events = predicates.flatMap((predicate): Kind[] => {
 /** Everything that a condition can test: events, attributes, expressions. */
 const kinds: readonly Kind[] = [
   ...events,
-  { id: 'attribute', name: 'Attribute', icon: SlidersHorizontal, data: { conditionType: 1 } },
-  { id: 'number', name: 'Number expression', icon: Sigma, data: { conditionType: 2 } },
-  { id: 'text', name: 'Text expression', icon: Type, data: { conditionType: 3 } },
+  { id: 'attribute', name: t('Attribute'), icon: SlidersHorizontal, data: { conditionType: 1 } },
+  { id: 'number', name: t('Number expression'), icon: Sigma, data: { conditionType: 2 } },
+  { id: 'text', name: t('Text expression'), icon: Type, data: { conditionType: 3 } },
 ];
 
 export const conditionKindOptions: readonly PickerOption[] = kinds.map(({ id, name, icon: Icon }) => ({

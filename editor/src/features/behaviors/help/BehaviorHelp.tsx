@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
+import { typeNames } from '../../../i18n/catalogueNames.ts';
+import { t } from '../../../i18n/t.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useWorkspace } from '../../../ui-state/workspace.ts';
 import { SurroundingsContext } from '../behaviorSurroundings.ts';
@@ -14,10 +16,10 @@ import { useExampleSurroundings } from './useExampleSurroundings.ts';
 
 /** What each kind of behavior does, for people who see it for the first time. */
 const kindWords: Readonly<Record<BehaviorType, string>> = {
-  Action: 'Does its work once, each time it starts.',
-  Persistent: 'Keeps working for as long as it is active.',
-  Block: 'Holds other behaviors and decides when they run.',
-  Note: 'Holds a remark for people and never runs.',
+  Action: t('Does its work once, each time it starts.'),
+  Persistent: t('Keeps working for as long as it is active.'),
+  Block: t('Holds other behaviors and decides when they run.'),
+  Note: t('Holds a remark for people and never runs.'),
 };
 
 export interface BehaviorHelpProps {
@@ -41,13 +43,13 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
       <header className={styles.head}>
         <KindTile descriptor={descriptor} />
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.kind}>{type}</span>
+        <span className={styles.kind}>{typeNames[type]}</span>
       </header>
       <p>{help}</p>
       <p className={styles.muted}>{kindWords[type]}</p>
       {notes.length === 0 ? null : (
         <>
-          <h3 className={styles.section}>While the game runs</h3>
+          <h3 className={styles.section}>{t('While the game runs')}</h3>
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -57,7 +59,7 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
       )}
       {example ? (
         <SurroundingsContext value={surroundings}>
-          <h3 className={styles.section}>Example: {example.title}</h3>
+          <h3 className={styles.section}>{t('Example: {title}', { title: example.title })}</h3>
           <ExampleCard behavior={example.behavior} />
           {list ? (
             <Button
@@ -69,11 +71,11 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
                 list.insert({ kind: 'example', class: descriptor.class });
               }}
             >
-              Insert example
+              {t('Insert example')}
             </Button>
           ) : (
             <p className={styles.muted}>
-              {isLocked ? 'Unlock this actor to insert the example.' : 'Open an actor to insert the example.'}
+              {isLocked ? t('Unlock this actor to insert the example.') : t('Open an actor to insert the example.')}
             </p>
           )}
         </SurroundingsContext>

@@ -1,4 +1,5 @@
 import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { fieldRows } from '../card/fieldRows.ts';
 import { conditionSentence } from '../conditionLabels.ts';
@@ -7,8 +8,8 @@ import { KindTile } from '../KindTile.tsx';
 import styles from './BehaviorHelp.module.css';
 
 const lanes = [
-  ['behaviors', 'Do'],
-  ['elseBehaviors', 'Otherwise'],
+  ['behaviors', t('Do')],
+  ['elseBehaviors', t('Otherwise')],
 ] as const;
 
 /** A behavior of an example as a small card: its conditions, its relevant fields, and its contents. */
@@ -30,7 +31,7 @@ export function ExampleCard({ behavior }: { readonly behavior: Behavior }) {
       </p>
       {behavior.conditions?.map((condition) => (
         <p key={condition.id} className={styles.condition}>
-          When {conditionSentence(condition, project, names)}
+          {t('When {condition}', { condition: conditionSentence(condition, project, names) })}
         </p>
       ))}
       {rows.length === 0 ? null : (

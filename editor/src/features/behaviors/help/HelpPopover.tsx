@@ -2,6 +2,7 @@ import type { AnyBehaviorDescriptor } from '@playhouse/core';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { t } from '../../../i18n/t.ts';
 import styles from './BehaviorHelp.module.css';
 import { BehaviorHelp } from './BehaviorHelp.tsx';
 
@@ -25,7 +26,7 @@ export function HelpPopover({ descriptor, anchor, isOpen, onClose, placement = '
       placement={placement}
       offset={8}
     >
-      <Dialog className={styles.dialog ?? ''} aria-label={`Help for ${descriptor.title}`}>
+      <Dialog className={styles.dialog ?? ''} aria-label={t('Help for {title}', { title: descriptor.title })}>
         <BehaviorHelp descriptor={descriptor} onClose={onClose} />
       </Dialog>
     </Popover>

@@ -1,5 +1,6 @@
 import type { Behavior } from '@playhouse/core';
 import { useId } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { DragPicture } from './DragPicture.tsx';
@@ -54,7 +55,7 @@ export function BehaviorList({ behaviors, name }: BehaviorListProps) {
             style={{ blockSize: virtualizer.getTotalSize() }}
             id={gridId}
             role="treegrid"
-            aria-label={`Behaviors of ${name}`}
+            aria-label={t('Behaviors of {name}', { name })}
             aria-multiselectable
             aria-rowcount={rowCount}
           >

@@ -1,6 +1,9 @@
 import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Badge } from '../../../components/Badge.tsx';
+import { typeNames } from '../../../i18n/catalogueNames.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
+import { t } from '../../../i18n/t.ts';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
@@ -23,7 +26,7 @@ export function CardFold({ row, title }: { readonly row: CardRow; readonly title
       type="button"
       className={styles.fold}
       aria-expanded={row.isOpen}
-      aria-label={row.isOpen ? `Close ${title}` : `Open ${title}`}
+      aria-label={row.isOpen ? t('Close {title}', { title }) : t('Open {title}', { title })}
       tabIndex={-1}
       onClick={() => toggleClosed(store, row.behavior.id)}
     >
@@ -49,8 +52,8 @@ export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow 
   const descriptor = findBehavior(behavior.class);
   if (descriptor?.type === 'Note') return null;
   const isTitled = behaviorTitle(behavior) !== descriptor?.title;
-  const kind = descriptor?.type === 'Block' || isTitled ? descriptor?.title : descriptor?.type;
-  const flags = quietFlags(behavior).flatMap(({ label, isOn }) => (isOn ? [label.toLowerCase()] : []));
+  const kind = descriptor?.type === 'Block' || isTitled ? descriptor?.title : descriptor && typeNames[descriptor.type];
+  const flags = quietFlags(behavior).flatMap(({ label, isOn }) => (isOn ? [inSentence(label)] : []));
   const words = [
     kind,
     behavior.enabled ? '' : 'off',

@@ -1,6 +1,7 @@
 import { behaviorTitle, findBehavior } from '@playhouse/core';
 import { GripVertical } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { CardFields } from '../card/CardFields.tsx';
 import { HelpPopover } from '../help/HelpPopover.tsx';
@@ -41,7 +42,12 @@ export function CardRowView({ row, rows, commands, name, goTo }: CardRowProps) {
       const { selected } = store.getState();
       const ids = selected.has(behavior.id) ? [...selected] : [behavior.id];
       store.setState({ carried: new Set(ids) });
-      return { kind: 'behaviors', owner, ids, title: ids.length === 1 ? title : `${ids.length} behaviors` };
+      return {
+        kind: 'behaviors',
+        owner,
+        ids,
+        title: ids.length === 1 ? title : t('{count} behaviors', { count: ids.length }),
+      };
     });
   /** Touch drags the card anywhere on its head; a mouse only by the grip, so that text can be selected. */
   const liftByFinger = (event: PointerEvent) => {

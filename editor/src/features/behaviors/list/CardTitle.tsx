@@ -1,5 +1,6 @@
 import { type Behavior, findBehavior } from '@playhouse/core';
 import { RenameInput } from '../../../components/RenameInput.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { NoteText } from '../card/NoteText.tsx';
 import styles from './BehaviorList.module.css';
@@ -20,7 +21,7 @@ export function CardTitle({ behavior, title, onRenamed }: CardTitleProps) {
   if (isRenamed) {
     return (
       <RenameInput
-        label="Name"
+        label={t('Name')}
         value={title}
         className={styles.rename ?? ''}
         onDone={(text) => {

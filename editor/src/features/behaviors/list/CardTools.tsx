@@ -2,6 +2,7 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RowButton } from '../../../components/RowButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from './BehaviorList.module.css';
 import { CardMenu, type CardMenuProps } from './CardMenu.tsx';
 import { removeAndStay } from './listMoves.ts';
@@ -17,14 +18,14 @@ export function CardTools(props: Omit<CardMenuProps, 'at' | 'onClose'>) {
     <>
       <span className={styles.tools}>
         <Switch
-          label={`${title} is on`}
+          label={t('{title} is on', { title })}
           isLabelHidden
           isOn={behavior.enabled}
           onChange={(enabled) => commands.setEnabled([behavior.id], enabled)}
         />
         <RowButton
           icon={Copy}
-          label={`Duplicate ${title}`}
+          label={t('Duplicate {title}', { title })}
           onPress={() => {
             const [copy] = commands.duplicate([behavior.id]);
             if (copy !== undefined) goTo(copy);
@@ -32,13 +33,13 @@ export function CardTools(props: Omit<CardMenuProps, 'at' | 'onClose'>) {
         />
         <RowButton
           icon={Trash2}
-          label={`Delete ${title}`}
+          label={t('Delete {title}', { title })}
           onPress={() => removeAndStay({ rows, store, commands, goTo }, [behavior.id])}
         />
       </span>
       <RowButton
         icon={Ellipsis}
-        label={`More actions for ${title}`}
+        label={t('More actions for {title}', { title })}
         isMenuOpen={menuAt !== undefined}
         onPress={(button) => {
           button.focus();

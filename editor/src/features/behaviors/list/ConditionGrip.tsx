@@ -2,6 +2,7 @@ import type { Condition, Id } from '@playhouse/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Move, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { ContextMenu, type MenuEntry } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { conditionSentence } from '../conditionLabels.ts';
 import styles from './BehaviorList.module.css';
@@ -24,7 +25,7 @@ export interface ConditionGripProps {
 export function ConditionGrip({ condition, rule, index, count, commands, onMove }: ConditionGripProps) {
   const { project, names } = useSurroundings();
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
-  const breakpoint = useCardBreakpoint(condition, 'Stop the game when true');
+  const breakpoint = useCardBreakpoint(condition, t('Stop the game when true'));
   const title = () => conditionSentence(condition, project, names);
   const lift = (event: PointerEvent) =>
     watchForDrag(event, () => ({ kind: 'condition', id: condition.id, title: title() }));
@@ -38,12 +39,12 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
     const { left, bottom } = currentTarget.getBoundingClientRect();
     setAt({ x: left, y: bottom });
   };
-  const label = `More actions for condition ${index + 1}`;
+  const label = t('More actions for condition {index}', { index: index + 1 });
   const move = (to: number) => () => commands.moveCondition(condition.id, rule, to);
   const entries: readonly (MenuEntry | 'line')[] = [
     {
       id: 'up',
-      label: 'Move up',
+      label: t('Move up'),
       icon: ArrowUp,
       keys: 'Alt Up',
       isDisabled: index === 0,
@@ -51,19 +52,19 @@ export function ConditionGrip({ condition, rule, index, count, commands, onMove 
     },
     {
       id: 'down',
-      label: 'Move down',
+      label: t('Move down'),
       icon: ArrowDown,
       keys: 'Alt Down',
       isDisabled: index === count - 1,
       onAction: move(index + 2),
     },
-    { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => onMove(title()) },
-    { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => commands.duplicateCondition(condition.id) },
+    { id: 'place', label: t('Move to…'), icon: Move, keys: 'M', onAction: () => onMove(title()) },
+    { id: 'duplicate', label: t('Duplicate'), icon: Copy, onAction: () => commands.duplicateCondition(condition.id) },
     breakpoint,
     'line',
     {
       id: 'delete',
-      label: 'Delete',
+      label: t('Delete'),
       icon: Trash2,
       tone: 'danger',
       onAction: () => commands.removeCondition(condition.id),

@@ -3,6 +3,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { t } from '../../../i18n/t.ts';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { KindTile } from '../KindTile.tsx';
@@ -24,11 +25,11 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
   const isTarget = useEmptyDropTarget(area, list, isEditable);
   useInsertKey(list.store, isEditable);
   if (!isEditable)
-    return <EmptyState size="page" text={`${name} has no behaviors yet. It stays where you place it.`} />;
+    return <EmptyState size="page" text={t('{name} has no behaviors yet. It stays where you place it.', { name })} />;
   return (
     <ListStoreContext value={list.store}>
       <div ref={area} className={styles.empty} data-target={isTarget || undefined}>
-        <EmptyState size="page" picture={<EmptyCard />} text="Drag a behavior here, or press / and type its name">
+        <EmptyState size="page" picture={<EmptyCard />} text={t('Drag a behavior here, or press / and type its name')}>
           {frequent.map((className) => (
             <Button
               key={className}
@@ -44,7 +45,7 @@ export function EmptyList({ name, ...list }: ListParts & { readonly name: string
             </Button>
           ))}
           <Button look="plain" icon={ClipboardPaste} onPress={() => void desk.paste()}>
-            Paste
+            {t('Paste')}
           </Button>
         </EmptyState>
         <InsertBox {...list} />

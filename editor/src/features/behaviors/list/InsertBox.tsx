@@ -1,5 +1,6 @@
 import { type AnyBehaviorDescriptor, behaviorDescriptors, findBehavior } from '@playhouse/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { KindTile } from '../KindTile.tsx';
 import { useOwnBehaviors } from '../own/ownBehaviors.ts';
 import styles from './BehaviorList.module.css';
@@ -54,8 +55,8 @@ function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts 
         aria-expanded="true"
         aria-controls="insert-behavior"
         aria-activedescendant={found[active] ? `insert-behavior-${found[active].id}` : undefined}
-        aria-label="Insert a behavior"
-        placeholder="Insert a behavior"
+        aria-label={t('Insert a behavior')}
+        placeholder={t('Insert a behavior')}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -66,8 +67,8 @@ function InsertSearch({ rows, rootCount, commands, store, goTo, at }: ListParts 
         onKeyDown={onKeyDown}
         onBlur={() => store.setState({ inserting: undefined })}
       />
-      <div id="insert-behavior" role="listbox" aria-label="Behaviors" className={styles.insertList}>
-        {found.length === 0 ? <p className={styles.insertNone}>Nothing named “{query}”.</p> : null}
+      <div id="insert-behavior" role="listbox" aria-label={t('Behaviors')} className={styles.insertList}>
+        {found.length === 0 ? <p className={styles.insertNone}>{t('Nothing named “{query}”.', { query })}</p> : null}
         {found.map((behavior, index) => (
           <div
             key={behavior.id}

@@ -1,4 +1,6 @@
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
+import { counted } from '../../../i18n/counted.ts';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './BehaviorList.module.css';
 import { type LaneRow, laneWords } from './listRows.ts';
@@ -36,14 +38,14 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
       ) : (
         <span className={styles.laneHead}>
           <b>{laneWords[row.list]}</b>
-          {row.count === 0 ? <span className={styles.laneNone}>: nothing yet</span> : null}
+          {row.count === 0 ? <span className={styles.laneNone}>{t(': nothing yet')}</span> : null}
         </span>
       )}
       {isEditable ? (
         <button
           type="button"
           className={styles.laneAdd}
-          aria-label={`Add a behavior to ${laneWords[row.list]}`}
+          aria-label={t('Add a behavior to {lane}', { lane: laneWords[row.list] })}
           onClick={() => store.setState({ inserting: row.key, cursor: row.key })}
           tabIndex={-1}
         >
@@ -56,5 +58,5 @@ export function LaneRowView({ row }: RowProps<LaneRow>) {
 
 /** "Do: 2 behaviors", "Otherwise: nothing yet". */
 function laneName({ list, count }: LaneRow): string {
-  return `${laneWords[list]}: ${count === 0 ? 'nothing yet' : count === 1 ? '1 behavior' : `${count} behaviors`}`;
+  return `${laneWords[list]}: ${count === 0 ? t('nothing yet') : counted(count, 'behavior')}`;
 }

@@ -1,6 +1,7 @@
 import { behaviorTitle } from '@playhouse/core';
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../../i18n/t.ts';
 import { conditionGapInWords } from './conditionMove.ts';
 import { useListState } from './listStore.ts';
 import styles from './MoveNote.module.css';
@@ -12,18 +13,18 @@ export function MoveNote(list: ListParts) {
   const isMoving = useListState((state) => state.isMoving);
   return (
     <>
-      <p className="ph-hidden" role="status" aria-label="Moving">
+      <p className="ph-hidden" role="status" aria-label={t('Moving')}>
         <MoveWords {...list} />
       </p>
       {isMoving ? (
-        <div className={styles.note} role="toolbar" aria-label="Move">
+        <div className={styles.note} role="toolbar" aria-label={t('Move')}>
           <span className={styles.words} aria-hidden="true">
             <MoveWords {...list} />
           </span>
-          <Tool label="Up" icon={ArrowUp} onPress={() => stepMoving(list, -1)} />
-          <Tool label="Down" icon={ArrowDown} onPress={() => stepMoving(list, 1)} />
-          <Tool label="Move here" icon={Check} onPress={() => endMoving(list, true)} />
-          <Tool label="Cancel" icon={X} onPress={() => endMoving(list, false)} />
+          <Tool label={t('Up')} icon={ArrowUp} onPress={() => stepMoving(list, -1)} />
+          <Tool label={t('Down')} icon={ArrowDown} onPress={() => stepMoving(list, 1)} />
+          <Tool label={t('Move here')} icon={Check} onPress={() => endMoving(list, true)} />
+          <Tool label={t('Cancel')} icon={X} onPress={() => endMoving(list, false)} />
         </div>
       ) : null}
     </>
@@ -36,11 +37,15 @@ function MoveWords({ rows }: ListParts) {
   const drop = useListState((state) => state.drop);
   const carried = useListState((state) => state.carried);
   const condition = useListState((state) => state.conditionMove);
-  if (condition) return `Move the condition “${condition.title}” ${conditionGapInWords(rows, condition)}`;
+  if (condition)
+    return t('Move the condition “{title}” {where}', {
+      title: condition.title,
+      where: conditionGapInWords(rows, condition),
+    });
   if (!isMoving || !drop) return null;
   const [first] = rows.flatMap((row) => (row.kind === 'card' && carried.has(row.key) ? [row.behavior] : []));
-  const what = carried.size > 1 || !first ? `${carried.size} behaviors` : behaviorTitle(first);
-  return `Move ${what} ${gapInWords(rows, drop)}`;
+  const what = carried.size > 1 || !first ? t('{count} behaviors', { count: carried.size }) : behaviorTitle(first);
+  return t('Move {what} {where}', { what, where: gapInWords(rows, drop) });
 }
 
 interface ToolProps {

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { t } from '../../../i18n/t.ts';
 import type { ListRow } from './listRows.ts';
 import { useListState, useListStore } from './listStore.ts';
 import styles from './MultiButton.module.css';
@@ -21,7 +22,8 @@ export function MultiButton({ rows }: { readonly rows: readonly ListRow[] }) {
       onPress={() => store.setState({ isMulti: !isMulti })}
     >
       <ListChecks aria-hidden size={18} strokeWidth={1.75} />
-      Multi{isMulti && count > 0 ? `, ${count}` : ''}
+      {t('Multi')}
+      {isMulti && count > 0 ? `, ${count}` : ''}
     </Button>
   );
 }

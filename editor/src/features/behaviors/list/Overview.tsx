@@ -3,6 +3,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import { barsOf } from './drawOverview.ts';
 import type { ListRow } from './listRows.ts';
 import styles from './Overview.module.css';
@@ -69,7 +70,7 @@ function Strip({ rows, virtualizer, scroller, controls, goTo }: OverviewProps) {
         className={styles.strip}
         role="scrollbar"
         tabIndex={0}
-        aria-label="Overview"
+        aria-label={t('Overview')}
         aria-controls={controls}
         aria-orientation="vertical"
         aria-valuemin={0}
@@ -94,8 +95,20 @@ function Strip({ rows, virtualizer, scroller, controls, goTo }: OverviewProps) {
       </span>
       {most > 1 ? (
         <>
-          <IconButton icon={Plus} size="small" label="Zoom in" isDisabled={zoom >= most} onPress={() => zoomBy(2)} />
-          <IconButton icon={Minus} size="small" label="Zoom out" isDisabled={zoom <= 1} onPress={() => zoomBy(0.5)} />
+          <IconButton
+            icon={Plus}
+            size="small"
+            label={t('Zoom in')}
+            isDisabled={zoom >= most}
+            onPress={() => zoomBy(2)}
+          />
+          <IconButton
+            icon={Minus}
+            size="small"
+            label={t('Zoom out')}
+            isDisabled={zoom <= 1}
+            onPress={() => zoomBy(0.5)}
+          />
         </>
       ) : null}
     </div>
@@ -144,5 +157,9 @@ const overviewKeys: Readonly<Record<string, (context: KeyContext) => void>> = {
 /** "Jump, 5000 rows, zoom 400 %", with the first behavior in view. */
 function positionInWords(first: ListRow | undefined, count: number, zoom: number): string {
   const words = first ? [behaviorTitle(first.behavior)] : [];
-  return [...words, `${count} rows`, ...(zoom > 1.01 ? [`zoom ${Math.round(zoom * 100)} %`] : [])].join(', ');
+  return [
+    ...words,
+    t('{count} rows', { count }),
+    ...(zoom > 1.01 ? [t('zoom {zoom} %', { zoom: Math.round(zoom * 100) })] : []),
+  ].join(', ');
 }

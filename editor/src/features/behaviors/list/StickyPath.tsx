@@ -1,5 +1,6 @@
 import { behaviorTitle } from '@playhouse/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
+import { t } from '../../../i18n/t.ts';
 import styles from './BehaviorList.module.css';
 import type { CardRow, ListRow } from './listRows.ts';
 
@@ -20,7 +21,7 @@ export function StickyPath({ rows, virtualizer, onGo }: StickyPathProps) {
   if (!row || row.depth + 1 < firstLevel) return null;
   const around = blocksAround(rows, first.index);
   return (
-    <nav className={styles.path} aria-label="Blocks around">
+    <nav className={styles.path} aria-label={t('Blocks around')}>
       {around.map(({ key, behavior }) => (
         <button key={key} type="button" tabIndex={-1} className={styles.pathStep} dir="auto" onClick={() => onGo(key)}>
           {behaviorTitle(behavior)}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import { ConditionRow } from '../card/ConditionRow.tsx';
 import { whenSentence } from '../conditionLabels.ts';
@@ -57,7 +58,9 @@ export function WhenRowView({ row, commands, goTo }: RowProps<WhenRow>) {
           onRemove={() => commands.removeCondition(condition.id)}
         />
       ))}
-      {conditions.length === 0 ? <p className={styles.laneNone}>No conditions, so this is always true.</p> : null}
+      {conditions.length === 0 ? (
+        <p className={styles.laneNone}>{t('No conditions, so this is always true.')}</p>
+      ) : null}
       {isEditable ? (
         <button
           type="button"
@@ -65,7 +68,7 @@ export function WhenRowView({ row, commands, goTo }: RowProps<WhenRow>) {
           onClick={() => commands.addCondition(behavior.id, conditions.length)}
         >
           <Plus aria-hidden size={15} strokeWidth={2} />
-          Add condition
+          {t('Add condition')}
         </button>
       ) : null}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type Behavior, findBehavior } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { useSurroundings } from '../behaviorSurroundings.ts';
@@ -6,8 +7,8 @@ import { whenWords } from '../conditionLabels.ts';
 import styles from './BehaviorList.module.css';
 
 const combinations = [
-  [0, 'All'],
-  [1, 'Any'],
+  [0, t('All')],
+  [1, t('Any')],
 ] as const;
 
 /** "When [All] of these are true", with a picker in the sentence where there is a choice. */
@@ -19,10 +20,10 @@ export function WhenWords({ behavior }: { readonly behavior: Behavior }) {
   if (!hasChoice || !isEditable) return whenWords(behavior);
   return (
     <>
-      When{' '}
+      {t('When')}{' '}
       <span className={styles.all} data-key="compoundConditionKind">
         <ChoiceInput
-          label="Conditions needed"
+          label={t('Conditions needed')}
           value={isAny ? 1 : 0}
           options={combinations}
           onChange={(value) =>
@@ -33,7 +34,7 @@ export function WhenWords({ behavior }: { readonly behavior: Behavior }) {
           }
         />
       </span>
-      {isAny ? ' of these is true' : ' of these are true'}
+      {isAny ? t(' of these is true') : t(' of these are true')}
     </>
   );
 }

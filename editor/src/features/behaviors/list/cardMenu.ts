@@ -16,6 +16,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import { quietFlags } from '../card/quietFlags.ts';
 import type { ListCommands } from './listCommands.ts';
 import { nudge, nudgeGap, removeAndStay } from './listMoves.ts';
@@ -58,7 +59,7 @@ export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more
     ...helpEntries(actions),
     ...more,
     'line',
-    { id: 'delete', label: 'Delete', icon: Trash2, keys: 'Del', tone: 'danger', onAction: removeAll },
+    { id: 'delete', label: t('Delete'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: removeAll },
   ];
 }
 
@@ -66,17 +67,23 @@ export function cardMenu(place: CardPlace, clipboard: readonly MenuEntry[], more
 function ownEntries({ row: { behavior, key }, commands, store, ids }: CardActions): Entries {
   const rename: MenuEntry = {
     id: 'rename',
-    label: 'Rename',
+    label: t('Rename'),
     icon: Pencil,
     keys: 'F2',
     onAction: () => store.setState({ renamed: behavior.id }),
   };
   return [
-    { id: 'insert', label: 'Insert below…', icon: Plus, keys: '/', onAction: () => store.setState({ inserting: key }) },
+    {
+      id: 'insert',
+      label: t('Insert below…'),
+      icon: Plus,
+      keys: '/',
+      onAction: () => store.setState({ inserting: key }),
+    },
     ...(findBehavior(behavior.class)?.type === 'Note' ? [] : [rename]),
     {
       id: 'enable',
-      label: behavior.enabled ? 'Switch off' : 'Switch on',
+      label: behavior.enabled ? t('Switch off') : t('Switch on'),
       icon: Power,
       onAction: () => commands.setEnabled(ids(), !behavior.enabled),
     },
@@ -98,24 +105,29 @@ function arrangeEntries(actions: CardActions): Entries {
     moveEntry(actions),
     {
       id: 'duplicate',
-      label: 'Duplicate',
+      label: t('Duplicate'),
       icon: Copy,
       keys: 'Ctrl D',
       onAction: () => go(commands.duplicate(ids())[0]),
     },
     {
       id: 'group',
-      label: 'Put into a group',
+      label: t('Put into a group'),
       icon: Boxes,
       keys: 'Ctrl Shift G',
       onAction: () => go(commands.wrap(ids(), 'CompoundBehavior')),
     },
-    { id: 'rule', label: 'Put into a rule', icon: GitBranch, onAction: () => go(commands.wrap(ids(), 'RuleBehavior')) },
+    {
+      id: 'rule',
+      label: t('Put into a rule'),
+      icon: GitBranch,
+      onAction: () => go(commands.wrap(ids(), 'RuleBehavior')),
+    },
     ...(isBlock
       ? [
           {
             id: 'unwrap',
-            label: 'Take everything out',
+            label: t('Take everything out'),
             icon: PackageOpen,
             onAction: () => commands.unwrap(behavior.id),
           },
@@ -130,12 +142,12 @@ function moveEntry(actions: CardActions): MenuEntry {
   const canMove = (step: 1 | -1) => nudgeGap(rows, row, new Set(ids()), step) !== undefined;
   return {
     id: 'move',
-    label: 'Move',
+    label: t('Move'),
     icon: MoveVertical,
     entries: [
       {
         id: 'up',
-        label: 'Move up',
+        label: t('Move up'),
         icon: ArrowUp,
         keys: 'Alt Up',
         isDisabled: !canMove(-1),
@@ -143,13 +155,13 @@ function moveEntry(actions: CardActions): MenuEntry {
       },
       {
         id: 'down',
-        label: 'Move down',
+        label: t('Move down'),
         icon: ArrowDown,
         keys: 'Alt Down',
         isDisabled: !canMove(1),
         onAction: () => nudge(actions, row, 1),
       },
-      { id: 'place', label: 'Move to…', icon: Move, keys: 'M', onAction: () => startMoving(actions, ids()) },
+      { id: 'place', label: t('Move to…'), icon: Move, keys: 'M', onAction: () => startMoving(actions, ids()) },
     ],
   };
 }
@@ -158,14 +170,14 @@ function moveEntry(actions: CardActions): MenuEntry {
 function helpEntries({ row: { behavior }, store, ids }: CardActions): readonly MenuEntry[] {
   const help: MenuEntry = {
     id: 'help',
-    label: 'Help',
+    label: t('Help'),
     icon: CircleHelp,
     onAction: () => store.setState({ helped: behavior.id }),
   };
   return [
     {
       id: 'save',
-      label: 'Save as own behavior…',
+      label: t('Save as own behavior…'),
       icon: BookmarkPlus,
       onAction: () => store.setState({ saving: ids() }),
     },

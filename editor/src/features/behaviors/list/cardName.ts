@@ -1,4 +1,8 @@
 import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
+import { typeNames } from '../../../i18n/catalogueNames.ts';
+import { counted } from '../../../i18n/counted.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
+import { t } from '../../../i18n/t.ts';
 import { behaviorSummary } from '../behaviorSummary.ts';
 import type { BehaviorSurroundings } from '../behaviorSurroundings.ts';
 import { quietFlags } from '../card/quietFlags.ts';
@@ -10,18 +14,18 @@ import { type CardRow, laneWords } from './listRows.ts';
  */
 export function cardName(row: CardRow, actor: string, { project, names, issues }: BehaviorSurroundings): string {
   const { behavior, list, within, index, count, isOpen } = row;
-  const where = within === undefined ? actor : `${laneWords[list]} of ${within}`;
+  const where = within === undefined ? actor : t('{lane} of {within}', { lane: laneWords[list], within });
   const found = issues.get(behavior.id) ?? [];
   const errors = found.filter(({ severity }) => severity === 'blocking').length;
   const words = [
     ...headWords(behavior),
-    `in ${where}`,
-    `${index + 1} of ${count}`,
-    behavior.enabled ? 'enabled' : 'off',
-    ...quietFlags(behavior).map(({ label, isOn }) => (isOn ? label.toLowerCase() : '')),
+    t('in {where}', { where }),
+    t('{index} of {count}', { index: index + 1, count }),
+    behavior.enabled ? t('enabled') : t('off'),
+    ...quietFlags(behavior).map(({ label, isOn }) => (isOn ? inSentence(label) : '')),
     isOpen ? '' : behaviorSummary(behavior, project, names),
-    counted(errors, 'error'),
-    counted(found.length - errors, 'warning'),
+    errors > 0 ? counted(errors, 'error') : '',
+    found.length > errors ? counted(found.length - errors, 'warning') : '',
   ];
   const name = words.filter((word) => word !== '').join(', ');
   return isNote(behavior) ? `${name}: ${String(behavior.attributes.note ?? '')}` : name;
@@ -33,11 +37,7 @@ const isNote = ({ class: className }: Behavior) => findBehavior(className)?.type
 function headWords(behavior: Behavior): readonly string[] {
   const descriptor = findBehavior(behavior.class);
   const title = behaviorTitle(behavior);
-  if (!descriptor) return [title, 'unknown'];
-  if (isNote(behavior)) return ['Note'];
-  return [title, (title === descriptor.title ? descriptor.type : descriptor.title).toLowerCase()];
-}
-
-function counted(count: number, word: string): string {
-  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
+  if (!descriptor) return [title, t('unknown')];
+  if (isNote(behavior)) return [t('Note')];
+  return [title, inSentence(title === descriptor.title ? typeNames[descriptor.type] : descriptor.title)];
 }

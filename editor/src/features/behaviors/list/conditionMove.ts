@@ -1,5 +1,6 @@
 import { type Behavior, behaviorTitle, type Id } from '@playhouse/core';
 import type { KeyboardEvent } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { heldKeyGesture } from '../../../interactions/heldKey.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ListCommands } from './listCommands.ts';
@@ -75,7 +76,9 @@ export function conditionGapInWords(rows: readonly ListRow[], { rule, index }: C
   if (!row) return '';
   const title = behaviorTitle(row.behavior);
   const count = row.behavior.conditions?.length ?? 0;
-  return index < count ? `before condition ${index + 1} of ${title}` : `to the end of the conditions of ${title}`;
+  return index < count
+    ? t('before condition {index} of {title}', { index: index + 1, title })
+    : t('to the end of the conditions of {title}', { title });
 }
 
 /** Every gap among conditions from top to bottom; the one right after the condition itself is the same as before it. */

@@ -11,6 +11,7 @@ import {
   readClipboardText,
 } from '@playhouse/core';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import type { PasteDesk } from '../../paste/pasteDesk.ts';
 import { keypathOwnerOf } from '../behaviorSurroundings.ts';
@@ -129,7 +130,7 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk
       const kept = await readOwn(own);
       const read = kept && readClipboardText(kept.text);
       if (!read) return undefined;
-      if (!read.ok) return void showToast(`“${kept.name}” is damaged and cannot be inserted.`);
+      if (!read.ok) return void showToast(t('“{name}” is damaged and cannot be inserted.', { name: kept.name }));
       const target: PasteTarget =
         'prototype' in owner
           ? { gameId: open.id, screen: 'prototype', prototype: owner.prototype, gap }

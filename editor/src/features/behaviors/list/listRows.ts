@@ -1,4 +1,5 @@
 import { type Behavior, type BehaviorGap, behaviorTitle, findBehavior, type Id } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 
 /** A list that holds behaviors: the owner's own, or a lane of a block. */
 export interface BehaviorList {
@@ -35,7 +36,7 @@ export interface WhenRow extends RowBase {
 }
 
 /** The names of a block's lanes. */
-export const laneWords = { behaviors: 'Do', elseBehaviors: 'Otherwise' } as const;
+export const laneWords = { behaviors: t('Do'), elseBehaviors: t('Otherwise') } as const;
 
 /** The head of a lane: Do or Otherwise. */
 export interface LaneRow extends RowBase {

@@ -1,4 +1,5 @@
 import { behaviorTitle, type Id } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { endMovingCondition, stepCondition } from './conditionMove.ts';
 import { type DropTarget, everyGap, isInside } from './dropTarget.ts';
 import { gapIn, type ListRow, laneWords } from './listRows.ts';
@@ -64,6 +65,13 @@ export function gapInWords(rows: readonly ListRow[], { gap }: DropTarget): strin
     (row) => row.kind === 'card' && row.parent === parent && row.list === list && row.index === index,
   );
   const block = rows.find((row) => row.kind === 'card' && row.key === parent);
-  const place = next?.kind === 'card' ? `before ${behaviorTitle(next.behavior)}` : 'at the end';
-  return block?.kind === 'card' ? `${place}, in ${laneWords[list]} of ${behaviorTitle(block.behavior)}` : place;
+  const place =
+    next?.kind === 'card' ? t('before {behavior}', { behavior: behaviorTitle(next.behavior) }) : t('at the end');
+  return block?.kind === 'card'
+    ? t('{place}, in {lane} of {behavior}', {
+        place,
+        lane: laneWords[list],
+        behavior: behaviorTitle(block.behavior),
+      })
+    : place;
 }

@@ -1,4 +1,6 @@
 import type { AnyBehaviorDescriptor } from '@playhouse/core';
+import { usageNames } from '../../../i18n/catalogueNames.ts';
+import { t } from '../../../i18n/t.ts';
 import type { OwnBehavior } from '../own/ownBehaviors.ts';
 import { rankedBehaviors } from '../rankBehavior.ts';
 import type { Insertable } from './insertable.ts';
@@ -28,14 +30,14 @@ export function searchBehaviors(
       thing,
       className,
       title: name,
-      hint: 'Own behavior',
+      hint: t('Own behavior'),
     })),
     ...descriptors.map(({ class: className, title, usage, help, searchWords = [] }) => ({
       id: className,
       thing: { kind: 'class', class: className } as const,
       className,
       title,
-      hint: usage,
+      hint: usageNames[usage],
       help,
       searchWords,
     })),

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
 import { clipboardEntries } from '../../paste/clipboardEntries.ts';
 import { usePasteDesk } from '../../paste/pasteDesk.ts';
@@ -10,7 +11,7 @@ import { useBehaviorSource } from './useBehaviorSource.ts';
 export function useOfferedList({ rows, commands, store, goTo }: ListParts, isEditable: boolean): void {
   const desk = usePasteDesk();
   const sourceOf = useBehaviorSource({ commands, store, goTo });
-  useOfferCommands('Behavior', () => {
+  useOfferCommands(t('Behavior'), () => {
     const { cursor } = store.getState();
     const row = rows.find(({ key }) => key === cursor);
     if (!isEditable || row?.kind !== 'card') return [];

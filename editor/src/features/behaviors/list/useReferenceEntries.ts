@@ -1,6 +1,7 @@
 import { type Behavior, type KeypathOwner, targetName, targetsOfBehavior } from '@playhouse/core';
 import { Link2 } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useFinding } from '../../../ui-state/finding.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 
@@ -19,10 +20,10 @@ export function useReferenceEntries(behavior: Behavior): readonly MenuEntry[] {
       id: JSON.stringify(target),
       label: targetName(project, target) ?? '',
       entries: [
-        { id: 'go', label: 'Go there', keys: 'F12', onAction: () => goTo(target) },
-        { id: 'uses', label: 'Find uses', keys: 'Shift F12', onAction: () => findUses(target) },
+        { id: 'go', label: t('Go there'), keys: 'F12', onAction: () => goTo(target) },
+        { id: 'uses', label: t('Find uses'), keys: 'Shift F12', onAction: () => findUses(target) },
       ],
     };
   });
-  return [{ id: 'references', label: 'Refers to', icon: Link2, entries }];
+  return [{ id: 'references', label: t('Refers to'), icon: Link2, entries }];
 }

@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { t } from '../../../i18n/t.ts';
 import styles from './Live.module.css';
 import { useLive } from './useLive.ts';
 
@@ -7,13 +8,13 @@ export function BehaviorLamp({ id }: { readonly id: string }) {
   const isActive = useLive(({ active }) => active.has(id));
   const isStop = useLive(({ stoppedAt }) => stoppedAt === id);
   if (isActive === undefined) return null;
-  const state = isActive ? 'Active right now' : 'Not active right now';
+  const state = isActive ? t('Active right now') : t('Not active right now');
   return (
     <i
       className={styles.lamp}
       role="img"
-      aria-label={isStop ? `${state}, the game has stopped here` : state}
-      title={isStop ? 'The game has stopped here' : state}
+      aria-label={isStop ? t('{state}, the game has stopped here', { state }) : state}
+      title={isStop ? t('The game has stopped here') : state}
       data-lamp={isActive ? 'active' : 'idle'}
       data-stop={isStop || undefined}
     />
@@ -21,9 +22,9 @@ export function BehaviorLamp({ id }: { readonly id: string }) {
 }
 
 const conditionStates = {
-  true: { label: 'True right now', icon: Check },
-  false: { label: 'False right now', icon: Minus },
-  none: { label: 'Not evaluated right now', icon: undefined },
+  true: { label: t('True right now'), icon: Check },
+  false: { label: t('False right now'), icon: Minus },
+  none: { label: t('Not evaluated right now'), icon: undefined },
 } as const;
 
 /** Lit while a condition is true in the game beside the list. */
@@ -39,8 +40,8 @@ export function ConditionLamp({ id }: { readonly id: string }) {
     <i
       className={styles.check}
       role="img"
-      aria-label={isStop ? `${label}, the game has stopped here` : label}
-      title={isStop ? 'The game has stopped here' : label}
+      aria-label={isStop ? t('{label}, the game has stopped here', { label }) : label}
+      title={isStop ? t('The game has stopped here') : label}
       data-lamp={state}
       data-stop={isStop || undefined}
     >

@@ -2,6 +2,7 @@ import { ChevronDown, CircleOff, Pause, Radio } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../../components/Button.tsx';
 import { Menu } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import { type LiveGame, useLiveList } from '../../../ui-state/liveList.ts';
 import styles from './Live.module.css';
 
@@ -15,20 +16,20 @@ export function LiveStrip() {
   const { scene, pausedAt, actor, elsewhere } = game;
   const Icon = actor === undefined ? CircleOff : pausedAt === undefined ? Radio : Pause;
   return (
-    <section className={styles.strip} aria-label="Right now" data-missing={actor === undefined || undefined}>
+    <section className={styles.strip} aria-label={t('Right now')} data-missing={actor === undefined || undefined}>
       <Icon aria-hidden size={15} strokeWidth={2} />
       {actor ? (
         <>
-          <span>{pausedAt === undefined ? 'Right now:' : `At ${pausedAt} s:`}</span>
+          <span>{pausedAt === undefined ? t('Right now:') : t('At {seconds} s:', { seconds: pausedAt })}</span>
           <Who {...game} actor={actor} />
-          <span className={styles.muted}>in {scene}</span>
+          <span className={styles.muted}>{t('in {scene}', { scene })}</span>
         </>
       ) : (
         <>
-          <span>Not in the running scene, {scene}.</span>
+          <span>{t('Not in the running scene, {scene}.', { scene })}</span>
           {elsewhere ? (
             <Button size="small" onPress={elsewhere.play}>
-              Play {elsewhere.name}
+              {t('Play {name}', { name: elsewhere.name })}
             </Button>
           ) : null}
         </>
@@ -42,23 +43,26 @@ interface WhoProps extends Pick<LiveGame, 'actors' | 'choose'> {
 }
 
 function Who({ actor, actors, choose }: WhoProps) {
-  if (actors.length < 2) return <b dir="auto">{actor.name || 'Unnamed'}</b>;
+  if (actors.length < 2) return <b dir="auto">{actor.name || t('Unnamed')}</b>;
   const more = actors.length - mostInMenu;
   return (
     <Menu
-      label="Actors with these behaviors"
+      label={t('Actors with these behaviors')}
       entries={() => [
         ...actors.slice(0, mostInMenu).map(({ key, name }) => ({
           id: String(key),
-          label: name || 'Unnamed',
+          label: name || t('Unnamed'),
           isChosen: key === actor.key,
           onAction: () => choose(key),
         })),
-        ...(more > 0 ? [{ id: 'more', label: `and ${more} more`, isDisabled: true }] : []),
+        ...(more > 0 ? [{ id: 'more', label: t('and {more} more', { more }), isDisabled: true }] : []),
       ]}
     >
-      <AriaButton className={styles.who ?? ''} aria-label={`${actor.name || 'Unnamed'}, choose another actor`}>
-        <b dir="auto">{actor.name || 'Unnamed'}</b>
+      <AriaButton
+        className={styles.who ?? ''}
+        aria-label={t('{name}, choose another actor', { name: actor.name || t('Unnamed') })}
+      >
+        <b dir="auto">{actor.name || t('Unnamed')}</b>
         <ChevronDown aria-hidden size={13} />
       </AriaButton>
     </Menu>

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { valueKey } from '../../../ui-state/liveList.ts';
 import styles from './Live.module.css';
 import { useLive } from './useLive.ts';
@@ -15,8 +16,8 @@ export function LiveValue({ id, field }: LiveValueProps) {
   if (value === undefined) return null;
   // Announcing every change would drown everything else.
   return (
-    <output className={styles.value} aria-live="off" title={`Right now: ${value}`}>
-      <span className="ph-hidden">right now </span>
+    <output className={styles.value} aria-live="off" title={t('Right now: {value}', { value })}>
+      <span className="ph-hidden">{t('right now')} </span>
       {value === '' ? 'empty' : value}
     </output>
   );

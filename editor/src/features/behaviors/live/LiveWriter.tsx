@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { attributeKey, liveAttribute } from '../../../ui-state/liveAttribute.ts';
 import styles from './Live.module.css';
@@ -16,7 +17,7 @@ export function LiveWriter({ keypath }: { readonly keypath: string }) {
   if (name === undefined) return null;
   return (
     <span className={styles.writer}>
-      Last changed by{' '}
+      {t('Last changed by')}{' '}
       {route === undefined ? (
         name
       ) : (

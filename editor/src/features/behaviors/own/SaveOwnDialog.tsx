@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { t } from '../../../i18n/t.ts';
 
 export interface SaveOwnDialogProps {
   /** The behaviors to save, in order; empty closes the dialog. */
@@ -17,14 +18,14 @@ export function SaveOwnDialog({ behaviors, onCancel, onSave }: SaveOwnDialogProp
   const [first] = behaviors;
   return (
     <Dialog
-      title="Save as own behavior"
+      title={t('Save as own behavior')}
       isOpen={first !== undefined}
       onClose={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t('Cancel')}</Button>
           <Button look="main" type="submit" form={form}>
-            Save
+            {t('Save')}
           </Button>
         </>
       }
@@ -49,17 +50,17 @@ function NameForm({ id, first, count, onSave }: NameFormProps) {
     if (name.trim() === '') setWrong(true);
     else onSave(name.trim());
   };
-  const what = count === 1 ? 'This behavior' : `These ${count} behaviors`;
+  const what = t('{count, plural, one {This behavior} other {These # behaviors}}', { count });
   return (
     <form id={id} onSubmit={submit}>
       <TextField
-        label="Name"
+        label={t('Name')}
         value={name}
         onChange={setName}
         autoFocus
         maxLength={100}
-        hint={`${what} will be in the library of every project on this device.`}
-        error={isWrong && name.trim() === '' ? 'Enter a name.' : undefined}
+        hint={t('{what} will be in the library of every project on this device.', { what })}
+        error={isWrong && name.trim() === '' ? t('Enter a name.') : undefined}
       />
     </form>
   );

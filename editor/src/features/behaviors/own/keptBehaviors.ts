@@ -1,6 +1,7 @@
 import type { OwnBehaviorEntry, OwnBehaviorStore } from '@playhouse/sync';
 import { create } from 'zustand';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import { getServices } from '../../../session/services.ts';
 import { moveOldBehaviors } from './oldBehaviors.ts';
 
@@ -21,7 +22,7 @@ export function openKept(): Promise<OwnBehaviorStore> {
     const own = store.ownBehaviors;
     const moved = await moveOldBehaviors(oldItems(), own);
     // They stay where they are, for the next time.
-    if (!moved.ok) showToast('Your earlier own behaviors cannot be shown: there is no room to move them.');
+    if (!moved.ok) showToast(t('Your earlier own behaviors cannot be shown: there is no room to move them.'));
     own.watch(() => void showKept(own));
     await showKept(own);
     return own;

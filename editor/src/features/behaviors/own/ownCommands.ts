@@ -1,6 +1,7 @@
 import { attachImages, type BehaviorOwner, copyBehaviors, type Id, writeClipboardText } from '@playhouse/core';
 import type { OwnBehaviorEntry, OwnBehaviorStore, StoreFault } from '@playhouse/sync';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import { hasRoomFor } from '../../../session/storageRoom.ts';
 import { partEnding, readPartFile, saveFile } from '../../paste/partFile.ts';
@@ -16,21 +17,22 @@ export async function saveOwn(
 ): Promise<void> {
   const copied = copyBehaviors(session.getState().project, { gameId, owner, ids });
   if (!copied.ok) {
-    showToast(copied.issues[0]?.message ?? 'This cannot be saved.');
+    showToast(copied.issues[0]?.message ?? t('This cannot be saved.'));
     return;
   }
   const bundle = copied.value;
-  await withStore(`“${name}” was not saved.`, async (store) => {
+  await withStore(t('“{name}” was not saved.', { name }), async (store) => {
     const entry = newEntry(session.newId(), name, bundle.behaviors?.[0]?.class);
     const whole = writeClipboardText(attachImages(bundle, assets.getFiles()));
     const put = await putWithRoom(store, entry, whole);
-    if (put.ok) return sayWithUndo(`Saved “${entry.name}” in your own behaviors`, () => store.remove(entry.id));
+    if (put.ok)
+      return sayWithUndo(t('Saved “{name}” in your own behaviors', { name: entry.name }), () => store.remove(entry.id));
     // Images take the most room; without them, the behaviors refer to images by name.
     const light = writeClipboardText(bundle);
     if (put.fault.code !== 'database.full' || light.length === whole.length) return put.fault;
     const again = await putWithRoom(store, entry, light);
     if (!again.ok) return again.fault;
-    return sayWithUndo(`Saved “${entry.name}” without its images. There is no room for them.`, () =>
+    return sayWithUndo(t('Saved “{name}” without its images. There is no room for them.', { name: entry.name }), () =>
       store.remove(entry.id),
     );
   });
@@ -40,7 +42,7 @@ export async function saveOwn(
 export async function readOwn(id: string): Promise<{ readonly name: string; readonly text: string } | undefined> {
   const name = useKeptBehaviors.getState().behaviors.find((kept) => kept.id === id)?.name ?? '';
   let text: string | undefined;
-  await withStore('The behavior was not inserted.', async (store) => {
+  await withStore(t('The behavior was not inserted.'), async (store) => {
     const read = await store.read(id);
     if (!read.ok) return read.fault;
     text = read.value;
@@ -56,11 +58,11 @@ export async function renameOwn({ session }: OpenProject, { thing, name: old }: 
     return;
   }
   const { own } = thing;
-  await withStore(`“${old}” was not renamed.`, async (store) => {
+  await withStore(t('“{old}” was not renamed.', { old }), async (store) => {
     const free = freeName(name.trim(), takenNames(own));
     const renamed = await store.rename(own, free);
     if (!renamed.ok) return renamed.fault;
-    return sayWithUndo(`Renamed “${old}” to “${free}”`, () => store.rename(own, old));
+    return sayWithUndo(t('Renamed “{old}” to “{free}”', { old, free }), () => store.rename(own, old));
   });
 }
 
@@ -68,25 +70,25 @@ export async function renameOwn({ session }: OpenProject, { thing, name: old }: 
 export async function deleteOwn({ session }: OpenProject, { thing, name, className }: OwnBehavior): Promise<void> {
   if (thing.kind === 'saved') {
     session.dispatch({ kind: 'savedBehavior.remove', data: { saved: thing.saved } });
-    showToast(`Deleted “${name}”`, { label: 'Undo', onAction: session.undo });
+    showToast(t('Deleted “{name}”', { name }), { label: t('Undo'), onAction: session.undo });
     return;
   }
   const { own } = thing;
-  await withStore(`“${name}” was not deleted.`, async (store) => {
+  await withStore(t('“{name}” was not deleted.', { name }), async (store) => {
     const read = await store.read(own);
     const removed = await store.remove(own);
     if (!removed.ok) return removed.fault;
     if (!read.ok) {
-      showToast(`Deleted “${name}”`);
+      showToast(t('Deleted “{name}”', { name }));
       return undefined;
     }
-    return sayWithUndo(`Deleted “${name}”`, () => store.put({ id: own, name, className }, read.value));
+    return sayWithUndo(t('Deleted “{name}”', { name }), () => store.put({ id: own, name, className }, read.value));
   });
 }
 
 /** Saves a kept behavior as a file, which can be pasted or imported anywhere. */
 export async function exportOwn(id: string, name: string): Promise<void> {
-  await withStore(`“${name}” was not exported.`, async (store) => {
+  await withStore(t('“{name}” was not exported.', { name }), async (store) => {
     const read = await store.read(id);
     if (!read.ok) return read.fault;
     saveFile(`${name}${partEnding}`, read.value);
@@ -98,27 +100,27 @@ export async function exportOwn(id: string, name: string): Promise<void> {
 export async function importOwn({ session }: OpenProject, file: File): Promise<void> {
   const read = await readPartFile(file);
   if (!read.ok) {
-    showToast(read.issues[0]?.message ?? 'This file cannot be imported.');
+    showToast(read.issues[0]?.message ?? t('This file cannot be imported.'));
     return;
   }
   const { bundle, skipped } = read.value;
   const [first] = bundle.behaviors ?? [];
   if (!first) {
-    showToast('This file contains no behaviors. Only exported behaviors can be imported here.');
+    showToast(t('This file contains no behaviors. Only exported behaviors can be imported here.'));
     return;
   }
   const named = file.name.endsWith(partEnding) ? file.name.slice(0, -partEnding.length) : file.name;
-  await withStore(`“${named}” was not imported.`, async (store) => {
+  await withStore(t('“{named}” was not imported.', { named }), async (store) => {
     const entry = newEntry(session.newId(), named, first.class);
     const put = await putWithRoom(store, entry, writeClipboardText(bundle));
     if (!put.ok) return put.fault;
-    const rest = skipped.length === 0 ? '' : `, ${skipped.length} damaged left out`;
-    return sayWithUndo(`Imported “${entry.name}”${rest}`, () => store.remove(entry.id));
+    const rest = skipped.length === 0 ? '' : t(', {count} damaged left out', { count: skipped.length });
+    return sayWithUndo(t('Imported “{name}”{rest}', { name: entry.name, rest }), () => store.remove(entry.id));
   });
 }
 
 function newEntry(id: string, name: string, className = ''): OwnBehaviorEntry {
-  return { id: `own-${id}`, name: freeName(name.trim() || 'Behavior', takenNames()), className };
+  return { id: `own-${id}`, name: freeName(name.trim() || t('Behavior'), takenNames()), className };
 }
 
 function takenNames(except?: string): readonly string[] {
@@ -146,17 +148,17 @@ async function withStore(
 const unavailable: StoreFault = { code: 'database.access', message: '' };
 
 function reasonOf({ code, message }: StoreFault): string {
-  if (code === 'database.full') return 'There is no room left on this device. Delete something first.';
-  return code === 'behavior.notFound' ? message : 'The storage of this browser cannot be used.';
+  if (code === 'database.full') return t('There is no room left on this device. Delete something first.');
+  return code === 'behavior.notFound' ? message : t('The storage of this browser cannot be used.');
 }
 
 type Outcome = Awaited<ReturnType<OwnBehaviorStore['remove']>>;
 
 function sayWithUndo(text: string, undo: () => Promise<Outcome>): undefined {
   const onAction = () =>
-    void withStore('Nothing was undone.', async () => {
+    void withStore(t('Nothing was undone.'), async () => {
       const undone = await undo();
       return undone.ok ? undefined : undone.fault;
     });
-  showToast(text, { label: 'Undo', onAction });
+  showToast(text, { label: t('Undo'), onAction });
 }

@@ -6,6 +6,7 @@ import {
   findKey,
   type Project,
 } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 
 /** A button of a player's controller. */
 export interface PlayerButton {
@@ -39,8 +40,8 @@ export function otherButtons(
   return (shared.get(key) ?? [])
     .filter(({ player, button }) => player !== of.player || button !== of.button)
     .map(({ player, button }) => {
-      const title = controllerButtonTitles[button];
-      return player === of.player ? title : `${title} of Player ${player}`;
+      const title = t(controllerButtonTitles[button]);
+      return player === of.player ? title : t('{title} of Player {player}', { title, player });
     })
     .join(', ');
 }

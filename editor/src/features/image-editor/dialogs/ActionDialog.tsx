@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 
 export interface ActionDialogProps {
@@ -30,7 +31,7 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           <Button look="main" isDisabled={isDisabled} onPress={apply}>
             {action}
           </Button>

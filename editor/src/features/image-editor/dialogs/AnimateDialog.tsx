@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useProject, useSession } from '../../../session/SessionContext.ts';
 import { Picker } from '../../fields/Picker.tsx';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -26,30 +27,32 @@ export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
   };
   return (
     <ActionDialog
-      title="Animate an actor"
-      action="Save and animate"
+      title={t('Animate an actor')}
+      action={t('Save and animate')}
       isDisabled={prototype === undefined}
       onClose={onClose}
       onApply={save}
     >
       <p>
-        {count === 1 ? 'The frame is' : `The ${count} frames are`} saved as {count === 1 ? 'an image' : 'images'} and
-        shown by the behavior Animate.
+        {t(
+          '{count, plural, one {The frame is} other {The # frames are}} saved as {count, plural, one {an image} other {images}} and shown by the behavior Animate.',
+          { count },
+        )}
       </p>
       <Picker
-        label="Actor"
+        label={t('Actor')}
         value={prototype ?? ''}
         options={[...actors.values()].map(({ id, attributes }) => ({ id, name: String(attributes.name ?? id) }))}
         onChange={setPrototype}
-        blank="No actor chosen"
-        empty="This game has no actors yet."
+        blank={t('No actor chosen')}
+        empty={t('This game has no actors yet.')}
       />
       <p role="status">
         {prototype === undefined
           ? ''
           : isReplaced
-            ? 'The images and the rate of its Animate are replaced.'
-            : 'It gets an Animate at the beginning of its behaviors.'}
+            ? t('The images and the rate of its Animate are replaced.')
+            : t('It gets an Animate at the beginning of its behaviors.')}
       </p>
     </ActionDialog>
   );

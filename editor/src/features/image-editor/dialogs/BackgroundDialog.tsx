@@ -1,5 +1,6 @@
 import type { Edit } from '@playhouse/paint';
 import { useMemo, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { LivePreview } from '../view/LivePreview.tsx';
 import { changePicture } from '../worker/changePicture.ts';
@@ -18,14 +19,14 @@ export function BackgroundDialog({ editor, onClose }: { readonly editor: ImageEd
   useEditPreview(editor, edit);
   const remove = () => {
     editor.show(undefined);
-    void changePicture(editor, edit, 'Remove background');
+    void changePicture(editor, edit, t('Remove background'));
   };
   return (
-    <ActionDialog title="Remove background" action="Remove" onClose={onClose} onApply={remove}>
-      <p>Areas that touch a corner and have its color become transparent.</p>
+    <ActionDialog title={t('Remove background')} action={t('Remove')} onClose={onClose} onApply={remove}>
+      <p>{t('Areas that touch a corner and have its color become transparent.')}</p>
       <Row>
-        <NumberRow label="Tolerance" minimum={0} maximum={255} value={tolerance} onChange={setTolerance} />
-        <NumberRow label="Soft edge" minimum={0} maximum={255} value={softness} onChange={setSoftness} />
+        <NumberRow label={t('Tolerance')} minimum={0} maximum={255} value={tolerance} onChange={setTolerance} />
+        <NumberRow label={t('Soft edge')} minimum={0} maximum={255} value={softness} onChange={setSoftness} />
       </Row>
       <LivePreview editor={editor} />
     </ActionDialog>

@@ -1,6 +1,7 @@
 import { type Anchor, limits } from '@playhouse/paint';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { changePicture } from '../worker/changePicture.ts';
@@ -8,7 +9,10 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
 const steps = [0, 0.5, 1] as const;
-const words = { x: { 0: 'left', 0.5: 'center', 1: 'right' }, y: { 0: 'Top', 0.5: 'Middle', 1: 'Bottom' } } as const;
+const words = {
+  x: { 0: 'left', 0.5: 'center', 1: 'right' },
+  y: { 0: t('Top'), 0.5: t('Middle'), 1: t('Bottom') },
+} as const;
 
 /** Gives the canvas another size without scaling what is on it. */
 export function CanvasDialog({ editor, onClose }: { readonly editor: ImageEditor; readonly onClose: () => void }) {
@@ -18,18 +22,25 @@ export function CanvasDialog({ editor, onClose }: { readonly editor: ImageEditor
   const [anchor, setAnchor] = useState<Anchor>({ x: 0.5, y: 0.5 });
   return (
     <ActionDialog
-      title="Canvas size"
-      action="Change size"
+      title={t('Canvas size')}
+      action={t('Change size')}
       onClose={onClose}
-      onApply={() => void changePicture(editor, { kind: 'canvas', width, height, anchor }, 'Canvas size')}
+      onApply={() => void changePicture(editor, { kind: 'canvas', width, height, anchor }, t('Canvas size'))}
     >
       <Row>
-        <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={width} onChange={setWidth} />
-        <NumberRow label="Height" unit="px" minimum={1} maximum={limits.side} value={height} onChange={setHeight} />
+        <NumberRow label={t('Width')} unit="px" minimum={1} maximum={limits.side} value={width} onChange={setWidth} />
+        <NumberRow
+          label={t('Height')}
+          unit="px"
+          minimum={1}
+          maximum={limits.side}
+          value={height}
+          onChange={setHeight}
+        />
       </Row>
       <div>
-        <p className={styles.swatchTitle}>The picture stays</p>
-        <fieldset className={styles.anchors} aria-label="The picture stays">
+        <p className={styles.swatchTitle}>{t('The picture stays')}</p>
+        <fieldset className={styles.anchors} aria-label={t('The picture stays')}>
           {steps.flatMap((y) =>
             steps.map((x) => (
               <ToggleButton

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { rotate } from '../imageCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -10,14 +11,14 @@ export function RotateDialog({ editor, onClose }: { readonly editor: ImageEditor
   const hasSelection = editor.store.getState().selection !== undefined;
   return (
     <ActionDialog
-      title={hasSelection ? 'Rotate the selection' : 'Rotate image'}
-      action="Rotate"
+      title={hasSelection ? t('Rotate the selection') : t('Rotate image')}
+      action={t('Rotate')}
       isDisabled={degrees % 360 === 0}
       onClose={onClose}
       onApply={() => rotate(editor, degrees)}
     >
-      <NumberRow label="Clockwise" unit="°" minimum={-359} maximum={359} value={degrees} onChange={setDegrees} />
-      {hasSelection ? null : <p>The picture grows so that nothing is cut off.</p>}
+      <NumberRow label={t('Clockwise')} unit="°" minimum={-359} maximum={359} value={degrees} onChange={setDegrees} />
+      {hasSelection ? null : <p>{t('The picture grows so that nothing is cut off.')}</p>}
     </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '@playhouse/paint';
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { changePicture } from '../worker/changePicture.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -20,15 +21,22 @@ export function ScaleDialog({ editor, onClose }: { readonly editor: ImageEditor;
     setSize({ height, width: isLocked ? Math.max(1, Math.round(height * ratio)) : size.width });
   return (
     <ActionDialog
-      title="Resize image"
-      action="Resize"
+      title={t('Resize image')}
+      action={t('Resize')}
       onClose={onClose}
-      onApply={() => void changePicture(editor, { kind: 'scale', ...size, scaling }, 'Resize image')}
+      onApply={() => void changePicture(editor, { kind: 'scale', ...size, scaling }, t('Resize image'))}
     >
       <Row>
-        <NumberRow label="Width" unit="px" minimum={1} maximum={limits.side} value={size.width} onChange={setWidth} />
         <NumberRow
-          label="Height"
+          label={t('Width')}
+          unit="px"
+          minimum={1}
+          maximum={limits.side}
+          value={size.width}
+          onChange={setWidth}
+        />
+        <NumberRow
+          label={t('Height')}
           unit="px"
           minimum={1}
           maximum={limits.side}
@@ -36,14 +44,14 @@ export function ScaleDialog({ editor, onClose }: { readonly editor: ImageEditor;
           onChange={setHeight}
         />
       </Row>
-      <Switch label="Keep the shape" isOn={isLocked} onChange={setLocked} />
+      <Switch label={t('Keep the shape')} isOn={isLocked} onChange={setLocked} />
       <Row>
         <SegmentedControl
-          label="Pixels"
+          label={t('Pixels')}
           value={scaling}
           segments={[
-            { id: 'nearest', label: 'Sharp pixels' },
-            { id: 'area', label: 'Smooth' },
+            { id: 'nearest', label: t('Sharp pixels') },
+            { id: 'area', label: t('Smooth') },
           ]}
           onChange={setScaling}
         />

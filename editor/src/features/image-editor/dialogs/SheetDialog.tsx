@@ -2,6 +2,7 @@ import type { Raster, Rect } from '@playhouse/paint';
 import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { withPictureWork } from '../worker/pictureWork.ts';
@@ -27,16 +28,16 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
     if (!cells?.ok) return;
     const { rate } = editor.picture;
     void editor.work.run(
-      'Import frames',
+      t('Import frames'),
       ({ signal }) => withPictureWork((work) => work.handOver('cutSheet', sheet, cells.value, rate), signal),
-      (picture) => (picture.ok ? editor.commit(picture.value, 'Import frames') : showToast(picture.message)),
+      (picture) => (picture.ok ? editor.commit(picture.value, t('Import frames')) : showToast(picture.message)),
     );
   };
   const count = cells?.ok ? cells.value.length : 0;
   return (
     <ActionDialog
-      title="Cut into frames"
-      action={count === 1 ? 'Use 1 frame' : `Use ${count} frames`}
+      title={t('Cut into frames')}
+      action={t('{count, plural, one {Use 1 frame} other {Use # frames}}', { count })}
       isDisabled={!cells?.ok}
       size="wide"
       onClose={onClose}
@@ -44,12 +45,12 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
     >
       <Row>
         <SegmentedControl
-          label="Cut by"
+          label={t('Cut by')}
           value={cut.way}
           segments={[
-            { id: 'count', label: 'Columns and rows' },
-            { id: 'size', label: 'Size of a frame' },
-            { id: 'gaps', label: 'Transparent gaps' },
+            { id: 'count', label: t('Columns and rows') },
+            { id: 'size', label: t('Size of a frame') },
+            { id: 'gaps', label: t('Transparent gaps') },
           ]}
           onChange={(way) => set({ way })}
         />
@@ -58,8 +59,10 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
       <SheetPreview sheet={sheet} cells={cells?.ok ? cells.value : noCells} />
       <p role="status">
         {cells?.ok
-          ? `${count} ${count === 1 ? 'frame' : 'frames'}. They replace the picture; undo brings it back.`
-          : (cells?.message ?? 'Searching…')}
+          ? t('{count, plural, one {# frame} other {# frames}}. They replace the picture; undo brings it back.', {
+              count,
+            })
+          : (cells?.message ?? t('Searching…'))}
       </p>
     </ActionDialog>
   );
@@ -69,7 +72,7 @@ function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values
   if (cut.way === 'gaps') {
     return (
       <NumberRow
-        label="Join parts up to"
+        label={t('Join parts up to')}
         unit="px"
         minimum={0}
         maximum={64}
@@ -83,18 +86,18 @@ function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values
       {cut.way === 'count' ? (
         <>
           <NumberRow
-            label="Columns"
+            label={t('Columns')}
             minimum={1}
             maximum={256}
             value={cut.columns}
             onChange={(columns) => set({ columns })}
           />
-          <NumberRow label="Rows" minimum={1} maximum={256} value={cut.rows} onChange={(rows) => set({ rows })} />
+          <NumberRow label={t('Rows')} minimum={1} maximum={256} value={cut.rows} onChange={(rows) => set({ rows })} />
         </>
       ) : (
         <>
           <NumberRow
-            label="Width"
+            label={t('Width')}
             unit="px"
             minimum={1}
             maximum={2048}
@@ -102,7 +105,7 @@ function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values
             onChange={(width) => set({ width })}
           />
           <NumberRow
-            label="Height"
+            label={t('Height')}
             unit="px"
             minimum={1}
             maximum={2048}
@@ -112,7 +115,7 @@ function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values
         </>
       )}
       <NumberRow
-        label="Margin"
+        label={t('Margin')}
         unit="px"
         minimum={0}
         maximum={512}
@@ -120,7 +123,7 @@ function CutFields({ cut, set }: { readonly cut: SheetCut; readonly set: (values
         onChange={(margin) => set({ margin })}
       />
       <NumberRow
-        label="Spacing"
+        label={t('Spacing')}
         unit="px"
         minimum={0}
         maximum={512}
@@ -156,7 +159,7 @@ function SheetPreview({ sheet, cells }: { readonly sheet: Raster; readonly cells
       width={sheet.width * scale}
       height={sheet.height * scale}
       role="img"
-      aria-label={`The sheet, ${sheet.width} by ${sheet.height} pixels`}
+      aria-label={t('The sheet, {width} by {height} pixels', { width: sheet.width, height: sheet.height })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { t } from '../../../i18n/t.ts';
 import { ChoiceInput } from '../../fields/ChoiceInput.tsx';
 import { textRaster } from '../files/textRaster.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -44,26 +45,26 @@ function TextAt({ editor, place, chosen, onChoose }: TextAtProps) {
     if (!edit) return;
     editor.show(undefined);
     editor.noteColor();
-    void changePicture(editor, edit, 'Text');
+    void changePicture(editor, edit, t('Text'));
   };
   return (
     <ActionDialog
-      title="Text"
-      action="Write"
+      title={t('Text')}
+      action={t('Write')}
       isDisabled={!edit}
       onClose={() => editor.writeTextAt(undefined)}
       onApply={write}
     >
-      <TextField label="Text" value={text} onChange={setText} rows={3} autoFocus />
+      <TextField label={t('Text')} value={text} onChange={setText} rows={3} autoFocus />
       <Row>
         <ChoiceInput
-          label="Font"
+          label={t('Font')}
           value={chosen.font}
           options={options}
           onChange={(next) => onChoose({ ...chosen, font: next })}
         />
         <NumberRow
-          label="Size"
+          label={t('Size')}
           unit="px"
           minimum={4}
           maximum={512}
@@ -71,14 +72,16 @@ function TextAt({ editor, place, chosen, onChoose }: TextAtProps) {
           onChange={(next) => onChoose({ ...chosen, size: next })}
         />
       </Row>
-      {font === null ? <p role="alert">The file of this font is missing or damaged. Choose another font.</p> : null}
+      {font === null ? (
+        <p role="alert">{t('The file of this font is missing or damaged. Choose another font.')}</p>
+      ) : null}
       <Row>
         <SegmentedControl
-          label="Edges"
+          label={t('Edges')}
           value={isSmooth ? 'smooth' : 'pixel'}
           segments={[
-            { id: 'pixel', label: 'Pixel' },
-            { id: 'smooth', label: 'Smooth' },
+            { id: 'pixel', label: t('Pixel') },
+            { id: 'smooth', label: t('Smooth') },
           ]}
           onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
         />

@@ -1,4 +1,5 @@
 import { gridCells, limits, type Raster, type Rect, type Result } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 
 /** How a sheet is cut into frames. */
 export interface SheetCut {
@@ -37,8 +38,11 @@ export function gridFrames(sheet: Raster, cut: SheetCut): Result<readonly Rect[]
 
 /** The frames on a sheet that is cut at transparent gaps, from the parts that were found. */
 export function islandFrames(islands: readonly Rect[]): Result<readonly Rect[]> {
-  if (islands.length === 0) return { ok: false, code: 'empty', message: 'The sheet is transparent.' };
+  if (islands.length === 0) return { ok: false, code: 'empty', message: t('The sheet is transparent.') };
   if (islands.length <= limits.frames) return { ok: true, value: islands };
-  const message = `${islands.length} parts were found. Up to ${limits.frames} frames are possible.`;
+  const message = t('{count} parts were found. Up to {frames} frames are possible.', {
+    count: islands.length,
+    frames: limits.frames,
+  });
   return { ok: false, code: 'size', message };
 }

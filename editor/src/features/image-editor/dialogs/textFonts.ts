@@ -1,16 +1,17 @@
 import { builtInFonts, optionalFonts } from '@playhouse/core';
 import { builtInFace } from '@playhouse/player/fonts';
 import { useEffect, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useProject } from '../../../session/SessionContext.ts';
 import { assetPath } from '../../assets/assetFiles.ts';
 import { useFontFamily } from '../../fonts/fontFaces.ts';
 
 /** Fonts that every device has, by their CSS families. */
 const ofDevice = [
-  ['sans-serif', 'Sans serif'],
-  ['serif', 'Serif'],
-  ['monospace', 'Monospace'],
-  ['cursive', 'Handwriting'],
+  ['sans-serif', t('Sans serif')],
+  ['serif', t('Serif')],
+  ['monospace', t('Monospace')],
+  ['cursive', t('Handwriting')],
 ] as const;
 
 type FontOption = readonly [id: string, label: string];
@@ -21,7 +22,7 @@ export function useFontOptions(): readonly FontOption[] {
   return [
     ...own.map(({ name }): FontOption => [`game ${name}`, name]),
     ...[...builtInFonts, ...optionalFonts].map((name): FontOption => [`included ${name}`, name]),
-    ...ofDevice.map(([family, label]): FontOption => [`device ${family}`, `${label} of this device`]),
+    ...ofDevice.map(([family, label]): FontOption => [`device ${family}`, t('{label} of this device', { label })]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Raster, Rect, Result } from '@playhouse/paint';
 import { useEffect, useMemo, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { withPictureWork } from '../worker/pictureWork.ts';
 import { gridFrames, islandFrames, type SheetCut } from './sheetCells.ts';
 
@@ -15,7 +16,7 @@ export function useSheetCells(sheet: Raster, cut: SheetCut): Result<readonly Rec
       (islands) => setFound({ gap, cells: islandFrames(islands) }),
       () => {
         if (search.signal.aborted) return;
-        setFound({ gap, cells: { ok: false, code: 'size', message: 'There is too little memory.' } });
+        setFound({ gap, cells: { ok: false, code: 'size', message: t('There is too little memory.') } });
       },
     );
     return () => search.abort();

@@ -1,4 +1,5 @@
 import { durationOf, layOutSheet, type Picture, type Raster, type Result } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import type { WorkProgress } from '../model/longWork.ts';
 import { type PictureWork, withPictureWork } from '../worker/pictureWork.ts';
 import { composeInPieces } from './inPieces.ts';
@@ -27,7 +28,7 @@ export async function exportPicture(
       }
       case 'sheet': {
         const sheet = await writeSheet(picture, work, progress);
-        return sheet.ok ? file([sheet.value], `${name} sheet.png`, 'image/png') : sheet;
+        return sheet.ok ? file([sheet.value], t('{name} sheet.png', { name }), 'image/png') : sheet;
       }
       case 'gif': {
         const parts = await writeGif(picture, work, progress);

@@ -8,6 +8,7 @@ import {
   readAseprite,
   readGif,
 } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import { inflate } from './inflate.ts';
 import { readRaster } from './loadPicture.ts';
 
@@ -18,7 +19,7 @@ export type Imported =
 
 /** Reads a file by its content. */
 export async function importFile(file: Blob): Promise<Result<Imported>> {
-  if (file.size > limits.fileBytes) return { ok: false, code: 'size', message: 'The file is too large.' };
+  if (file.size > limits.fileBytes) return { ok: false, code: 'size', message: t('The file is too large.') };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x47 && bytes[1] === 0x49 && bytes[2] === 0x46) return importGif(bytes);
   if (bytes[4] === 0xe0 && bytes[5] === 0xa5) {

@@ -7,6 +7,7 @@ import {
   type Raster,
   type Result,
 } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import { readPng } from './png.ts';
 
 /** The picture of a stored image file, with one layer and one frame. */
@@ -18,10 +19,12 @@ export async function loadPicture(stored: Uint8Array): Promise<Result<Picture>> 
 /** A picture of an image that is too large, as large as possible. */
 export async function loadSmaller(stored: Uint8Array): Promise<Result<Picture>> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(stored)])).catch(() => undefined);
-  if (!bitmap) return { ok: false, code: 'damaged', message: 'The image is too large for this browser.' };
+  if (!bitmap) return { ok: false, code: 'damaged', message: t('The image is too large for this browser.') };
   const { width, height } = largestSize(bitmap);
   const raster = pixelsOf(bitmap, width, height);
-  return raster ? pictureFromFrames([raster], 10) : { ok: false, code: 'size', message: 'There is too little memory.' };
+  return raster
+    ? pictureFromFrames([raster], 10)
+    : { ok: false, code: 'size', message: t('There is too little memory.') };
 }
 
 /** The largest size of the same proportions that a picture can have, in px. */
@@ -34,7 +37,7 @@ export function largestSize({ width, height }: { readonly width: number; readonl
 export async function readRaster(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Raster>> {
   const exact = await readPng(bytes);
   const raster = exact ?? (await decodeInBrowser(bytes));
-  if (!raster) return { ok: false, code: 'damaged', message: 'The file is damaged.' };
+  if (!raster) return { ok: false, code: 'damaged', message: t('The file is damaged.') };
   const fits = checkSize(raster.width, raster.height);
   return fits.ok ? { ok: true, value: raster } : fits;
 }

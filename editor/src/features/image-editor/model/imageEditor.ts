@@ -13,6 +13,7 @@ import {
   undo,
 } from '@playhouse/paint';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { t } from '../../../i18n/t.ts';
 import { LongWork, type RunningWork } from './longWork.ts';
 import { firstSettings, type PaintSettings, withUsedColor } from './paintSettings.ts';
 import type { StoredDraft } from './storedDraft.ts';
@@ -122,7 +123,7 @@ export class ImageEditor {
     if (this.work.isRunning) return false;
     const { history, selection } = this.store.getState();
     if (isTooLarge(picture) && !isTooLarge(history.picture)) {
-      this.#ports.say('The picture would need too much memory. Merge layers, or delete some.');
+      this.#ports.say(t('The picture would need too much memory. Merge layers, or delete some.'));
       this.store.setState({ live: undefined });
       return false;
     }
@@ -185,7 +186,7 @@ export class ImageEditor {
     const { history, at } = this.store.getState();
     const layer = history.picture.layers[at.layer];
     if (layer?.isVisible) return true;
-    this.#ports.say(`The layer ${layer?.name ?? ''} is hidden. Show it to draw on it.`);
+    this.#ports.say(t('The layer {name} is hidden. Show it to draw on it.', { name: layer?.name ?? '' }));
     return false;
   }
 

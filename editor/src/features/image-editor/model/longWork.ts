@@ -1,3 +1,5 @@
+import { t } from '../../../i18n/t.ts';
+
 /** Something that takes long, as it is shown. */
 export interface RunningWork {
   readonly label: string;
@@ -77,7 +79,7 @@ export class LongWork {
     } catch (error) {
       if (signal.aborted) return undefined;
       console.warn(error);
-      this.#ports.say(`${label} failed. There may be too little memory.`);
+      this.#ports.say(t('{label} failed. There may be too little memory.', { label }));
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 import { durationOf } from '@playhouse/paint';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { showRaster, useThumbnailSize } from '../view/PictureThumbnail.tsx';
@@ -47,7 +48,13 @@ export function AnimationPreview({ editor, frame, isPlaying }: AnimationPreviewP
     };
   }, [editor, frame, isPlaying]);
   return (
-    <canvas ref={canvas} className={styles.thumbnail} style={size} role="img" aria-label="Preview of the animation" />
+    <canvas
+      ref={canvas}
+      className={styles.thumbnail}
+      style={size}
+      role="img"
+      aria-label={t('Preview of the animation')}
+    />
   );
 }
 

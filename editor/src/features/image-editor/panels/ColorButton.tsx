@@ -1,6 +1,7 @@
 import type { Color as GameColor } from '@playhouse/core';
 import type { Color } from '@playhouse/paint';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import { ColorInput } from '../../fields/ColorInput.tsx';
 import { useGameColors } from '../../fields/useGameValues.ts';
 import styles from '../ImageEditor.module.css';
@@ -13,7 +14,7 @@ export function ColorButton({ editor }: { readonly editor: ImageEditor }) {
   return (
     <span className={styles.color}>
       <ColorInput
-        label="Color"
+        label={t('Color')}
         value={toGameColor(color)}
         used={used}
         onChange={(next) => editor.set({ color: fromGameColor(next) })}

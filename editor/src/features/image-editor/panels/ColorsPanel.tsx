@@ -2,6 +2,7 @@ import { type Color, composeFrame, type Picture, paletteOf } from '@playhouse/pa
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import { useGameColors } from '../../fields/useGameValues.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -21,11 +22,11 @@ export function ColorsPanel({ editor }: { readonly editor: ImageEditor }) {
   const inImages = useImageColors();
   const game = useMemo(() => withoutTwins([...inImages, ...used.map(fromGameColor)]), [inImages, used]);
   return (
-    <section className={styles.panel} aria-label="Colors">
-      <Swatches title="Recent" colors={recent} editor={editor} />
-      <Swatches title="In this picture" colors={own} editor={editor} />
-      <Swatches title="In this game" colors={game} editor={editor} />
-      <Swatches title="Basic" colors={basicColors} editor={editor} />
+    <section className={styles.panel} aria-label={t('Colors')}>
+      <Swatches title={t('Recent')} colors={recent} editor={editor} />
+      <Swatches title={t('In this picture')} colors={own} editor={editor} />
+      <Swatches title={t('In this game')} colors={game} editor={editor} />
+      <Swatches title={t('Basic')} colors={basicColors} editor={editor} />
     </section>
   );
 }

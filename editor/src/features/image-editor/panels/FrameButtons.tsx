@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import { reorderFrame } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -20,7 +21,7 @@ export function FrameButtons({ editor }: { readonly editor: ImageEditor }) {
           key={id}
           className={styles.frame ?? ''}
           aria-pressed={index === active}
-          aria-label={`Frame ${index + 1}`}
+          aria-label={t('Frame {index}', { index: index + 1 })}
           data-frame={index}
           data-chosen={index === active || undefined}
           data-dragged={drag?.from === index || undefined}

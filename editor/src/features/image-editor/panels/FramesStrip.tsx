@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Copy, Layers2, Pause, Play, Plus, Trash2 } f
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import frame from '../../fields/Frame.module.css';
 import { NumberInput } from '../../fields/NumberInput.tsx';
 import styles from '../ImageEditor.module.css';
@@ -21,30 +22,30 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
   const last = frames.length - 1;
   const isStill = last === 0;
   return (
-    <section className={styles.frames} aria-label="Frames">
+    <section className={styles.frames} aria-label={t('Frames')}>
       <AnimationPreview editor={editor} frame={at.frame} isPlaying={isPlaying && !isStill} />
       <div className={styles.frameTools}>
         <IconButton
           icon={isPlaying && !isStill ? Pause : Play}
           size="small"
-          label={isPlaying && !isStill ? 'Pause the animation' : 'Play the animation'}
+          label={isPlaying && !isStill ? t('Pause the animation') : t('Play the animation')}
           isDisabled={isStill}
           onPress={() => setPlaying(!isPlaying)}
         />
         <IconButton
           icon={Layers2}
           size="small"
-          label="Show the frames before and after"
+          label={t('Show the frames before and after')}
           isOn={hasSkin}
           isDisabled={isStill}
           onPress={() => view.toggle('hasSkin')}
         />
-        <IconButton icon={Plus} size="small" label="Add frame" onPress={() => addFrame(editor)} />
-        <IconButton icon={Copy} size="small" label="Duplicate frame" onPress={() => duplicateFrame(editor)} />
+        <IconButton icon={Plus} size="small" label={t('Add frame')} onPress={() => addFrame(editor)} />
+        <IconButton icon={Copy} size="small" label={t('Duplicate frame')} onPress={() => duplicateFrame(editor)} />
         <IconButton
           icon={ChevronLeft}
           size="small"
-          label="Move frame earlier"
+          label={t('Move frame earlier')}
           keys="Shift ,"
           isDisabled={at.frame === 0}
           onPress={() => moveFrame(editor, -1)}
@@ -52,7 +53,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
         <IconButton
           icon={ChevronRight}
           size="small"
-          label="Move frame later"
+          label={t('Move frame later')}
           keys="Shift ."
           isDisabled={at.frame === last}
           onPress={() => moveFrame(editor, 1)}
@@ -60,7 +61,7 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
         <IconButton
           icon={Trash2}
           size="small"
-          label="Delete frame"
+          label={t('Delete frame')}
           isDisabled={isStill}
           onPress={() => removeFrame(editor)}
         />
@@ -68,12 +69,12 @@ export function FramesStrip({ editor, view }: { readonly editor: ImageEditor; re
       <FrameButtons editor={editor} />
       <span className={`${frame.frame} ${styles.rate}`}>
         <NumberInput
-          label="Frames per second"
+          label={t('Frames per second')}
           unit="frames/s"
           minimum={1}
           maximum={60}
           value={rate}
-          onChange={(next) => editor.edit({ kind: 'setRate', rate: Math.round(next) }, 'Frame rate')}
+          onChange={(next) => editor.edit({ kind: 'setRate', rate: Math.round(next) }, t('Frame rate'))}
         />
       </span>
     </section>

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { OfferedCommand } from '../../../ui-state/offeredCommands.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -30,7 +31,7 @@ export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
   );
   return (
     <header className={styles.head}>
-      <span className={styles.kind}>Image /</span>
+      <span className={styles.kind}>{t('Image /')}</span>
       <h1 className={styles.name} dir="auto">
         {name}
       </h1>
@@ -38,20 +39,20 @@ export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
       <span className={styles.gap} />
       <IconButton
         icon={Undo2}
-        label="Undo in this image"
+        label={t('Undo in this image')}
         keys="Ctrl Z"
         isDisabled={!canUndo}
         onPress={() => editor.undo()}
       />
       <IconButton
         icon={Redo2}
-        label="Redo in this image"
+        label={t('Redo in this image')}
         keys="Ctrl Shift Z"
         isDisabled={!canRedo}
         onPress={() => editor.redo()}
       />
       <span className={styles.gap} />
-      {['Edit', 'Image', 'File'].map((menu) => (
+      {[t('Edit'), t('Image'), t('File')].map((menu) => (
         <Menu key={menu} label={menu} entries={() => menus()[menu] ?? []}>
           <Button size="small" look="plain">
             {menu}
@@ -59,9 +60,9 @@ export function ImageHead({ name, editor, menus, onSave }: ImageHeadProps) {
         </Menu>
       ))}
       <div className={styles.end}>
-        <span className={styles.muted}>{isDirty ? 'Not saved yet' : ''}</span>
+        <span className={styles.muted}>{isDirty ? t('Not saved yet') : ''}</span>
         <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
-          Save
+          {t('Save')}
         </Button>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { RenameInput } from '../../../components/RenameInput.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import { addLayer, duplicateLayer, mergeLayer, moveLayer, removeLayer, reorderLayer } from '../listCommands.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -31,43 +32,43 @@ export function LayersPanel({ editor }: { readonly editor: ImageEditor }) {
     },
   });
   return (
-    <section className={styles.panel} aria-label="Layers">
+    <section className={styles.panel} aria-label={t('Layers')}>
       <header className={styles.panelHead}>
-        <h2>Layers</h2>
-        <IconButton icon={Plus} size="small" label="Add layer" onPress={() => addLayer(editor)} />
-        <IconButton icon={Copy} size="small" label="Duplicate layer" onPress={() => duplicateLayer(editor)} />
+        <h2>{t('Layers')}</h2>
+        <IconButton icon={Plus} size="small" label={t('Add layer')} onPress={() => addLayer(editor)} />
+        <IconButton icon={Copy} size="small" label={t('Duplicate layer')} onPress={() => duplicateLayer(editor)} />
         <IconButton
           icon={ChevronUp}
           size="small"
-          label="Move layer up"
+          label={t('Move layer up')}
           isDisabled={at.layer >= last}
           onPress={() => moveLayer(editor, 1)}
         />
         <IconButton
           icon={ChevronDown}
           size="small"
-          label="Move layer down"
+          label={t('Move layer down')}
           isDisabled={at.layer === 0}
           onPress={() => moveLayer(editor, -1)}
         />
         <IconButton
           icon={Merge}
           size="small"
-          label="Merge layer down"
+          label={t('Merge layer down')}
           isDisabled={at.layer === 0}
           onPress={() => mergeLayer(editor)}
         />
         <IconButton
           icon={Trash2}
           size="small"
-          label="Delete layer"
+          label={t('Delete layer')}
           isDisabled={last === 0}
           onPress={() => removeLayer(editor)}
         />
       </header>
       <LayerOpacity editor={editor} />
       <GridList
-        aria-label="Layers, front first"
+        aria-label={t('Layers, front first')}
         className={styles.layers ?? ''}
         selectionMode="single"
         selectionBehavior="replace"
@@ -96,21 +97,21 @@ function LayerRow({ index, editor }: { readonly index: number; readonly editor: 
     editor.edit({ kind: 'layer.set', index, values }, label);
   return (
     <GridListItem id={layer.id} textValue={name} className={styles.layer ?? ''} data-chosen={isChosen || undefined}>
-      <Button slot="drag" className="ph-hidden" aria-label={`Drag ${name}`} />
+      <Button slot="drag" className="ph-hidden" aria-label={t('Drag {name}', { name })} />
       <IconButton
         icon={isVisible ? Eye : EyeOff}
         size="small"
-        label={isVisible ? `Hide ${name}` : `Show ${name}`}
-        onPress={() => set({ isVisible: !isVisible }, isVisible ? 'Hide layer' : 'Show layer')}
+        label={isVisible ? t('Hide {name}', { name }) : t('Show {name}', { name })}
+        onPress={() => set({ isVisible: !isVisible }, isVisible ? t('Hide layer') : t('Show layer'))}
       />
       {isRenaming ? (
         <RenameInput
-          label={`Name of ${name}`}
+          label={t('Name of {name}', { name })}
           value={name}
           className={styles.rename ?? ''}
           onDone={(next) => {
             setRenaming(false);
-            if (next) set({ name: next }, 'Rename layer');
+            if (next) set({ name: next }, t('Rename layer'));
           }}
         />
       ) : (
@@ -119,7 +120,7 @@ function LayerRow({ index, editor }: { readonly index: number; readonly editor: 
           aria-pressed={isChosen}
           data-hidden={!isVisible || undefined}
           onPress={() => (isChosen ? setRenaming(true) : editor.goTo({ layer: index }))}
-          aria-label={isChosen ? `${name}, rename` : name}
+          aria-label={isChosen ? t('{name}, rename', { name }) : name}
         >
           <PictureThumbnail editor={editor} frame={at.frame} layer={index} side={28} />
           <span>{name}</span>
@@ -136,13 +137,13 @@ function LayerOpacity({ editor }: { readonly editor: ImageEditor }) {
   const [dragged, setDragged] = useState<number>();
   const commit = () => {
     if (dragged !== undefined && dragged !== opacity)
-      editor.edit({ kind: 'layer.set', index: at.layer, values: { opacity: dragged } }, 'Layer opacity');
+      editor.edit({ kind: 'layer.set', index: at.layer, values: { opacity: dragged } }, t('Layer opacity'));
     setDragged(undefined);
   };
   const percent = Math.round((dragged ?? opacity) * 100);
   return (
     <label className={styles.option}>
-      <span>Opacity</span>
+      <span>{t('Opacity')}</span>
       <input
         type="range"
         min={0}

@@ -2,6 +2,7 @@ import { type Picture, type Point, pickColor } from '@playhouse/paint';
 import { Grid3x3, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { toolOf } from '../model/tools.ts';
@@ -24,16 +25,16 @@ export function StatusStrip({ editor, view }: { readonly editor: ImageEditor; re
       <div className={styles.end}>
         <IconButton
           icon={Grid3x3}
-          label="Pixel grid"
+          label={t('Pixel grid')}
           keys="G"
           size="small"
           isOn={hasGrid}
           onPress={() => view.toggle('hasGrid')}
         />
-        <IconButton icon={ZoomOut} label="Zoom out" keys="-" size="small" onPress={() => view.zoom(-1)} />
+        <IconButton icon={ZoomOut} label={t('Zoom out')} keys="-" size="small" onPress={() => view.zoom(-1)} />
         <span className={styles.scale}>{Math.round(scale * 100)} %</span>
-        <IconButton icon={ZoomIn} label="Zoom in" keys="+" size="small" onPress={() => view.zoom(1)} />
-        <IconButton icon={Maximize2} label="Show all" keys="0" size="small" onPress={() => view.fit()} />
+        <IconButton icon={ZoomIn} label={t('Zoom in')} keys="+" size="small" onPress={() => view.zoom(1)} />
+        <IconButton icon={Maximize2} label={t('Show all')} keys="0" size="small" onPress={() => view.fit()} />
       </div>
     </footer>
   );

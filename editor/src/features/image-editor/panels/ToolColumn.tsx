@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { tools } from '../model/tools.ts';
@@ -9,7 +10,7 @@ import { toolIcons } from './toolIcons.ts';
 export function ToolColumn({ editor }: { readonly editor: ImageEditor }) {
   const chosen = useStore(editor.store, ({ tool }) => tool);
   return (
-    <div className={styles.tools} role="toolbar" aria-label="Drawing tools" aria-orientation="vertical">
+    <div className={styles.tools} role="toolbar" aria-label={t('Drawing tools')} aria-orientation="vertical">
       {tools.map(({ id, label, key }) => (
         <IconButton
           key={id}

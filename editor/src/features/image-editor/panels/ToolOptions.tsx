@@ -12,6 +12,7 @@ import { useStore } from 'zustand';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { t } from '../../../i18n/t.ts';
 import { NumberRow } from '../dialogs/NumberRow.tsx';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -23,7 +24,7 @@ export function ToolOptions({ editor }: { readonly editor: ImageEditor }) {
   const tool = useStore(editor.store, (state) => state.tool);
   const options = toolOf(tool).options;
   return (
-    <div className={styles.options} role="toolbar" aria-label="Settings of the tool">
+    <div className={styles.options} role="toolbar" aria-label={t('Settings of the tool')}>
       <ColorButton editor={editor} />
       {options.map((option) => (
         <Option key={option} option={option} editor={editor} />
@@ -43,7 +44,7 @@ function Option({ option, editor }: OptionProps): ReactNode {
     case 'size':
       return (
         <Amount
-          label="Size"
+          label={t('Size')}
           unit="px"
           value={settings.size}
           limits={[1, maxTipSize]}
@@ -51,13 +52,13 @@ function Option({ option, editor }: OptionProps): ReactNode {
         />
       );
     case 'opacity':
-      return <Percent label="Opacity" value={settings.opacity} on={(opacity) => editor.set({ opacity })} />;
+      return <Percent label={t('Opacity')} value={settings.opacity} on={(opacity) => editor.set({ opacity })} />;
     case 'hardness':
-      return <Percent label="Hardness" value={settings.hardness} on={(hardness) => editor.set({ hardness })} />;
+      return <Percent label={t('Hardness')} value={settings.hardness} on={(hardness) => editor.set({ hardness })} />;
     case 'tolerance':
       return (
         <Amount
-          label="Tolerance"
+          label={t('Tolerance')}
           value={settings.tolerance}
           limits={[0, 255]}
           on={(tolerance) => editor.set({ tolerance })}
@@ -66,11 +67,11 @@ function Option({ option, editor }: OptionProps): ReactNode {
     case 'smooth':
       return (
         <SegmentedControl
-          label="Edges"
+          label={t('Edges')}
           value={settings.isSmooth ? 'smooth' : 'pixel'}
           segments={[
-            { id: 'pixel', label: 'Pixel' },
-            { id: 'smooth', label: 'Smooth', icon: Waves },
+            { id: 'pixel', label: t('Pixel') },
+            { id: 'smooth', label: t('Smooth'), icon: Waves },
           ]}
           onChange={(id) => editor.set({ isSmooth: id === 'smooth' })}
         />
@@ -78,11 +79,11 @@ function Option({ option, editor }: OptionProps): ReactNode {
     case 'outline':
       return (
         <SegmentedControl
-          label="Shape"
+          label={t('Shape')}
           value={settings.isOutline ? 'outline' : 'filled'}
           segments={[
-            { id: 'outline', label: 'Outline', icon: SquareDashed },
-            { id: 'filled', label: 'Filled', icon: Square },
+            { id: 'outline', label: t('Outline'), icon: SquareDashed },
+            { id: 'filled', label: t('Filled'), icon: Square },
           ]}
           onChange={(id) => editor.set({ isOutline: id === 'outline' })}
         />
@@ -91,7 +92,7 @@ function Option({ option, editor }: OptionProps): ReactNode {
       return (
         <IconButton
           icon={PenTool}
-          label="Pressure of a pen changes the size"
+          label={t('Pressure of a pen changes the size')}
           isOn={settings.followsPressure}
           onPress={() => editor.set({ followsPressure: !settings.followsPressure })}
         />
@@ -99,14 +100,14 @@ function Option({ option, editor }: OptionProps): ReactNode {
     case 'contiguous':
       return (
         <Switch
-          label="Connected only"
+          label={t('Connected only')}
           isOn={settings.isContiguous}
           onChange={(isContiguous) => editor.set({ isContiguous })}
         />
       );
     case 'allLayers':
       return (
-        <Switch label="All layers" isOn={settings.allLayers} onChange={(allLayers) => editor.set({ allLayers })} />
+        <Switch label={t('All layers')} isOn={settings.allLayers} onChange={(allLayers) => editor.set({ allLayers })} />
       );
     case 'symmetry':
       return <SymmetryOption editor={editor} />;
@@ -119,13 +120,13 @@ function SymmetryOption({ editor }: { readonly editor: ImageEditor }) {
     <span className={styles.option}>
       <IconButton
         icon={CaretsToAxisDashedVertical}
-        label="Draw left and right alike"
+        label={t('Draw left and right alike')}
         isOn={isMirroredX}
         onPress={() => editor.set({ isMirroredX: !isMirroredX })}
       />
       <IconButton
         icon={CaretsToAxisDashedHorizontal}
-        label="Draw top and bottom alike"
+        label={t('Draw top and bottom alike')}
         isOn={isMirroredY}
         onPress={() => editor.set({ isMirroredY: !isMirroredY })}
       />
@@ -154,7 +155,7 @@ function Amount({ label, value, unit, limits: [minimum, maximum], on }: AmountPr
       slider={
         <input
           type="range"
-          aria-label={`${label}, slider`}
+          aria-label={t('{label}, slider', { label })}
           min={minimum}
           max={Math.min(maximum, unit === 'px' ? 64 : 255)}
           value={value}

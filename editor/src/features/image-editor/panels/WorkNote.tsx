@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 
@@ -17,7 +18,7 @@ export function WorkNote({ editor }: { readonly editor: ImageEditor }) {
             <span aria-hidden>{work.label}…</span>
             <progress aria-label={work.label} {...(work.of > 0 && { value: work.done, max: work.of })} />
             <Button size="small" onPress={() => editor.work.cancel()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         </div>

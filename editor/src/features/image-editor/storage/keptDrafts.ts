@@ -1,4 +1,5 @@
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { StoredDraft } from '../model/storedDraft.ts';
 import { DraftStore } from './draftStore.ts';
 
@@ -6,7 +7,7 @@ let store: DraftStore | undefined;
 
 function kept(): DraftStore {
   store ??= new DraftStore(() =>
-    showToast('This browser cannot keep your layers, perhaps because its storage is full. Save the picture soon.'),
+    showToast(t('This browser cannot keep your layers, perhaps because its storage is full. Save the picture soon.')),
   );
   return store;
 }

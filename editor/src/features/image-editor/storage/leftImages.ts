@@ -1,4 +1,5 @@
 import { applyEdit, type Edit, findUses, type Project } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 
 export interface LeftImages {
   /** Remove those that nothing uses. */
@@ -27,9 +28,13 @@ export function leftImages(
   const notes: string[] = [];
   for (const name of left) {
     const [use] = findUses(after, { kind: 'image', id: name });
-    if (use) notes.push(`The frame of ${name} was deleted. The image stays, because it is used: ${use.words}.`);
+    if (use)
+      notes.push(
+        t('The frame of {name} was deleted. The image stays, because it is used: {words}.', { name, words: use.words }),
+      );
     else removed.push(name);
   }
-  if (removed.length > 0) notes.push(`Images of deleted frames were removed: ${removed.join(', ')}.`);
+  if (removed.length > 0)
+    notes.push(t('Images of deleted frames were removed: {removed}.', { removed: removed.join(', ') }));
   return { edits: removed.map((name) => ({ kind: 'asset.remove', data: { kind: 'images', name } })), notes };
 }

@@ -8,6 +8,7 @@ import {
   type ProjectSession,
 } from '@playhouse/core';
 import type { Picture, Raster } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { keptFiles } from '../../assets/storeUploads.ts';
 import { composeInPieces } from '../files/inPieces.ts';
@@ -44,13 +45,13 @@ export async function storePicture(
   const state = editor.store.getState();
   const { picture } = state.history;
   const main = session.getState().project.assets.images.find((asset) => fileOf(asset) === state.file);
-  if (!main) return { ok: false, message: 'The image is no longer in the project.' };
+  if (!main) return { ok: false, message: t('The image is no longer in the project.') };
   const plan = planFrames(picture, state.saved, state.frameImages, main.name, imageNames(session));
   const files = await encodeFrames(picture, plan).catch((error: unknown) => {
     console.warn(error);
     return undefined;
   });
-  if (!files) return { ok: false, message: 'The image was not saved. There may be too little memory.' };
+  if (!files) return { ok: false, message: t('The image was not saved. There may be too little memory.') };
   const stored = await putFrames({ session, assets }, main.name, files);
   if (!stored.ok) return stored;
   const { edits, names } = stored;
@@ -63,11 +64,15 @@ export async function storePicture(
   // Told before the project changes, so that the page does not open the new file again.
   editor.markSaved(file, picture, frameImages);
   if (all.length === 0) return { ok: true, notes: left.notes };
-  const what = names.length === 1 ? `Edited ${main.name}` : `Edited ${main.name} and ${names.length - 1} more`;
-  const done = session.dispatch(all, { label: { what, where: 'Images' } });
+  const what = t('{count, plural, one {Edited {name}} other {Edited {name} and {more} more}}', {
+    count: names.length,
+    name: main.name,
+    more: names.length - 1,
+  });
+  const done = session.dispatch(all, { label: { what, where: t('Images') } });
   if (done.ok) return { ok: true, notes: left.notes };
   editor.store.setState({ file: state.file, saved: state.saved, frameImages: state.frameImages });
-  return { ok: false, message: done.issues[0]?.message ?? 'The picture could not be stored.' };
+  return { ok: false, message: done.issues[0]?.message ?? t('The picture could not be stored.') };
 }
 
 interface EncodedFrame {

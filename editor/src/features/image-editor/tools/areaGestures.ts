@@ -1,4 +1,5 @@
 import { combineMasks, pickColor, type StrokePoint } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { inkOf } from '../model/paintSettings.ts';
 import { changePicture } from '../worker/changePicture.ts';
@@ -10,9 +11,9 @@ export function fillAt(editor: ImageEditor, point: StrokePoint): void {
   const { at, settings, selection } = editor.store.getState();
   const ink = inkOf(settings);
   editor.noteColor();
-  findSimilar(editor, point, 'Fill', (area) => {
+  findSimilar(editor, point, t('Fill'), (area) => {
     const filled = selection ? combineMasks(selection, area, 'intersect') : area;
-    void changePicture(editor, { kind: 'fillSelection', ...at, ink, selection: filled }, 'Fill');
+    void changePicture(editor, { kind: 'fillSelection', ...at, ink, selection: filled }, t('Fill'));
   });
 }
 

@@ -1,4 +1,5 @@
 import { apply, boundsOf, celAt, copySelected, moveMask, type StrokePoint, selectRectangle } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { alignedEnd } from './constrain.ts';
 import type { Gesture } from './gesture.ts';
@@ -30,7 +31,7 @@ export function beginMoving(editor: ImageEditor, start: StrokePoint): Gesture | 
       editor.show(moved);
       if (before) editor.select(moveMask(before, offset.x, offset.y));
     },
-    end: () => editor.commit(moved, 'Move'),
+    end: () => editor.commit(moved, t('Move')),
     cancel() {
       editor.show(undefined);
       editor.select(before);

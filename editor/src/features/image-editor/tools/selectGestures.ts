@@ -9,6 +9,7 @@ import {
   selectLasso,
   selectRectangle,
 } from '@playhouse/paint';
+import { t } from '../../../i18n/t.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { findSimilar } from '../worker/findSimilar.ts';
 import { pixelBoxBetween } from './constrain.ts';
@@ -59,7 +60,7 @@ export function beginLasso(editor: ImageEditor, start: StrokePoint, keys: Modifi
 /** Selects the area of similar color. */
 export function selectSimilar(editor: ImageEditor, point: StrokePoint, keys: Modifiers): void {
   const before = editor.store.getState().selection;
-  findSimilar(editor, point, 'Magic wand', (area) => editor.select(combineMasks(before, area, modeOf(keys))));
+  findSimilar(editor, point, t('Magic wand'), (area) => editor.select(combineMasks(before, area, modeOf(keys))));
 }
 
 function modeOf({ shift, alt }: Modifiers): SelectionMode {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useShownTheme } from '../../../theme/useShownTheme.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -33,7 +34,7 @@ export function CanvasView({ name, editor, view }: CanvasViewProps) {
       ref={frame}
       className={styles.canvas}
       role="application"
-      aria-label={`Picture of ${name}`}
+      aria-label={t('Picture of {name}', { name })}
       aria-describedby="image-keys image-cursor"
       data-image-canvas
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
@@ -42,9 +43,9 @@ export function CanvasView({ name, editor, view }: CanvasViewProps) {
       <canvas ref={picture} className={styles.picture} aria-hidden />
       <canvas ref={overlay} className={styles.overlay} aria-hidden />
       <span id="image-keys" className="ph-hidden">
-        Arrow keys move the cursor, with Shift by 10 pixels. Space draws, also while arrows are pressed. Enter keeps the
-        tool down until Enter is pressed again, which with Shift makes a square or a circle. When a selection begins,
-        Shift adds to the last one, and Alt takes away. Escape takes back what was begun.
+        {t(
+          'Arrow keys move the cursor, with Shift by 10 pixels. Space draws, also while arrows are pressed. Enter keeps the tool down until Enter is pressed again, which with Shift makes a square or a circle. When a selection begins, Shift adds to the last one, and Alt takes away. Escape takes back what was begun.',
+        )}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import { showRaster, useThumbnailSize } from './PictureThumbnail.tsx';
@@ -18,5 +19,5 @@ export function LivePreview({ editor }: { readonly editor: ImageEditor }) {
   useEffect(() => {
     if (canvas.current) showRaster(canvas.current, thumbnail.of(picture));
   }, [thumbnail, picture]);
-  return <canvas ref={canvas} className={styles.livePreview} style={size} role="img" aria-label="Preview" />;
+  return <canvas ref={canvas} className={styles.livePreview} style={size} role="img" aria-label={t('Preview')} />;
 }

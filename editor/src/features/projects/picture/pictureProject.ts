@@ -1,5 +1,6 @@
 import { orderedPrototypes, orderedScenes, type ProjectContents, type PrototypeDocument } from '@playhouse/core';
 import type { ProjectFacts, ProjectStore } from '@playhouse/sync';
+import { currentLanguage, t } from '../../../i18n/t.ts';
 import { createProjectAssets } from '../../../session/projectAssets.ts';
 import { drawItem } from '../../drawing/drawWorld.ts';
 import { encodePng } from '../../drawing/encodePng.ts';
@@ -52,8 +53,8 @@ export async function pictureProject(
 
 /** "moved Pip in Lantern Meadow". */
 function wordsOf({ what, where }: { what: string; where: string }, title: string): string {
-  const words = what.charAt(0).toLowerCase() + what.slice(1);
-  return where === '' || where === title ? words : `${words} in ${where}`;
+  const words = currentLanguage().code === 'en' ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  return where === '' || where === title ? words : t('{words} in {where}', { words, where });
 }
 
 /** The first actors with different pictures. Actors with behaviors come before the scenery. */

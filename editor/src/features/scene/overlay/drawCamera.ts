@@ -1,4 +1,5 @@
 import type { Point } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { cameraFrame, trackingFrame } from '../../../interactions/cameraTool.ts';
 import { drawSceneFacts } from './drawSceneFacts.ts';
 import { drawHandles } from './drawSelection.ts';
@@ -22,11 +23,17 @@ export function drawCamera(pen: Pen, overlay: Overlay): void {
     pen.restore();
   }
   dashed(pen, outline, colors.camera);
-  drawTag(pen, overlay, outline, `Camera ${view.size.width} × ${view.size.height}`, colors.camera);
+  drawTag(
+    pen,
+    overlay,
+    outline,
+    t('Camera {width} × {height}', { width: view.size.width, height: view.size.height }),
+    colors.camera,
+  );
   if (mode !== 'camera') return;
   const area = cornersOf(overlay, tracking);
   dashed(pen, area, colors.tracking);
-  drawTag(pen, overlay, area, 'Tracking area', colors.tracking);
+  drawTag(pen, overlay, area, t('Tracking area'), colors.tracking);
   for (const frame of [view, tracking]) {
     drawHandles(pen, overlay, frame);
   }

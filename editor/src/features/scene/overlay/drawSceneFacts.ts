@@ -1,4 +1,5 @@
 import type { Point, SceneDocument } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { cameraFrame } from '../../../interactions/cameraTool.ts';
 import { handlePoint } from '../../../interactions/frame.ts';
 import { toScreen } from '../../../interactions/viewport.ts';
@@ -42,7 +43,10 @@ function drawGravity(pen: Pen, overlay: Overlay): void {
     pen.lineTo(tip.x - 10 * (dx - dy * 0.7), tip.y - 10 * (dy + dx * 0.7));
     pen.stroke();
   }
-  const text = `Gravity ${numberText(gravity.x)}, ${numberText(gravity.y)}`;
+  const text = t('Gravity {x}, {y}', {
+    x: numberText(gravity.x),
+    y: numberText(gravity.y),
+  });
   drawPill(pen, overlay, { x: middle.x, y: middle.y - 22 }, text, colors.select, colors.casing);
 }
 
@@ -61,7 +65,7 @@ function drawWrap(pen: Pen, overlay: Overlay): void {
 function drawWaysUp(pen: Pen, overlay: Overlay): void {
   const { scene, view, stage, colors } = overlay;
   const { x, y } = toScreen(view, stage, handlePoint(cameraFrame(scene.camera), { x: -1, y: 1 }));
-  const text = `Screen: ${waysUp(scene.autorotate)}`;
+  const text = t('Screen: {ways}', { ways: waysUp(scene.autorotate) });
   const half = widthOf(pen, `640 12px ${colors.font}`, text) / 2 + 10;
   drawPill(pen, overlay, { x: x + half, y: y - 12 }, text, colors.camera, colors.onSpot);
 }
@@ -70,12 +74,12 @@ function drawWaysUp(pen: Pen, overlay: Overlay): void {
 export function waysUp(allowed: SceneDocument['attributes']['autorotate']): string {
   const { landscapeLeft, landscapeRight, portrait, portraitUpsidedown } = allowed;
   const names = [
-    ...(landscapeLeft && landscapeRight ? ['landscape'] : landscapeLeft ? ['landscape left'] : []),
-    ...(landscapeRight && !landscapeLeft ? ['landscape right'] : []),
+    ...(landscapeLeft && landscapeRight ? ['landscape'] : landscapeLeft ? [t('landscape left')] : []),
+    ...(landscapeRight && !landscapeLeft ? [t('landscape right')] : []),
     ...(portrait ? ['portrait'] : []),
-    ...(portraitUpsidedown ? ['upside down'] : []),
+    ...(portraitUpsidedown ? [t('upside down')] : []),
   ];
-  return names.length > 0 ? names.join(', ') : 'as the device is held';
+  return names.length > 0 ? names.join(', ') : t('as the device is held');
 }
 
 function numberText(value: number): string {

@@ -11,6 +11,7 @@ import { localCompletionSource, scopeCompletionSource, snippets } from '@codemir
 import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { type DelegateEvent, type ScriptMember, scriptFunctions, scriptSignature } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { argumentHelp, callTemplate, memberHelp, type NameHelp } from '../model/scriptHelp.ts';
 import { membersBefore, namedTextAt, namesFor } from '../model/scriptNames.ts';
 import { helpElement } from './helpElement.ts';
@@ -33,7 +34,7 @@ export function scriptCompletions(place: ScriptPlace): Extension {
 }
 
 /** Parts of a script in which names are not code. */
-const noCode = ['String', 'TemplateString', 'LineComment', 'BlockComment', 'PropertyDefinition', 'RegExp'];
+const noCode = [t('String'), 'TemplateString', 'LineComment', 'BlockComment', 'PropertyDefinition', 'RegExp'];
 
 function toOption(member: ScriptMember, help: NameHelp = memberHelp(member), boost = 2): Completion {
   const { name, parameters, type } = member;

@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { type DelegateDocument, findDelegateEvent, newerFormat, type ProjectSession } from '@playhouse/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../../session/walkHistory.ts';
@@ -34,7 +35,7 @@ export function useScriptEditor({ id, name }: DelegateDocument): ScriptEditorHan
     };
   }, [session, id]);
   useEffect(() => {
-    if (view) relabel(view, `Script ${name}`);
+    if (view) relabel(view, t('Script {name}', { name }));
   }, [view, name]);
   return { parent, view, state };
 }
@@ -55,7 +56,7 @@ function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, o
     parent,
     state: createScriptState({
       source: script()?.source ?? '',
-      label: 'Script',
+      label: t('Script'),
       isReadOnly: newerFormat(session.getState().project.object.formatVersion, 'blocking') !== undefined,
       place: {
         project: () => session.getState().project,
@@ -66,7 +67,7 @@ function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, o
         const edit = { kind: 'delegate.setSource', data: { delegate: id, source } } as const;
         const done = session.dispatch(edit, { history: 'replace', gesture: steps.gestureAt(Date.now()) });
         isTyping = false;
-        if (!done.ok) showToast(done.issues[0]?.message ?? 'This cannot be changed.');
+        if (!done.ok) showToast(done.issues[0]?.message ?? t('This cannot be changed.'));
         // The project may keep less, such as no control characters. An editor cannot change while it tells of a change.
         if (script()?.source !== source) queueMicrotask(adopt);
       },
@@ -78,7 +79,7 @@ function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, o
         );
         (direction === 'undo' ? undoStep : redoStep)(session, { isNamed: !isHere });
       },
-      onUnknown: () => showToast('No help for this word. Ctrl Space lists what a script can use.'),
+      onUnknown: () => showToast(t('No help for this word. Ctrl Space lists what a script can use.')),
       onUpdate,
     }),
   });

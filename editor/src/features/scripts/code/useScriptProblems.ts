@@ -1,5 +1,6 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { useMemo } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { type ScriptFault, useScriptFaults } from '../../../ui-state/scriptFaults.ts';
 import type { Problem } from '../../../workers/checkService.ts';
@@ -29,13 +30,15 @@ function problemsOf(checked: readonly Problem[], fault: ScriptFault | undefined)
   const isKnown =
     fault?.position !== undefined && found.some(({ position }) => position?.line === fault.position?.line);
   if (!fault || isKnown) return found;
-  const message = `In the last game it failed here, and was off until the game restarted: ${causeOf(fault)}`;
+  const message = t('In the last game it failed here, and was off until the game restarted: {cause}', {
+    cause: causeOf(fault),
+  });
   return [...found, { key: `play ${fault.frame}`, severity: 'error', message, position: fault.position }];
 }
 
 /** What went wrong, without the script and the line, which the page shows. */
 function causeOf({ message, position }: ScriptFault): string {
-  const place = position ? `, line ${position.line}, column ${position.column}: ` : '';
+  const place = position ? t(', line {line}, column {column}: ', { line: position.line, column: position.column }) : '';
   const at = position ? message.indexOf(place) : -1;
   return at < 0 ? message : message.slice(at + place.length);
 }

@@ -5,6 +5,7 @@ import {
   scriptDeclaration,
   scriptFunctions,
 } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { eventSignature } from './scriptEvents.ts';
 import { membersBefore } from './scriptNames.ts';
 
@@ -45,7 +46,7 @@ export function memberHelp(member: ScriptMember): NameHelp {
 
 /** What is written about an argument of an event. */
 export function argumentHelp(member: ScriptMember, event: DelegateEvent | undefined): NameHelp {
-  const origin = event ? ` Comes with ${eventSignature(event)}.` : '';
+  const origin = event ? t(' Comes with {event}.', { event: eventSignature(event) }) : '';
   return { ...memberHelp(member), help: `${member.help}${origin}` };
 }
 

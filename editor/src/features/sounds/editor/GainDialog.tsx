@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { currentLanguage, t } from '../../../i18n/t.ts';
 import styles from './SoundEditor.module.css';
 
 export interface GainDialogProps {
@@ -14,7 +15,7 @@ export interface GainDialogProps {
 /** Asks for a gain in dB. */
 export function GainDialog(props: GainDialogProps) {
   return (
-    <Dialog title="Gain" isOpen={props.isOpen} onClose={props.onClose}>
+    <Dialog title={t('Gain')} isOpen={props.isOpen} onClose={props.onClose}>
       {props.isOpen ? <GainForm {...props} /> : null}
     </Dialog>
   );
@@ -35,18 +36,27 @@ function GainForm({ onClose, onApply }: GainDialogProps) {
       }}
     >
       <TextField
-        label="Gain in dB"
+        label={t('Gain in dB')}
         value={text}
         onChange={setText}
         autoFocus
         {...(isValid
-          ? { hint: `${percent.toLocaleString('en-US')} % of the level now. 6 dB more is twice as much.` }
-          : { error: `Type a number from ${gainLimits.minimum} to ${gainLimits.maximum}.` })}
+          ? {
+              hint: t('{percent} % of the level now. 6 dB more is twice as much.', {
+                percent: percent.toLocaleString(currentLanguage().locale),
+              }),
+            }
+          : {
+              error: t('Type a number from {minimum} to {maximum}.', {
+                minimum: gainLimits.minimum,
+                maximum: gainLimits.maximum,
+              }),
+            })}
       />
       <div className={styles.actions}>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t('Cancel')}</Button>
         <Button look="main" type="submit" isDisabled={!isValid}>
-          Apply
+          {t('Apply')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { SoundEditor } from './soundEditor.ts';
 import { sizeText } from './soundWords.ts';
@@ -25,7 +26,7 @@ export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDial
     onClose();
     const encoded = await editor.encode();
     if (!encoded) return;
-    const stored = await addSoundFile({ session, assets }, `${name} edited`, encoded.bytes);
+    const stored = await addSoundFile({ session, assets }, t('{name} edited', { name }), encoded.bytes);
     if (stored.ok) await navigate(`/game/${game}/assets/sound/${encodeURIComponent(stored.name)}`);
     else showToast(stored.message);
   };
@@ -37,27 +38,31 @@ export function MusicDialog({ name, editor, isOpen, onClose, onEdit }: MusicDial
   };
   return (
     <Dialog
-      title="Edit this music?"
+      title={t('Edit this music?')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
-          {isTooLarge ? null : <Button onPress={copy}>Edit a copy</Button>}
+          <Button onPress={onClose}>{t('Cancel')}</Button>
+          {isTooLarge ? null : <Button onPress={copy}>{t('Edit a copy')}</Button>}
           <Button look="main" onPress={edit}>
-            Edit this one
+            {t('Edit this one')}
           </Button>
         </>
       }
     >
       <p>
-        “{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of {sizeText(bytes)}. It
-        then counts as a sound: Play Music can no longer use it.
+        {t(
+          '“{name}” is music because it is an m4a file. Saving an edit stores it as a WAV file of {size}. It then counts as a sound: Play Music can no longer use it.',
+          { name, size: sizeText(bytes) },
+        )}
       </p>
       {isTooLarge ? (
         <p>
-          This is more than the limit of {sizeText(limits.entryBytes)}, so make it shorter, mix it to mono, or lower its
-          sample rate before you save. To keep this music, duplicate it in the library first.
+          {t(
+            'This is more than the limit of {size}, so make it shorter, mix it to mono, or lower its sample rate before you save. To keep this music, duplicate it in the library first.',
+            { size: sizeText(limits.entryBytes) },
+          )}
         </p>
       ) : null}
     </Dialog>

@@ -2,6 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { currentLanguage, t } from '../../../i18n/t.ts';
 import styles from './SoundEditor.module.css';
 import type { ChangeSound } from './soundCommands.ts';
 import type { SoundEditor } from './soundEditor.ts';
@@ -24,8 +25,8 @@ export function SizeNote({ editor, change }: SizeNoteProps) {
       <Icon icon={isEdited ? TriangleAlert : Info} size={16} />
       <p>
         {isEdited
-          ? `${fault} Until then, edits are kept in this browser only.`
-          : `This sound plays as it is, but edits are saved as WAV. ${fault}`}
+          ? t('{fault} Until then, edits are kept in this browser only.', { fault })
+          : t('This sound plays as it is, but edits are saved as WAV. {fault}', { fault })}
       </p>
       {reductionsOf(shown).map(({ edit, bytes }) => (
         <Button key={edit.kind} size="small" onPress={() => change(() => void editor.edit(edit))}>
@@ -37,5 +38,7 @@ export function SizeNote({ editor, change }: SizeNoteProps) {
 }
 
 function labelOf(edit: Reduction['edit']): string {
-  return edit.kind === 'mixToMono' ? 'Mix to mono' : `Lower to ${edit.sampleRate.toLocaleString('en-US')} Hz`;
+  return edit.kind === 'mixToMono'
+    ? t('Mix to mono')
+    : t('Lower to {rate} Hz', { rate: edit.sampleRate.toLocaleString(currentLanguage().locale) });
 }

@@ -1,6 +1,7 @@
 import type { Asset } from '@playhouse/core';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
 import { MusicDialog } from './MusicDialog.tsx';
 import styles from './SoundEditor.module.css';
@@ -36,10 +37,10 @@ export function SoundEditorView({ asset, editor, saver }: SoundEditorViewProps) 
   const save = useCallback(() => {
     if (editor.mayBeDirty) change(() => void saver.save());
   }, [editor, change, saver]);
-  useOfferCommands('Sound', () => soundCommands(editor, change));
+  useOfferCommands(t('Sound'), () => soundCommands(editor, change));
   useSoundKeys(section, editor, { change, save });
   return (
-    <section ref={section} className={styles.editor} aria-label={`Sound ${asset.name}`}>
+    <section ref={section} className={styles.editor} aria-label={t('Sound {name}', { name: asset.name })}>
       <SoundHead name={asset.name} editor={editor} isDirty={isDirty} onSave={save} />
       <SoundTools editor={editor} change={change} />
       <Waveform editor={editor} />

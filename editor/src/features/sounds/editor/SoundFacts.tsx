@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/Toast.tsx';
+import { currentLanguage, t } from '../../../i18n/t.ts';
 import { MadeSound } from '../make/MadeSound.tsx';
 import { SizeNote } from './SizeNote.tsx';
 import styles from './SoundEditor.module.css';
@@ -30,19 +31,23 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
   const isTooLarge = sizeFault(wavBytes(shown)) !== undefined;
   const convert = async () => {
     const name = await saver.convert();
-    if (name !== undefined) showToast(`“${name}” is now a WAV file.`);
+    if (name !== undefined) showToast(t('“{name}” is now a WAV file.', { name }));
   };
   return (
     <>
       <SizeNote editor={editor} change={change} />
-      <dl className={styles.facts} aria-label="Facts">
-        <Fact title="Format">{isEdited ? 'WAV when saved' : `${container}, ${codec}`}</Fact>
-        <Fact title="Duration">{durationText(shown.frames, shown.sampleRate)}</Fact>
-        <Fact title="Sample rate">{shown.sampleRate.toLocaleString('en-US')} Hz</Fact>
-        <Fact title="Channels">{shown.channels === 1 ? 'Mono' : 'Stereo'}</Fact>
-        <Fact title="Size">{sizeText(isEdited ? wavBytes(shown) : loaded.bytes)}</Fact>
-        <Fact title="Kind">{isMusic && !isEdited ? 'Music (m4a)' : 'Sound'}</Fact>
-        <Fact title="Used in">
+      <dl className={styles.facts} aria-label={t('Facts')}>
+        <Fact title={t('Format')}>{isEdited ? t('WAV when saved') : `${container}, ${codec}`}</Fact>
+        <Fact title={t('Duration')}>{durationText(shown.frames, shown.sampleRate)}</Fact>
+        <Fact title={t('Sample rate')}>
+          {t('{rate} Hz', { rate: shown.sampleRate.toLocaleString(currentLanguage().locale) })}
+        </Fact>
+        <Fact title={t('Channels')}>
+          {t('{channels, plural, one {Mono} other {Stereo}}', { channels: shown.channels })}
+        </Fact>
+        <Fact title={t('Size')}>{sizeText(isEdited ? wavBytes(shown) : loaded.bytes)}</Fact>
+        <Fact title={t('Kind')}>{isMusic && !isEdited ? t('Music (m4a)') : t('Sound')}</Fact>
+        <Fact title={t('Used in')}>
           <UsedIn sound={asset.name} />
         </Fact>
       </dl>
@@ -52,7 +57,7 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
           {note}{' '}
           {isTooLarge ? null : (
             <Button size="small" onPress={() => change(() => void convert())}>
-              Convert to WAV
+              {t('Convert to WAV')}
             </Button>
           )}
         </p>

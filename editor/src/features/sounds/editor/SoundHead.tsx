@@ -2,6 +2,7 @@ import { Play, Redo2, Repeat, Save, Square, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import { AssetPageHead } from '../../asset-page/AssetPageHead.tsx';
 import styles from './SoundEditor.module.css';
 import type { SoundEditor } from './soundEditor.ts';
@@ -20,13 +21,13 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
     <AssetPageHead kind="sounds" name={name}>
       <IconButton
         icon={isPlaying ? Square : Play}
-        label={isPlaying ? 'Stop' : 'Play'}
+        label={isPlaying ? t('Stop') : t('Play')}
         keys="Space"
         onPress={() => editor.player.toggle()}
       />
       <IconButton
         icon={Repeat}
-        label="Repeat while playing"
+        label={t('Repeat while playing')}
         keys="L"
         isOn={isLooping}
         onPress={() => editor.player.toggleLooping()}
@@ -34,22 +35,22 @@ export function SoundHead({ name, editor, isDirty, onSave }: SoundHeadProps) {
       <span className={styles.gap} />
       <IconButton
         icon={Undo2}
-        label="Undo in this sound"
+        label={t('Undo in this sound')}
         keys="Ctrl Z"
         isDisabled={!shown.canUndo}
         onPress={() => editor.undo()}
       />
       <IconButton
         icon={Redo2}
-        label="Redo in this sound"
+        label={t('Redo in this sound')}
         keys="Ctrl Shift Z"
         isDisabled={!shown.canRedo}
         onPress={() => editor.redo()}
       />
       <span className={styles.gap} />
-      <span className={styles.unsaved}>{isDirty ? 'Not saved yet' : ''}</span>
+      <span className={styles.unsaved}>{isDirty ? t('Not saved yet') : ''}</span>
       <Button size="small" look="main" icon={Save} isDisabled={!isDirty} onPress={onSave}>
-        Save
+        {t('Save')}
       </Button>
     </AssetPageHead>
   );

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import { GainDialog } from './GainDialog.tsx';
 import styles from './SoundEditor.module.css';
 import { type ChangeSound, soundCommands } from './soundCommands.ts';
@@ -14,7 +15,7 @@ export function SoundTools({ editor, change }: { readonly editor: SoundEditor; r
   useStore(editor.store);
   const [isGaining, setGaining] = useState(false);
   return (
-    <div className={styles.tools} role="toolbar" aria-label="Sound tools">
+    <div className={styles.tools} role="toolbar" aria-label={t('Sound tools')}>
       {soundCommands(editor, change).map(({ id, label, icon, isDisabled = false, onAction }) => (
         <Fragment key={id}>
           <Button
@@ -28,21 +29,27 @@ export function SoundTools({ editor, change }: { readonly editor: SoundEditor; r
           </Button>
           {id === 'fadeOut' ? (
             <Button size="small" look="plain" icon={Volume2} onPress={() => setGaining(true)}>
-              Gain…
+              {t('Gain…')}
             </Button>
           ) : null}
         </Fragment>
       ))}
       <div className={styles.end}>
-        <IconButton icon={ZoomOut} label="Zoom out" keys="-" size="small" onPress={() => editor.wave.zoom(2)} />
-        <IconButton icon={ZoomIn} label="Zoom in" keys="+" size="small" onPress={() => editor.wave.zoom(1 / 2)} />
+        <IconButton icon={ZoomOut} label={t('Zoom out')} keys="-" size="small" onPress={() => editor.wave.zoom(2)} />
+        <IconButton icon={ZoomIn} label={t('Zoom in')} keys="+" size="small" onPress={() => editor.wave.zoom(1 / 2)} />
         <IconButton
           icon={Scan}
-          label="Zoom to the selection"
+          label={t('Zoom to the selection')}
           size="small"
           onPress={() => editor.wave.showSelection()}
         />
-        <IconButton icon={Maximize2} label="Show all" keys="0" size="small" onPress={() => editor.wave.showAll()} />
+        <IconButton
+          icon={Maximize2}
+          label={t('Show all')}
+          keys="0"
+          size="small"
+          onPress={() => editor.wave.showAll()}
+        />
       </div>
       <GainDialog
         isOpen={isGaining}

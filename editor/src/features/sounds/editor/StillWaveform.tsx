@@ -1,5 +1,6 @@
 import { buildPeaks, frameCount, peaksOf, type Sound } from '@playhouse/audio';
 import { useEffect, useMemo, useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './StillWaveform.module.css';
 import { durationText } from './soundWords.ts';
@@ -25,7 +26,7 @@ export function StillWaveform({ sound }: { readonly sound: Sound }) {
       ref={frame}
       className={styles.wave}
       role="img"
-      aria-label={`Waveform, ${durationText(frameCount(sound), sound.sampleRate)}`}
+      aria-label={t('Waveform, {duration}', { duration: durationText(frameCount(sound), sound.sampleRate) })}
     >
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
     </div>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { currentLanguage, t } from '../../../i18n/t.ts';
 import { SmallField } from '../SmallField.tsx';
 import styles from './SoundEditor.module.css';
 import type { SoundEditor } from './soundEditor.ts';
@@ -15,26 +16,28 @@ export function TimeFields({ editor }: { readonly editor: SoundEditor }) {
   return (
     <div className={styles.fields}>
       <TimeField
-        label="Start"
+        label={t('Start')}
         frames={from}
         sampleRate={sampleRate}
         onCommit={(seconds) => editor.wave.select(frameOf(seconds), Math.max(to, frameOf(seconds)))}
       />
       <TimeField
-        label="End"
+        label={t('End')}
         frames={to}
         sampleRate={sampleRate}
         onCommit={(seconds) => editor.wave.select(Math.min(from, frameOf(seconds)), frameOf(seconds))}
       />
       <span className={styles.status} id="sound-status" role="status">
         {from < to
-          ? `${secondsText(to - from, sampleRate)} s selected`
-          : `Nothing selected. Tools change all ${secondsText(frames, sampleRate)} s.`}
+          ? t('{seconds} s selected', { seconds: secondsText(to - from, sampleRate) })
+          : t('Nothing selected. Tools change all {seconds} s.', { seconds: secondsText(frames, sampleRate) })}
       </span>
-      {isWaiting ? <span className={`${styles.status} ${styles.waiting}`}>Working …</span> : null}
+      {isWaiting ? <span className={`${styles.status} ${styles.waiting}`}>{t('Working …')}</span> : null}
       {clipped > 0 ? (
         <span className={`${styles.status} ${styles.warning}`}>
-          Too loud in {clipped.toLocaleString('en-US')} samples: Normalize helps
+          {t('Too loud in {clipped} samples: Normalize helps', {
+            clipped: clipped.toLocaleString(currentLanguage().locale),
+          })}
         </span>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { findUses } from '@playhouse/core';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useProject } from '../../../session/SessionContext.ts';
 import { useFinding } from '../../../ui-state/finding.ts';
 
@@ -9,7 +10,7 @@ import { useFinding } from '../../../ui-state/finding.ts';
 export function UsedIn({ sound }: { readonly sound: string }) {
   const project = useProject((all) => all);
   const uses = useMemo(() => findUses(project, { kind: 'sound', id: sound }).length, [project, sound]);
-  if (uses === 0) return 'Nothing yet';
+  if (uses === 0) return t('Nothing yet');
   return (
     <Button
       size="small"
@@ -17,7 +18,7 @@ export function UsedIn({ sound }: { readonly sound: string }) {
       icon={Search}
       onPress={() => useFinding.getState().findUses({ kind: 'sound', id: sound })}
     >
-      {uses === 1 ? '1 place' : `${uses} places`}
+      {t('{uses, plural, one {1 place} other {# places}}', { uses })}
     </Button>
   );
 }

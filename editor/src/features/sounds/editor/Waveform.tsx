@@ -1,6 +1,7 @@
 import type { Peaks } from '@playhouse/audio';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../i18n/t.ts';
 import { drawWaveform } from './drawWaveform.ts';
 import styles from './SoundEditor.module.css';
 import type { ShownSound } from './soundContent.ts';
@@ -30,7 +31,7 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
       ref={frame}
       className={styles.wave}
       role="application"
-      aria-label="Waveform"
+      aria-label={t('Waveform')}
       aria-describedby="sound-status"
       data-waveform
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
@@ -40,7 +41,9 @@ export function Waveform({ editor }: { readonly editor: SoundEditor }) {
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
       <Playhead editor={editor} width={size.width} />
       <span className="ph-hidden">
-        {secondsText(shown.frames, shown.sampleRate)} seconds. Arrow keys move the cursor, with Shift they select.
+        {t('{seconds} seconds. Arrow keys move the cursor, with Shift they select.', {
+          seconds: secondsText(shown.frames, shown.sampleRate),
+        })}
       </span>
     </div>
   );

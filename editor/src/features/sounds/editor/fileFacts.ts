@@ -1,3 +1,5 @@
+import { t } from '../../../i18n/t.ts';
+
 /** The format of a sound file, by its content. */
 export interface FileFacts {
   readonly container: 'WAV' | 'M4A' | 'Ogg' | 'unknown';
@@ -24,7 +26,12 @@ function readWav(view: DataView, bytes: Uint8Array): FileFacts {
   const tag = view.getUint16(at + 8, true);
   const bits = view.getUint16(at + 22, true);
   const format = tag === 0xfffe && at + 34 <= bytes.length ? view.getUint16(at + 32, true) : tag;
-  const words: Record<number, string> = { 1: `${bits}-bit PCM`, 3: `${bits}-bit float`, 6: 'A-law', 7: 'µ-law' };
+  const words: Record<number, string> = {
+    1: t('{bits}-bit PCM', { bits }),
+    3: t('{bits}-bit float', { bits }),
+    6: 'A-law',
+    7: 'µ-law',
+  };
   return { container: 'WAV', codec: words[format] ?? 'compressed', sampleRate: view.getUint32(at + 12, true) };
 }
 
@@ -46,7 +53,7 @@ function readM4a(view: DataView, bytes: Uint8Array): FileFacts {
   const at = description < 0 ? -1 : description + 16;
   if (at < 0 || at + 32 > bytes.length) return { ...unknown, container: 'M4A' };
   const entry = lettersAt(bytes, at);
-  const words: Record<string, string> = { mp4a: 'AAC', alac: 'Apple Lossless', Opus: 'Opus', fLaC: 'FLAC' };
+  const words: Record<string, string> = { mp4a: 'AAC', alac: t('Apple Lossless'), Opus: t('Opus'), fLaC: 'FLAC' };
   const rate = view.getUint16(at + 28);
   return { container: 'M4A', codec: words[entry] ?? entry, sampleRate: rate > 0 ? rate : undefined };
 }

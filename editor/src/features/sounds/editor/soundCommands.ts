@@ -11,6 +11,7 @@ import {
   TrendingUp,
   VolumeOff,
 } from 'lucide-react';
+import { t } from '../../../i18n/t.ts';
 import type { OfferedCommand } from '../../../ui-state/offeredCommands.ts';
 import type { RangeEdit, SoundEditor } from './soundEditor.ts';
 
@@ -34,29 +35,29 @@ export function soundCommands(editor: SoundEditor, change: ChangeSound): readonl
   });
   const needsSelection = { isDisabled: !hasSelection };
   return [
-    range('trim', 'Trim to selection', Crop, { ...needsSelection, keys: 'Ctrl T' }),
-    range('delete', 'Delete', Trash2, { ...needsSelection, keys: 'Delete' }),
-    range('silence', 'Silence', VolumeOff, needsSelection),
-    range('fadeIn', 'Fade in', TrendingUp),
-    range('fadeOut', 'Fade out', TrendingDown),
+    range('trim', t('Trim to selection'), Crop, { ...needsSelection, keys: 'Ctrl T' }),
+    range('delete', t('Delete'), Trash2, { ...needsSelection, keys: 'Delete' }),
+    range('silence', t('Silence'), VolumeOff, needsSelection),
+    range('fadeIn', t('Fade in'), TrendingUp),
+    range('fadeOut', t('Fade out'), TrendingDown),
     {
       id: 'normalize',
-      label: 'Normalize',
+      label: t('Normalize'),
       icon: AudioLines,
       onAction: () =>
         change(() => void editor.edit((target) => ({ kind: 'normalize', range: target, decibels: normalPeak }))),
     },
-    range('reverse', 'Reverse', Rewind),
+    range('reverse', t('Reverse'), Rewind),
     {
       id: 'loop',
-      label: 'Set loop points',
+      label: t('Set loop points'),
       icon: Repeat,
       ...needsSelection,
       onAction: () => change(() => void editor.loopSelection()),
     },
     {
       id: 'no-loop',
-      label: 'Remove loop',
+      label: t('Remove loop'),
       icon: ChevronsLeftRightEllipsis,
       isDisabled: loop === undefined,
       onAction: () => change(() => void editor.edit({ kind: 'setLoop', loop: undefined })),
@@ -65,7 +66,7 @@ export function soundCommands(editor: SoundEditor, change: ChangeSound): readonl
       ? [
           {
             id: 'mono',
-            label: 'Mix to mono',
+            label: t('Mix to mono'),
             icon: MoveHorizontal,
             onAction: () => change(() => void editor.edit({ kind: 'mixToMono' })),
           },

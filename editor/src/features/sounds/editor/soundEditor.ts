@@ -1,5 +1,6 @@
 import type { FrameRange, SoundEdit, SoundFault } from '@playhouse/audio';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { t } from '../../../i18n/t.ts';
 import type { LoadedSound, OpenedSound, ShownSound } from './soundContent.ts';
 import type { SoundPlayback } from './soundPlayback.ts';
 import { SoundPlayer } from './soundPlayer.ts';
@@ -197,7 +198,7 @@ export class SoundEditor {
     this.store.setState(({ waiting }) => ({ waiting: waiting + 1 }));
     const turn = this.#last.then(task).catch((error: unknown) => {
       console.warn('The sound editor failed.', error);
-      this.#ports.say('This did not work. Reload the page to go on; your edits are kept in this browser.');
+      this.#ports.say(t('This did not work. Reload the page to go on; your edits are kept in this browser.'));
       return undefined;
     });
     this.#last = turn.then(() => this.store.setState(({ waiting }) => ({ waiting: waiting - 1 })));
@@ -215,7 +216,7 @@ export class SoundEditor {
     });
     if (!edited.ok || !edited.value) {
       keep(file, edits);
-      say(edited.ok ? 'This does not change the sound.' : edited.fault.message);
+      say(edited.ok ? t('This does not change the sound.') : edited.fault.message);
       return false;
     }
     this.player.interrupt();

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import type { EncodedSound, SoundEditor } from './soundEditor.ts';
 import { sizeFault, wavBytes } from './wavSize.ts';
 
@@ -21,7 +22,7 @@ export interface SoundSaverPorts {
   say(text: string): void;
 }
 
-const failure = 'The sound could not be saved. Its edits are kept in this browser.';
+const failure = t('The sound could not be saved. Its edits are kept in this browser.');
 
 /**
  * Saves what a sound editor shows, one save at a time. Edits made meanwhile stay unsaved edits of the new file. A save

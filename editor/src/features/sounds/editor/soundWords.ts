@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import type { FileFacts } from './fileFacts.ts';
 
 /** The length of a number of frames of a sound in seconds, as text with milliseconds. */
@@ -8,22 +9,26 @@ export function secondsText(frames: number, sampleRate: number): string {
 /** The length of a sound in words. */
 export function durationText(frames: number, sampleRate: number): string {
   const seconds = frames / sampleRate;
-  return seconds < 60 ? `${seconds.toFixed(2)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+  return seconds < 60
+    ? `${seconds.toFixed(2)} s`
+    : t('{minutes} min {seconds} s', { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60) });
 }
 
 /** A size in words. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1000) return t('{bytes} bytes', { bytes });
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** Where a format does not play; undefined for formats that play everywhere. docs/decisions/0064-sound-formats.md. */
 export function playingNote({ container, codec }: FileFacts): string | undefined {
   if (container === 'Ogg') {
-    return 'Safari plays Ogg files only from version 18.4 on, with macOS 15.4 or iOS 18.4. A WAV file plays everywhere.';
+    return t(
+      'Safari plays Ogg files only from version 18.4 on, with macOS 15.4 or iOS 18.4. A WAV file plays everywhere.',
+    );
   }
   if (container === 'M4A' && codec !== 'AAC') {
-    return `Not every browser plays m4a files with ${codec}. A WAV file plays everywhere.`;
+    return t('Not every browser plays m4a files with {codec}. A WAV file plays everywhere.', { codec });
   }
   return undefined;
 }

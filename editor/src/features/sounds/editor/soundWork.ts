@@ -1,5 +1,6 @@
 import { checkSize, type Sound, type SoundEdit, type SoundResult, soundLimits } from '@playhouse/audio';
 import { transfer, wrap } from 'comlink';
+import { t } from '../../../i18n/t.ts';
 import { readFileFacts } from './fileFacts.ts';
 import { nextTask } from './nextTask.ts';
 import type { OpenedSound, SoundContent } from './soundContent.ts';
@@ -89,6 +90,6 @@ async function decodeInBrowser(file: ArrayBuffer, sampleRate: number): Promise<S
     }
     return { ok: true, value: { sampleRate: rate, channels: copied } };
   } catch {
-    return { ok: false, fault: { code: 'wav.codec', message: 'This browser cannot decode the file.' } };
+    return { ok: false, fault: { code: 'wav.codec', message: t('This browser cannot decode the file.') } };
   }
 }

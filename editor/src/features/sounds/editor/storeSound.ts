@@ -1,5 +1,6 @@
 import { encodeWav, type Sound } from '@playhouse/audio';
 import { type Asset, freeFileName, type ProjectSession } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import type { ProjectAssets } from '../../../session/projectAssets.ts';
 import { addAssets } from '../../assets/addAssets.ts';
 import { createAssetExaminer } from '../../assets/assetWorker.ts';
@@ -33,7 +34,7 @@ export async function addSoundFile(
   const uploads = await addAssets('sounds', [file], { ...target, examiner }).finally(() => examiner.close());
   const [added] = uploads.stored;
   if (added) return { ok: true, name: added.asset.name };
-  return { ok: false, message: uploads.refused[0]?.reason ?? 'The sound could not be stored.' };
+  return { ok: false, message: uploads.refused[0]?.reason ?? t('The sound could not be stored.') };
 }
 
 /** Stores a WAV file for the asset that has the file `base`, under a free name; see `listReplacement`. */
@@ -61,11 +62,11 @@ export function listReplacement(session: ProjectSession, base: string, file: str
   const { name } = asset;
   const replaced = session.dispatch(
     { kind: 'asset.replace', data: { kind: 'sounds', name, files: [{ name: file, size }] } },
-    { label: { what: `Edited ${name}`, where: 'Sounds' } },
+    { label: { what: t('Edited {name}', { name }), where: t('Sounds') } },
   );
   return replaced.ok
     ? { ok: true, name }
-    : { ok: false, message: replaced.issues[0]?.message ?? 'The sound could not be stored.' };
+    : { ok: false, message: replaced.issues[0]?.message ?? t('The sound could not be stored.') };
 }
 
 /** Makes a sound the content of the asset that has the file `base`, as a 16-bit WAV file, in one step of the project. */
@@ -80,7 +81,7 @@ export async function replaceSound(
   return written.ok ? listReplacement(target.session, base, written.file, bytes.length) : written;
 }
 
-const notThere = { ok: false, message: 'The sound is no longer in the project.' } as const;
+const notThere = { ok: false, message: t('The sound is no longer in the project.') } as const;
 
 function assetWith(session: ProjectSession, file: string): Asset | undefined {
   return session.getState().project.assets.sounds.find((asset) => mainFile(asset) === file);

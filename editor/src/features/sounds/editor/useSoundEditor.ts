@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import { knownProjects } from '../../../session/knownProjects.ts';
 import { type OpenProject, useOpenProject } from '../../../session/SessionContext.ts';
 import { getServices } from '../../../session/services.ts';
@@ -48,7 +49,7 @@ function startVisit(project: OpenProject, tell: (edited: EditedSound) => void): 
   let last: Promise<unknown> = Promise.resolve();
   const load = async (file: string): Promise<EditedSound | undefined> => {
     const stored = assets.get(`sounds/${file}`);
-    if (!stored) return { fault: `The file ${file} is missing. Add the sound again.` };
+    if (!stored) return { fault: t('The file {file} is missing. Add the sound again.', { file }) };
     if (open) {
       const fault = await open.editor.open(file, stored, kept.of(file));
       return fault ? { fault: fault.message } : open;
@@ -64,7 +65,7 @@ function startVisit(project: OpenProject, tell: (edited: EditedSound) => void): 
         .then(() => (isOver ? undefined : load(file)))
         .catch((error: unknown): EditedSound => {
           console.warn(`A sound of the game ${game} cannot be opened.`, error);
-          return { fault: 'This sound cannot be opened. Reload the page to try again.' };
+          return { fault: t('This sound cannot be opened. Reload the page to try again.') };
         })
         .then((edited) => (edited && !isOver ? tell(edited) : undefined));
     },

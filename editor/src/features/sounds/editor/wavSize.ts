@@ -1,5 +1,6 @@
 import type { SoundEdit } from '@playhouse/audio';
 import { limits } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import type { ShownSound } from './soundContent.ts';
 import { sizeText } from './soundWords.ts';
 
@@ -13,8 +14,11 @@ export function wavBytes({ frames, channels }: Pick<SizedSound, 'frames' | 'chan
 /** Why no project can hold a WAV file of so many bytes; undefined if it can. */
 export function sizeFault(bytes: number): string | undefined {
   if (bytes <= limits.entryBytes) return undefined;
-  const sizes = `As a WAV file, the sound has ${sizeText(bytes)}; the limit is ${sizeText(limits.entryBytes)}.`;
-  return `${sizes} Make it shorter, mix it to mono, or lower its sample rate.`;
+  const sizes = t('As a WAV file, the sound has {size}; the limit is {limit}.', {
+    size: sizeText(bytes),
+    limit: sizeText(limits.entryBytes),
+  });
+  return t('{sizes} Make it shorter, mix it to mono, or lower its sample rate.', { sizes });
 }
 
 /** An edit that makes a sound small enough for a project. */

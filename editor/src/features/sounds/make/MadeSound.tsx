@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from '../editor/SoundEditor.module.css';
 import type { SoundEditor } from '../editor/soundEditor.ts';
 import type { SoundSaver } from '../editor/soundSaver.ts';
@@ -28,9 +29,9 @@ export function MadeSound({ asset, editor, saver }: MadeSoundProps) {
   };
   return (
     <p className={styles.note}>
-      This sound was made with the synthesizer.{' '}
+      {t('This sound was made with the synthesizer.')}{' '}
       <Button size="small" icon={SlidersHorizontal} onPress={() => void open()}>
-        Change sound…
+        {t('Change sound…')}
       </Button>
       {isOpen ? (
         <ChangeSoundDialog

@@ -1,6 +1,8 @@
 import type { SynthParameters } from '@playhouse/audio';
 import { useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
+import { inSentence } from '../../../i18n/inSentence.ts';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { addSound, replaceSound } from '../editor/storeSound.ts';
 import { MakerDialog } from './MakerDialog.tsx';
@@ -25,9 +27,9 @@ export function MakeSoundDialog({ onClose, onDone }: DoneProps) {
   const name = typed ?? nameOf(open.maker);
   return (
     <MakerDialog
-      title="Make a sound"
+      title={t('Make a sound')}
       open={open}
-      action="Add sound"
+      action={t('Add sound')}
       isReady={name.trim() !== ''}
       onClose={onClose}
       store={(sound, recipe) => addSound({ session, assets }, name.trim(), sound, recipe)}
@@ -36,7 +38,7 @@ export function MakeSoundDialog({ onClose, onDone }: DoneProps) {
         onDone(stored);
       }}
     >
-      <TextField label="Name" value={name} onChange={setTyped} />
+      <TextField label={t('Name')} value={name} onChange={setTyped} />
     </MakerDialog>
   );
 }
@@ -57,9 +59,9 @@ export function ChangeSoundDialog({ name, file, parameters, isEdited, onClose, o
   const open = useMaker(key, () => reopenMaker(parameters));
   return (
     <MakerDialog
-      title={`Change “${name}”`}
+      title={t('Change “{name}”', { name })}
       open={open}
-      action="Change sound"
+      action={t('Change sound')}
       isReady={open.maker.current.parameters !== parameters}
       onClose={onClose}
       store={(made, recipe) => replaceSound({ session, assets }, file, made, recipe)}
@@ -70,7 +72,7 @@ export function ChangeSoundDialog({ name, file, parameters, isEdited, onClose, o
     >
       {isEdited ? (
         <p className={styles.note}>
-          This sound was also edited on its page. “Change sound” replaces those edits; undo brings them back.
+          {t('This sound was also edited on its page. “Change sound” replaces those edits; undo brings them back.')}
         </p>
       ) : null}
     </MakerDialog>
@@ -80,5 +82,5 @@ export function ChangeSoundDialog({ name, file, parameters, isEdited, onClose, o
 function nameOf({ current: { origin }, past }: SoundMaker): string {
   const origins = [...past.map((made) => made.origin), origin];
   const preset = origins.findLast(({ kind }) => kind === 'preset');
-  return preset?.kind === 'preset' && preset.preset !== 'random' ? presetWords[preset.preset].toLowerCase() : 'sound';
+  return preset?.kind === 'preset' && preset.preset !== 'random' ? inSentence(presetWords[preset.preset]) : t('sound');
 }

@@ -2,6 +2,7 @@ import { type Sound, serializeSynth } from '@playhouse/audio';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { t } from '../../../i18n/t.ts';
 import { chordOf } from '../../../interactions/chord.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
 import type { ListedSound } from '../editor/soundSaver.ts';
@@ -32,7 +33,7 @@ export function MakerDialog(props: MakerDialogProps) {
     setBusy(true);
     const { parameters } = open.maker.current;
     const stored = await store(renderedSound(parameters), serializeSynth(parameters)).catch(
-      (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
+      (): ListedSound => ({ ok: false, message: t('The sound could not be stored. Try again.') }),
     );
     setBusy(false);
     if (stored.ok) onStored(stored.name);
@@ -46,7 +47,7 @@ export function MakerDialog(props: MakerDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           <Button look="main" isDisabled={!isReady || isBusy} onPress={() => void finish()}>
             {action}
           </Button>

@@ -2,6 +2,7 @@ import { presetNames } from '@playhouse/audio';
 import { Dices, Play, Redo2, Shuffle, Square, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../i18n/t.ts';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
 import { SmallField } from '../SmallField.tsx';
 import styles from './MakeSound.module.css';
@@ -15,7 +16,7 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
   const { origin, changed } = maker.current;
   return (
     <>
-      <fieldset className={styles.presets} aria-label="Presets">
+      <fieldset className={styles.presets} aria-label={t('Presets')}>
         {presetNames.map((name) => (
           <Button
             key={name}
@@ -29,10 +30,10 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
       </fieldset>
       <div className={styles.tools}>
         <Button size="small" icon={Shuffle} onPress={() => open.show(mutateSettings(maker, newSeed()), true)}>
-          Mutate
+          {t('Mutate')}
         </Button>
         <SmallField
-          label="Seed"
+          label={t('Seed')}
           value={origin.kind === 'kept' ? '' : String(origin.seed)}
           inputMode="numeric"
           isDisabled={origin.kind === 'kept'}
@@ -48,7 +49,7 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
         <span className={styles.end}>
           <IconButton
             icon={Undo2}
-            label="Undo in this dialog"
+            label={t('Undo in this dialog')}
             keys="Ctrl Z"
             size="small"
             isDisabled={maker.past.length === 0}
@@ -56,7 +57,7 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
           />
           <IconButton
             icon={Redo2}
-            label="Redo in this dialog"
+            label={t('Redo in this dialog')}
             keys="Ctrl Shift Z"
             size="small"
             isDisabled={maker.future.length === 0}
@@ -66,7 +67,7 @@ export function MakerHead({ open }: { readonly open: OpenMaker }) {
       </div>
       <div className={styles.preview}>
         <Button look="main" icon={isPlaying ? Square : Play} onPress={open.togglePlay}>
-          {isPlaying ? 'Stop' : 'Play'}
+          {isPlaying ? t('Stop') : t('Play')}
         </Button>
         <div className={styles.wave}>
           <StillWaveform sound={sound} />

@@ -1,6 +1,7 @@
 import { type SynthParameterName, synthParameterNames, synthParameters, waves } from '@playhouse/audio';
 import { useId } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from './MakeSound.module.css';
 import { groupWords, waveWords } from './makerWords.ts';
 import { positionOfValue, sliderSteps, valueAtPosition, valueText } from './sliderScale.ts';
@@ -18,7 +19,7 @@ export function MakerSliders({ open }: { readonly open: OpenMaker }) {
     <>
       <div className={styles.waves}>
         <SegmentedControl
-          label="Wave"
+          label={t('Wave')}
           segments={waves.map((id) => ({ id, label: waveWords[id] }))}
           value={wave}
           onChange={(next) => open.show(setWave(maker, next), true)}
@@ -71,7 +72,7 @@ function ParameterSlider({ name, open }: ParameterSliderProps) {
         max={sliderSteps(name)}
         value={positionOfValue(name, value)}
         aria-valuetext={text}
-        title="Double-click sets it back"
+        title={t('Double-click sets it back')}
         onChange={(event) =>
           open.show(setParameter(maker, name, valueAtPosition(name, Number(event.target.value))), false)
         }

@@ -1,41 +1,42 @@
 import type { ParameterDescription, PresetName, Wave } from '@playhouse/audio';
+import { t } from '../../../i18n/t.ts';
 import type { Origin } from './soundMaker.ts';
 
 export const presetWords: Readonly<Record<PresetName, string>> = {
-  jump: 'Jump',
-  coin: 'Coin',
-  hit: 'Hit',
-  blast: 'Blast',
-  laser: 'Laser',
-  powerup: 'Power up',
-  blip: 'Blip',
-  random: 'Random',
+  jump: t('Jump'),
+  coin: t('Coin'),
+  hit: t('Hit'),
+  blast: t('Blast'),
+  laser: t('Laser'),
+  powerup: t('Power up'),
+  blip: t('Blip'),
+  random: t('Random'),
 };
 
 export const waveWords: Readonly<Record<Wave, string>> = {
-  square: 'Square',
-  sawtooth: 'Sawtooth',
-  sine: 'Sine',
-  triangle: 'Triangle',
-  noise: 'Noise',
+  square: t('Square'),
+  sawtooth: t('Sawtooth'),
+  sine: t('Sine'),
+  triangle: t('Triangle'),
+  noise: t('Noise'),
 };
 
 export const groupWords: Readonly<Record<ParameterDescription['group'], string>> = {
-  envelope: 'Loudness over time',
-  pitch: 'Pitch',
-  duty: 'Duty cycle',
-  filter: 'Filter',
-  flanger: 'Flanger',
-  output: 'Output',
+  envelope: t('Loudness over time'),
+  pitch: t('Pitch'),
+  duty: t('Duty cycle'),
+  filter: t('Filter'),
+  flanger: t('Flanger'),
+  output: t('Output'),
 };
 
 /** Where the settings come from. */
 export function originText(origin: Origin, isChanged: boolean): string {
   const start =
     origin.kind === 'preset'
-      ? `${presetWords[origin.preset]}, seed ${origin.seed}`
+      ? t('{preset}, seed {seed}', { preset: presetWords[origin.preset], seed: origin.seed })
       : origin.kind === 'mutation'
-        ? `Mutated with seed ${origin.seed}`
-        : 'The settings of this sound';
-  return isChanged ? `${start}, then changed` : start;
+        ? t('Mutated with seed {seed}', { seed: origin.seed })
+        : t('The settings of this sound');
+  return isChanged ? t('{start}, then changed', { start }) : start;
 }

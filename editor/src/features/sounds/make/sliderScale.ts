@@ -1,4 +1,5 @@
 import { roundParameter, type SynthParameterName, synthParameters } from '@playhouse/audio';
+import { currentLanguage } from '../../../i18n/t.ts';
 
 const mostSteps = 1_000;
 
@@ -29,6 +30,6 @@ export function positionOfValue(name: SynthParameterName, value: number): number
 /** A value with its unit. */
 export function valueText(name: SynthParameterName, value: number): string {
   const { unit, decimals } = synthParameters[name];
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: decimals });
+  const number = value.toLocaleString(currentLanguage().locale, { maximumFractionDigits: decimals });
   return unit === '' ? number : `${number} ${unit}`;
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { ListedSound } from '../editor/soundSaver.ts';
 import { encodeApart } from '../editor/soundWork.ts';
@@ -39,7 +40,7 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
       return addSoundFile({ session, assets }, name.trim(), encoded.value);
     };
     const stored = await store().catch(
-      (): ListedSound => ({ ok: false, message: 'The sound could not be stored. Try again.' }),
+      (): ListedSound => ({ ok: false, message: t('The sound could not be stored. Try again.') }),
     );
     setBusy(false);
     if (!stored.ok) return setFault(stored.message);
@@ -48,19 +49,19 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
   };
   return (
     <Dialog
-      title="Record a sound"
+      title={t('Record a sound')}
       size="wide"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('Cancel')}</Button>
           <Button
             look={sound ? 'main' : 'quiet'}
             isDisabled={!sound || isBusy || name.trim() === ''}
             onPress={() => (sound ? void add(sound) : undefined)}
           >
-            Add sound
+            {t('Add sound')}
           </Button>
         </>
       }
@@ -74,7 +75,7 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
             onTrim={setTrimmed}
             onAgain={() => setAgain(true)}
           />
-          <TextField label="Name" value={name} onChange={setName} />
+          <TextField label={t('Name')} value={name} onChange={setName} />
         </>
       ) : (
         <RecordingPane

@@ -3,6 +3,7 @@ import { Mic, Play, Square } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { t } from '../../../i18n/t.ts';
 import { StillWaveform } from '../editor/StillWaveform.tsx';
 import { bufferOf, createPlayback } from '../editor/soundPlayback.ts';
 import { durationText } from '../editor/soundWords.ts';
@@ -41,15 +42,15 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
       <StillWaveform sound={sound} />
       <div className={styles.row}>
         <Button autoFocus icon={isPlaying ? Square : Play} onPress={isPlaying ? stop : play}>
-          {isPlaying ? 'Stop' : 'Play'}
+          {isPlaying ? t('Stop') : t('Play')}
         </Button>
         <Button icon={Mic} onPress={onAgain}>
-          Record again
+          {t('Record again')}
         </Button>
         <span className={styles.time}>{durationText(frameCount(sound), sound.sampleRate)}</span>
       </div>
       <Switch
-        label="Trim silence at both ends"
+        label={t('Trim silence at both ends')}
         isOn={isTrimmed && canTrim}
         isDisabled={!canTrim}
         onChange={(isOn) => {
@@ -57,9 +58,9 @@ export function RecordedPane({ sound, canTrim, isTrimmed, onTrim, onAgain }: Rec
           onTrim(isOn);
         }}
       />
-      {isQuiet ? <p className={styles.warning}>Nothing can be heard. Check that the microphone is on.</p> : null}
+      {isQuiet ? <p className={styles.warning}>{t('Nothing can be heard. Check that the microphone is on.')}</p> : null}
       {isLoud ? (
-        <p className={styles.warning}>Parts are too loud and sound distorted. Record from farther away.</p>
+        <p className={styles.warning}>{t('Parts are too loud and sound distorted. Record from farther away.')}</p>
       ) : null}
     </div>
   );

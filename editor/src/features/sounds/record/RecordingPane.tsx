@@ -1,6 +1,7 @@
 import type { Sound } from '@playhouse/audio';
 import { Circle, MicOff, Square, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
+import { t } from '../../../i18n/t.ts';
 import styles from './RecordSound.module.css';
 import { longestRecording, meterPart, microphoneAdvice } from './recording.ts';
 import { useRecorder } from './useRecorder.ts';
@@ -20,7 +21,7 @@ export function RecordingPane({ onRecorded, onBack }: RecordingPaneProps) {
         <MicOff aria-hidden size={44} strokeWidth={1.25} />
         <p>{microphoneAdvice(fault ?? '')}</p>
         <Button size="small" onPress={retry}>
-          Try again
+          {t('Try again')}
         </Button>
         {onBack ? <BackButton onBack={onBack} /> : null}
       </div>
@@ -40,19 +41,21 @@ export function RecordingPane({ onRecorded, onBack }: RecordingPaneProps) {
           isDisabled={state === 'opening'}
           onPress={isRecording ? stop : start}
         >
-          {isRecording ? 'Stop' : 'Record'}
+          {isRecording ? t('Stop') : t('Record')}
         </Button>
         {isRecording ? (
           <span className={styles.time} data-recording>
-            {seconds.toFixed(1)} s
+            {t('{seconds} s', { seconds: seconds.toFixed(1) })}
           </span>
         ) : null}
         <span className={styles.hint} role="status">
           {state === 'opening'
-            ? 'Opening the microphone …'
+            ? t('Opening the microphone …')
             : isRecording
-              ? 'Recording …'
-              : `Make a noise: the bar shows what is heard. Up to ${longestRecording / 60} minutes.`}
+              ? t('Recording …')
+              : t('Make a noise: the bar shows what is heard. Up to {minutes} minutes.', {
+                  minutes: longestRecording / 60,
+                })}
         </span>
       </div>
       {onBack && !isRecording ? <BackButton onBack={onBack} /> : null}
@@ -64,7 +67,7 @@ function BackButton({ onBack }: { readonly onBack: () => void }) {
   return (
     <span>
       <Button size="small" icon={Undo2} onPress={onBack}>
-        Back to the last recording
+        {t('Back to the last recording')}
       </Button>
     </span>
   );
@@ -78,7 +81,7 @@ function Meter({ level }: { readonly level: number }) {
     <div
       className={styles.meter}
       role="meter"
-      aria-label="Level of the microphone"
+      aria-label={t('Level of the microphone')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

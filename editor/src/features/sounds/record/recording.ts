@@ -9,6 +9,7 @@ import {
   type SoundResult,
   trim,
 } from '@playhouse/audio';
+import { t } from '../../../i18n/t.ts';
 
 /** The longest recording, in seconds. */
 export const longestRecording = 300;
@@ -40,7 +41,7 @@ export class Tape {
   }
 
   toSound(): SoundResult<Sound> {
-    if (this.#frames === 0) return { ok: false, fault: { code: 'empty', message: 'Nothing was recorded.' } };
+    if (this.#frames === 0) return { ok: false, fault: { code: 'empty', message: t('Nothing was recorded.') } };
     const samples = new Float32Array(this.#frames);
     let at = 0;
     for (const part of this.#parts) {
@@ -81,15 +82,17 @@ export function meterPart(amplitude: number): number {
 }
 
 const advice: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The microphone is not allowed. Allow it in the browser’s settings for this page, then try again.',
-  SecurityError: 'The microphone is not allowed. Allow it in the browser’s settings for this page, then try again.',
-  NotFoundError: 'No microphone was found. Connect one, then try again.',
-  OverconstrainedError: 'No microphone was found. Connect one, then try again.',
-  NotReadableError: 'The microphone is in use by another program. Close that program, then try again.',
-  AbortError: 'The microphone is in use by another program. Close that program, then try again.',
+  NotAllowedError: t(
+    'The microphone is not allowed. Allow it in the browser’s settings for this page, then try again.',
+  ),
+  SecurityError: t('The microphone is not allowed. Allow it in the browser’s settings for this page, then try again.'),
+  NotFoundError: t('No microphone was found. Connect one, then try again.'),
+  OverconstrainedError: t('No microphone was found. Connect one, then try again.'),
+  NotReadableError: t('The microphone is in use by another program. Close that program, then try again.'),
+  AbortError: t('The microphone is in use by another program. Close that program, then try again.'),
 };
 
 /** What to do about a microphone that cannot be opened, by the name of the error. */
 export function microphoneAdvice(name: string): string {
-  return advice[name] ?? 'The microphone cannot be used here. Choose a file instead, or make a sound.';
+  return advice[name] ?? t('The microphone cannot be used here. Choose a file instead, or make a sound.');
 }

@@ -1,5 +1,6 @@
 import { peakOf, type Sound } from '@playhouse/audio';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { useMediaStream } from '../../assets/useMediaStream.ts';
 import { tapMicrophone } from './microphone.ts';
 import { Tape } from './recording.ts';
@@ -10,7 +11,7 @@ const microphone = {
     audio: { channelCount: { ideal: 1 }, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
     video: false,
   },
-  warning: 'The microphone cannot be opened.',
+  warning: t('The microphone cannot be opened.'),
 };
 
 /** What of the level stays in each message, so that the meter falls slowly. */
@@ -71,7 +72,7 @@ export function useRecorder(onRecorded: (sound: Sound) => void): Recorder {
       },
       (error: unknown) => {
         console.warn(microphone.warning, error);
-        if (isCurrent) setTapFault(error instanceof Error ? error.name : 'Error');
+        if (isCurrent) setTapFault(error instanceof Error ? error.name : t('Error'));
       },
     );
     return () => {

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { said } from '../../../i18n/said.ts';
 import { useDraft } from '../../../ui-state/drafts.ts';
 import styles from './Grid.module.css';
 
@@ -53,7 +54,7 @@ export function CellEditor({ editing, label, onChange, onLeave }: CellEditorProp
       <span className={styles.mirror} aria-hidden="true">{`${text} `}</span>
       {message === undefined ? null : (
         <span id={id} role="alert" className={styles.message}>
-          {message}
+          {said(message)}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { columnTypes } from '@playhouse/core';
 import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { CellRange } from '../model/selection.ts';
 import { typeIcon } from '../typeIcons.ts';
 import styles from './Grid.module.css';
@@ -37,7 +38,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
       <div
         {...gridRole({
           role: 'columnheader',
-          'aria-label': 'All cells',
+          'aria-label': t('All cells'),
           'aria-colindex': 1,
           'aria-selected': isAll,
         })}
@@ -47,7 +48,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         data-within={isAll || undefined}
         style={{ inlineSize: starts[0] }}
       >
-        <span className="ph-hidden">All cells</span>
+        <span className="ph-hidden">{t('All cells')}</span>
       </div>
       {fixed.map((column) => (
         <HeadCell key={columns[column - 1]?.id} {...props} column={column} isFixed />
@@ -67,9 +68,10 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
   const start = starts[column - 1] ?? 0;
   const isWithin = within.some(({ left, right }) => column >= left && column <= right);
   const isActive = active === column;
-  const typeTitle = columnTypes.find(({ code }) => code === meta.type)?.title ?? 'Text';
+  const typeTitle = columnTypes.find(({ code }) => code === meta.type)?.title ?? t('Text');
   const isLocked = locked[column - 1] === true;
-  const name = meta.name === '' ? `Column ${column}` : `${meta.name}, column ${column}`;
+  const name =
+    meta.name === '' ? t('Column {column}', { column }) : t('{name}, column {column}', { name: meta.name, column });
   return (
     <div
       {...gridRole({
@@ -89,7 +91,11 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
       data-found={(rest.found !== '' && meta.name.toLowerCase().includes(rest.found)) || undefined}
       style={{ insetInlineStart: start, inlineSize: (starts[column] ?? start) - start }}
     >
-      <span className={styles.type} data-type-menu={column} title={`${typeTitle}. Press to change the type.`}>
+      <span
+        className={styles.type}
+        data-type-menu={column}
+        title={t('{type}. Press to change the type.', { type: typeTitle })}
+      >
         <Icon icon={typeIcon(meta.type)} size={15} />
       </span>
       {isActive && editor ? editor : <span className={styles.label}>{meta.name}</span>}

@@ -1,4 +1,5 @@
 import { ContextMenu } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { TableView } from '../tableViews.ts';
 import type { GridController } from './gridController.ts';
 import { cellEntries, type MenuActions, typeEntries } from './gridMenu.ts';
@@ -15,7 +16,7 @@ export function GridMenu({ grid, view, actions }: GridMenuProps) {
   const entries = () => (menu?.kind === 'type' ? typeEntries(grid, menu.column) : cellEntries(grid, view, actions));
   return (
     <ContextMenu
-      label={menu?.kind === 'type' ? 'Type' : 'Cells'}
+      label={menu?.kind === 'type' ? t('Type') : t('Cells')}
       at={menu}
       entries={menu === undefined ? [] : entries()}
       onClose={() => {

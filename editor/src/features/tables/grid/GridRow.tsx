@@ -2,6 +2,7 @@ import type { TableColumn } from '@playhouse/core';
 import { defaultCell } from '@playhouse/core';
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { textOfCell } from '../model/judgeCell.ts';
 import styles from './Grid.module.css';
 import { gridRole } from './gridRole.ts';
@@ -54,7 +55,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {...gridRole({
           role: 'rowheader',
           id: `${grid}-${row}-0`,
-          'aria-label': name === '' ? `Row ${row}` : `${name}, row ${row}`,
+          'aria-label': name === '' ? t('Row {row}', { row }) : t('{name}, row {row}', { name, row }),
           'aria-colindex': 1,
           'aria-selected': selection.length > 0,
         })}
@@ -97,7 +98,13 @@ function Cell({ grid, row, name, columns, locked, starts, column, isFixed, ...re
       {...gridRole({
         role: 'gridcell',
         id: `${grid}-${row}-${column}`,
-        'aria-label': `${text === '' ? 'blank' : text}, ${meta.name || `column ${column}`}, row ${row}${name === '' ? '' : ` ${name}`}`,
+        'aria-label': t('{text}, {name}, row {row}{isUnnamed, select, true {} other { {rowName}}}', {
+          text: text === '' ? 'blank' : text,
+          name: meta.name || t('column {column}', { column }),
+          row,
+          isUnnamed: String(name === ''),
+          rowName: name,
+        }),
         'aria-colindex': column + 1,
         'aria-selected': isSelected,
         ...(isLocked ? { 'aria-readonly': true } : {}),

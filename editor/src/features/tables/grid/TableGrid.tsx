@@ -1,5 +1,6 @@
 import { isColumnEditable, type TableDocument } from '@playhouse/core';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { clampSelection, rangesOf, wholeOf } from '../model/selection.ts';
 import type { TableView } from '../tableViews.ts';
 import { AddButtons } from './AddButtons.tsx';
@@ -54,7 +55,10 @@ export function TableGrid({ table, grid, view, actions }: TableGridProps) {
   const editor = editing ? (
     <CellEditor
       editing={editing}
-      label={`Edit ${grid.commands.textAt({ row: 0, column: editing.column }) || 'name'}, row ${editing.row}`}
+      label={t('Edit {cell}, row {row}', {
+        cell: grid.commands.textAt({ row: 0, column: editing.column }) || 'name',
+        row: editing.row,
+      })}
       onChange={(text) => grid.changeText(text)}
       onLeave={() => void grid.commit()}
     />
@@ -106,7 +110,7 @@ export function TableGrid({ table, grid, view, actions }: TableGridProps) {
         aria-colcount={size.columns + 1}
         aria-multiselectable
         aria-activedescendant={`${id}-${focus.row}-${focus.column}`}
-        aria-description="F6 leaves the table."
+        aria-description={t('F6 leaves the table.')}
         data-table-grid
         className={styles.canvas}
         style={{ blockSize: layout.height, inlineSize: layout.width }}

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { readClip } from '../model/clipHtml.ts';
 import { isWholeCopy, readTabText, writeTableHtml, writeTabText } from '../model/clipText.ts';
 import { type PastePlan, planPaste } from '../model/planPaste.ts';
@@ -19,7 +20,7 @@ export function copiedCells(grid: GridController): ClipTexts | undefined {
   const isName = wholeOf(selection) !== undefined && cellCount(range) === 0;
   const joined = joinRanges(isName ? [pointRange(selection.active)] : ranges);
   if (!joined) {
-    grid.tell('Only ranges in the same rows or in the same columns can be copied together.');
+    grid.tell(t('Only ranges in the same rows or in the same columns can be copied together.'));
     return undefined;
   }
   const block = joined.rows.map((row) =>

@@ -20,6 +20,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
+import { t } from '../../../i18n/t.ts';
 import { previewRetype, retypeWords } from '../model/previewRetype.ts';
 import { cellCount, wholeOf } from '../model/selection.ts';
 import { columnsIn, rowsIn } from '../model/severalRanges.ts';
@@ -41,8 +42,6 @@ export interface MenuActions {
   changeView(part: Partial<TableView>): void;
 }
 
-const counted = (count: number, word: string) => (count === 1 ? word : `${count} ${word}s`);
-
 /** The menu of the selected cells, rows or columns. */
 export function cellEntries(grid: GridController, view: TableView, actions: MenuActions): Entries {
   const { table } = grid.commands;
@@ -51,37 +50,43 @@ export function cellEntries(grid: GridController, view: TableView, actions: Menu
   return [
     {
       id: 'edit',
-      label: kind === 'columns' || kind === 'rows' ? 'Rename' : 'Edit',
+      label: kind === 'columns' || kind === 'rows' ? t('Rename') : t('Edit'),
       icon: Pencil,
       keys: 'F2',
       onAction: () => grid.edit(),
     },
     'line',
-    { id: 'cut', label: 'Cut', icon: Scissors, keys: 'Ctrl X', onAction: actions.cut },
-    { id: 'copy', label: 'Copy', icon: Copy, keys: 'Ctrl C', onAction: actions.copy },
-    { id: 'paste', label: 'Paste', icon: ClipboardPaste, keys: 'Ctrl V', onAction: actions.paste },
-    { id: 'clear', label: 'Clear', icon: Eraser, keys: 'Del', onAction: () => grid.clear() },
+    { id: 'cut', label: t('Cut'), icon: Scissors, keys: 'Ctrl X', onAction: actions.cut },
+    { id: 'copy', label: t('Copy'), icon: Copy, keys: 'Ctrl C', onAction: actions.copy },
+    { id: 'paste', label: t('Paste'), icon: ClipboardPaste, keys: 'Ctrl V', onAction: actions.paste },
+    { id: 'clear', label: t('Clear'), icon: Eraser, keys: 'Del', onAction: () => grid.clear() },
     {
       id: 'add-range',
-      label: 'Add another range',
+      label: t('Add another range'),
       icon: SquarePlus,
       keys: 'Ctrl Shift A',
       onAction: () => grid.addByKeys(),
     },
-    { id: 'fill', label: 'Fill', icon: ArrowDown, isDisabled: cellCount(grid.range) === 0, entries: fillEntries(grid) },
+    {
+      id: 'fill',
+      label: t('Fill'),
+      icon: ArrowDown,
+      isDisabled: cellCount(grid.range) === 0,
+      entries: fillEntries(grid),
+    },
     'line',
     ...(kind === 'columns' ? [] : rowEntries(grid)),
     ...(kind === 'rows' ? [] : columnEntries(grid, table, actions)),
     'line',
     ...sortEntries(grid),
-    { id: 'freeze', label: 'Freeze', icon: Snowflake, entries: freezeEntries(grid, view, actions) },
+    { id: 'freeze', label: t('Freeze'), icon: Snowflake, entries: freezeEntries(grid, view, actions) },
   ];
 }
 
 function fillEntries(grid: GridController): Entries {
   return [
-    { id: 'fill-down', label: 'Fill down', icon: ArrowDown, keys: 'Ctrl D', onAction: () => grid.fill('down') },
-    { id: 'fill-right', label: 'Fill right', icon: ArrowRight, keys: 'Ctrl R', onAction: () => grid.fill('right') },
+    { id: 'fill-down', label: t('Fill down'), icon: ArrowDown, keys: 'Ctrl D', onAction: () => grid.fill('down') },
+    { id: 'fill-right', label: t('Fill right'), icon: ArrowRight, keys: 'Ctrl R', onAction: () => grid.fill('right') },
   ];
 }
 
@@ -89,30 +94,29 @@ function rowEntries(grid: GridController): Entries {
   const { range, ranges, commands } = grid;
   const deleted = Math.max(1, rowsIn(ranges).length);
   const count = Math.max(1, range.bottom - range.top + 1);
-  const rows = counted(count, 'row');
   const { size } = commands;
   return [
     {
       id: 'rows',
-      label: count === 1 ? 'Row' : 'Rows',
+      label: t('{count, plural, one {Row} other {Rows}}', { count }),
       icon: Rows3,
       entries: [
         {
           id: 'row-above',
-          label: `Insert ${rows} above`,
+          label: t('{count, plural, one {Insert row above} other {Insert # rows above}}', { count }),
           icon: Plus,
           onAction: () => commands.addRows(range.top - 1, count),
         },
         {
           id: 'row-below',
-          label: `Insert ${rows} below`,
+          label: t('{count, plural, one {Insert row below} other {Insert # rows below}}', { count }),
           icon: Plus,
           onAction: () => commands.addRows(range.bottom, count),
         },
         'line',
         {
           id: 'row-up',
-          label: 'Move up',
+          label: t('Move up'),
           icon: ArrowUp,
           keys: 'Alt Up',
           isDisabled: range.top <= 1,
@@ -120,7 +124,7 @@ function rowEntries(grid: GridController): Entries {
         },
         {
           id: 'row-down',
-          label: 'Move down',
+          label: t('Move down'),
           icon: ArrowDown,
           keys: 'Alt Down',
           isDisabled: range.bottom >= size.rows,
@@ -129,7 +133,7 @@ function rowEntries(grid: GridController): Entries {
         'line',
         {
           id: 'row-delete',
-          label: `Delete ${counted(deleted, 'row')}`,
+          label: t('{deleted, plural, one {Delete row} other {Delete # rows}}', { deleted }),
           icon: Trash2,
           tone: 'danger',
           isDisabled: size.rows === 0,
@@ -148,11 +152,13 @@ function columnEntries(grid: GridController, table: TableDocument, actions: Menu
   return [
     {
       id: 'columns',
-      label: count === 1 ? 'Column' : 'Columns',
+      label: t('{count, plural, one {Column} other {Columns}}', { count }),
       icon: Columns3,
       entries: columnChanges(grid, { isFixed, count, actions }),
     },
-    ...(isSingle ? [{ id: 'type', label: 'Type', isDisabled: isFixed, entries: typeEntries(grid, range.left) }] : []),
+    ...(isSingle
+      ? [{ id: 'type', label: t('Type'), isDisabled: isFixed, entries: typeEntries(grid, range.left) }]
+      : []),
   ];
 }
 
@@ -165,20 +171,19 @@ interface ColumnChange {
 
 function columnChanges(grid: GridController, { isFixed, count, actions }: ColumnChange): Entries {
   const { range, ranges, commands } = grid;
-  const columns = counted(count, 'column');
   const deleted = Math.max(1, columnsIn(ranges).length);
   const { size } = commands;
   return [
     {
       id: 'column-left',
-      label: `Insert ${columns} before`,
+      label: t('{count, plural, one {Insert column before} other {Insert # columns before}}', { count }),
       icon: Plus,
       isDisabled: isFixed,
       onAction: () => commands.addColumns(range.left - 1, count),
     },
     {
       id: 'column-right',
-      label: `Insert ${columns} after`,
+      label: t('{count, plural, one {Insert column after} other {Insert # columns after}}', { count }),
       icon: Plus,
       isDisabled: isFixed,
       onAction: () => commands.addColumns(range.right, count),
@@ -186,7 +191,7 @@ function columnChanges(grid: GridController, { isFixed, count, actions }: Column
     'line',
     {
       id: 'column-start',
-      label: 'Move to the start',
+      label: t('Move to the start'),
       icon: ArrowLeft,
       keys: 'Alt Left',
       isDisabled: isFixed || range.left <= 1,
@@ -194,7 +199,7 @@ function columnChanges(grid: GridController, { isFixed, count, actions }: Column
     },
     {
       id: 'column-end',
-      label: 'Move to the end',
+      label: t('Move to the end'),
       icon: ArrowRight,
       keys: 'Alt Right',
       isDisabled: isFixed || range.right >= size.columns,
@@ -202,14 +207,14 @@ function columnChanges(grid: GridController, { isFixed, count, actions }: Column
     },
     {
       id: 'fit',
-      label: 'Fit width',
+      label: t('Fit width'),
       icon: MoveHorizontal,
       onAction: () => fitAll(range.left, range.right, actions),
     },
     'line',
     {
       id: 'column-delete',
-      label: `Delete ${counted(deleted, 'column')}`,
+      label: t('{deleted, plural, one {Delete column} other {Delete # columns}}', { deleted }),
       icon: Trash2,
       tone: 'danger',
       isDisabled: isFixed,
@@ -247,7 +252,7 @@ export function sortEntries(grid: GridController): Entries {
   const { table } = commands;
   if (!table) return [];
   const { column } = selection.active;
-  const name = column === 0 ? 'row names' : table.columns[column - 1]?.name || `column ${column}`;
+  const name = column === 0 ? t('row names') : table.columns[column - 1]?.name || t('column {column}', { column });
   const kind = wholeOf(selection);
   const isPart =
     kind !== 'columns' &&
@@ -255,7 +260,7 @@ export function sortEntries(grid: GridController): Entries {
     range.bottom > range.top &&
     range.bottom - range.top + 1 < table.rows.length;
   const rows = isPart ? commands.rowsOf(range) : undefined;
-  const what = rows ? `Sort ${rows.length} rows` : 'Sort';
+  const what = rows ? t('Sort {count} rows', { count: rows.length }) : t('Sort');
   const isDisabled = table.rows.length < 2;
   return [
     {
@@ -288,20 +293,20 @@ export function freezeEntries(
   return [
     {
       id: 'freeze-rows',
-      label: `Freeze up to row ${rows}`,
+      label: t('Freeze up to row {rows}', { rows }),
       isDisabled: rows === 0,
       onAction: () => changeView({ frozenRows: rows }),
     },
     {
       id: 'freeze-columns',
-      label: `Freeze up to column ${columns}`,
+      label: t('Freeze up to column {columns}', { columns }),
       isDisabled: columns === 0,
       onAction: () => changeView({ frozenColumns: columns }),
     },
     'line',
     {
       id: 'unfreeze',
-      label: 'Unfreeze all',
+      label: t('Unfreeze all'),
       isDisabled: view.frozenRows === 0 && view.frozenColumns === 0,
       onAction: () => changeView({ frozenRows: 0, frozenColumns: 0 }),
     },

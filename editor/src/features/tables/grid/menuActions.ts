@@ -1,4 +1,5 @@
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import type { PastePlan } from '../model/planPaste.ts';
 import { useTableViews } from '../tableViews.ts';
 import { fitWidth } from './fitWidth.ts';
@@ -29,7 +30,7 @@ export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan
       await writeSystemClipboard(copied);
       return true;
     } catch {
-      showToast('Press Ctrl C to copy.');
+      showToast(t('Press Ctrl C to copy.'));
       return false;
     }
   };
@@ -39,7 +40,7 @@ export function deedsOf(grid: GridController, key: string, ask: (plan: PastePlan
     paste: () =>
       void readSystemClipboard().then(
         (texts) => paste(plannedPaste(grid, texts)),
-        () => showToast('Press Ctrl V to paste.'),
+        () => showToast(t('Press Ctrl V to paste.')),
       ),
     pasteData: (data) =>
       paste(plannedPaste(grid, { html: data.getData('text/html'), text: data.getData('text/plain') })),

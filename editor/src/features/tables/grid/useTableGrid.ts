@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
+import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';
 import type { PastePlan } from '../model/planPaste.ts';
@@ -26,6 +27,6 @@ export function useTableGrid(id: string, ask: (plan: PastePlan) => void): OpenGr
   );
   const view = useTableViews(({ views }) => views[viewKey(game, id)] ?? plainView);
   const actions = useMemo(() => deedsOf(grid, viewKey(game, id), ask), [grid, game, id, ask]);
-  useOfferCommands('Table', () => cellEntries(grid, view, actions));
+  useOfferCommands(t('Table'), () => cellEntries(grid, view, actions));
   return { grid, view, actions };
 }

@@ -10,23 +10,26 @@ import {
   type TableContent,
   type TableDocument,
 } from '@playhouse/core';
+import { counted } from '../../../i18n/counted.ts';
+import { inSentence } from '../../../i18n/inSentence.ts';
+import { t } from '../../../i18n/t.ts';
 
 export const separatorNames: Readonly<Record<CsvSeparator, string>> = {
-  ',': 'Comma',
-  ';': 'Semicolon',
+  ',': t('Comma'),
+  ';': t('Semicolon'),
   '\t': 'Tab',
-  '|': 'Vertical bar',
+  '|': t('Vertical bar'),
 };
 
-export const decimalNames: Readonly<Record<CsvDecimal, string>> = { '.': 'Point (1.5)', ',': 'Comma (1,5)' };
+export const decimalNames: Readonly<Record<CsvDecimal, string>> = { '.': t('Point (1.5)'), ',': t('Comma (1,5)') };
 
 export const encodingNames: Readonly<Record<CsvReading['encoding'], string>> = {
-  'utf-8': 'Unicode (UTF-8)',
-  'windows-1252': 'Western (Windows-1252)',
-  'utf-16le': 'Unicode (UTF-16 LE)',
-  'utf-16be': 'Unicode (UTF-16 BE)',
-  'windows-1250': 'Central European (Windows-1250)',
-  macintosh: 'Western (Mac)',
+  'utf-8': t('Unicode (UTF-8)'),
+  'windows-1252': t('Western (Windows-1252)'),
+  'utf-16le': t('Unicode (UTF-16 LE)'),
+  'utf-16be': t('Unicode (UTF-16 BE)'),
+  'windows-1250': t('Central European (Windows-1250)'),
+  macintosh: t('Western (Mac)'),
 };
 
 /** The edit that replaces a table by the content of a file. */
@@ -49,29 +52,37 @@ export function csvNotes(
   read: Result<CsvReading>,
   refused: string | undefined,
 ): readonly CsvNote[] {
-  if (!read.ok) return [{ tone: 'error', text: read.issues[0]?.message ?? 'This file cannot be read.' }];
+  if (!read.ok) return [{ tone: 'error', text: read.issues[0]?.message ?? t('This file cannot be read.') }];
   const { content, added, blanks, unread, decimal } = read.value;
   const { rowNames, columns } = content;
   const notes: CsvNote[] = refused === undefined ? [] : [{ tone: 'error', text: refused }];
   if (unread > 0) {
     notes.push({
       tone: 'warning',
-      text: `${counted(unread, 'character')} cannot be read in this encoding. Choose another one.`,
+      text: t('{characters} cannot be read in this encoding. Choose another one.', {
+        characters: counted(unread, 'character'),
+      }),
     });
   }
   if (blanks > 0) {
     notes.push({
       tone: 'warning',
-      text: `${counted(blanks, 'blank cell')} ${blanks === 1 ? 'becomes' : 'become'} 0 or false, because of the type of the column.`,
+      text: t(
+        '{blanks, plural, one {# blank cell becomes} other {# blank cells become}} 0 or false, because of the type of the column.',
+        { blanks },
+      ),
     });
   }
   if (added > 0) {
     notes.push({
       tone: 'plain',
-      text: `${counted(added, 'blank cell')} ${added === 1 ? 'fills' : 'fill'} lines that are shorter than others.`,
+      text: t(
+        '{added, plural, one {# blank cell fills} other {# blank cells fill}} lines that are shorter than others.',
+        { added },
+      ),
     });
   }
-  if (decimal === ',') notes.push({ tone: 'plain', text: 'Numbers with a comma are read: 1,5 becomes 1.5.' });
+  if (decimal === ',') notes.push({ tone: 'plain', text: t('Numbers with a comma are read: 1,5 becomes 1.5.') });
   const retyped = columns.filter(({ name, type }) => {
     const before = table.columns.find((column) => column.name === name);
     return before && Math.max(1, before.type) !== type;
@@ -79,18 +90,21 @@ export function csvNotes(
   for (const { name, type } of retyped.slice(0, 3)) {
     notes.push({
       tone: 'plain',
-      text: `${name || 'A column'} becomes ${typeTitle(type)}: its cells do not fit the type before.`,
+      text: t('{name} becomes {type}: its cells do not fit the type before.', {
+        name: name || t('A column'),
+        type: typeTitle(type),
+      }),
     });
   }
-  notes.push({
-    tone: 'plain',
-    text: `${replaced(table)} replaced by ${size(rowNames.length, columns.length)}. Undo brings the old ones back.`,
-  });
-  return notes;
+  return [...notes, replacement(table, size(rowNames.length, columns.length))];
 }
 
-function replaced({ rows, columns }: TableDocument): string {
-  return `${size(rows.length, columns.length)} ${rows.length === 1 && columns.length === 1 ? 'is' : 'are'}`;
+function replacement({ rows, columns }: TableDocument, after: string): CsvNote {
+  const text = t(
+    '{cells, plural, one {{before} is} other {{before} are}} replaced by {after}. Undo brings the old ones back.',
+    { cells: rows.length * columns.length, before: size(rows.length, columns.length), after },
+  );
+  return { tone: 'plain', text };
 }
 
 function size(rows: number, columns: number): string {
@@ -98,9 +112,5 @@ function size(rows: number, columns: number): string {
 }
 
 function typeTitle(type: number): string {
-  return (columnTypes.find(({ code }) => code === type)?.title ?? 'Text').toLowerCase();
-}
-
-function counted(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+  return inSentence(columnTypes.find(({ code }) => code === type)?.title ?? t('Text'));
 }

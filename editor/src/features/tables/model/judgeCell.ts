@@ -1,4 +1,5 @@
 import { canHold, normalizeCell, readCellText, writeCellText } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { arithmetic } from '../../../interactions/arithmetic.ts';
 
 type Cell = number | string | boolean;
@@ -7,10 +8,10 @@ type Cell = number | string | boolean;
 export type JudgedCell = { readonly ok: true; readonly value: Cell } | { readonly ok: false; readonly message: string };
 
 const messages: Readonly<Record<number, string>> = {
-  2: 'Type a whole number.',
-  3: 'Type a number.',
-  4: 'Type true or false.',
-  5: 'Type a number of degrees.',
+  2: t('Type a whole number.'),
+  3: t('Type a number.'),
+  4: t('Type true or false.'),
+  5: t('Type a number of degrees.'),
 };
 
 const truthWords: Readonly<Record<string, boolean>> = {
@@ -34,7 +35,7 @@ export function judgeCell(text: string, type: number): JudgedCell {
   const hasThousands = type !== 4 && thousands.test(text);
   return {
     ok: false,
-    message: hasThousands ? 'Type the number without a thousands separator.' : (messages[type] ?? ''),
+    message: hasThousands ? t('Type the number without a thousands separator.') : (messages[type] ?? ''),
   };
 }
 

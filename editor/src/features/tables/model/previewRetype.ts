@@ -1,4 +1,5 @@
 import { convertCell, defaultCell, type TableColumn } from '@playhouse/core';
+import { t } from '../../../i18n/t.ts';
 import { textOfCell } from './judgeCell.ts';
 
 /** What changing the type of a column does to its cells. */
@@ -33,9 +34,16 @@ export function previewRetype({ type, $: cells }: Pick<TableColumn, 'type' | '$'
 
 /** A preview in a few words: "12 change, 3 become 0". */
 export function retypeWords({ changed, lost, emptied }: RetypePreview, to: number): string {
-  if (changed === 0) return 'No cell changes';
-  const words = [`${changed} ${changed === 1 ? 'changes' : 'change'}`];
-  if (emptied > 0) words.push(`${emptied} become${emptied === 1 ? 's' : ''} ${textOfCell(defaultCell(to))}`);
-  if (lost > emptied) words.push(`${lost - emptied} lose${lost - emptied === 1 ? 's' : ''} precision`);
+  if (changed === 0) return t('No cell changes');
+  const words = [t('{changed, plural, one {# changes} other {# change}}', { changed })];
+  if (emptied > 0)
+    words.push(
+      t('{emptied, plural, one {# becomes {value}} other {# become {value}}}', {
+        emptied,
+        value: textOfCell(defaultCell(to)),
+      }),
+    );
+  if (lost > emptied)
+    words.push(t('{lost, plural, one {# loses precision} other {# lose precision}}', { lost: lost - emptied }));
   return words.join(', ');
 }

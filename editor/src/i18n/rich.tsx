@@ -1,0 +1,15 @@
+import { Children, type ReactNode } from 'react';
+import { messageOf } from './t.ts';
+
+type Part = ReactNode | ((parts: ReactNode) => ReactNode);
+
+/**
+ * Like `t`, for a text with elements in it: `rich('Delete <b>{name}</b>?', { name, b: (parts) => <b>{parts}</b> })`.
+ */
+export function rich(text: string, params: Readonly<Record<string, Part>>): ReactNode {
+  const values = Object.entries(params).map(([name, part]) => [
+    name,
+    typeof part === 'function' ? (parts: ReactNode[]) => part(Children.toArray(parts)) : part,
+  ]);
+  return Children.toArray(messageOf(text, false).format<ReactNode>(Object.fromEntries(values)) as ReactNode);
+}

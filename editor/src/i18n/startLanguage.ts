@@ -1,0 +1,48 @@
+import { chooseLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts';
+import type { Catalogue } from './t.ts';
+
+/** Where this browser keeps the language that was chosen in it. */
+const key = 'playhouse-language';
+
+const catalogues: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Catalogue }>>> = {
+  de: () => import('./messages/de.json'),
+  es: () => import('./messages/es.json'),
+  ar: () => import('./messages/ar.json'),
+};
+
+/**
+ * Makes the page speak the language that was chosen in this browser, else one that the browser prefers. It speaks
+ * English when the texts cannot be loaded.
+ */
+export async function startLanguage(): Promise<void> {
+  const code = chosenLanguage() ?? chooseLanguage(navigator.languages);
+  if (!(await loadLanguage(code))) return;
+  document.documentElement.lang = code;
+  document.documentElement.dir = languages[code].direction;
+}
+
+async function loadLanguage(code: LanguageCode): Promise<boolean> {
+  if (code === 'en') return false;
+  const loads = [catalogues[code](), import('./translateCatalogue.ts')] as const;
+  const loaded = await Promise.all(loads).catch(() => undefined);
+  if (!loaded) return false;
+  const [texts, { speakIn }] = loaded;
+  speakIn(code, texts.default);
+  return true;
+}
+
+/** Keeps the language for this browser, and loads the page again in it. */
+export function chooseLanguageHere(code: LanguageCode): void {
+  localStorage.setItem(key, code);
+  location.reload();
+}
+
+function chosenLanguage(): LanguageCode | undefined {
+  try {
+    const kept = localStorage.getItem(key) ?? '';
+    return isLanguageCode(kept) ? kept : undefined;
+  } catch {
+    // The browser blocks storage.
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { replaceTexts } from '@playhouse/core';
+import { type LanguageCode, languages } from './languages.ts';
+import { type Catalogue, speak, t } from './t.ts';
+
+/**
+ * Speaks a language from now on, the core’s catalogue included. A module of its own, since English needs none of the core
+ * at the start; workers are given the texts by the page.
+ */
+export function speakIn(code: LanguageCode, texts: Catalogue): void {
+  speak(languages[code], texts);
+  replaceTexts(t);
+}
