@@ -62,14 +62,14 @@ test('the pages of sounds and fonts lead to the others of their kind', async () 
   await page.evaluate(() => {
     location.hash = location.hash.replace(/(#\/game\/[^/]+\/).*$/, '$1assets/fonts/Lora');
   });
-  await page.getByRole('button', { name: 'Font Lora, other fonts' }).press('Enter');
+  await page.getByRole('button', { name: 'Font Lora, choose another' }).press('Enter');
   await page
     .getByRole('menuitemradio', { name: 'Tinos' })
     .or(page.getByRole('menuitem', { name: 'Tinos' }))
     .press('Enter');
-  await page.getByRole('button', { name: 'Font Tinos, other fonts' }).waitFor();
+  await page.getByRole('button', { name: 'Font Tinos, choose another' }).waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Font Lora, other fonts' }).waitFor();
+  await page.getByRole('button', { name: 'Font Lora, choose another' }).waitFor();
   await context.close();
 }, 60_000);
 

@@ -3,9 +3,11 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
 import { NumberInput } from '../fields/NumberInput.tsx';
+import { isLanguageFound, LanguageSection } from './LanguageSection.tsx';
 import styles from './SettingsPage.module.css';
 import {
   type ChoiceSetting,
@@ -23,17 +25,21 @@ const mostSegments = 5;
 export default function SettingsPage() {
   const [query, setQuery] = useState('');
   const groups = findSettings(query);
+  const hasLanguage = isLanguageFound(query);
   return (
     <div className={styles.page}>
-      <title>Settings - Playhouse</title>
+      <title>{t('Settings - Playhouse')}</title>
       <header className={styles.head}>
-        <h1 className={styles.title}>Settings</h1>
-        <SearchField label="Search settings" look="pill" onChange={setQuery} />
+        <h1 className={styles.title}>{t('Settings')}</h1>
+        <SearchField label={t('Search settings')} look="pill" onChange={setQuery} />
       </header>
+      {hasLanguage ? <LanguageSection /> : null}
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}
-      {groups.length === 0 ? <EmptyState text={`No setting contains “${query.trim()}”.`} /> : null}
+      {groups.length === 0 && !hasLanguage ? (
+        <EmptyState text={t('No setting contains “{query}”.', { query: query.trim() })} />
+      ) : null}
     </div>
   );
 }

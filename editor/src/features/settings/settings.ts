@@ -1,4 +1,5 @@
 import { displaySizes } from '@playhouse/core';
+import { t } from '../../i18n/t.ts';
 import { viewportFits } from '../../preview/frameMessages.ts';
 import { themes } from '../../theme/themes.ts';
 import { gridColorNames } from '../../ui-state/gridColors.ts';
@@ -90,112 +91,112 @@ function only<Key extends PreferenceKey>(key: Key, value: Preferences[Key]): Par
   return { [key]: value } as Partial<Preferences>;
 }
 
-const firstGrid = 'For projects whose grid was not changed yet.';
+const firstGrid = t('For projects whose grid was not changed yet.');
 
 const screens = displaySizes.map(({ id, label, width, height }) => [id, `${label}, ${width} × ${height}`] as const);
 
 /** Everything that the settings page offers. docs/product-rules.md#preferences. */
 export const settingGroups: readonly SettingGroup[] = [
   {
-    title: 'Appearance',
+    title: t('Appearance'),
     settings: [
-      choice('theme', { label: 'Theme', words: 'colors dark light contrast night' }, [
-        ['system', 'Match system'],
+      choice('theme', { label: t('Theme'), words: 'colors dark light contrast night' }, [
+        ['system', t('Match system')],
         ...themes.map(({ id, label }) => [id, label] as const),
       ]),
-      choice('density', { label: 'Density', words: 'size of rows spacing touch' }, [
-        ['theme', 'Match theme'],
-        ['compact', 'Compact'],
-        ['comfortable', 'Comfortable'],
+      choice('density', { label: t('Density'), words: 'size of rows spacing touch' }, [
+        ['theme', t('Match theme')],
+        ['compact', t('Compact')],
+        ['comfortable', t('Comfortable')],
       ]),
-      choice('motion', { label: 'Motion', words: 'animation movement' }, [
-        ['system', 'Match system'],
-        ['reduced', 'Reduced'],
+      choice('motion', { label: t('Motion'), words: 'animation movement' }, [
+        ['system', t('Match system')],
+        ['reduced', t('Reduced')],
       ]),
     ],
   },
   {
-    title: 'Projects',
+    title: t('Projects'),
     settings: [
-      choice('projectsView', { label: 'Show projects as', words: 'library cards' }, [
-        ['grid', 'Grid'],
-        ['list', 'List'],
+      choice('projectsView', { label: t('Show projects as'), words: 'library cards' }, [
+        ['grid', t('Grid')],
+        ['list', t('List')],
       ]),
       toggle('repairSparse', {
-        label: 'Repair projects when they are opened',
-        hint: 'Fills in what is missing in a damaged project, in one step that can be undone.',
+        label: t('Repair projects when they are opened'),
+        hint: t('Fills in what is missing in a damaged project, in one step that can be undone.'),
         words: 'broken fix missing defaults',
       }),
     ],
   },
   {
-    title: 'Editing',
+    title: t('Editing'),
     settings: [
-      toggle('inspectorVisible', { label: 'Show the inspector', words: 'panel attributes right' }),
-      toggle('problemsPinned', { label: 'Show problems as a tab of the inspector', words: 'pin errors warnings' }),
+      toggle('inspectorVisible', { label: t('Show the inspector'), words: 'panel attributes right' }),
+      toggle('problemsPinned', { label: t('Show problems as a tab of the inspector'), words: 'pin errors warnings' }),
       toggle('attributeWarnings', {
-        label: 'Warn about attributes',
-        hint: 'Lists attributes of an actor whose name or type differs from its prototype’s.',
+        label: t('Warn about attributes'),
+        hint: t('Lists attributes of an actor whose name or type differs from its prototype’s.'),
         words: 'problems mismatch',
       }),
     ],
   },
   {
-    title: 'Stage',
+    title: t('Stage'),
     settings: [
-      number('gridWidth', { label: 'Grid width', unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
-      number('gridHeight', { label: 'Grid height', unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
+      number('gridWidth', { label: t('Grid width'), unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
+      number('gridHeight', { label: t('Grid height'), unit: 'px', minimum: 1, maximum: 10_000, hint: firstGrid }),
       choice(
         'gridColor',
-        { label: 'Grid color', hint: firstGrid },
+        { label: t('Grid color'), hint: firstGrid },
         gridColorNames.map((name) => [name, `${name[0]?.toUpperCase()}${name.slice(1)}`] as const),
       ),
       number('actorResizeScale', {
-        label: 'Size of dragged actors',
+        label: t('Size of dragged actors'),
         unit: '×',
         minimum: 0.1,
         maximum: 10,
-        hint: 'Of the picture that follows the pointer.',
+        hint: t('Of the picture that follows the pointer.'),
         words: 'drag image scale',
       }),
     ],
   },
   {
-    title: 'Behaviors',
+    title: t('Behaviors'),
     settings: [
-      choice('behaviorOrganization', { label: 'Group behaviors by', words: 'library sort' }, [
-        ['usage', 'Usage'],
-        ['type', 'Kind'],
+      choice('behaviorOrganization', { label: t('Group behaviors by'), words: 'library sort' }, [
+        ['usage', t('Usage')],
+        ['type', t('Kind')],
         ['name', 'A-Z'],
       ]),
-      toggle('hideMonetization', { label: 'Show Monetization', words: 'purchases ads banner' }, true),
-      toggle('hideGameServices', { label: 'Show Game Services', words: 'leaderboard achievements' }, true),
+      toggle('hideMonetization', { label: t('Show Monetization'), words: 'purchases ads banner' }, true),
+      toggle('hideGameServices', { label: t('Show Game Services'), words: 'leaderboard achievements' }, true),
       toggle('smartNavigation', {
-        label: 'Open the behavior library with an actor',
+        label: t('Open the behavior library with an actor'),
         words: 'smart navigation',
       }),
     ],
   },
   {
-    title: 'Preview',
+    title: t('Preview'),
     settings: [
-      choice('previewAspect', { label: 'Screen', words: 'aspect device display size' }, [
-        [null, 'As the game'],
+      choice('previewAspect', { label: t('Screen'), words: 'aspect device display size' }, [
+        [null, t('As the game')],
         ...screens,
       ]),
-      choice('previewOrientation', { label: 'Orientation', words: 'rotate portrait landscape' }, [
-        [null, 'As the game'],
-        ['landscape', 'Landscape'],
-        ['portrait', 'Portrait'],
+      choice('previewOrientation', { label: t('Orientation'), words: 'rotate portrait landscape' }, [
+        [null, t('As the game')],
+        ['landscape', t('Landscape')],
+        ['portrait', t('Portrait')],
       ]),
       choice(
         'previewZoom',
-        { label: 'Zoom', words: 'magnification' },
+        { label: t('Zoom'), words: 'magnification' },
         zooms.map(({ id, label }) => [id === 'fit' ? null : id, label] as const),
       ),
       choice(
         'previewViewportFit',
-        { label: 'Fit into the screen', words: 'letterbox stretch crop' },
+        { label: t('Fit into the screen'), words: 'letterbox stretch crop' },
         viewportFits.map((id) => [id === 'letterbox' ? null : id, fitNames[id]] as const),
       ),
     ],
