@@ -6,14 +6,14 @@ import type { AssetExaminer } from './assetWorker.ts';
 import { type RefusedFile, type StoredUpload, storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';
 
 /** How far storing files has come. */
-export interface UploadProgress {
+interface UploadProgress {
   readonly done: number;
   readonly of: number;
   /** The name of the file that is being examined. */
   readonly file: string;
 }
 
-export interface UploadState {
+interface UploadState {
   /** Undefined while nothing is being stored. */
   readonly progress: UploadProgress | undefined;
   /** Rejected files, until the user dismisses them. */
