@@ -1,5 +1,5 @@
 import type { Asset, AssetFolder } from '@playhouse/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
@@ -34,7 +34,8 @@ export interface AssetLibraryProps {
 export function AssetLibrary(props: AssetLibraryProps) {
   const { kind, open, uploads, add, emptyPicture, pictureOf, dragType, onFiles, children } = props;
   const { word, title, prompt } = assetKinds[kind];
-  const list = useProject((project) => project.assets[kind]);
+  // Many new rows are rendered in a task of their own, after the one that adds them to the project.
+  const list = useDeferredValue(useProject((project) => project.assets[kind]));
   const view = useLibraryUi(({ views }) => views[kind]);
   const { renamed, setRenamed, rename, remove, deletion, openPage, entriesOf } = useAssetActions(kind, list, open);
   const drop = useFileDrop(onFiles);
