@@ -1,5 +1,8 @@
+import type { IntlMessageFormat } from 'intl-messageformat';
 import { Children, type ReactNode } from 'react';
 import { messageOf } from './t.ts';
+
+const messages = new Map<string, IntlMessageFormat>();
 
 type Part = ReactNode | ((parts: ReactNode) => ReactNode);
 
@@ -11,5 +14,7 @@ export function rich(text: string, params: Readonly<Record<string, Part>>): Reac
     name,
     typeof part === 'function' ? (parts: ReactNode[]) => part(Children.toArray(parts)) : part,
   ]);
-  return Children.toArray(messageOf(text, false).format<ReactNode>(Object.fromEntries(values)) as ReactNode);
+  const message = messages.get(text) ?? messageOf(text, false);
+  messages.set(text, message);
+  return Children.toArray(message.format<ReactNode>(Object.fromEntries(values)) as ReactNode);
 }

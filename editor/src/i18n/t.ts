@@ -9,7 +9,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 let language: Language & { readonly code: LanguageCode } = languages.en;
 let catalogue: Catalogue = {};
-const messages = new Map<string, IntlMessageFormat>();
+const formats = new Map<string, Format>();
 
 /**
  * Translates from now on. Texts that have been translated before stay as they are, so this is called before any other
@@ -18,7 +18,7 @@ const messages = new Map<string, IntlMessageFormat>();
 export function speak(next: typeof language, texts: Catalogue): void {
   language = next;
   catalogue = texts;
-  messages.clear();
+  formats.clear();
 }
 
 /** The language that the editor speaks. */
@@ -36,16 +36,36 @@ export function currentCatalogue(): Catalogue {
  * message: `{name}`, `{count, plural, one {# row} other {# rows}}`.
  */
 export function t(text: string, params?: Params): string {
-  return params ? String(messageOf(text, true).format(params)) : (catalogue[text] ?? text);
+  if (!params) return catalogue[text] ?? text;
+  let format = formats.get(text);
+  if (!format) {
+    format = formatOf(messageOf(text, true));
+    formats.set(text, format);
+  }
+  return format(params);
 }
 
-/** The parsed message of an English text in the language of the editor; `ignoreTag` leaves elements as they are written. */
+type Format = (params: Params) => string;
+
+/** Most messages only put in values. Lists and the stage have thousands of them, so these are joined without the library. */
+function formatOf(message: IntlMessageFormat): Format {
+  const parts = message.getAst();
+  const simple = parts.map((part) => (part.type === literal || part.type === argument ? part : undefined));
+  if (simple.includes(undefined)) return (params) => String(message.format(params));
+  return (params) => {
+    let text = '';
+    for (const part of simple) if (part) text += part.type === literal ? part.value : (params[part.value] ?? '');
+    return text;
+  };
+}
+
+/** Kinds of parts of a message, as its parser numbers them. */
+const literal = 0;
+const argument = 1;
+
+/** The message of an English text in the language of the editor; `ignoreTag` leaves elements as they are written. */
 export function messageOf(text: string, ignoreTag: boolean): IntlMessageFormat {
-  const known = messages.get(text);
-  if (known) return known;
   const translated = catalogue[text];
   const code = translated === undefined ? 'en' : language.code;
-  const made = new IntlMessageFormat(translated ?? text, code, undefined, { ignoreTag });
-  messages.set(text, made);
-  return made;
+  return new IntlMessageFormat(translated ?? text, code, undefined, { ignoreTag });
 }

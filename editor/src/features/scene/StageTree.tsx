@@ -54,6 +54,7 @@ interface TreeActorProps {
 }
 
 const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }: TreeActorProps) {
+  const words = { name: item.name, layer, placement: placementLabels(item) };
   return (
     <div
       id={stageTreeId(item.id)}
@@ -65,12 +66,9 @@ const TreeActor = memo(function TreeActor({ item, layer, isSelected, onSelect }:
       onClick={() => onSelect([item.id])}
       onKeyDown={(event) => (event.key === 'Enter' ? onSelect([item.id]) : undefined)}
     >
-      {t('{name}, layer {layer}, {placement}{isSelected, select, true {, selected} other {}}', {
-        name: item.name,
-        layer,
-        placement: placementLabels(item),
-        isSelected: String(Boolean(isSelected)),
-      })}
+      {isSelected
+        ? t('{name}, layer {layer}, {placement}, selected', words)
+        : t('{name}, layer {layer}, {placement}', words)}
     </div>
   );
 });
