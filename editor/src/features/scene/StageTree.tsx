@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { placementLabels } from '../drawing/placementLabels.ts';
 import type { DrawnItem, DrawnLayer } from '../drawing/stageItems.ts';
@@ -19,8 +19,7 @@ const mostItems = 200;
  * docs/editor-design.md#accessibility.
  */
 export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {
-  // Deferred: there may be a thousand texts, and drawing comes first.
-  const layers = useDeferredValue(latest);
+  const layers = useSettled(latest);
   const shown = useDeferredValue(selection);
   const chosen = useMemo(() => new Set(shown), [shown]);
   return (
@@ -44,6 +43,22 @@ export function StageTree({ id, layers: latest, names, selection, onSelect }: St
       ))}
     </div>
   );
+}
+
+/** Time without changes after which a value is settled, in ms. */
+const settleTime = 100;
+
+/**
+ * A value once it no longer changes. There may be a thousand texts, which nobody reads during a drag, and drawing comes
+ * first.
+ */
+function useSettled<Value>(latest: Value): Value {
+  const [settled, setSettled] = useState(latest);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(latest)), settleTime);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  return settled;
 }
 
 interface TreeActorProps {
