@@ -1,0 +1,18 @@
+/** A document that the server refuses. Everything else goes on. */
+export interface Quarantined {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Adds a refused document, or what is now said about it. */
+export function quarantineOne(list: readonly Quarantined[], refused: Quarantined): readonly Quarantined[] {
+  const others = list.filter(({ id }) => id !== refused.id);
+  return [...others, refused];
+}
+
+/** Removes what has arrived after all. */
+export function releaseSent(list: readonly Quarantined[], documents: readonly string[]): readonly Quarantined[] {
+  if (list.length === 0) return list;
+  const sent = new Set(documents);
+  return list.filter(({ id }) => !sent.has(id));
+}
