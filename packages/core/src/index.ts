@@ -258,6 +258,7 @@ export type {
 export { collectionNames, orderedPrototypes, orderedScenes } from './model/project.ts';
 export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
+export { checkValues, type DocumentFault, documentLimits } from './model/storedValues.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
 export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
 export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';

@@ -1,6 +1,6 @@
+import type { DocumentFault } from '@playhouse/core';
 import type { StoredDocument } from '../stores/databaseStore.ts';
 import { readOnly } from './answer.ts';
-import type { DocumentFault } from './policy/policy.ts';
 import type { Gateway, GatewayRequest } from './request.ts';
 
 type Check = (documents: readonly StoredDocument[]) => Promise<ReadonlyMap<number, DocumentFault>>;

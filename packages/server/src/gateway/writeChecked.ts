@@ -1,6 +1,6 @@
+import type { DocumentFault } from '@playhouse/core';
 import { fault, type Stored, type StoredDocument, stored, type WrittenRow } from '../stores/databaseStore.ts';
 import { faultsOf } from './faultsOf.ts';
-import type { DocumentFault } from './policy/policy.ts';
 import type { Gateway, GatewayRequest } from './request.ts';
 
 /** A document that was refused alone. PouchDB goes on after `forbidden`, and stops at any other error. */

@@ -1,5 +1,5 @@
+import { documentLimits } from '@playhouse/core';
 import { planLimits } from '../../access/plans.ts';
-import { documentLimits } from '../../gateway/policy/checkValues.ts';
 import { requestLimits } from '../../gateway/routeTable.ts';
 import type { ApiAnswer, ApiRoute } from '../apiRoute.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,7 @@
+import type { DocumentFault } from '@playhouse/core';
 import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
 import type { MassDeletions } from './massDeletions.ts';
-import type { DocumentFault, Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
 import { projectPolicy } from './projectPolicy.ts';
 import type { Quotas } from './quotas.ts';
 

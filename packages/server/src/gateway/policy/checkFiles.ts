@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { DocumentFault } from '@playhouse/core';
 import { type AssetFolder, assetFolders, checkAsset } from '@playhouse/core';
 import type { StoredDocument } from '../../stores/databaseStore.ts';
 import { isObject } from '../readJson.ts';
-import type { DocumentFault } from './policy.ts';
 
 const fileBytes = 16 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
+import type { DocumentFault } from '@playhouse/core';
 import assignments from '../../../../../schemas/library/assignment-preferences.json' with { type: 'json' };
 import preferences from '../../../../../schemas/library/ui-preferences.json' with { type: 'json' };
 import { checkShape } from '../../shapes/checkShape.ts';
 import type { StoredDocument } from '../../stores/databaseStore.ts';
-import type { DocumentFault } from './policy.ts';
 
 /** The documents of a user that clients write, with their schemas. Nothing else is stored in them. */
 const schemas = new Map<unknown, object>([

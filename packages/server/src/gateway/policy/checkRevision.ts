@@ -1,6 +1,6 @@
+import type { DocumentFault } from '@playhouse/core';
 import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
 import { isObject } from '../readJson.ts';
-import type { DocumentFault } from './policy.ts';
 
 const revision = /^([1-9]\d{0,8})-[0-9a-f]{32}$/;
 const limits = { history: 1000, generation: 1000, jump: 10_000, leaves: 20 } as const;

@@ -1,10 +1,5 @@
+import type { DocumentFault } from '@playhouse/core';
 import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
-
-/** Why a document is not stored. The code is for programs, the reason for people. */
-export interface DocumentFault {
-  readonly code: string;
-  readonly reason: string;
-}
 
 /** What may be stored beyond what the protocol allows. */
 export interface Policy {

@@ -1,10 +1,10 @@
-import { projectPathKind } from '@playhouse/core';
+import type { DocumentFault } from '@playhouse/core';
+import { checkValues, documentLimits, projectPathKind } from '@playhouse/core';
 import type { StoredDocument } from '../../stores/databaseStore.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkPreferences, isPreferences } from './checkPreferences.ts';
 import { checkHistories, checkRevision } from './checkRevision.ts';
-import { checkValues, documentLimits } from './checkValues.ts';
-import type { DocumentFault, Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
 
 /** Databases of users. */
 const userDatabase = /^creator2_[a-z2-7]+_ini$/;

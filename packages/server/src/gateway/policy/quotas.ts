@@ -1,6 +1,6 @@
+import type { DocumentFault } from '@playhouse/core';
 import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
 import { countDatabase, type DatabaseCount, newFileBytes } from './countDatabase.ts';
-import type { DocumentFault } from './policy.ts';
 
 /** How much a database may have. */
 export interface DatabaseLimits {

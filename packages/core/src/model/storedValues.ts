@@ -1,5 +1,9 @@
-import { limits } from '@playhouse/core';
-import type { DocumentFault } from './policy.ts';
+import { limits } from './limits.ts';
+/** Why a document is neither stored nor taken in. The code is for programs, the reason for people. */
+export interface DocumentFault {
+  readonly code: string;
+  readonly reason: string;
+}
 
 /** As large as the format of projects allows; nested less deeply, because databases and clients fail earlier. */
 export const documentLimits = { bytes: limits.documentBytes, depth: 200, values: limits.documentValues } as const;

@@ -1,0 +1,83 @@
+import type { ReplicatorEvent } from '../engine/engine.ts';
+import type { Replication } from '../engine/state.ts';
+import { initialOptions, replicationOptions } from '../engine/syncTimes.ts';
+import { replicationFault } from './replicationFault.ts';
+
+/** What a sync of PouchDB tells, as far as we use it. */
+interface RunningSync {
+  on(event: 'active' | 'paused' | 'complete', listener: () => void): RunningSync;
+  on(event: 'error', listener: (error: unknown) => void): RunningSync;
+  on(event: 'denied', listener: (denied: Denied) => void): RunningSync;
+  on(event: 'change', listener: (change: Change) => void): RunningSync;
+  catch(listener: () => void): unknown;
+  cancel(): void;
+}
+
+interface Denied {
+  readonly direction: 'push' | 'pull';
+  readonly doc: { readonly id?: string; readonly reason?: string; readonly message?: string };
+}
+
+interface Change {
+  readonly direction: 'push' | 'pull';
+  readonly change: { readonly docs: readonly { readonly _id: string }[] };
+}
+
+/** A database of PouchDB, here or elsewhere. */
+export interface Replicable {
+  sync(other: Replicable, options: object): RunningSync;
+  readonly replicate: { to(other: Replicable, options: object): RunningSync };
+}
+
+/**
+ * Runs one replication both ways. PouchDB itself would try every error for ever, even one that cannot pass, so the
+ * engine decides about that.
+ */
+export function replicate(
+  { local, remote, heapLimit }: { local: Replicable; remote: Replicable; heapLimit?: number },
+  replication: Replication,
+  tell: (event: ReplicatorEvent) => void,
+): () => void {
+  const options = replication === 'initial' ? initialOptions(heapLimit) : replicationOptions.live;
+  let isOver = false;
+  const say = (event: ReplicatorEvent) => void (isOver || tell(event));
+  const running = local.sync(remote, { ...options, retry: false });
+  running
+    .on('active', () => say({ type: 'active' }))
+    .on('paused', () => say({ type: 'paused' }))
+    .on('denied', ({ direction, doc }) => direction === 'push' && say(denied(doc)))
+    .on('change', ({ direction, change }) => {
+      if (direction === 'push') say({ type: 'sent', documents: change.docs.map(({ _id }) => _id) });
+      else say({ type: 'active' });
+    })
+    // The live replication goes on until it fails or is ended.
+    .on('complete', () => replication === 'initial' && say({ type: 'complete' }))
+    .on('error', (error) => say({ type: 'failed', fault: replicationFault(error) }))
+    .catch(() => undefined);
+  return () => {
+    isOver = true;
+    running.cancel();
+  };
+}
+
+/** Sends some documents once more, beside what runs. */
+export function resend(
+  { local, remote }: { local: Replicable; remote: Replicable },
+  documents: readonly string[],
+  tell: (event: ReplicatorEvent) => void,
+): void {
+  local.replicate
+    .to(remote, { doc_ids: documents, since: 0, checkpoint: false })
+    .on('denied', (doc) => tell(denied(doc as unknown as Denied['doc'])))
+    .on('change', (change) => {
+      const { docs } = change as unknown as Change['change'];
+      tell({ type: 'sent', documents: docs.map(({ _id }) => _id) });
+    })
+    // What runs beside it finds the same fault, and tells it.
+    .on('error', () => undefined)
+    .catch(() => undefined);
+}
+
+function denied({ id, reason, message }: Denied['doc']): ReplicatorEvent {
+  return { type: 'denied', refused: { id: id ?? '', reason: reason ?? message ?? '' } };
+}
