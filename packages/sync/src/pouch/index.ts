@@ -2,3 +2,5 @@ export { openBrowserStore } from './openBrowserStore.ts';
 export { openPouchStore } from './openPouchStore.ts';
 export type { PouchOptions } from './pouchDatabases.ts';
 export type { PouchConstructor } from './pouchTypes.ts';
+export { guardPulls } from './pullGuard.ts';
+export { resend } from './replicate.ts';

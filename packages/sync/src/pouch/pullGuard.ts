@@ -1,6 +1,6 @@
 import { checkValues, isJsonObject } from '@playhouse/core';
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
  * A `fetch` that empties what must not be taken in. PouchDB steps over an entry of `_bulk_get` without documents,
