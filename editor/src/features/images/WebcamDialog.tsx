@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { encodePng } from '../drawing/encodePng.ts';
 import { useCamera } from './useCamera.ts';
+import { WebcamBackground } from './WebcamBackground.tsx';
 import styles from './WebcamDialog.module.css';
 import { centralSquare, pictureSide, webcamAdvice, webcamFileName } from './webcamPicture.ts';
 
@@ -93,6 +94,7 @@ export function WebcamDialog({ onClose, onPicture }: WebcamDialogProps) {
           </div>
         )}
       </div>
+      {isTaken ? <WebcamBackground key={taken} canvas={canvas} /> : null}
     </Dialog>
   );
 }
