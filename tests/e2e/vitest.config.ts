@@ -21,7 +21,7 @@ const exhaustive = [
   'tests/e2e/editor-expressions{,-texts}.e2e.ts',
   'tests/e2e/editor-behavior-{controls,twins,library}.e2e.ts',
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
-  'tests/e2e/editor-{asset-sizes,image-large,import-hostile,many-files}.e2e.ts',
+  'tests/e2e/editor-{asset-checks,asset-sizes,image-large,import-hostile,many-files}.e2e.ts',
   'tests/e2e/editor-{image-hands,image-keyboard,right-now,scene-behaviors}.e2e.ts',
   'tests/e2e/editor-preview-{attacks,floods,live,watchdog}.e2e.ts',
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',

@@ -2,6 +2,7 @@ import { type Raster, removeBackground } from '@playhouse/paint';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Switch } from '../../components/Switch.tsx';
 import { t } from '../../i18n/t.ts';
+import frame from '../fields/Frame.module.css';
 import { NumberInput } from '../fields/NumberInput.tsx';
 import styles from './WebcamDialog.module.css';
 
@@ -27,13 +28,15 @@ export function WebcamBackground({ canvas }: { readonly canvas: RefObject<HTMLCa
       {isRemoved ? (
         <span className={styles.tolerance}>
           <span aria-hidden>{t('Tolerance')}</span>
-          <NumberInput
-            label={t('Tolerance')}
-            value={tolerance}
-            minimum={0}
-            maximum={255}
-            onChange={(next) => setTolerance(Math.round(next))}
-          />
+          <span className={`${frame.frame} ${styles.number}`}>
+            <NumberInput
+              label={t('Tolerance')}
+              value={tolerance}
+              minimum={0}
+              maximum={255}
+              onChange={(next) => setTolerance(Math.round(next))}
+            />
+          </span>
         </span>
       ) : null}
     </div>
