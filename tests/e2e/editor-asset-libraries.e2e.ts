@@ -312,56 +312,6 @@ test('a camera takes a square picture, is off after every way out, and a denied 
   await context.close();
 });
 
-/** How many pixels of the shown picture are transparent, and whether its corners are. */
-function transparentOf(page: Page): Promise<{ readonly share: number; readonly corners: readonly number[] }> {
-  return page.getByRole('img', { name: 'The picture taken' }).evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const alphas = Array.from({ length: width * height }, (_, index) => data[index * 4 + 3] ?? 0);
-    const corners = [0, width - 1, (height - 1) * width, width * height - 1].map((index) => alphas[index] ?? 255);
-    return { share: alphas.filter((alpha) => alpha === 0).length / alphas.length, corners };
-  });
-}
-
-test('the background of a taken picture is removed in its dialog, and that is taken back', async () => {
-  const { page, context } = await visitLibrary('images');
-  await context.grantPermissions(['camera']);
-  await openWebcam(page);
-  const taking = page.getByRole('button', { name: 'Take Picture' });
-  await expect.poll(() => taking.isEnabled()).toBe(true);
-  await taking.click();
-  const whole = await transparentOf(page);
-  expect(whole).toEqual({ share: 0, corners: [255, 255, 255, 255] });
-
-  const dialog = page.getByRole('dialog', { name: 'Take a picture' });
-  await dialog.getByRole('switch', { name: 'Remove background' }).check();
-  await expect.poll(async () => (await transparentOf(page)).corners).toEqual([0, 0, 0, 0]);
-  const { share } = await transparentOf(page);
-  expect(share).toBeGreaterThan(0.1);
-  const tolerance = dialog.getByRole('spinbutton', { name: 'Tolerance' });
-  await tolerance.fill('255');
-  await tolerance.press('Enter');
-  await expect.poll(async () => (await transparentOf(page)).share).toBe(1);
-  await dialog.getByRole('switch', { name: 'Remove background' }).uncheck();
-  await expect.poll(() => transparentOf(page)).toEqual(whole);
-  await dialog.getByRole('switch', { name: 'Remove background' }).check();
-  await tolerance.fill('48');
-  await tolerance.press('Enter');
-  await expect.poll(async () => (await transparentOf(page)).share).toBeCloseTo(share, 5);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/webcam.png` });
-
-  await page.getByRole('button', { name: 'Add Picture' }).click();
-  const picture = page.getByRole('row', { name: /^webcamPic_\d+, image$/ }).locator('img');
-  const corner = await picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const context = new OffscreenCanvas(480, 480).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    return context?.getImageData(0, 0, 1, 1).data[3];
-  });
-  expect(corner).toBe(0);
-  await context.close();
-});
-
 const library = '[data-region="library"]';
 
 const screens: readonly Screen[] = [
