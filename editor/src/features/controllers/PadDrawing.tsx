@@ -51,7 +51,7 @@ const looks: Readonly<Record<ControllerButton, ButtonLook>> = {
 /** A drawn controller whose buttons show their keys, and light up while a connected one is used. */
 export function PadDrawing({ player, maps, armed, pads, onArm }: PadDrawingProps) {
   return (
-    <div className={styles.drawing}>
+    <div dir="ltr" className={styles.drawing}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path
           className={styles.body}

@@ -21,7 +21,7 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
   const goTo = (wanted: number) => onSend({ type: 'goTo', frame: Math.max(first, Math.min(last, wanted)) });
   const share = (at: number) => (last > first ? (at - first) / (last - first) : 0);
   return (
-    <fieldset className={styles.timeline} aria-label={t('Timeline')}>
+    <fieldset dir="ltr" className={styles.timeline} aria-label={t('Timeline')}>
       <IconButton
         icon={Rewind}
         label={t('Back one second')}
@@ -47,7 +47,6 @@ export function Timeline({ status, marks, onSend }: TimelineProps) {
         )}
         <input
           type="range"
-          dir="ltr"
           aria-label={t('Playback position')}
           aria-valuetext={t('{seconds} seconds', { seconds: secondsOf(frame) })}
           min={first}
