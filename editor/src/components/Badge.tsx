@@ -1,4 +1,5 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { counted } from '../i18n/counted.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -7,14 +8,12 @@ export interface BadgeProps {
   readonly children?: string;
 }
 
-const words = { error: ['error', 'errors'], warning: ['warning', 'warnings'] } as const;
-
 /** A number with a shape: errors are octagons, warnings triangles. Zero shows nothing. */
 export function Badge({ kind, count, children }: BadgeProps) {
   if (count === 0) return null;
   if (kind === 'error' || kind === 'warning') {
     const Icon = kind === 'error' ? OctagonAlert : TriangleAlert;
-    const name = `${count ?? 1} ${words[kind][count === 1 || count === undefined ? 0 : 1]}`;
+    const name = counted(count ?? 1, kind);
     return (
       <span className={styles.badge} data-kind={kind} role="img" aria-label={name}>
         <Icon aria-hidden size={14} strokeWidth={2} />

@@ -136,7 +136,7 @@ function Entry({ entry, ...rest }: { readonly entry: MenuEntry } & AriaMenuItemP
       {entry.isChosen && !entry.icon ? <span className="ph-hidden">{t(', chosen')}</span> : null}
       {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
       {entry.keys ? <kbd className={styles.keys}>{entry.keys}</kbd> : null}
-      {entry.icon && entry.isChosen ? <Check aria-label="chosen" size={15} /> : null}
+      {entry.icon && entry.isChosen ? <Check aria-label={t('chosen')} size={15} /> : null}
       {entry.entries ? <ChevronRight aria-hidden size={15} /> : null}
     </AriaMenuItem>
   );

@@ -33,7 +33,7 @@ export interface AssetLibraryProps {
 /** The library of images, sounds or fonts. docs/product-rules.md#asset-libraries. */
 export function AssetLibrary(props: AssetLibraryProps) {
   const { kind, open, uploads, add, emptyPicture, pictureOf, dragType, onFiles, children } = props;
-  const { word, title, prompt } = assetKinds[kind];
+  const { title, prompt } = assetKinds[kind];
   // Many new rows are rendered in a task of their own, after the one that adds them to the project.
   const list = useDeferredValue(useProject((project) => project.assets[kind]));
   const view = useLibraryUi(({ views }) => views[kind]);
@@ -67,7 +67,6 @@ export function AssetLibrary(props: AssetLibraryProps) {
         ) : (
           <LibraryRows
             kind={kind}
-            word={word}
             rows={arrange(rows, view)}
             current={open}
             renamed={renamed}

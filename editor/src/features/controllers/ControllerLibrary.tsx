@@ -34,7 +34,6 @@ export default function ControllerLibrary({ open }: { readonly open: string | un
     <LibraryFrame kind="controllers" title={t('Controllers')} count={players.length} isPlain>
       <LibraryRows
         kind="controllers"
-        word="controller"
         rows={arrange(rows, view)}
         current={open}
         renamed={undefined}

@@ -72,7 +72,6 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       ) : (
         <LibraryRows
           kind="actors"
-          word="actor"
           rows={shown}
           current={open ?? chosen}
           renamed={renamed}

@@ -13,6 +13,7 @@ import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
+import { libraryWords } from './libraryWords.ts';
 import { mostRendered, RowsInView } from './RowsInView.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
 
@@ -29,9 +30,7 @@ export interface LibraryRow {
 }
 
 export interface LibraryRowsProps {
-  readonly kind: LibraryKind;
-  /** "actor", "scene" or "table", for accessible names. */
-  readonly word: string;
+  readonly kind: keyof typeof libraryWords;
   readonly rows: readonly LibraryRow[];
   /** True for the row of the open or selected thing. */
   readonly current: string | undefined;
@@ -68,13 +67,14 @@ const noRows: ReadonlySet<string> = new Set();
 
 /** Rows with picture, name, badges and tools; renamed in place, reordered and dragged to the stage. */
 export function LibraryRows(props: LibraryRowsProps) {
-  const { kind, word, rows, current, onRename, onDelete, onOpen, onChoose, opensByDoubleClick = false } = props;
+  const { kind, rows, current, onRename, onDelete, onOpen, onChoose, opensByDoubleClick = false } = props;
   const { layout, marked, query } = useLibraryUi(({ views }) => views[kind]);
   const change = useLibraryUi((state) => state.change);
   const dragAndDropHooks = useRowDrag(props.drag);
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(noRows);
   const target = targetKinds[kind];
+  const words = libraryWords[kind];
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target : undefined;
     const id = row?.getAttribute('role') === 'row' ? row.getAttribute('data-key') : null;
@@ -103,7 +103,7 @@ export function LibraryRows(props: LibraryRowsProps) {
     >
       <RowsInView layout={layout} isOn={isVirtual}>
         <GridList
-          aria-label={`${word}s`}
+          aria-label={words.many}
           data-virtual={isVirtual || undefined}
           className={styles.list ?? ''}
           layout={layout === 'grid' ? 'grid' : 'stack'}
@@ -119,7 +119,7 @@ export function LibraryRows(props: LibraryRowsProps) {
           }}
           {...(marked ? {} : { onAction: (key) => (onChoose ?? onOpen)(String(key)) })}
           dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <p className={styles.nothing}>{t('No {word}s named “{query}”.', { word, query })}</p>}
+          renderEmptyState={() => <p className={styles.nothing}>{words.nothing(query)}</p>}
         >
           {rows.map((row, index) => (
             <GridListItem
@@ -130,7 +130,7 @@ export function LibraryRows(props: LibraryRowsProps) {
               data-current={row.id === current || undefined}
               data-missing={row.isMissing || undefined}
               {...targetData(row.isMissing || !target ? undefined : { kind: target, id: row.id })}
-              aria-label={rowName(row, word)}
+              aria-label={rowName(row, words.one)}
               style={isVirtual ? {} : { animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
             >
               <RowContent {...props} row={row} isMarking={marked !== undefined} />

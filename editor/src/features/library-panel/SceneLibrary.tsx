@@ -89,7 +89,6 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
     >
       <LibraryRows
         kind="scenes"
-        word="scene"
         rows={arrange(rows, view)}
         current={open}
         renamed={renamed}

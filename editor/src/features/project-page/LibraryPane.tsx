@@ -16,7 +16,7 @@ import type { ProjectRoute } from './route.ts';
 
 const titles = {
   actors: t('Actors library'),
-  scenes: 'Scenes library',
+  scenes: t('Scenes library'),
   behaviors: t('Behaviors library'),
   images: t('Images library'),
   sounds: t('Sounds library'),

@@ -105,7 +105,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
           name: scene.attributes.name,
           count,
         })}
-        aria-roledescription="stage"
+        aria-roledescription={t('stage')}
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
         data-rulers={ruled}

@@ -72,7 +72,6 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
       ) : (
         <LibraryRows
           kind="scripts"
-          word="script"
           rows={arrange(rows, view)}
           current={open}
           renamed={renamed}

@@ -29,7 +29,7 @@ export const fixedKeys: readonly {
     area: 'Stage',
     rows: [
       [t('Arrows, with Shift'), t('Move by 1, by 10, or by the grid when snapping to it')],
-      ['Alt arrows, with Shift', t('Resize by 1, by 10')],
+      [t('Alt arrows, with Shift'), t('Resize by 1, by 10')],
       [t(', . with Shift'), t('Rotate by 1, by 15 degrees')],
       [t('[ ] with Shift'), t('Send backward, bring forward; to back, to front')],
       [t('Tab, Shift Tab'), t('Next, previous actor')],
@@ -50,7 +50,7 @@ export const fixedKeys: readonly {
       ['Enter', t('First field of a card; insert into a block')],
       [t('Space, Shift Space'), t('Select one, several')],
       ['M', t('Move: arrows choose the place, Enter drops')],
-      ['Alt Up, Alt Down', t('Move up, down')],
+      [t('Alt Up, Alt Down'), t('Move up, down')],
       ['O', t('Switch on or off')],
       ['F2', t('Rename')],
       ['Ctrl D, Del', t('Duplicate, delete')],

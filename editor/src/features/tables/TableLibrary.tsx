@@ -82,7 +82,6 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
       ) : (
         <LibraryRows
           kind="tables"
-          word="table"
           rows={arrange(rows, view)}
           current={open}
           renamed={renamed}

@@ -1,4 +1,6 @@
 import type { Behavior, Id, Issue } from '@playhouse/core';
+import { counted } from '../../../i18n/counted.ts';
+import { t } from '../../../i18n/t.ts';
 import type { ListRow } from './listRows.ts';
 
 /** What is remarkable about a row of the list, in the order of drawing. */
@@ -49,18 +51,18 @@ function allOf(behaviors: readonly Behavior[]): readonly Behavior[] {
   return all;
 }
 
-const words: Readonly<Record<MarkKind, readonly [one: string, many: string]>> = {
-  selected: ['selected', 'selected'],
-  hit: ['hit', 'hits'],
-  warning: ['warning', 'warnings'],
-  error: ['error', 'errors'],
-  breakpoint: ['breakpoint', 'breakpoints'],
+const words: Readonly<Record<MarkKind, (count: number) => string>> = {
+  selected: (count) => t('{count} selected', { count }),
+  hit: (count) => t('{count, plural, one {# hit} other {# hits}}', { count }),
+  warning: (count) => counted(count, 'warning'),
+  error: (count) => counted(count, 'error'),
+  breakpoint: (count) => t('{count, plural, one {# breakpoint} other {# breakpoints}}', { count }),
 };
 
 /** "2 errors, 1 breakpoint", by the number of marked rows; blank without marks. */
 export function marksInWords(marks: Readonly<Record<MarkKind, readonly number[]>>): string {
   return markKinds
     .filter((kind) => marks[kind].length > 0)
-    .map((kind) => `${marks[kind].length} ${words[kind][marks[kind].length === 1 ? 0 : 1]}`)
+    .map((kind) => words[kind](marks[kind].length))
     .join(', ');
 }
