@@ -72,11 +72,9 @@ export function conditionSummary(conditions: readonly Condition[], project: Proj
     middle,
     last,
   ];
-  const more = conditions.length > 1 ? t(' and {count} more', { count: conditions.length - 1 }) : '';
-  return t('when {filter}{more}', {
-    filter: words.filter((word) => word !== undefined && word !== '').join(' '),
-    more,
-  });
+  const condition = words.filter((word) => word !== undefined && word !== '').join(' ');
+  const more = conditions.length - 1;
+  return more > 0 ? t('when {condition} and {more} more', { condition, more }) : t('when {condition}', { condition });
 }
 
 /** "When all of these are true", as the first line of a block's conditions. */

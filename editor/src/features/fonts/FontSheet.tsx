@@ -139,7 +139,7 @@ function MissingNote({ letters, what }: { readonly letters: readonly string[]; r
   return (
     <p className={styles.missing}>
       {what}: <span className={styles.letters}>{letters.slice(0, mostNamed).join(' ')}</span>
-      {more > 0 ? t(' and {more} more', { more }) : ''}
+      {more > 0 ? <> {t('and {more} more', { more })}</> : null}
     </p>
   );
 }

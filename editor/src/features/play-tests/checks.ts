@@ -67,9 +67,9 @@ export function describeCheck(project: Project, check: StoredCheck): string {
     case 'picture':
       return t('The picture is the same');
     default: {
-      const whose =
-        check.actor === undefined ? '' : t(' for {actor}', { actor: actorName(project, String(check.actor)) });
-      return `${String(check.expression)}${whose}`;
+      const expression = String(check.expression);
+      if (check.actor === undefined) return expression;
+      return t('{expression} for {actor}', { expression, actor: actorName(project, String(check.actor)) });
     }
   }
 }

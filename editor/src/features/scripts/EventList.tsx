@@ -56,7 +56,7 @@ function EventRow({ use: { event, scripts }, current, onGo, onAdd }: EventRowPro
   return (
     <li className={styles.entry} data-used={scripts.length > 0 || undefined}>
       <div className={styles.entryHead}>
-        <code className={styles.call}>
+        <code dir="ltr" className={styles.call}>
           {event.event}
           <wbr />({argumentNames(event).join(', ')})
         </code>

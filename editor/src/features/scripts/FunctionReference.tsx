@@ -69,7 +69,9 @@ function Members({ title, members, owner = '', onInsert }: MembersProps) {
           <li key={member.name}>
             <Button className={styles.member ?? ''} onPress={() => onInsert(callTemplate(member, owner))}>
               <span className="ph-hidden">{t('Insert')} </span>
-              <code className={styles.call}>{scriptDeclaration(member)}</code>
+              <code dir="ltr" className={styles.call}>
+                {scriptDeclaration(member)}
+              </code>
               <span className={styles.words}>{member.help}</span>
             </Button>
           </li>

@@ -85,25 +85,22 @@ export function WhatIfPanel({ whatIf, project, actor, sceneId, isPaused, chooser
 const endings: Readonly<Record<ShownGhosts['ending'], string>> = {
   time: '',
   newer: '',
-  gone: t(' Then it is gone.'),
-  scene: t(' Then the scene changes.'),
-  waits: t(' Then the game waits.'),
+  gone: t('Then it is gone.'),
+  scene: t('Then the scene changes.'),
+  waits: t('Then the game waits.'),
   restart: t('With this change, the game restarts.'),
   failed: t('This could not be played.'),
 };
 
 function describe({ paths, frames, ending }: ShownGhosts, isChanged: boolean): string {
   const [first] = paths;
-  if (!first) return endings[ending].trim();
+  if (!first) return endings[ending];
   const { name, x, y } = first;
   const time = `${(frames / 60).toFixed(1)} s`;
   const where = `${Math.round(x)}, ${Math.round(y)}`;
-  const would = isChanged ? t('would be') : t('is');
-  return t('After {time}, {name} {would} at {where}.{endings}', {
-    time,
-    name: name || 'it',
-    would,
-    where,
-    endings: endings[ending],
-  });
+  const params = { time, name: name || t('it'), where };
+  const sentence = isChanged
+    ? t('After {time}, {name} would be at {where}.', params)
+    : t('After {time}, {name} is at {where}.', params);
+  return `${sentence} ${endings[ending]}`.trim();
 }

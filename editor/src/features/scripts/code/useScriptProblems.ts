@@ -38,7 +38,8 @@ function problemsOf(checked: readonly Problem[], fault: ScriptFault | undefined)
 
 /** What went wrong, without the script and the line, which the page shows. */
 function causeOf({ message, position }: ScriptFault): string {
-  const place = position ? t(', line {line}, column {column}: ', { line: position.line, column: position.column }) : '';
+  // The game says it in English, whatever the language of the editor.
+  const place = position ? `, line ${position.line}, column ${position.column}: ` : '';
   const at = position ? message.indexOf(place) : -1;
   return at < 0 ? message : message.slice(at + place.length);
 }

@@ -46,8 +46,8 @@ export function memberHelp(member: ScriptMember): NameHelp {
 
 /** What is written about an argument of an event. */
 export function argumentHelp(member: ScriptMember, event: DelegateEvent | undefined): NameHelp {
-  const origin = event ? t(' Comes with {event}.', { event: eventSignature(event) }) : '';
-  return { ...memberHelp(member), help: `${member.help}${origin}` };
+  const origin = event ? t('Comes with {event}.', { event: eventSignature(event) }) : '';
+  return { ...memberHelp(member), help: `${member.help} ${origin}`.trim() };
 }
 
 /** A call to insert, with fields for its arguments and a last one after it. Names are texts. `owner` stands before members. */
