@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { keyNames } from '../i18n/keyNames.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -17,7 +18,7 @@ export function Tooltip({ text, keys, placement = 'bottom', children }: TooltipP
       {children}
       <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
         {text}
-        {keys ? <kbd className={styles.keys}>{keys}</kbd> : null}
+        {keys ? <kbd className={styles.keys}>{keyNames(keys)}</kbd> : null}
       </AriaTooltip>
     </TooltipTrigger>
   );

@@ -2,6 +2,7 @@ import { type Field, isJsonObject } from '@playhouse/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { counted } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
+import { unitName } from '../../i18n/unitNames.ts';
 import { actorPicture } from '../drawing/actorPicture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
@@ -72,7 +73,7 @@ function NumberValue({ field, value }: FieldValueViewProps) {
   return (
     <span className={styles.numeric}>
       {shortNumber(value)}
-      {unit ? <span className={styles.unit}> {unit}</span> : null}
+      {unit ? <span className={styles.unit}> {unitName(unit)}</span> : null}
     </span>
   );
 }

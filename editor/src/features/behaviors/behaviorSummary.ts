@@ -1,6 +1,7 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
 import { counted } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
+import { unitName } from '../../i18n/unitNames.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { conditionSummary } from './conditionLabels.ts';
 import { missingTarget, namedTarget, optionLabel, programOf, programWords } from './fieldLabels.ts';
@@ -32,7 +33,7 @@ function wordOf(field: Field, value: unknown, project: Project, names: NameScope
   }
   if (field.kind === 'choice' || field.kind === 'word') return inSentence(optionLabel(field, value));
   if (field.kind === 'number' || field.kind === 'angle') {
-    return typeof value === 'number' ? `${shortNumber(value)} ${field.unit ?? ''}`.trim() : '';
+    return typeof value === 'number' ? `${shortNumber(value)} ${unitName(field.unit ?? '')}`.trim() : '';
   }
   if (field.kind === 'images') return countedImages(String(value ?? ''));
   const missing = missingTarget(project, names, field.kind, value);

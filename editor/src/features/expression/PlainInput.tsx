@@ -1,5 +1,6 @@
 import type { Field } from '@playhouse/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { unitName } from '../../i18n/unitNames.ts';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { stepBy } from '../../interactions/withinLimits.ts';
@@ -116,7 +117,7 @@ function Unit({ field: { unit, kind } }: { readonly field: Pick<Field, 'unit' | 
   const shown = unit ?? (kind === 'angle' ? 'deg' : undefined);
   return shown === undefined ? null : (
     <span className={styles.unit} aria-hidden="true">
-      {shown}
+      {unitName(shown)}
     </span>
   );
 }

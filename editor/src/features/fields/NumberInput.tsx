@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ScrubLabel } from '../../components/ScrubLabel.tsx';
 import { t } from '../../i18n/t.ts';
+import { unitName } from '../../i18n/unitNames.ts';
 import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { type NumberLimits, stepBy, withinLimits } from '../../interactions/withinLimits.ts';
@@ -111,7 +112,7 @@ export function NumberInput(props: NumberInputProps) {
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value ?? 0}
-        aria-valuetext={value === undefined ? t('Mixed') : `${shortNumber(value)}${unit ? ` ${unit}` : ''}`}
+        aria-valuetext={value === undefined ? t('Mixed') : `${shortNumber(value)}${unit ? ` ${unitName(unit)}` : ''}`}
         aria-valuemin={minimum}
         aria-valuemax={maximum}
         aria-invalid={isWrong || props.isWrong || undefined}
@@ -131,7 +132,7 @@ export function NumberInput(props: NumberInputProps) {
       />
       {unit ? (
         <span className={frame.unit} aria-hidden="true">
-          {unit}
+          {unitName(unit)}
         </span>
       ) : null}
     </span>

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
+import { keyNames } from '../../i18n/keyNames.ts';
 import { rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
@@ -176,7 +177,7 @@ function PaletteRow({ id, item, isActive, onPress }: PaletteRowProps) {
         {title.slice(end)}
       </span>
       <span className={styles.where}>{item.where}</span>
-      {item.keys ? <kbd className={styles.keys}>{item.keys}</kbd> : null}
+      {item.keys ? <kbd className={styles.keys}>{keyNames(item.keys)}</kbd> : null}
     </div>
   );
 }

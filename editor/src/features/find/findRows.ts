@@ -17,6 +17,19 @@ import {
 import { t } from '../../i18n/t.ts';
 import { addressOfText } from './addresses.ts';
 
+/** Labels of texts that have no field with a label of its own. */
+const labels: Readonly<Record<string, string>> = {
+  Name: t('Name'),
+  Title: t('Title'),
+  Description: t('Description'),
+  Instructions: t('Instructions'),
+  Attribute: t('Attribute'),
+  Table: t('Table'),
+  Image: t('Image'),
+  Tags: t('Tags'),
+  Condition: t('Condition'),
+};
+
 /** A text as shown in a row: on one line, split at its matches. */
 export interface Snippet {
   /** What precedes the first match; the whole text if there is none. */
@@ -115,7 +128,7 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
   return {
     textKind: text.kind,
     ownerKind: place.owner.kind,
-    label: text.label,
+    label: labels[text.label] ?? text.label,
     snippet: snippetOf(text.text, ranges),
     trail: place.trail,
     behaviorClass: place.behavior?.class,

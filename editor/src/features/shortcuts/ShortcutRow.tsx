@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { keyNames } from '../../i18n/keyNames.ts';
 import { t } from '../../i18n/t.ts';
 import { chordOf, showChord } from '../../interactions/chord.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
@@ -16,12 +17,17 @@ export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
   const [isListening, setListening] = useState(false);
   const [message, setMessage] = useState('');
   const { id, label } = shortcut;
-  const keys = chordsOf(shortcut, chosen).map(showChord).join(', ') || t('No keys');
+  const keys =
+    chordsOf(shortcut, chosen)
+      .map((each) => keyNames(showChord(each)))
+      .join(', ') || t('No keys');
   const set = (chord: string) => {
     setListening(false);
     const other = userOf(chord, shortcut, chosen);
     setMessage(
-      other ? t('It was {keys} of “{label}”, which has lost it.', { keys: showChord(chord), label: other.label }) : '',
+      other
+        ? t('It was {keys} of “{label}”, which has lost it.', { keys: keyNames(showChord(chord)), label: other.label })
+        : '',
     );
     change({ shortcuts: { ...chosen, ...(other && { [other.id]: '' }), [id]: chord } });
   };
