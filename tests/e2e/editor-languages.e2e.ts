@@ -153,11 +153,17 @@ test.each([
     await page.getByRole('button', { name: new RegExp(`^${inLanguage('Follow')} ?,`) }).click();
     const card = page.getByRole('heading', { name: inLanguage('Follow'), exact: true });
     await card.waitFor();
+    const behaviors = page.url();
+    expect(await button('Redo').isEnabled()).toBe(false);
 
     await button('Play').click();
     await button('Pause').waitFor();
     await button('Stop').click();
     await button('Back to editing').click();
+    await button('Undo').click();
+    await expect.poll(() => button('Redo').isEnabled()).toBe(true);
+    await page.goto(behaviors);
+    await button('Redo').click();
     await card.waitFor();
     await button('Undo').click();
     await card.waitFor({ state: 'detached' });

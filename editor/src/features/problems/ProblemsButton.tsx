@@ -21,7 +21,8 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
   const name = counts.length === 0 ? t('No problems') : t('Problems: {counts}', { counts: counts.join(', ') });
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={styles.pill ?? ''} aria-label={name}>
+      <Button className={styles.pill ?? ''} {...(counts.length === 0 ? { 'aria-label': name } : {})}>
+        {counts.length === 0 ? null : <span className="ph-hidden">{name}</span>}
         {errors + warnings === 0 ? (
           <span className={`${styles.part} ${styles.ok}`}>
             <Check aria-hidden size={15} strokeWidth={2.2} />
@@ -29,13 +30,13 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
           </span>
         ) : null}
         {errors > 0 ? (
-          <span className={`${styles.part} ${styles.error}`}>
+          <span className={`${styles.part} ${styles.error}`} aria-hidden>
             <OctagonAlert aria-hidden size={15} strokeWidth={2} />
             {errors}
           </span>
         ) : null}
         {warnings > 0 ? (
-          <span className={`${styles.part} ${styles.warning}`}>
+          <span className={`${styles.part} ${styles.warning}`} aria-hidden>
             <TriangleAlert aria-hidden size={15} strokeWidth={2} />
             {warnings}
           </span>
