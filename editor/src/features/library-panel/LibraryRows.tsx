@@ -7,13 +7,13 @@ import { Badge } from '../../components/Badge.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { RenameInput } from '../../components/RenameInput.tsx';
 import { counted } from '../../i18n/counted.ts';
+import { libraryWords } from '../../i18n/libraryWords.ts';
 import { t } from '../../i18n/t.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
 import { type ClipboardSource, usePasteDesk } from '../paste/pasteDesk.ts';
 import styles from './LibraryRows.module.css';
 import { type LibraryKind, useLibraryUi } from './libraryUi.ts';
-import { libraryWords } from './libraryWords.ts';
 import { mostRendered, RowsInView } from './RowsInView.tsx';
 import { type RowDrag, useRowDrag } from './useRowDrag.tsx';
 

@@ -1,5 +1,4 @@
-import { t } from '../../i18n/t.ts';
-import type { LibraryKind } from './libraryUi.ts';
+import { t } from './t.ts';
 
 interface LibraryWords {
   /** "actor", which follows the name of a row. */
@@ -11,45 +10,45 @@ interface LibraryWords {
 }
 
 /** Words of the libraries that have rows, for accessible names and empty lists. */
-export const libraryWords: Readonly<Record<Exclude<LibraryKind, 'behaviors'>, LibraryWords>> = {
+export const libraryWords = {
   actors: {
     one: t('actor'),
     many: t('actors'),
-    nothing: (query) => t('No actors named “{query}”.', { query }),
+    nothing: (query: string) => t('No actors named “{query}”.', { query }),
   },
   scenes: {
     one: t('scene'),
     many: t('scenes'),
-    nothing: (query) => t('No scenes named “{query}”.', { query }),
+    nothing: (query: string) => t('No scenes named “{query}”.', { query }),
   },
   images: {
     one: t('image'),
     many: t('images'),
-    nothing: (query) => t('No images named “{query}”.', { query }),
+    nothing: (query: string) => t('No images named “{query}”.', { query }),
   },
   sounds: {
     one: t('sound'),
     many: t('sounds'),
-    nothing: (query) => t('No sounds named “{query}”.', { query }),
+    nothing: (query: string) => t('No sounds named “{query}”.', { query }),
   },
   fonts: {
     one: t('font'),
     many: t('fonts'),
-    nothing: (query) => t('No fonts named “{query}”.', { query }),
+    nothing: (query: string) => t('No fonts named “{query}”.', { query }),
   },
   tables: {
     one: t('table'),
     many: t('tables'),
-    nothing: (query) => t('No tables named “{query}”.', { query }),
+    nothing: (query: string) => t('No tables named “{query}”.', { query }),
   },
   controllers: {
     one: t('controller'),
     many: t('controllers'),
-    nothing: (query) => t('No controllers named “{query}”.', { query }),
+    nothing: (query: string) => t('No controllers named “{query}”.', { query }),
   },
   scripts: {
     one: t('script'),
     many: t('scripts'),
-    nothing: (query) => t('No scripts named “{query}”.', { query }),
+    nothing: (query: string) => t('No scripts named “{query}”.', { query }),
   },
-};
+} satisfies Readonly<Record<string, LibraryWords>>;
