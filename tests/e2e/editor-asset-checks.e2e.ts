@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { assetCases } from '../../fixtures/assets/build/assetCases.ts';
 import { useBrowser } from './browser.ts';
+import { encodePng } from './player/png.ts';
 import { visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -118,14 +119,57 @@ test('the background of a taken picture is removed in its dialog, and that is ta
   await expect.poll(async () => (await transparentOf(page)).share).toBeCloseTo(share, 5);
 
   await page.getByRole('button', { name: 'Add Picture' }).click();
-  const picture = page.getByRole('row', { name: /^webcamPic_\d+, image$/ }).locator('img');
-  const corner = await picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const context = new OffscreenCanvas(480, 480).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    return context?.getImageData(0, 0, 1, 1).data[3];
+  const row = page.getByRole('row', { name: /^webcamPic_\d+, image$/ });
+  const corners = () =>
+    row.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(480, 480).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [0, 479].flatMap((x) => [0, 479].map((y) => context?.getImageData(x, y, 1, 1).data[3]));
+    });
+  expect(await corners()).toEqual([0, 0, 0, 0]);
+  const steps = page.getByRole('banner');
+  await steps.getByRole('button', { name: /^Undo/ }).click();
+  await row.waitFor({ state: 'detached' });
+  await steps.getByRole('button', { name: /^Redo/ }).click();
+  expect(await corners()).toEqual([0, 0, 0, 0]);
+  await context.close();
+});
+
+/** Pictures of the project come from addresses that the test answers when it wants to. */
+function loadFromNetwork(): void {
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (content: Blob | MediaSource) =>
+    content instanceof Blob && content.type === 'image/png'
+      ? new URL(`held/${content.size}.png`, location.href).href
+      : createObjectURL.call(URL, content);
+}
+
+test('a thumbnail turns a spinner until its picture is there, and has a sign when that cannot be read', async () => {
+  const dot = encodePng(1, 1, () => [255, 0, 0, 255]);
+  const lost = encodePng(9, 9, (x, y) => [x, y, 0, 255]);
+  const pictures = Object.entries({ dot, lost });
+  const files = new Map(pictures.map(([name, bytes]) => [`images/${name}.png`, bytes]));
+  const images = pictures.map(([name, { length }]) => ({ name, files: [{ name: `${name}.png`, size: length }] }));
+  const pictured = { ...project, assets: { ...project.assets, images } };
+  const { page, context } = await visitProject(pictured, files, loadFromNetwork, { reducedMotion: 'no-preference' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/held/*.png', async (route) => {
+    await held.promise;
+    const isDot = route.request().url().endsWith(`/${dot.length}.png`);
+    await route.fulfill({ contentType: 'image/png', body: isDot ? Buffer.from(dot) : 'no picture' });
   });
-  expect(corner).toBe(0);
+  await page.getByRole('tab', { name: 'Images' }).click();
+  const thumbnail = page.getByRole('row', { name: 'dot, image' }).locator('[data-state]');
+  const spinner = thumbnail.locator('svg');
+  const turning = () => spinner.evaluate((sign) => sign.getAnimations().map(({ playState }) => playState));
+  await spinner.waitFor();
+  expect(await thumbnail.getAttribute('data-state')).toBe('loading');
+  expect(await turning()).toEqual(['running']);
+  held.resolve();
+  await spinner.waitFor({ state: 'detached' });
+  expect(await thumbnail.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.getByRole('row', { name: 'lost, image' }).locator('[data-state=fault] svg').waitFor();
   await context.close();
 });
 

@@ -139,6 +139,86 @@ test('crops, trims, shows the frames around, and plays them', async () => {
   await context.close();
 });
 
+test('repeats a stroke at the axes that are chosen, pixel by pixel, as one step', async () => {
+  const { page, context, faults } = await visitDrawing();
+  const stroke = () => drag(page, [10, 10], [20, 10], [20, 20]);
+  const leftRight = page.getByRole('button', { name: 'Draw left and right alike' });
+  const topBottom = page.getByRole('button', { name: 'Draw top and bottom alike' });
+  // A line of 1 px has no doubled corner.
+  const quarters = {
+    topLeft: '<path d="M10 10h10v1h-10z M20 11h1v10h-1z"/>',
+    topRight: '<path d="M44 10h10v1h-10z M43 11h1v10h-1z"/>',
+    bottomLeft: '<path d="M10 53h10v1h-10z M20 43h1v10h-1z"/>',
+    bottomRight: '<path d="M44 53h10v1h-10z M43 43h1v10h-1z"/>',
+  };
+  const { topLeft, topRight, bottomLeft } = quarters;
+  await leftRight.click();
+  await stroke();
+  await expectSaved(page, topLeft + topRight);
+  await page.keyboard.press('Control+z');
+  await expectSaved(page, '');
+  await topBottom.click();
+  await stroke();
+  await expectSaved(page, Object.values(quarters).join(''));
+  await clear(page);
+  await leftRight.click();
+  await stroke();
+  await expectSaved(page, topLeft + bottomLeft);
+  await clear(page);
+  await topBottom.click();
+  await stroke();
+  await expectSaved(page, topLeft);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What the Animate behaviors of the only actor have. */
+function animatesOf(page: Page): Promise<{ readonly images: unknown; readonly speed: unknown }[]> {
+  return page.evaluate(() => {
+    const opened = globalThis.edited?.project as unknown as {
+      session: {
+        getState(): {
+          project: { actors: Map<string, { behaviors: { attributes: { images: unknown; speed: unknown } }[] }> };
+        };
+      };
+    };
+    const [actor] = opened.session.getState().project.actors.values();
+    return (actor?.behaviors ?? []).map(({ attributes: { images, speed } }) => ({ images, speed }));
+  });
+}
+
+test('gives an actor the frame rate that is typed into its field', async () => {
+  const { page, context, faults } = await visitDrawing();
+  await drag(page, [1, 1], [1, 1]);
+  await page.getByRole('button', { name: 'Duplicate frame' }).click();
+  const rate = page.getByRole('spinbutton', { name: 'Frames per second' });
+  const usual = await rate.inputValue();
+  expect(usual).not.toBe('24');
+  await setNumber(page, 'Frames per second', 24);
+  await canvasOf(page).press('Control+z');
+  await expect.poll(() => rate.inputValue()).toBe(usual);
+  await canvasOf(page).press('Control+Shift+z');
+  await expect.poll(() => rate.inputValue()).toBe('24');
+
+  await page.evaluate(() => {
+    globalThis.edited?.project.session.dispatch({ kind: 'prototype.add', data: { id: 'id900', name: 'Hero' } });
+  });
+  const animate = async () => {
+    await inMenu(page, 'File', 'Animate an actor');
+    await page.getByRole('button', { name: /^Actor/ }).click();
+    await page.getByRole('option', { name: 'Hero' }).click();
+    await page.getByRole('button', { name: 'Save and animate' }).click();
+  };
+  const images = 'Drawing\tDrawing2';
+  await animate();
+  await expect.poll(() => animatesOf(page)).toEqual([{ images, speed: 24 }]);
+  await setNumber(page, 'Frames per second', 7);
+  await animate();
+  await expect.poll(() => animatesOf(page)).toEqual([{ images, speed: 7 }]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('pastes from other programs, writes with the fonts of the game, and drags layers', async () => {
   const font = fontFile();
   const { page, context, faults } = await visitDrawing(
