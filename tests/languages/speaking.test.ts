@@ -4,7 +4,7 @@ import { behaviorDescriptors, findBehavior, validateProject } from '@playhouse/c
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
 import { chooseLanguage } from '../../editor/src/i18n/languages.ts';
-import { said } from '../../editor/src/i18n/said.ts';
+import { isTelling, said } from '../../editor/src/i18n/said.ts';
 import { t } from '../../editor/src/i18n/t.ts';
 import { speakIn } from '../../editor/src/i18n/translateCatalogue.ts';
 import { root } from '../root.ts';
@@ -17,7 +17,7 @@ const project = buildProject({
   prototypes: [{ id: 'id1', name: 'Pip', behaviors: behaviorDescriptors.map(({ class: name }) => ({ class: name })) }],
 });
 const before = validateProject(project).issues;
-speakIn('de', german);
+speakIn('de', new Map(Object.entries(german)));
 const after = validateProject(project).issues;
 
 it.each([
@@ -47,7 +47,7 @@ it('translates the messages of findings, and keeps their codes, places and value
 });
 
 /** The sentences of the core with values in them. */
-const filled = Object.keys(german).filter((text) => text.includes('{0}'));
+const filled = Object.keys(german).filter((text) => text.includes('{0}') && isTelling(text));
 
 it('finds the sentences of the core again, whatever is put in', () => {
   const lost: string[] = [];
@@ -56,6 +56,15 @@ it('finds the sentences of the core again, whatever is put in', () => {
     if (said(fill(text)) !== fill(german[text] ?? '')) lost.push(`${text} -> ${said(fill(text))}`);
   }
   expect(lost).toEqual([]);
+});
+
+it.each([
+  ['Deleted Coin', 'Coin gelöscht'],
+  ['Deleted constructor', 'constructor gelöscht'],
+  ['Renamed Scene to Jump', 'Scene in Jump umbenannt'],
+])('keeps names that people gave, in %j', (sentence, wanted) => {
+  expect(german.Coin).not.toBe('Coin');
+  expect(said(sentence)).toBe(wanted);
 });
 
 it('leaves what it does not know as it is', () => {

@@ -1,11 +1,10 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useNavigate } from 'react-router';
 import { t } from '../i18n/t.ts';
-import { IconButton } from './IconButton.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
 import styles from './PageHead.module.css';
+import { WalkButtons } from './WalkButtons.tsx';
 
 export interface PageHeadProps {
   /** What the page shows: "Table". */
@@ -20,18 +19,10 @@ export interface PageHeadProps {
 
 /** The head of a page in the middle column: back and forward, what is open, a menu of its siblings, and tools. */
 export function PageHead({ kind, name, siblings, entries, children }: PageHeadProps) {
-  const navigate = useNavigate();
   return (
     <header className={styles.head}>
       <span className={styles.walk}>
-        <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton
-          icon={ChevronRight}
-          label={t('Forward')}
-          keys="Alt Right"
-          size="small"
-          onPress={() => navigate(1)}
-        />
+        <WalkButtons />
       </span>
       <Menu label={siblings} entries={entries}>
         <Button className={styles.title ?? ''} aria-label={t('{kind} {name}, choose another', { kind, name })}>

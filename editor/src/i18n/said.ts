@@ -1,4 +1,4 @@
-import { currentCatalogue, currentLanguage } from './t.ts';
+import { type Catalogue, currentCatalogue, currentLanguage } from './t.ts';
 
 interface Pattern {
   readonly test: RegExp;
@@ -16,7 +16,7 @@ export function said(sentence: string): string {
   if (currentLanguage().code === 'en') return sentence;
   const before = known.get(sentence);
   if (before !== undefined) return before;
-  const translated = currentCatalogue()[sentence] ?? filled(sentence);
+  const translated = currentCatalogue().get(sentence) ?? filled(sentence);
   known.set(sentence, translated);
   return translated;
 }
@@ -25,15 +25,25 @@ function filled(sentence: string): string {
   patterns ??= patternsOf(currentCatalogue());
   for (const { test, translation } of patterns) {
     const found = test.exec(sentence);
-    if (found) return translation.replace(/\{(\d)\}/g, (_, index: string) => said(found[Number(index) + 1] ?? ''));
+    if (found) return translation.replace(/\{(\d)\}/g, (_, index: string) => valueIn(found[Number(index) + 1] ?? ''));
   }
   return sentence;
 }
 
+/** A part of a sentence: words of the core begin in lower case or are several, other texts are names that people gave. */
+function valueIn(part: string): string {
+  return /^\p{Ll}| /u.test(part) ? said(part) : part;
+}
+
+/** Whether a pattern has enough words of its own to be found by. Shorter ones would fit sentences of others. */
+export function isTelling(text: string): boolean {
+  return text.replace(/\{\d\}/g, '').trim().length > 3;
+}
+
 /** Those with most words of their own come first: they say most about a sentence. */
-function patternsOf(catalogue: Readonly<Record<string, string>>): readonly Pattern[] {
-  return Object.entries(catalogue)
-    .filter(([text]) => /\{0\}/.test(text) && text.replace(/\{\d\}/g, '').trim().length > 2)
+function patternsOf(catalogue: Catalogue): readonly Pattern[] {
+  return [...catalogue]
+    .filter(([text]) => /\{0\}/.test(text) && isTelling(text))
     .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
     .map(([text, translation]) => ({ test: patternOf(text), translation }));
 }

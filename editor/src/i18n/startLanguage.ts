@@ -1,10 +1,11 @@
 import { chooseLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts';
-import type { Catalogue } from './t.ts';
 
 /** Where this browser keeps the language that was chosen in it. */
 const key = 'playhouse-language';
 
-const catalogues: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Catalogue }>>> = {
+const catalogues: Readonly<
+  Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Readonly<Record<string, string>> }>>
+> = {
   de: () => import('./messages/de.json'),
   es: () => import('./messages/es.json'),
   ar: () => import('./messages/ar.json'),
@@ -27,7 +28,7 @@ async function loadLanguage(code: LanguageCode): Promise<boolean> {
   const loaded = await Promise.all(loads).catch(() => undefined);
   if (!loaded) return false;
   const [texts, { speakIn }] = loaded;
-  speakIn(code, texts.default);
+  speakIn(code, new Map(Object.entries(texts.default)));
   return true;
 }
 

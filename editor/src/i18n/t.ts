@@ -5,10 +5,10 @@ import { type Language, type LanguageCode, languages } from './languages.ts';
 export type Params = Readonly<Record<string, string | number | null | undefined>>;
 
 /** English texts, and what they are in another language. */
-export type Catalogue = Readonly<Record<string, string>>;
+export type Catalogue = ReadonlyMap<string, string>;
 
 let language: Language & { readonly code: LanguageCode } = languages.en;
-let catalogue: Catalogue = {};
+let catalogue: Catalogue = new Map();
 const formats = new Map<string, Format>();
 
 /**
@@ -36,7 +36,7 @@ export function currentCatalogue(): Catalogue {
  * message: `{name}`, `{count, plural, one {# row} other {# rows}}`.
  */
 export function t(text: string, params?: Params): string {
-  if (!params) return catalogue[text] ?? text;
+  if (!params) return catalogue.get(text) ?? text;
   let format = formats.get(text);
   if (!format) {
     format = formatOf(messageOf(text, true));
@@ -65,7 +65,7 @@ const argument = 1;
 
 /** The message of an English text in the language of the editor; `ignoreTag` leaves elements as they are written. */
 export function messageOf(text: string, ignoreTag: boolean): IntlMessageFormat {
-  const translated = catalogue[text];
+  const translated = catalogue.get(text);
   const code = translated === undefined ? 'en' : language.code;
   return new IntlMessageFormat(translated ?? text, code, undefined, { ignoreTag });
 }

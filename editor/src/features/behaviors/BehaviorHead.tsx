@@ -1,10 +1,11 @@
 import { type Instance, nameIn, orderedPrototypes, type PrototypeDocument, type SceneDocument } from '@playhouse/core';
-import { ChevronDown, ChevronLeft, ChevronRight, MonitorPlay } from 'lucide-react';
+import { ChevronDown, ChevronRight, MonitorPlay } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { WalkButtons } from '../../components/WalkButtons.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
@@ -69,14 +70,7 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
   return (
     <header className={styles.head}>
       <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-        <IconButton
-          icon={ChevronRight}
-          label={t('Forward')}
-          keys="Alt Right"
-          size="small"
-          onPress={() => navigate(1)}
-        />
+        <WalkButtons />
         {scene && instance ? (
           <Button
             className={styles.crumb ?? ''}

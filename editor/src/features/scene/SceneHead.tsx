@@ -1,10 +1,9 @@
-import { AlignStartVertical, ChevronLeft, ChevronRight, Hash, Magnet, Video } from 'lucide-react';
+import { AlignStartVertical, Hash, Magnet, Video } from 'lucide-react';
 import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { useNavigate } from 'react-router';
 import { useShallow } from 'zustand/react/shallow';
-import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { WalkButtons } from '../../components/WalkButtons.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { GridMenu } from './GridMenu.tsx';
@@ -23,7 +22,6 @@ export interface SceneHeadProps {
 
 /** The head of the scene editor: location, the two modes, grid, snapping and zoom. Renders only when these change. */
 export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: SceneHeadProps) {
-  const navigate = useNavigate();
   const { mode, hasGuides, change } = useSceneUi(
     useShallow((state) => ({
       mode: state.mode,
@@ -35,14 +33,7 @@ export const SceneHead = memo(function SceneHead({ id, name, zoom, onZoom }: Sce
     <header className={styles.head}>
       <div className={styles.side}>
         <span className={styles.walk}>
-          <IconButton icon={ChevronLeft} label={t('Back')} keys="Alt Left" size="small" onPress={() => navigate(-1)} />
-          <IconButton
-            icon={ChevronRight}
-            label={t('Forward')}
-            keys="Alt Right"
-            size="small"
-            onPress={() => navigate(1)}
-          />
+          <WalkButtons />
         </span>
         <SceneSwitcher id={id} name={name} />
         <SceneTrail scene={id} />
