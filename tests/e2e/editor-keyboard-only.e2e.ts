@@ -58,6 +58,7 @@ test('a script is added, fails, is mended and explained, and its editor is left,
   await page
     .getByRole('row', { name: /New Script.*, script/ })
     .getByRole('textbox')
+    .and(page.locator(':focus'))
     .waitFor();
   await page.keyboard.type('Start');
   await page.keyboard.press('Enter');

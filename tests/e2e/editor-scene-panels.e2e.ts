@@ -129,6 +129,7 @@ describe('the layers', () => {
       (await dock.getByRole('row', { level: 1 }).allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect.poll(names).toEqual(['Front', 'Ground']);
     await page.getByRole('button', { name: 'Add layer' }).click();
+    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
     await page.keyboard.type('Sky');
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['Sky', 'Front', 'Ground']);

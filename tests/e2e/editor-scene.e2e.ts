@@ -168,14 +168,15 @@ describe('adding an actor to the stage', () => {
     const box = await stageOf(page).boundingBox();
     await row.dragTo(stageOf(page), { targetPosition: { x: at.x - (box?.x ?? 0), y: at.y - (box?.y ?? 0) } });
     await expectCount(page, 4);
-    const [, , , added] = await actorsOf(page);
-    expect(added).toMatch(/^Snail, layer Ground, x (699|700|701), y (599|600|601), 80 by 60, selected$/);
+    const added = /^Snail, layer Ground, x (699|700|701), y (599|600|601), 80 by 60, selected$/;
+    await expect.poll(async () => (await actorsOf(page))[3]).toMatch(added);
     await context.close();
   });
 
   test('by its menu, into the selected layer', async () => {
     const { page, context } = await visitProject(meadow());
     await page.getByRole('button', { name: 'Add layer' }).click();
+    await page.locator('input[aria-label="Layer name"]:focus').waitFor();
     await page.keyboard.type('Sky');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Pip/ }).hover();
@@ -217,5 +218,5 @@ describe('adding an actor to the stage', () => {
 });
 
 async function expectCount(page: Parameters<typeof actorsOf>[0], count: number): Promise<void> {
-  await expect.poll(async () => (await actorsOf(page)).length, { timeout: 5000 }).toBe(count);
+  await expect.poll(async () => (await actorsOf(page)).length).toBe(count);
 }

@@ -44,6 +44,7 @@ async function addScript(page: Page, name: string): Promise<void> {
   await page
     .getByRole('row', { name: /New Script.*, script/ })
     .getByRole('textbox')
+    .and(page.locator(':focus'))
     .waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');

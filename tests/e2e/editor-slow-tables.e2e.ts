@@ -34,9 +34,9 @@ async function holdProject(page: Page, project: string): Promise<() => Promise<v
   return () => page.evaluate('letGo()');
 }
 
-/** The tables of a project that are loaded, with their cells. */
+/** The tables of a project that are loaded, with their cells, by their ids: they are stored without an order. */
 function tablesOf(text: string): unknown {
-  return (JSON.parse(text) as { readonly tables: unknown }).tables;
+  return new Map((JSON.parse(text) as { readonly tables: readonly [string, unknown][] }).tables);
 }
 
 test('a slow store keeps the page closed until all tables are loaded, so no edit meets a table without cells', async () => {

@@ -91,7 +91,7 @@ describe('several actors', () => {
     }
     await page.mouse.up();
     await page.getByText('2 of 4 selected').waitFor();
-    expect(await crates(page)).toEqual(['200 200', '330 210', '600 220']);
+    await expect.poll(() => crates(page)).toEqual(['200 200', '330 210', '600 220']);
     await context.close();
   });
 
@@ -144,7 +144,8 @@ describe('the stamp', () => {
     await page.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Add 5 copies' }).click();
     await page.getByText('6 of 9 selected').waitFor();
-    expect((await crates(page)).slice(3)).toEqual(['240 200', '280 200', '200 240', '240 240', '280 240']);
+    const added = async () => (await crates(page)).slice(3);
+    await expect.poll(added).toEqual(['240 200', '280 200', '200 240', '240 240', '280 240']);
     await context.close();
   });
 });

@@ -16,7 +16,7 @@ test('a level is typed, named, retyped, pasted, imported and sorted with the key
   const step = async (action: () => Promise<unknown>, wanted: readonly string[], rows = 1) => {
     before.push(await textOf(page));
     await action();
-    await expect.poll(() => linesOf(page).then((lines) => lines.slice(0, rows)), { timeout: 5000 }).toEqual(wanted);
+    await expect.poll(() => linesOf(page).then((lines) => lines.slice(0, rows))).toEqual(wanted);
   };
   const level = Array.from({ length: 8 }, (_, row) =>
     Array.from({ length: 5 }, (__, column) => String((row + column) % 4)),

@@ -69,7 +69,7 @@ export async function actorsOf(page: Page): Promise<string[]> {
 
 /** Waits until the stage describes its actors like this. */
 export async function expectActors(page: Page, wanted: readonly string[]): Promise<void> {
-  await expect.poll(() => actorsOf(page), { timeout: 5000 }).toEqual(wanted);
+  await expect.poll(() => actorsOf(page)).toEqual(wanted);
 }
 
 /** The page position of a scene point, for a scene of 1024 x 768 that is shown as a whole. */

@@ -74,7 +74,8 @@ export async function newTable(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: /New table|Add table/ })
     .first()
     .press('Enter');
-  await page.getByRole('row', { name: 'New Table, table' }).getByRole('textbox').waitFor();
+  const field = page.getByRole('row', { name: 'New Table, table' }).getByRole('textbox');
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('grid', { name, exact: true }).focus();
