@@ -1,6 +1,6 @@
 import type { Issue, Project } from '@playhouse/core';
 
-/** How many actors of a scene have errors, and how many have warnings; the scene itself counts like one. */
+/** How many actors of a scene have errors, and how many have warnings. */
 export interface SceneCount {
   readonly id: string;
   readonly errors: number;
@@ -21,11 +21,10 @@ export function sceneCounts(project: Project, issues: readonly Issue[]): SceneCo
     if (collection === 'actors') prototypes[weight].add(String(id));
     else if (collection === 'scenes' && layers === 'layers' && actors === 'actors')
       locations[weight].add(`${id} ${layer} ${actor}`);
-    else if (collection === 'scenes') locations[weight].add(String(id));
   }
   return Array.from(project.scenes.values(), ({ id, layers }) => {
     const count = (weight: Weight) => {
-      let found = locations[weight].has(id) ? 1 : 0;
+      let found = 0;
       for (const [layer, { actors }] of layers.entries()) {
         for (const [actor, { prototype }] of actors.entries()) {
           if (prototypes[weight].has(prototype) || locations[weight].has(`${id} ${layer} ${actor}`)) found += 1;

@@ -1,5 +1,6 @@
 /** The headless core of the image editor: pictures of layers and frames, tools, animations, and their files. */
 
+export { evenSteps } from './animation/evenSteps.ts';
 export { cutSheet, type Grid, gridCells } from './animation/grid.ts';
 export { findIslands, type IslandOptions } from './animation/islands.ts';
 export {

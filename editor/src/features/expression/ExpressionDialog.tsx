@@ -77,7 +77,7 @@ export function ExpressionDialog(props: ExpressionDialogProps) {
           </div>
           <MessageRow
             id={message}
-            finding={shown[0]}
+            findings={shown}
             position={countedPosition(adopted, shown[0]?.from ?? 0)}
             type={type}
             result={result}

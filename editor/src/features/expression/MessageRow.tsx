@@ -9,8 +9,8 @@ import { isFitting, wantedType } from './wantedType.ts';
 
 export interface MessageRowProps {
   readonly id: string;
-  readonly finding: Finding | undefined;
-  /** Position, counted from 1. */
+  readonly findings: readonly Finding[];
+  /** Position of the first finding, counted from 1. */
   readonly position: number;
   readonly type: ValueType | undefined;
   /** Undefined when there is none, or it is only known at runtime. */
@@ -18,8 +18,10 @@ export interface MessageRowProps {
   readonly field: Pick<Field, 'kind' | 'result'>;
 }
 
-/** The error message with its position, or the value of the expression. */
-export function MessageRow({ id, finding, position, type, result, field }: MessageRowProps) {
+/** The messages with the position of the first, or the value of the expression. */
+export function MessageRow({ id, findings, position, type, result, field }: MessageRowProps) {
+  const [finding] = findings;
+  const messages = [...new Set(findings.map(({ message }) => said(message)))];
   const wanted = wantedType(field);
   const Icon = finding?.isBlocking === false ? TriangleAlert : OctagonAlert;
   const hasType = type !== undefined && type !== 'any';
@@ -30,7 +32,7 @@ export function MessageRow({ id, finding, position, type, result, field }: Messa
         {finding ? (
           <>
             <Icon aria-hidden size={16} strokeWidth={1.75} />
-            <span>{said(finding.message)}</span>
+            <span>{messages.join(' ')}</span>
             <span className={styles.muted}>{t('Position {position}', { position })}</span>
           </>
         ) : null}

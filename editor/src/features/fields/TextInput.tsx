@@ -14,13 +14,12 @@ export interface TextInputProps {
   readonly isInvalid?: boolean;
   /** Id of the element with the error message or description. */
   readonly describedBy?: string;
+  /** Pause in typing after which the input takes effect, in ms. */
+  readonly pause?: number;
 }
 
-/** Pause in typing after which the input takes effect, in ms. */
-const pause = 800;
-
 /** A one-line text; takes effect after a pause, on blur or on Enter, all in one undo step; Esc restores. */
-export function TextInput({ label, value, onChange, isRequired, isInvalid, describedBy }: TextInputProps) {
+export function TextInput({ label, value, onChange, isRequired, isInvalid, describedBy, pause = 800 }: TextInputProps) {
   const [text, setText] = useState<string>();
   const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
   const isChanged = text !== undefined && text !== value && !(isRequired && text.trim() === '');
@@ -38,7 +37,7 @@ export function TextInput({ label, value, onChange, isRequired, isInvalid, descr
     if (text === undefined || isMixed) return;
     const timer = setTimeout(() => latest.current(), pause);
     return () => clearTimeout(timer);
-  }, [text, isMixed]);
+  }, [text, isMixed, pause]);
   const finish = () => {
     setText(undefined);
     begun.current = undefined;

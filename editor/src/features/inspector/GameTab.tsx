@@ -21,6 +21,9 @@ const displayChoices: readonly { readonly label: string; readonly size: Size }[]
 
 const sizeField = pairField(t('Size'), ['attributes', 'displaySize'], { minimum: 1, ...sides });
 
+/** Pause in typing after which a title is taken, in ms. docs/product-rules.md#limits. */
+const titlePause = 500;
+
 /** The game: title, display size and attributes. */
 export function GameTab() {
   const session = useSession();
@@ -47,6 +50,7 @@ export function GameTab() {
           label={t('Title')}
           value={game.title}
           isRequired
+          pause={titlePause}
           onChange={(title, gesture) =>
             session.dispatch({ kind: 'project.setTitle', data: { title } }, { history: 'merge', gesture })
           }

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -73,6 +73,10 @@ export function LibraryRows(props: LibraryRowsProps) {
   const dragAndDropHooks = useRowDrag(props.drag);
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(noRows);
+  const isMarking = marked !== undefined;
+  useEffect(() => {
+    if (isMarking) setChosen(noRows);
+  }, [isMarking]);
   const target = targetKinds[kind];
   const words = libraryWords[kind];
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -133,7 +137,7 @@ export function LibraryRows(props: LibraryRowsProps) {
               aria-label={rowName(row, words.one)}
               style={isVirtual ? {} : { animationDelay: `${Math.min(10, Math.floor(index / 4)) * 100}ms` }}
             >
-              <RowContent {...props} row={row} isMarking={marked !== undefined} />
+              <RowContent {...props} row={row} isMarking={isMarking} />
             </GridListItem>
           ))}
         </GridList>

@@ -1,9 +1,10 @@
 import type { Size } from '@playhouse/core';
-import { useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
 import { dragImageSize, isHalvingDrag } from './dragImage.ts';
+import { DragRest } from './dragRest.ts';
 import styles from './LibraryRows.module.css';
 
 export interface RowDrag {
@@ -24,7 +25,8 @@ export interface RowDrag {
 
 /** Drag and drop of library rows: within the list and onto the stage. */
 export function useRowDrag(drag: RowDrag) {
-  const over = useRef<{ readonly key: string; readonly since: number }>({ key: '', since: 0 });
+  const rest = useMemo(() => new DragRest(drag.delay), [drag.delay]);
+  useEffect(() => rest.watch(), [rest]);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({
@@ -35,15 +37,13 @@ export function useRowDrag(drag: RowDrag) {
     acceptedDragTypes: drag.onReorder ? [drag.type] : [],
     getDropOperation(target) {
       if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
-      const key = `${target.key} ${target.dropPosition}`;
-      if (over.current.key !== key) over.current = { key, since: Date.now() };
-      return Date.now() - over.current.since >= drag.delay ? 'move' : 'cancel';
+      return rest.isOver(`${target.key} ${target.dropPosition}`) ? 'move' : 'cancel';
     },
     onReorder({ keys, target }) {
       const [id] = [...keys].map(String);
       if (id === undefined) return;
-      const rest = drag.ids.filter((other) => other !== id);
-      const place = rest.indexOf(String(target.key));
+      const others = drag.ids.filter((other) => other !== id);
+      const place = others.indexOf(String(target.key));
       drag.onReorder?.(id, target.dropPosition === 'after' ? place + 1 : place);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,

@@ -1,6 +1,6 @@
 import { orderedScenes } from '@playhouse/core';
 import type { CSSProperties } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
 import { NewerFormat } from './NewerFormat.tsx';
@@ -17,8 +17,8 @@ import { WorkArea } from './WorkArea.tsx';
 /** The page of an open project: libraries, work area, inspector. docs/editor-design.md#layout. */
 export default function ProjectPage() {
   const { id: game } = useOpenProject();
-  const { '*': rest = '' } = useParams();
-  const route = readRoute(rest);
+  // As encoded in the address: names may hold slashes and percent signs.
+  const route = readRoute(useLocation().pathname.replace(/^\/game\/[^/]*/, ''));
   const navigate = useNavigate();
   const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);

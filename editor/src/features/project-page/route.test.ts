@@ -10,6 +10,8 @@ it.each([
   ['scene', { kind: 'unknown' }],
   ['table/id5', { kind: 'page', page: 'table', id: 'id5' }],
   ['assets/image/a%2Fb.png', { kind: 'page', page: 'image', id: 'a/b.png' }],
+  ['/assets/image/50%25', { kind: 'page', page: 'image', id: '50%' }],
+  ['assets/image/50%', { kind: 'unknown' }],
   ['assets/fonts/Luckiest%20Guy', { kind: 'page', page: 'font', id: 'Luckiest Guy' }],
   ['assets/image', { kind: 'unknown' }],
   ['table/id5/id6', { kind: 'unknown' }],

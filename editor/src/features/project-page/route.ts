@@ -21,12 +21,11 @@ export type ProjectRoute =
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
-/** Parses the part of a URL that follows the game's id. */
+/** Parses the part of a URL that follows the game's id, still encoded. */
 export function readRoute(rest: string): ProjectRoute {
-  const [first, id, ...more] = rest
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
+  const parts = decoded(rest);
+  if (!parts) return { kind: 'unknown' };
+  const [first, id, ...more] = parts;
   if (first === undefined) return { kind: 'start' };
   if (first === 'prototype' && id !== undefined && more.length === 0) return { kind: 'prototype', prototype: id };
   const page = pageKinds.find((kind) => pagePaths[kind] === [first, id, ...more].slice(0, -1).join('/'));
@@ -37,6 +36,15 @@ export function readRoute(rest: string): ProjectRoute {
   const actor = more[more.indexOf('actor') + 1];
   const isInstance = more.includes('actor') && actor !== undefined;
   return isInstance ? { kind: 'instance', scene: id, instance: actor } : { kind: 'unknown' };
+}
+
+/** The parts of an address; undefined if it is malformed. */
+function decoded(address: string): readonly string[] | undefined {
+  try {
+    return address.split('/').flatMap((part) => (part === '' ? [] : decodeURIComponent(part)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** True for the pages that show a list of behaviors. */

@@ -18,13 +18,11 @@ const scene = buildProject({
   .next().value;
 
 it.each([
-  ['the selected layer', 'id10', 'id2', 'id10'],
-  ['the selected layer, even when it is pinned', 'id12', 'id1', 'id12'],
-  ['the layer that already has this actor', undefined, 'id1', 'id10'],
-  ['a pinned layer that already has this actor', undefined, 'id2', 'id12'],
-  ['the frontmost layer that scrolls', undefined, 'id3', 'id11'],
-  ['the frontmost layer that scrolls when the selected one no longer exists', 'id99', undefined, 'id11'],
-])('a new actor goes into %s', (_, selected, prototype, layer) => {
+  ['the selected layer', 'id10', 'id10'],
+  ['the selected layer, even when others are in front', 'id11', 'id11'],
+  ['the last layer', undefined, 'id12'],
+  ['the last layer when the selected one no longer exists', 'id99', 'id12'],
+])('a new actor goes into %s', (_, selected, layer) => {
   if (!scene) throw new Error('there is a scene');
-  expect(layerForNew(scene, selected, prototype)?.id).toBe(layer);
+  expect(layerForNew(scene, selected)?.id).toBe(layer);
 });

@@ -34,7 +34,7 @@ export class StageCommands {
   addActors(prototype: string, places: readonly Point[]): void {
     const current = this.document();
     if (!current) return;
-    const layer = layerForNew(current, useSceneUi.getState().selectedLayer, prototype);
+    const layer = layerForNew(current, useSceneUi.getState().selectedLayer);
     const isFixed = layer?.attributes.scrollable === false;
     const { origin } = current.attributes.camera;
     const corner = isFixed ? origin : { x: 0, y: 0 };

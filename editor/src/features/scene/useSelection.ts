@@ -13,16 +13,7 @@ export function useSelectedItems(layers: readonly DrawnLayer[]): readonly DrawnI
   }, [layers, selection]);
 }
 
-/**
- * The layer of a new actor: the selected one, else the frontmost that already has this actor, else the frontmost that
- * scrolls, so that it does not unexpectedly stick to the camera. docs/product-rules.md#instances-and-locks.
- */
-export function layerForNew(scene: SceneDocument, selected: string | undefined, prototype?: string): Layer | undefined {
-  const frontFirst = scene.layers.toReversed();
-  return (
-    frontFirst.find(({ id }) => id === selected) ??
-    frontFirst.find(({ actors }) => actors.some((actor) => actor.prototype === prototype)) ??
-    frontFirst.find(({ attributes }) => attributes.scrollable) ??
-    frontFirst[0]
-  );
+/** The layer of a new actor: the selected one, else the last. docs/product-rules.md#instances-and-locks. */
+export function layerForNew(scene: SceneDocument, selected: string | undefined): Layer | undefined {
+  return scene.layers.find(({ id }) => id === selected) ?? scene.layers.at(-1);
 }

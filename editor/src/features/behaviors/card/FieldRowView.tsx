@@ -105,9 +105,9 @@ export function FieldRowView({ row, behavior, found, isFresh }: FieldRowViewProp
       </span>
       {wrong.length === 0 ? null : (
         <span id={messages} className={styles.messages}>
-          {wrong.map(({ key, issue }) => (
+          {wrong.map(({ key, issue }, at) => (
             <FieldMessage
-              key={key + issue.code + issue.message}
+              key={`${key} ${issue.code} ${at}`}
               severity={issue.severity}
               text={issue.message}
               onChoose={

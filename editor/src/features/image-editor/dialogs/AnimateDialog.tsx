@@ -1,3 +1,4 @@
+import { durationOf, evenSteps, type Picture } from '@playhouse/paint';
 import { useState } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { useProject, useSession } from '../../../session/SessionContext.ts';
@@ -19,11 +20,14 @@ export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
   const actors = useProject((project) => project.actors);
   const [prototype, setPrototype] = useState<string>();
   const count = editor.picture.frames.length;
+  const steps = stepsOf(editor.picture);
   const isReplaced = prototype !== undefined && hasAnimate(session.getState().project, prototype);
   const save = () => {
     if (prototype === undefined) return;
-    const { rate } = editor.picture;
-    onSave((project, names) => animateEdits(project, prototype, { names, rate }, () => session.newId()));
+    onSave((project, names) => {
+      const shown = steps.frames.flatMap((frame) => names[frame] ?? []);
+      return animateEdits(project, prototype, { names: shown, rate: steps.rate }, () => session.newId());
+    });
   };
   return (
     <ActionDialog
@@ -39,6 +43,14 @@ export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
           { count },
         )}
       </p>
+      {steps.frames.length > count ? (
+        <p>
+          {t(
+            'Some frames are shown longer than others. Their images are listed more than once, at {rate, plural, one {# image} other {# images}} a second.',
+            { rate: steps.rate },
+          )}
+        </p>
+      ) : null}
       <Picker
         label={t('Actor')}
         value={prototype ?? ''}
@@ -56,4 +68,12 @@ export function AnimateDialog({ editor, onClose, onSave }: AnimateDialogProps) {
       </p>
     </ActionDialog>
   );
+}
+
+/** The frames as a behavior shows them: each for the same time. */
+function stepsOf(picture: Picture) {
+  if (picture.frames.every(({ duration }) => duration === undefined)) {
+    return { frames: picture.frames.map((_, frame) => frame), rate: picture.rate };
+  }
+  return evenSteps(picture.frames.map((_, frame) => durationOf(picture, frame)));
 }
