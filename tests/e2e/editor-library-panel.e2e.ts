@@ -110,6 +110,31 @@ describe('the actor library', () => {
     await context.close();
   });
 
+  test('is dragged as its picture, half as large with Ctrl', async () => {
+    const { page, context } = await visitProject(game());
+    await page.evaluate(() => {
+      DataTransfer.prototype.setDragImage = (image) => {
+        const [picture = image] = image.getElementsByTagName('div');
+        const { width, height } = getComputedStyle(picture);
+        document.body.dataset.dragged = `${width} ${height}`;
+      };
+    });
+    const dragged = async (key?: string) => {
+      const box = await rowOf(page, 'Pip').boundingBox();
+      if (!box) throw new Error('The row is shown.');
+      if (key) await page.keyboard.down(key);
+      await page.mouse.move(box.x + 90, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 110, box.y + 12, { steps: 4 });
+      await page.mouse.up();
+      if (key) await page.keyboard.up(key);
+      return page.evaluate(() => document.body.dataset.dragged);
+    };
+    expect(await dragged()).toBe('100px 100px');
+    expect(await dragged('Control')).toBe('50px 50px');
+    await context.close();
+  });
+
   test('warns before an actor and all its instances are removed', async () => {
     const { page, context } = await visitProject(game());
     await rowOf(page, 'Pip').focus();

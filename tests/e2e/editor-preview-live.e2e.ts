@@ -148,7 +148,7 @@ describe('the running game', () => {
       {
         id: 'id60',
         class: 'TimerBehavior',
-        attributes: { name: 'Ask', timerType: 1, interval: 4 },
+        attributes: { name: 'Ask', timerType: 1, interval: 12 },
         behaviors: [
           { id: 'id61', class: 'GameCenterLoginAction' },
           { id: 'id62', class: 'GameCenterPostScoreAction', attributes: { score: 7, leaderboardID: 'Meadow' } },
@@ -164,16 +164,17 @@ describe('the running game', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Console"]'));
     for (const key of ['F6', ...Array(5).fill('ArrowRight')]) await page.keyboard.press(key);
     await page.getByRole('radio', { name: 'Fails' }).waitFor();
-    for (const key of ['Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const sheet = frame.getByRole('dialog', { name: 'Simulated Leaderboard “Meadow”' });
     // The toast disappears by itself.
     const toast = page.getByText('Simulated sign-in: sign-in failed.').first();
-    await Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
+    const answered = Promise.all([sheet.waitFor(patient), toast.waitFor(patient)]);
+    for (const key of ['Tab', 'Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await answered;
+    expect(await page.getByRole('radio', { name: 'Fails' }).isChecked()).toBe(true);
     const asked = page.getByRole('region', { name: 'Requests from the game' }).getByRole('listitem');
     await expect
       .poll(() => asked.allTextContents(), patient)
-      .toEqual([...['4.00Show the leaderboard “Meadow”', '4.00Post 7 to “Meadow”', '4.00Sign in']]);
+      .toEqual([...['12.00Show the leaderboard “Meadow”', '12.00Post 7 to “Meadow”', '12.00Sign in']]);
     const waiting = await gameSeconds(page);
     await page.getByRole('button', { name: 'Rotate the screen' }).click();
     await drawFrames(page, 18);

@@ -165,6 +165,7 @@ test('tables are renamed, duplicated and deleted with a warning, and the purchas
   await page.getByRole('button', { name: 'Restore Purchase Table' }).click();
   const row = page.getByRole('row', { name: 'PurchaseTable, table' });
   await row.focus();
+  await expect.poll(() => page.getByRole('button', { name: 'Restore Purchase Table' }).count()).toBe(0);
   await page.keyboard.press('F2');
   await page.getByText('PurchaseTable name is not editable.').waitFor();
   await page.getByRole('button', { name: 'Add row' }).click();

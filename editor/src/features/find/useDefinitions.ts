@@ -48,7 +48,8 @@ export function useDefinitions(
     };
     const onPress = (event: MouseEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.button !== 0 || !(event.target instanceof Element)) return;
-      if (!event.target.closest('[data-keypath], [data-key], [data-condition]')) return;
+      // Rows of libraries are selected and dragged with Ctrl.
+      if (!event.target.closest('[data-keypath], [data-key]:not([role="row"]), [data-condition]')) return;
       if (!ask(event.target, 'definition', event.type === 'click')) return;
       event.preventDefault();
       event.stopImmediatePropagation();

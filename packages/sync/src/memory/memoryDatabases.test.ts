@@ -121,3 +121,19 @@ test('projects that a closed tab left partly created or removed are completed by
   expect(await open().list()).toEqual({ ok: true, value: [] });
   expect(destroyed).toEqual(['history-uuid-0', 'project-uuid-0', 'history-uuid-1', 'project-uuid-1']);
 });
+
+test('a save conflict is logged, not shown, and retried', async () => {
+  const logged: string[] = [];
+  const report = (text: string) => logged.push(text);
+  const store = createProjectStore({ databases: createMemoryDatabases(), ...ports(), report });
+  const project = createProject({ title: 'x' });
+  const made = await store.create({ title: 'x', contents: { project, files: new Map() } });
+  if (!made.ok) throw new Error(made.fault.message);
+  const [scene] = project.scenes.values();
+  if (!scene) throw new Error('A new project has a scene.');
+  const document = `scenes/${scene.id}.json` as const;
+  const save = () => store.save(made.value.id, [{ document, value: { ...scene, name: 'Stale' } }]);
+  const saved = await save();
+  expect(saved.fault).toBeUndefined();
+  expect(logged).toEqual([`Save conflict in ${document}, retried.`]);
+});
