@@ -32,6 +32,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
   ],
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
+  ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
@@ -87,6 +88,22 @@ async function checkKills(args: readonly string[]): Promise<number> {
     PLAYHOUSE_EDITOR_DIST: editorDist,
     PLAYHOUSE_KILLS: kills ?? '200',
     PLAYHOUSE_KILLS_REST: '30',
+  });
+}
+
+/** Needs an installed Firefox, and Xvfb where there is no screen. */
+async function checkFirefox(args: readonly string[]): Promise<number> {
+  const { findFirefox } = await import('./firefox.ts');
+  const firefox = findFirefox();
+  if (!firefox) {
+    console.error('No Firefox found. Install Firefox, or name one in PLAYHOUSE_FIREFOX, and run again.');
+    return 1;
+  }
+  const built = await build(false);
+  if (built !== 0) return built;
+  return vitest('tests/firefox/vitest.config.ts', args, {
+    PLAYHOUSE_FIREFOX: firefox,
+    PLAYHOUSE_EDITOR_DIST: editorDist,
   });
 }
 
