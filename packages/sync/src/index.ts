@@ -25,4 +25,5 @@ export type {
   SaveReport,
   StoredProject,
 } from './store/projectStore.ts';
+export { trashEmptiedAt } from './store/trashRule.ts';
 export { withoutKeptFiles } from './store/withoutKeptFiles.ts';

@@ -1,4 +1,4 @@
-import type { Project, UseTarget } from '@playhouse/core';
+import type { Path, Project, UseTarget } from '@playhouse/core';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { t } from '../../i18n/t.ts';
@@ -13,10 +13,14 @@ export interface ListedUse {
   readonly address: string | undefined;
 }
 
-/** The uses of a thing, for a list. */
-export function listUses(project: Project, target: UseTarget): readonly ListedUse[] {
+/** The uses of a thing, for a list; only those at paths that `isListed` accepts. */
+export function listUses(
+  project: Project,
+  target: UseTarget,
+  isListed: (path: Path) => boolean = () => true,
+): readonly ListedUse[] {
   return rowsOfUses(project, target).flatMap((row, index) => {
-    if (row.kind !== 'hit') return [];
+    if (row.kind !== 'hit' || (row.use && !isListed(row.use.path))) return [];
     const { address, owner, label } = viewOfHit(project, row, () => true);
     return [{ key: `${JSON.stringify(target)} ${index}`, words: row.use?.words ?? `${owner} › ${label}`, address }];
   });

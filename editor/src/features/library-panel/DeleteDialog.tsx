@@ -1,12 +1,15 @@
 import { nameIn, type Project } from '@playhouse/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { counted } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
+import { UsesList } from '../find/UsesList.tsx';
 import { usesOf } from '../inspector/usesOf.ts';
+import styles from './DeleteDialog.module.css';
+import { remainingUses } from './remainingUses.ts';
 
 export interface DeleteDialogProps {
   /** What to delete; the dialog is closed when empty. */
@@ -16,40 +19,54 @@ export interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks for confirmation before actors or scenes are deleted. docs/product-rules.md#deletion-warnings. */
-export function DeleteDialog({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
+/**
+ * Asks for confirmation before actors or scenes are deleted, and lists what still refers to them afterward.
+ * docs/product-rules.md#deletion-warnings.
+ */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { ids, onCancel } = props;
   return (
-    <Dialog
-      title={t('Warning')}
-      role="alertdialog"
-      isOpen={ids.length > 0}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button onPress={onCancel}>{t('Cancel')}</Button>
-          <Button look="danger" onPress={onDelete}>
-            {t('Delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{kind === 'scene' ? t('Are you sure?') : t('Removing an actor removes all its instances in all scenes.')}</p>
-      <Doomed ids={ids} kind={kind} />
+    <Dialog title={t('Warning')} role="alertdialog" isOpen={ids.length > 0} onClose={onCancel}>
+      {ids.length > 0 ? <Question {...props} /> : null}
     </Dialog>
   );
 }
 
-function Doomed({ ids, kind }: Pick<DeleteDialogProps, 'ids' | 'kind'>) {
+function Question({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
   const project = useProject((current) => current);
+  const uses = useMemo(() => remainingUses(project, kind, ids), [project, kind, ids]);
   return (
-    <ul>
-      {ids.slice(0, 8).map((id) => (
-        <li key={id}>{lineOf(project, kind, id)}</li>
-      ))}
-      {ids.length > 8 ? <li>{t('and {count} more', { count: ids.length - 8 })}</li> : null}
-    </ul>
+    <>
+      <p>{kind === 'scene' ? t('Are you sure?') : t('Removing an actor removes all its instances in all scenes.')}</p>
+      <ul>
+        {ids.slice(0, mostListed).map((id) => (
+          <li key={id} dir="auto">
+            {lineOf(project, kind, id)}
+          </li>
+        ))}
+        {ids.length > mostListed ? <li>{t('and {count} more', { count: ids.length - mostListed })}</li> : null}
+      </ul>
+      {uses.length === 0 ? null : (
+        <>
+          <h3>{t('Used in')}</h3>
+          <UsesList uses={uses} onLeave={onCancel} />
+          <p>{t('These uses stay and are listed as errors.')}</p>
+        </>
+      )}
+      <div className={styles.answers}>
+        <Button onPress={onCancel} autoFocus={uses.length > 0}>
+          {t('Cancel')}
+        </Button>
+        <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
+          {t('Delete')}
+        </Button>
+      </div>
+    </>
   );
 }
+
+/** More things than this are only counted. */
+const mostListed = 8;
 
 function lineOf(project: Project, kind: DeleteDialogProps['kind'], id: string): string {
   if (kind === 'actor') {

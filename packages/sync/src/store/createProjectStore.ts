@@ -5,11 +5,12 @@ import { libraryName } from './databaseNames.ts';
 import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
-import { changeEntry, readLibrary } from './library.ts';
+import { changeEntry } from './library.ts';
+import { createList } from './listProjects.ts';
 import { openProject } from './openProject.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
 import { createPreferenceStore } from './preferences.ts';
-import { createProjectDatabase, destroyProjectDatabase, duplicateProject, finishLeftovers } from './projectLife.ts';
+import { createProjectDatabase, destroyProjectDatabase, duplicateProject } from './projectLife.ts';
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
@@ -66,17 +67,6 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
   return store;
 }
 
-/** Lists the projects; the first call also completes what closed tabs left unfinished. */
-function createList(cache: DatabaseCache, now: () => string): ProjectStore['list'] {
-  let finishing: Promise<unknown> | undefined;
-  return async () => {
-    finishing ??= attempt(() => finishLeftovers(cache, now()));
-    await finishing;
-    const read = await attempt(() => cache.use(libraryName, readLibrary));
-    return read.ok ? done(read.value.filter(({ phase }) => !phase).sort(lastChangedFirst)) : read;
-  };
-}
-
 async function updateEntry(
   cache: DatabaseCache,
   id: string,
@@ -89,9 +79,4 @@ async function updateEntry(
   );
   if (!changed.ok) return changed;
   return changed.value && !changed.value.phase ? done(changed.value) : failed(databaseNotFound());
-}
-
-function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {
-  if (left.updatedAt !== right.updatedAt) return left.updatedAt < right.updatedAt ? 1 : -1;
-  return left.id < right.id ? -1 : 1;
 }

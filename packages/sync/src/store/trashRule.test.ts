@@ -2,7 +2,7 @@ import { createProject } from '@playhouse/core';
 import { expect, it } from 'vitest';
 import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { createProjectStore } from './createProjectStore.ts';
-import { isTrashDue } from './trashRule.ts';
+import { isTrashDue, trashEmptiedAt } from './trashRule.ts';
 
 it.each<readonly [string, string, boolean]>([
   // Friday 3:00 is exactly 48 hours before Sunday 3:00.
@@ -15,6 +15,15 @@ it.each<readonly [string, string, boolean]>([
   ['yesterday', '2026-11-29T03:00:00.000Z', false],
 ])('a project deleted at %s is due at %s: %s', (deletedAt, now, isDue) => {
   expect(isTrashDue(deletedAt, now)).toBe(isDue);
+});
+
+it.each([
+  ['2026-11-20T03:00:00.000Z', '2026-11-22T03:00:00.000Z'],
+  ['2026-11-20T03:00:00.001Z', '2026-11-29T03:00:00.000Z'],
+  ['2026-11-22T03:00:00.000Z', '2026-11-29T03:00:00.000Z'],
+  ['yesterday', undefined],
+])('a project deleted at %s stays until %s', (deletedAt, emptiedAt) => {
+  expect(trashEmptiedAt(deletedAt)).toBe(emptiedAt);
 });
 
 it('empties the trash with the first use of the library, and keeps what is not due', async () => {
@@ -34,4 +43,24 @@ it('empties the trash with the first use of the library, and keeps what is not d
   expect(listed.ok && listed.value.map(({ title }) => title).sort()).toEqual(['Kept', 'New']);
   expect((await store.open('p1')).ok).toBe(false);
   expect((await store.open('p2')).ok).toBe(true);
+});
+
+it('empties the trash of a library that has been open since before it was due', async () => {
+  let now = '2026-11-18T12:00:00.000Z';
+  let uuids = 0;
+  const ports = { databases: createMemoryDatabases(), now: () => now, uuid: () => `p${++uuids}` };
+  const store = createProjectStore(ports);
+  for (const title of ['Old', 'Kept'])
+    await store.create({ title, contents: { project: createProject({ title }), files: new Map() } });
+  await store.trash('p1');
+  const titles = async () => {
+    const listed = await store.list();
+    return listed.ok && listed.value.map(({ title }) => title).sort();
+  };
+  expect(await titles()).toEqual(['Kept', 'Old']);
+  now = '2026-11-22T02:59:59.999Z';
+  expect(await titles()).toEqual(['Kept', 'Old']);
+  now = '2026-11-22T03:00:00.000Z';
+  expect(await titles()).toEqual(['Kept']);
+  expect((await store.open('p1')).ok).toBe(false);
 });
