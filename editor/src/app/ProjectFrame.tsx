@@ -77,6 +77,18 @@ function NotOpen({ state }: { readonly state: Exclude<OpeningState, { kind: 'ope
       </Screen>
     );
   }
+  if (state.kind === 'trashed') {
+    return (
+      <Screen
+        picture={<ClosedCurtain />}
+        title={t('This project is in the Trash Can')}
+        text={t('Bring {title} back to change it or play it.', { title: state.title || t('Untitled') })}
+      >
+        <Button onPress={state.restore}>{t('Bring back')}</Button>
+        {back}
+      </Screen>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <Screen picture={<ClosedCurtain />} title={t('This project cannot be opened')} text={said(state.message)}>

@@ -26,7 +26,8 @@ function useOpening(id: string, describeError: (error: unknown) => string): Open
   const [attempt, setAttempt] = useState({ steal: false });
   useEffect(() => {
     const takeOver = () => setAttempt({ steal: true });
-    return startOpening(id, { ...attempt, show: setState, takeOver, describeError });
+    const openAgain = () => setAttempt({ steal: false });
+    return startOpening(id, { ...attempt, show: setState, takeOver, openAgain, describeError });
   }, [id, attempt, describeError]);
   return state;
 }

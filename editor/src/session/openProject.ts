@@ -29,7 +29,9 @@ export interface OpenedProject extends OpenProject {
 
 export type OpenResult =
   | { readonly ok: true; readonly project: OpenedProject }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string }
+  /** The project is in the trash, and stays as it is. */
+  | { readonly ok: false; readonly trashed: LibraryEntry };
 
 /** Events that the page of an open project must handle. */
 export interface OpenProjectEvents {
@@ -56,6 +58,10 @@ export async function openProject(
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
   const { entry, project, history, files, saver } = opened.value;
+  if (entry.deletedAt !== undefined) {
+    await saver.close();
+    return { ok: false, trashed: entry };
+  }
   const openedAt = Date.now();
   const ids = createIdSource(secureRandom);
   const session = createProjectSession({ project, ids, clock: () => Date.now(), history });

@@ -1,9 +1,10 @@
+import type { LibraryEntry } from '@playhouse/sync';
 import { showToast } from '../components/Toast.tsx';
 import { t } from '../i18n/t.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';
 import { projectTurn, turnsDone } from './projectTurns.ts';
-import { getServices } from './services.ts';
+import { getServices, type Services } from './services.ts';
 import { type TabLock, takeTabLock } from './tabLock.ts';
 
 export type OpeningState =
@@ -14,6 +15,8 @@ export type OpeningState =
   | { readonly kind: 'elsewhere'; readonly takeOver: () => void; readonly unkept?: Unkept }
   /** The other tab was suspended in the middle of a save; nothing may be written before it ends. */
   | { readonly kind: 'waiting' }
+  /** The project is in the trash; `restore` brings it back and opens it. */
+  | { readonly kind: 'trashed'; readonly title: string; readonly restore: () => void }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Edits of this tab that the tab that took over does not have. */
@@ -27,6 +30,8 @@ export interface OpeningOptions {
   readonly steal: boolean;
   readonly show: (state: OpeningState) => void;
   readonly takeOver: () => void;
+  /** Opens the project anew. */
+  readonly openAgain: () => void;
   readonly describeError: (error: unknown) => string;
 }
 
@@ -64,6 +69,7 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     const repairs = usePreferences.getState().repairSparse;
     const isSlow = setTimeout(() => (steal ? show({ kind: 'waiting' }) : undefined), patience);
     const result = await openProject(services, id, events, { repairs }).finally(() => clearTimeout(isSlow));
+    if (!result.ok && 'trashed' in result) return show(trashed(services, result.trashed, options.openAgain));
     if (!result.ok) return show({ kind: 'failed', message: result.message });
     project = result.project;
     show({ kind: 'open', project });
@@ -75,4 +81,13 @@ export function startOpening(id: string, { steal, takeOver, describeError, ...op
     isCurrent = false;
     void projectTurn(() => opened.then(() => project?.close()).finally(() => lock?.release()));
   };
+}
+
+function trashed({ store }: Services, { id, title }: LibraryEntry, openAgain: () => void): OpeningState {
+  const restore = async () => {
+    const restored = await store.restore(id);
+    if (restored.ok) openAgain();
+    else showToast(restored.fault.message);
+  };
+  return { kind: 'trashed', title, restore: () => void restore() };
 }

@@ -1,14 +1,13 @@
-import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { type LibraryEntry, type ProjectStore, trashEmptiedAt } from '@playhouse/sync';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
-import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
+import { DestroyDialog } from './DestroyDialog.tsx';
 import { restoreProject } from './projectCommands.ts';
 import styles from './TrashCan.module.css';
-import { timeLabels } from './timeLabels.ts';
+import { dayLabel, timeLabels } from './timeLabels.ts';
 
 export interface TrashCanProps {
   readonly store: ProjectStore;
@@ -17,7 +16,8 @@ export interface TrashCanProps {
 
 /** Deleted projects, which can be restored. docs/product-rules.md#trash-can. */
 export function TrashCan({ store, entries }: TrashCanProps) {
-  const [doomed, setDoomed] = useState<LibraryEntry>();
+  const [doomed, setDoomed] = useState<readonly LibraryEntry[]>([]);
+  const now = new Date();
   return (
     <>
       <Disclosure
@@ -32,50 +32,40 @@ export function TrashCan({ store, entries }: TrashCanProps) {
               <span className={styles.title} dir="auto">
                 {entry.title}
               </span>
-              <span className={styles.when}>
-                {t('Deleted {when}', { when: timeLabels(entry.deletedAt ?? '', new Date()) })}
-              </span>
+              <span className={styles.when}>{t('Deleted {when}', { when: timeLabels(entry.deletedAt ?? '', now) })}</span>
+              <Stay entry={entry} now={now} />
               <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
                 {t('Bring back')}
               </Button>
-              <Button size="small" look="danger" icon={Trash2} onPress={() => setDoomed(entry)}>
+              <Button size="small" look="danger" icon={Trash2} onPress={() => setDoomed([entry])}>
                 {t('Delete for good')}
               </Button>
             </li>
           ))}
         </ul>
+        <div className={styles.all}>
+          <Button size="small" look="danger" icon={Trash2} onPress={() => setDoomed(entries)}>
+            {t('Empty Trash Can')}
+          </Button>
+        </div>
       </Disclosure>
-      <Dialog
-        title={t('Warning')}
-        role="alertdialog"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        actions={
-          <>
-            <Button onPress={() => setDoomed(undefined)}>{t('Cancel')}</Button>
-            <Button
-              look="danger"
-              onPress={() => {
-                if (doomed) void destroy(store, doomed);
-                setDoomed(undefined);
-              }}
-            >
-              {t('Delete')}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {t('{title} will be permanently deleted from this computer. This cannot be undone.', {
-            title: doomed?.title,
-          })}
-        </p>
-      </Dialog>
+      <DestroyDialog store={store} entries={doomed} onClose={() => setDoomed([])} />
     </>
   );
 }
 
-async function destroy(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
-  const destroyed = await store.destroy(id);
-  showToast(destroyed.ok ? t('{title} is deleted', { title }) : destroyed.fault.message);
+/** How long before a project is deleted for good its row warns, in ms. docs/product-rules.md#trash-can. */
+const notice = 48 * 60 * 60 * 1000;
+
+/** Until when a project can be brought back; a warning during the last 48 hours. */
+function Stay({ entry, now }: { readonly entry: LibraryEntry; readonly now: Date }) {
+  const until = trashEmptiedAt(entry);
+  if (until === undefined) return null;
+  const isSoon = Date.parse(until) - now.getTime() <= notice;
+  const day = dayLabel(until);
+  return (
+    <span className={styles.when} data-soon={isSoon || undefined}>
+      {isSoon ? t('Deleted for good on {day}', { day }) : t('Kept until {day}', { day })}
+    </span>
+  );
 }

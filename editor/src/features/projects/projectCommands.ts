@@ -89,6 +89,18 @@ export async function restoreProject(store: ProjectStore, { id }: Pick<LibraryEn
   tellFault(await store.restore(id));
 }
 
+/** Deletes projects of the trash permanently, one after the other; the first that cannot be deleted ends it. */
+export async function destroyProjects(store: ProjectStore, entries: readonly LibraryEntry[]): Promise<void> {
+  for (const { id } of entries) {
+    const destroyed = await store.destroy(id);
+    if (!destroyed.ok) return void showToast(destroyed.fault.message);
+  }
+  const title = entries[0]?.title;
+  showToast(
+    entries.length > 1 ? t('{count} projects are deleted', { count: entries.length }) : t('{title} is deleted', { title }),
+  );
+}
+
 /** Renames a project; blank titles are ignored. */
 export async function retitleProject({ id, title }: LibraryEntry, wanted: string): Promise<void> {
   const cleaned = cleanText(wanted.trim().slice(0, limits.nameLength));

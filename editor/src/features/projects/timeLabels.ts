@@ -13,6 +13,12 @@ export function timeLabels(iso: string, now: Date): string {
   return date.format(then);
 }
 
+/** "Sunday, November 29": a day in the near future. */
+export function dayLabel(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+const day = new Intl.DateTimeFormat(currentLanguage().locale, { weekday: 'long', month: 'long', day: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(currentLanguage().locale, { numeric: 'auto' });
 const date = new Intl.DateTimeFormat(currentLanguage().locale, { year: 'numeric', month: 'short', day: 'numeric' });
 

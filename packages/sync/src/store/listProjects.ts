@@ -12,7 +12,7 @@ import { isTrashDue } from './trashRule.ts';
  */
 export function createList(cache: DatabaseCache, now: () => string): ProjectStore['list'] {
   let finishing: Promise<unknown> | undefined;
-  const isDue = ({ deletedAt }: StoredEntry) => deletedAt !== undefined && isTrashDue(deletedAt, now());
+  const isDue = (entry: StoredEntry) => isTrashDue(entry, now());
   const read = () => attempt(() => cache.use(libraryName, readLibrary));
   return async () => {
     finishing ??= attempt(() => finishLeftovers(cache, now()));

@@ -77,10 +77,10 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
 
 /** Completes work left unfinished by closed tabs, and empties the trash when it is due. */
 export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
-  const isOver = ({ phase, updatedAt, deletedAt }: StoredEntry) =>
-    phase === 'destroying' ||
-    (deletedAt !== undefined && isTrashDue(deletedAt, now)) ||
-    (phase === 'creating' && Date.parse(now) - Date.parse(updatedAt) > longestCreation);
+  const isOver = (entry: StoredEntry) =>
+    entry.phase === 'destroying' ||
+    isTrashDue(entry, now) ||
+    (entry.phase === 'creating' && Date.parse(now) - Date.parse(entry.updatedAt) > longestCreation);
   const leftovers = (await cache.use(libraryName, readLibrary)).filter(isOver);
   for (const { id } of leftovers) await destroyProjectDatabase(cache, id);
 }

@@ -4,6 +4,9 @@ import { createMemoryDatabases } from '../memory/memoryDatabases.ts';
 import { createProjectStore } from './createProjectStore.ts';
 import { isTrashDue, trashEmptiedAt } from './trashRule.ts';
 
+/** Long before anything was deleted. */
+const updatedAt = '2026-01-01T00:00:00.000Z';
+
 it.each<readonly [string, string, boolean]>([
   // Friday 3:00 is exactly 48 hours before Sunday 3:00.
   ['2026-11-20T03:00:00.000Z', '2026-11-22T02:59:59.999Z', false],
@@ -14,7 +17,7 @@ it.each<readonly [string, string, boolean]>([
   ['2026-11-23T12:00:00.000Z', '2026-11-23T11:00:00.000Z', false],
   ['yesterday', '2026-11-29T03:00:00.000Z', false],
 ])('a project deleted at %s is due at %s: %s', (deletedAt, now, isDue) => {
-  expect(isTrashDue(deletedAt, now)).toBe(isDue);
+  expect(isTrashDue({ deletedAt, updatedAt }, now)).toBe(isDue);
 });
 
 it.each([
@@ -23,7 +26,16 @@ it.each([
   ['2026-11-22T03:00:00.000Z', '2026-11-29T03:00:00.000Z'],
   ['yesterday', undefined],
 ])('a project deleted at %s stays until %s', (deletedAt, emptiedAt) => {
-  expect(trashEmptiedAt(deletedAt)).toBe(emptiedAt);
+  expect(trashEmptiedAt({ deletedAt, updatedAt })).toBe(emptiedAt);
+});
+
+it('a project that another tab changed after it was deleted stays longer', () => {
+  const entry = { deletedAt: '2026-11-19T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z' };
+  expect(trashEmptiedAt(entry)).toBe('2026-11-29T03:00:00.000Z');
+});
+
+it('a project that is not in the trash is never due', () => {
+  expect(isTrashDue({ updatedAt }, '2030-01-01T00:00:00.000Z')).toBe(false);
 });
 
 it('empties the trash with the first use of the library, and keeps what is not due', async () => {
