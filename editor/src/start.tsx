@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App, loadRest } from './app/App.tsx';
+import { followErrors } from './features/faults/faultLog.ts';
 import { currentLanguage } from './i18n/t.ts';
 import { takeInputOnBack } from './interactions/takeInputOnBack.ts';
 import { followAppearance } from './ui-state/preferences.ts';
@@ -10,6 +11,7 @@ import { followAppearance } from './ui-state/preferences.ts';
 export function start(): void {
   followAppearance();
   takeInputOnBack();
+  followErrors();
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { FaultBoundary } from '../features/faults/FaultBoundary.tsx';
 import { t } from '../i18n/t.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
 import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 
 /**
  * Where nothing can be saved for use without a network: prefetches what the preview page refers to, so that it is cached
@@ -72,10 +73,13 @@ export function loadRest(): void {
   void loadWhenIdle([keep, ...Object.values(loads), save]);
 }
 
+/** What can fail without anybody missing it. */
+const nothing = () => null;
+
 /** Every route of the editor. docs/product-rules.md#pages. */
 export function App() {
   return (
-    <ErrorBoundary>
+    <PageBoundary part="editor">
       <HashRouter>
         <Suspense fallback={null}>
           <Routes>
@@ -94,13 +98,17 @@ export function App() {
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
-        <Suspense fallback={null}>
-          <ArchiveArrivals />
-        </Suspense>
+        <FaultBoundary part="toasts" fallback={nothing}>
+          <Suspense fallback={null}>
+            <Toasts />
+          </Suspense>
+        </FaultBoundary>
+        <FaultBoundary part="arrivals" fallback={nothing}>
+          <Suspense fallback={null}>
+            <ArchiveArrivals />
+          </Suspense>
+        </FaultBoundary>
       </HashRouter>
-    </ErrorBoundary>
+    </PageBoundary>
   );
 }

@@ -1,13 +1,15 @@
 import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
 import { t } from '../i18n/t.ts';
 import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
+import { PageBoundary } from './PageBoundary.tsx';
 
 /** Layout of the pages outside the editor: navigation, then the page. docs/editor-design.md#screens. */
 export function HomeLayout() {
+  const { pathname } = useLocation();
   return (
     <div className={styles.home}>
       <nav className={styles.nav} aria-label={t('Home')}>
@@ -26,9 +28,11 @@ export function HomeLayout() {
         <NavItem to="/about" icon={Info} label={t('About')} />
       </nav>
       <main className={styles.main} id="page">
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary part="home" resetOn={pathname}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
     </div>
   );

@@ -8,6 +8,7 @@ import { t } from '../i18n/t.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
@@ -15,6 +16,7 @@ import { Screen } from './Screen.tsx';
 /** Opens the project in the URL and renders the editors and the preview inside it. */
 export default function ProjectFrame() {
   const { gameId = '' } = useParams();
+  const { pathname } = useLocation();
   return (
     <SessionProvider
       key={gameId}
@@ -25,12 +27,18 @@ export default function ProjectFrame() {
       {(project) => (
         <Suspense fallback={null}>
           <RouteNote note={project.visits.note} />
-          <Outlet />
+          <PageBoundary part={isPreview(pathname) ? 'preview' : 'project'} resetOn={pathname}>
+            <Outlet />
+          </PageBoundary>
           <RepairedDialog project={project} />
         </Suspense>
       )}
     </SessionProvider>
   );
+}
+
+function isPreview(pathname: string): boolean {
+  return pathname.endsWith('/preview');
 }
 
 /** Remembers the current route for the next visit. */

@@ -15,7 +15,9 @@ const project = buildProject({
     {
       id: 'id20',
       name: 'Meadow',
-      layers: [{ actors: [{ id: 'id40', prototype: 'id1', behaviors: [spawn('id54', 'id1'), enter('id55', 'id21')] }] }],
+      layers: [
+        { actors: [{ id: 'id40', prototype: 'id1', behaviors: [spawn('id54', 'id1'), enter('id55', 'id21')] }] },
+      ],
     },
     { id: 'id21', name: 'Cave', layers: [{ actors: [] }] },
   ],

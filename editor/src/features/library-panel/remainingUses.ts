@@ -2,11 +2,7 @@ import type { Path, Project } from '@playhouse/core';
 import { type ListedUse, listUses } from '../find/UsesList.tsx';
 
 /** What refers to actors or scenes and is not deleted with them. */
-export function remainingUses(
-  project: Project,
-  kind: 'actor' | 'scene',
-  ids: readonly string[],
-): readonly ListedUse[] {
+export function remainingUses(project: Project, kind: 'actor' | 'scene', ids: readonly string[]): readonly ListedUse[] {
   const doomed = new Set(ids);
   const isListed = (path: Path) => !(kind === 'scene' ? isInScene(path, doomed) : isInActor(project, path, doomed));
   return ids.flatMap((id) => listUses(project, { kind: kind === 'scene' ? 'scene' : 'prototype', id }, isListed));

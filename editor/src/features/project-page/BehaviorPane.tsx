@@ -4,6 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
 import { BehaviorPage } from '../behaviors/BehaviorPage.tsx';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
 import { NothingHere } from './NothingHere.tsx';
@@ -29,19 +30,23 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         onPointerDownCapture={closeDrawer}
         onFocusCapture={closeDrawer}
       >
-        {search.get('view') === 'body' && !owner.instance ? (
-          <Suspense fallback={null}>
-            <BodyPage key={key} prototype={owner.prototype} />
-          </Suspense>
-        ) : (
-          <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
-        )}
+        <PanelBoundary part="behaviors" resetOn={key}>
+          {search.get('view') === 'body' && !owner.instance ? (
+            <Suspense fallback={null}>
+              <BodyPage key={key} prototype={owner.prototype} />
+            </Suspense>
+          ) : (
+            <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+          )}
+        </PanelBoundary>
         {isPlaying ? null : <InspectorOpener />}
       </main>
       {/* The game takes its place, and shows it in a tab. */}
       {isPlaying ? null : (
         <aside className={styles.inspector} aria-label={t('Inspector')} data-region="inspector">
-          <BehaviorInspector owner={owner} />
+          <PanelBoundary part="inspector" resetOn={key}>
+            <BehaviorInspector owner={owner} />
+          </PanelBoundary>
           <Resizer panel="inspector" label={t('Width of the inspector')} />
         </aside>
       )}

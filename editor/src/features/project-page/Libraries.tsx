@@ -3,6 +3,7 @@ import { Tabs } from 'react-aria-components/Tabs';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { FindPanel } from '../find/FindPanel.tsx';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { LibraryPane } from './LibraryPane.tsx';
@@ -39,7 +40,9 @@ export function Libraries({ route }: { readonly route: ProjectRoute }) {
       {/* Outside the tabs, which render their contents twice to read them. */}
       {isFinding ? (
         <section className={styles.library} aria-label={t('Find in project')} data-region="library">
-          <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
+          <PanelBoundary part="find">
+            <FindPanel canOpen={canOpen} onOpen={showLibrary} onGo={() => useWorkspace.getState().setDrawer(false)} />
+          </PanelBoundary>
           <Resizer panel="library" label={t('Width of the library')} />
         </section>
       ) : null}

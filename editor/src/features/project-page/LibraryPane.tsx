@@ -5,6 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { LibraryPanel } from '../library-panel/LibraryPanel.tsx';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { StageCommands } from '../scene/stageCommands.ts';
@@ -40,15 +41,17 @@ export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute;
   return (
     <section className={styles.library} aria-label={titles[library]} data-region="library" hidden={isHidden}>
       <TabPanel key={library} id={library} className={styles.panel ?? ''}>
-        {library === 'actors' || library === 'scenes' || library === 'behaviors' ? (
-          <LibraryPanel
-            scene={scene}
-            prototype={route.kind === 'prototype' ? route.prototype : selected}
-            onAddToScene={canAdd ? addToScene : undefined}
-          />
-        ) : (
-          <OtherLibrary kind={library} route={route} />
-        )}
+        <PanelBoundary part={`library ${library}`}>
+          {library === 'actors' || library === 'scenes' || library === 'behaviors' ? (
+            <LibraryPanel
+              scene={scene}
+              prototype={route.kind === 'prototype' ? route.prototype : selected}
+              onAddToScene={canAdd ? addToScene : undefined}
+            />
+          ) : (
+            <OtherLibrary kind={library} route={route} />
+          )}
+        </PanelBoundary>
       </TabPanel>
       <Resizer panel="library" label={t('Width of the library')} />
     </section>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
@@ -25,14 +26,20 @@ function ScenePane({ id }: { readonly id: string }) {
   return (
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
-        <SceneEditor key={id} scene={scene} />
+        <PanelBoundary part="stage" resetOn={id}>
+          <SceneEditor key={id} scene={scene} />
+        </PanelBoundary>
         <InspectorOpener />
       </main>
       <aside className={styles.inspector} aria-label={t('Inspector')}>
         <div className={styles.tabs} data-region="inspector">
-          <SceneInspector scene={scene} />
+          <PanelBoundary part="inspector" resetOn={id}>
+            <SceneInspector scene={scene} />
+          </PanelBoundary>
         </div>
-        <LayersDock scene={scene} />
+        <PanelBoundary part="layers" resetOn={id}>
+          <LayersDock scene={scene} />
+        </PanelBoundary>
         <Resizer panel="inspector" label={t('Width of the inspector')} />
       </aside>
     </>
@@ -44,9 +51,11 @@ function PagePane({ page, id }: { readonly page: PageKind; readonly id: string }
   const Page = pages[page];
   return (
     <main className={`${styles.middle} ${styles.wide}`} data-region="stage" onPointerDownCapture={closeDrawer}>
-      <Suspense fallback={null}>
-        <Page key={id} id={id} />
-      </Suspense>
+      <PanelBoundary part={page} resetOn={id}>
+        <Suspense fallback={null}>
+          <Page key={id} id={id} />
+        </Suspense>
+      </PanelBoundary>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { ownerAt } from './ownerAt.ts';
 import { goToRegion } from './regions.ts';
@@ -25,15 +26,17 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
   if (!isPlaying || !page) return null;
   const owner = ownerAt(project, route);
   return (
-    <Suspense fallback={null}>
-      <PreviewDock
-        page={page}
-        scene={scene}
-        inspector={owner ? <BehaviorInspector owner={owner} /> : null}
-        onClose={() => setPlaying(false)}
-        onRegion={goToRegion}
-      />
-    </Suspense>
+    <PanelBoundary part="preview beside">
+      <Suspense fallback={null}>
+        <PreviewDock
+          page={page}
+          scene={scene}
+          inspector={owner ? <BehaviorInspector owner={owner} /> : null}
+          onClose={() => setPlaying(false)}
+          onRegion={goToRegion}
+        />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 

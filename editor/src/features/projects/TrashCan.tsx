@@ -32,7 +32,9 @@ export function TrashCan({ store, entries }: TrashCanProps) {
               <span className={styles.title} dir="auto">
                 {entry.title}
               </span>
-              <span className={styles.when}>{t('Deleted {when}', { when: timeLabels(entry.deletedAt ?? '', now) })}</span>
+              <span className={styles.when}>
+                {t('Deleted {when}', { when: timeLabels(entry.deletedAt ?? '', now) })}
+              </span>
               <Stay entry={entry} now={now} />
               <Button size="small" icon={RotateCcw} onPress={() => void restoreProject(store, entry)}>
                 {t('Bring back')}

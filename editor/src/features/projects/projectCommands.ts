@@ -97,7 +97,9 @@ export async function destroyProjects(store: ProjectStore, entries: readonly Lib
   }
   const title = entries[0]?.title;
   showToast(
-    entries.length > 1 ? t('{count} projects are deleted', { count: entries.length }) : t('{title} is deleted', { title }),
+    entries.length > 1
+      ? t('{count} projects are deleted', { count: entries.length })
+      : t('{title} is deleted', { title }),
   );
 }
 
