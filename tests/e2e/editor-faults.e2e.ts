@@ -1,38 +1,37 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { buildProject } from '@playhouse/core/testing';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
-import { useBrowser, visit } from './browser.ts';
 import { expectActors, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
 declare global {
   /** Puts back what a test took away from the page. */
-  var mend: (() => void) | undefined;
+  var putBack: (() => void) | undefined;
 }
 
-/** Takes a method of the language away, which some part of the page needs. */
-function takeAway(page: Page, kind: 'Array' | 'String', method: string): Promise<void> {
-  return page.evaluate(
-    ([of, name]) => {
-      const prototype: object = of === 'Array' ? Array.prototype : String.prototype;
-      const before = Object.getOwnPropertyDescriptor(prototype, name);
-      if (!before) throw new Error(`there is no ${name}`);
-      Reflect.deleteProperty(prototype, name);
-      globalThis.mend = () => void Object.defineProperty(prototype, name, before);
-    },
-    [kind, method] as const,
-  );
+/** Takes a method of texts away, which some part of the page needs. */
+function takeAway(page: Page, method: 'localeCompare' | 'toLocaleLowerCase'): Promise<void> {
+  return page.evaluate((name) => {
+    const before = Object.getOwnPropertyDescriptor(String.prototype, name);
+    if (!before) throw new Error(`there is no ${name}`);
+    Reflect.deleteProperty(String.prototype, name);
+    globalThis.putBack = () => void Object.defineProperty(String.prototype, name, before);
+  }, method);
 }
 
-const mend = (page: Page) => page.evaluate(() => globalThis.mend?.());
+const mend = (page: Page) => page.evaluate(() => globalThis.putBack?.());
 
 function secretGame() {
   return buildProject({
     title: 'Lanterns',
-    prototypes: [{ id: 'id1', name: 'Secret Snail', attributes: { size: { width: 40, height: 40 } } }],
+    prototypes: [
+      { id: 'id1', name: 'Secret Snail', attributes: { size: { width: 40, height: 40 } } },
+      { id: 'id2', name: 'Secret Bat' },
+    ],
     scenes: [
       {
         id: 'id20',
@@ -43,11 +42,11 @@ function secretGame() {
   });
 }
 
-/** Sorts the library of actors in reverse, which needs `toReversed`. */
+/** Sorts the library of actors by name, which needs `localeCompare`. */
 async function breakLibrary(page: Page): Promise<Locator> {
-  await takeAway(page, 'Array', 'toReversed');
+  await takeAway(page, 'localeCompare');
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Reversed' }).or(page.getByRole('menuitem', { name: 'Reversed' })).click();
+  await page.getByRole('menuitem', { name: 'A-Z' }).click();
   const stopped = page.getByRole('region', { name: 'Actors library' }).getByRole('alert');
   await stopped.getByText('This panel stopped.').waitFor();
   return stopped;
@@ -58,13 +57,16 @@ async function downloaded(page: Page, dialog: Locator): Promise<Record<string, u
   await dialog.getByRole('button', { name: 'Download report' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^playhouse-report-[-\d]+\.json$/);
-  return JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
+  return JSON.parse(await text(await download.createReadStream())) as Record<string, unknown>;
 }
 
 describe('a panel that fails while it is rendered', () => {
   test('leaves the rest usable, says that the game is saved, and opens again', async () => {
     const { page, context } = await visitProject(secretGame(), undefined, keepOpenProject);
-    await page.getByRole('option', { name: /Secret Snail/ }).or(page.getByRole('row', { name: /Secret Snail/ })).waitFor();
+    await page
+      .getByRole('option', { name: /Secret Snail/ })
+      .or(page.getByRole('row', { name: /Secret Snail/ }))
+      .waitFor();
     // An edit that only the journal has when the panel fails.
     await page.evaluate(() => {
       globalThis.edited?.project.session.dispatch({
@@ -100,10 +102,10 @@ describe('a panel that fails while it is rendered', () => {
     expect(report).toMatchObject({
       format: 'playhouse-report',
       part: 'library actors',
-      error: { name: 'TypeError', message: expect.stringContaining('toReversed') },
+      error: { name: 'TypeError', message: expect.stringContaining('localeCompare') },
       page: '/game/…/scene/…',
       problems: { errors: 0, warnings: 0 },
-      project: { scenes: 1, prototypes: 1, instances: 1 },
+      project: { scenes: 1, prototypes: 2, instances: 1 },
       commands: [{ kinds: ['scene.rename'] }],
     });
     expect(report.build).toMatch(/\.js$/);
@@ -115,7 +117,9 @@ describe('a panel that fails while it is rendered', () => {
       expect.arrayContaining(['object.json', 'actors/id1.json', 'scenes/id20.json']),
     );
     await dialog.getByRole('button', { name: 'What the report says' }).click();
-    await expect.poll(() => dialog.getByRole('textbox', { name: 'What the report says' }).inputValue()).toContain('toReversed');
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'What the report says' }).inputValue())
+      .toContain('localeCompare');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await context.close();
   });
@@ -144,12 +148,16 @@ describe('a page that fails while it is rendered', () => {
       });
     });
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByText('Your game is saved.').waitFor();
     await page.getByRole('button', { name: 'Report…' }).click();
     const report = await downloaded(page, page.getByRole('dialog', { name: 'Report what happened' }));
     expect(report).toMatchObject({ part: 'project', commands: [{ kinds: ['ops.apply'] }] });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.evaluate(() => {
-      (globalThis.edited?.project.session as unknown as { undo(): void }).undo();
+      globalThis.edited?.project.session.dispatch({
+        kind: 'ops.apply',
+        data: [{ op: 'set', path: ['object', 'title'], value: 'Lanterns' }],
+      });
     });
     await page.getByRole('button', { name: 'Open again' }).click();
     await stageOf(page).waitFor();
@@ -159,9 +167,11 @@ describe('a page that fails while it is rendered', () => {
   test('leads back to the projects, which can be opened', async () => {
     const { page, context } = await visitProject(secretGame());
     await page.evaluate(() => location.assign('#/projects'));
+    const search = page.getByRole('searchbox', { name: 'Search projects' });
+    await search.waitFor();
     await page.evaluate(() => void setTimeout(() => JSON.parse('{'), 0));
-    await takeAway(page, 'String', 'toLocaleLowerCase');
-    await page.getByRole('searchbox', { name: 'Search projects' }).fill('lantern');
+    await takeAway(page, 'toLocaleLowerCase');
+    await search.fill('lantern');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByRole('button', { name: 'Report…' }).click();
     const report = await downloaded(page, page.getByRole('dialog', { name: 'Report what happened' }));
@@ -171,7 +181,11 @@ describe('a page that fails while it is rendered', () => {
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(1);
     await mend(page);
     await page.getByRole('button', { name: 'Open again' }).click();
-    await page.getByRole('link', { name: 'Open Lanterns' }).or(page.getByRole('button', { name: 'Open', exact: true })).first().click();
+    await page
+      .getByRole('link', { name: 'Open Lanterns' })
+      .or(page.getByRole('button', { name: 'Open', exact: true }))
+      .first()
+      .click();
     await stageOf(page).waitFor();
     await context.close();
   });

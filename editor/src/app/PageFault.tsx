@@ -2,6 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
 import type { Fault } from '../features/faults/faultReport.ts';
 import { ReportButton } from '../features/faults/ReportButton.tsx';
+import { SavedNote } from '../features/faults/SavedNote.tsx';
 import { t } from '../i18n/t.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { Screen } from './Screen.tsx';
@@ -9,7 +10,12 @@ import { Screen } from './Screen.tsx';
 /** Takes the place of a page that failed. All edits are in the journal, and in the database as soon as it has taken them. */
 export function PageFault({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
   return (
-    <Screen picture={<ClosedCurtain />} title={t('Something went wrong')} text={unexpectedError(fault.error)}>
+    <Screen
+      picture={<ClosedCurtain />}
+      title={t('Something went wrong')}
+      text={unexpectedError(fault.error)}
+      note={<SavedNote />}
+    >
       <Button look="main" onPress={onRetry}>
         {t('Open again')}
       </Button>
