@@ -67,6 +67,40 @@ it('does not report projects that the user deleted', async () => {
   expect(await missingIn(store)).toEqual([]);
 });
 
+it('does not report projects that were in the trash when it was emptied', async () => {
+  const store = openStore();
+  await add(store, 'Meadow', 'Maze');
+  await store.list();
+  await store.trash('p1');
+  await store.list();
+  expect(await missingIn(openStore())).toEqual([{ id: 'p2', title: 'Maze' }]);
+});
+
+it('knows projects again that were brought back', async () => {
+  const store = openStore();
+  await add(store, 'Meadow');
+  await store.trash('p1');
+  await store.list();
+  await store.restore('p1');
+  await store.list();
+  expect(knownProjects(items)).toEqual(new Set(['p1']));
+});
+
+it('reports projects that were cleared together with the list of them while the page was open', async () => {
+  let databases = createMemoryDatabases();
+  const ports = { uuid: () => 'p1', now: () => '2030-01-01T00:00:00.000Z' };
+  const store = rememberProjects(
+    createProjectStore({ databases: { open: (name) => databases.open(name) }, ...ports }),
+    items,
+  );
+  await add(store, 'Meadow');
+  await store.list();
+  await store.close();
+  databases = createMemoryDatabases();
+  items.items.clear();
+  expect(await missingIn(store)).toEqual([{ id: 'p1', title: 'Meadow' }]);
+});
+
 it('knows projects that were listed, also lost ones, until they are deleted or dismissed', async () => {
   const store = openStore();
   await add(store, 'Meadow', 'Maze', 'Cave');

@@ -1,4 +1,4 @@
-import type { ProjectStore } from '@playhouse/sync';
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 
 /** The required part of `localStorage`. */
 type TextItems = Pick<Storage, 'getItem' | 'setItem'>;
@@ -16,11 +16,15 @@ export interface MissingProject {
  * or the disk is full; then the list tells which projects were lost.
  */
 export function rememberProjects(store: ProjectStore, items: TextItems): ProjectStore {
+  /** What was listed here, in case the list outside the databases is cleared together with them. */
+  let seen: Record<string, string> = {};
   return {
     ...store,
     async list() {
       const list = await store.list();
-      if (list.ok) writeKnown(items, { ...readKnown(items), ...Object.fromEntries(list.value.map(titleById)) });
+      if (!list.ok) return list;
+      seen = withListed(isCleared(items) ? seen : readKnown(items), list.value);
+      writeKnown(items, seen);
       return list;
     },
     async destroy(id) {
@@ -48,8 +52,22 @@ export function forgetProject(items: TextItems, id: string): void {
   writeKnown(items, others);
 }
 
-function titleById({ id, title }: { readonly id: string; readonly title: string }): [string, string] {
-  return [id, title];
+/** Projects in the trash are not known any more, since they are deleted without anybody's doing. */
+function withListed(known: Record<string, string>, listed: readonly LibraryEntry[]): Record<string, string> {
+  const next = { ...known };
+  for (const { id, title, deletedAt } of listed) {
+    if (deletedAt === undefined) next[id] = title;
+    else delete next[id];
+  }
+  return next;
+}
+
+function isCleared(items: TextItems): boolean {
+  try {
+    return items.getItem(key) === null;
+  } catch {
+    return true;
+  }
 }
 
 function readKnown(items: TextItems): Record<string, string> {

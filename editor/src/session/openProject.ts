@@ -8,6 +8,7 @@ import {
 import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
 import { t } from '../i18n/t.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
+import { refusalText } from './refusalText.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
 import { repairOpened } from './repairOpened.ts';
 import type { OpenProject } from './SessionContext.ts';
@@ -144,7 +145,7 @@ function keeperOf({ store }: Services, id: string, saver: ProjectSaver) {
   return {
     async put(path: string, bytes: Uint8Array) {
       const put = await store.putAsset(id, path, bytes, saver.hold);
-      return put.ok ? undefined : put.fault;
+      return put.ok ? undefined : { message: refusalText(put.fault) };
     },
     async remove(path: string) {
       const removed = await store.removeAsset(id, path, saver.hold);

@@ -1,6 +1,7 @@
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
 import { rememberProjects } from './knownProjects.ts';
 import type { OpenProject } from './SessionContext.ts';
+import { canStore, storageDenied } from './storageAccess.ts';
 
 /** The editor's external dependencies, chosen once at startup. */
 export interface Services {
@@ -36,10 +37,12 @@ export function getServices(): Promise<Services> {
 }
 
 async function createServices(): Promise<Services> {
-  const [{ createStorageJournal, noJournal }, { openBrowserStore }] = await Promise.all([
+  const [{ createStorageJournal, noJournal }, { openBrowserStore }, isAllowed] = await Promise.all([
     import('@playhouse/sync'),
     import('@playhouse/sync/pouch'),
+    canStore(() => ({ localStorage, indexedDB })),
   ]);
+  if (!isAllowed) throw storageDenied();
   const report = (text: string) => console.info(text);
   const now = () => new Date().toISOString();
   return {

@@ -12,10 +12,20 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /** Asks the browser not to delete projects when the disk gets full. It may refuse; nothing depends on it. */
-export async function keepStorage(): Promise<void> {
+export async function keepStorage(): Promise<boolean> {
   try {
-    await navigator.storage?.persist();
+    return (await navigator.storage?.persist()) ?? false;
   } catch {
     // Without it, projects are as safe as other data in the browser.
+    return false;
+  }
+}
+
+/** Whether the browser has promised that; undefined where it does not say. */
+export async function isStorageKept(): Promise<boolean | undefined> {
+  try {
+    return await navigator.storage?.persisted();
+  } catch {
+    return undefined;
   }
 }

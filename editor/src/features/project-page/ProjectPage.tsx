@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
-import { NewerFormat } from './NewerFormat.tsx';
 import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
 import { pageTitle } from './pageTitle.ts';
 import { type ProjectRoute, readRoute, showsList } from './route.ts';
 import { SkipButton } from './SkipButton.tsx';
+import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
@@ -41,7 +41,7 @@ export default function ProjectPage() {
       <div className={styles.top} data-region="top">
         <TopBar commands={commands} here={hereOf(route)} onGo={(address) => navigate(`/game/${game}${address}`)} />
       </div>
-      <NewerFormat />
+      <Strips />
       <WorkArea route={route} />
       <Overlays />
     </div>

@@ -9,10 +9,12 @@ export interface DeleteProjectDialogProps {
   readonly entry: LibraryEntry;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** There is no room to move the project to the trash. */
+  readonly onFull: () => void;
 }
 
 /** Asks before a project is moved to the trash. docs/product-rules.md#deletion-warnings. */
-export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeleteProjectDialogProps) {
+export function DeleteProjectDialog({ store, entry, isOpen, onClose, onFull }: DeleteProjectDialogProps) {
   return (
     <Dialog
       title={t('Warning')}
@@ -26,7 +28,7 @@ export function DeleteProjectDialog({ store, entry, isOpen, onClose }: DeletePro
             look="danger"
             onPress={() => {
               onClose();
-              void trashProject(store, entry);
+              void trashProject(store, entry).then((result) => (result === 'full' ? onFull() : undefined));
             }}
           >
             {t('Delete')}

@@ -8,11 +8,13 @@ export interface DestroyDialogProps {
   readonly store: ProjectStore;
   /** Projects in the trash; the dialog is closed when there are none. */
   readonly entries: readonly LibraryEntry[];
+  /** Why they cannot be kept in the trash. */
+  readonly reason?: string;
   readonly onClose: () => void;
 }
 
 /** Asks before projects are deleted permanently, and names them. docs/product-rules.md#deletion-warnings. */
-export function DestroyDialog({ store, entries, onClose }: DestroyDialogProps) {
+export function DestroyDialog({ store, entries, reason, onClose }: DestroyDialogProps) {
   const [first] = entries;
   return (
     <Dialog
@@ -37,6 +39,7 @@ export function DestroyDialog({ store, entries, onClose }: DestroyDialogProps) {
         </>
       }
     >
+      {reason === undefined ? null : <p>{reason}</p>}
       <p dir="auto">
         {entries.length > 1
           ? t('{count} projects will be permanently deleted from this computer. This cannot be undone.', {

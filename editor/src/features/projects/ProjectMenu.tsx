@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+import { DestroyDialog } from './DestroyDialog.tsx';
 import { duplicateProject, exportProject } from './projectCommands.ts';
 
 export interface ProjectMenuProps {
@@ -19,6 +20,7 @@ export interface ProjectMenuProps {
 export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps) {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const [isDoomed, setDoomed] = useState(false);
   return (
     <>
       <Menu
@@ -53,7 +55,19 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
           hasTooltip={false}
         />
       </Menu>
-      <DeleteProjectDialog store={store} entry={entry} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteProjectDialog
+        store={store}
+        entry={entry}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onFull={() => setDoomed(true)}
+      />
+      <DestroyDialog
+        store={store}
+        entries={isDoomed ? [entry] : []}
+        reason={t('There is no room left to keep it in the Trash Can.')}
+        onClose={() => setDoomed(false)}
+      />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { rich } from '../../i18n/rich.tsx';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { forgetProject, missingProjects } from '../../session/knownProjects.ts';
+import { KeepStrip } from '../storage/KeepStrip.tsx';
+import { RoomStrip } from '../storage/RoomStrip.tsx';
 import { Library } from './Library.tsx';
 import styles from './MissingProjects.module.css';
 import { useLibrary } from './useLibrary.ts';
@@ -38,6 +40,11 @@ function MissingProjects({ entries }: { readonly entries: readonly LibraryEntry[
   );
 }
 
+/** Samples can be made again, what people made cannot. */
+function isOwn({ sample, facts, deletedAt }: LibraryEntry): boolean {
+  return deletedAt === undefined && (sample === undefined || facts?.lastChange !== undefined);
+}
+
 /** 'My Project Library': all projects on this computer. docs/product-rules.md#project-library. */
 export default function ProjectsPage() {
   const library = useLibrary();
@@ -47,11 +54,20 @@ export default function ProjectsPage() {
       {library.kind === 'ready' ? (
         <>
           <MissingProjects entries={library.entries} />
+          <div className={styles.strips}>
+            <RoomStrip />
+            {library.entries.some(isOwn) ? <KeepStrip /> : null}
+          </div>
           <Library store={library.store} entries={library.entries} />
         </>
       ) : null}
       {library.kind === 'failed' ? (
         <EmptyState size="page" title={t('My Project Library')} text={said(library.message)}>
+          {library.isFault ? (
+            <p className={styles.hint}>
+              {t('If the disk of this computer is full, make room on it first. Nothing is deleted.')}
+            </p>
+          ) : null}
           <Button onPress={() => location.reload()}>{t('Try again')}</Button>
         </EmptyState>
       ) : null}

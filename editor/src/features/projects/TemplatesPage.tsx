@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router';
 import { Button as WordButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { unexpectedError } from '../../components/unexpectedError.ts';
 import { t } from '../../i18n/t.ts';
+import { refusalText } from '../../session/refusalText.ts';
 import { getServices } from '../../session/services.ts';
 import { keepStorage } from '../../session/storageRoom.ts';
 import { createEmpty } from './createEmpty.ts';
@@ -30,10 +32,15 @@ export default function TemplatesPage() {
     if (isBusy) return;
     setBusy(true);
     void keepStorage();
-    const made = await work((await getServices()).store);
+    const made = await getServices()
+      .then(({ store }) => work(store))
+      .catch(
+        (error: unknown) =>
+          ({ ok: false, fault: { code: 'database.access', message: unexpectedError(error) } }) as const,
+      );
     setBusy(false);
     if (made?.ok) navigate(`/game/${made.value.id}`);
-    else showToast(made?.fault.message ?? t('This template cannot be read.'));
+    else showToast(made ? refusalText(made.fault) : t('This template cannot be read.'));
   };
   return (
     <div className={styles.page} aria-busy={isBusy}>

@@ -2,6 +2,7 @@ import { cleanText, emptyHistory, keptAssetFiles, limits, type ProjectContents }
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
+import { refusalText } from '../../session/refusalText.ts';
 import { renameProject } from '../../session/renameProject.ts';
 import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
@@ -38,7 +39,7 @@ export async function importFile(
   if (!read.ok) return { ok: false, file: file.name, message: read.message };
   const title = read.contents.project.object.title || file.name.replace(/(\.playhouse|\.gameproj)?\.[^.]*$/i, '');
   const created = await store.create({ title, contents: read.contents });
-  if (!created.ok) return { ok: false, file: file.name, message: created.fault.message };
+  if (!created.ok) return { ok: false, file: file.name, message: refusalText(created.fault) };
   await pictureProject(store, created.value.id, read.contents);
   return { ok: true, entry: created.value, read };
 }
@@ -73,15 +74,23 @@ export async function duplicateProject(
   titles: readonly string[],
 ): Promise<void> {
   const copy = await store.duplicate(entry.id, copyTitle(entry.title, titles));
-  showToast(copy.ok ? t('{title} is ready', { title: copy.value.title }) : copy.fault.message);
+  showToast(copy.ok ? t('{title} is ready', { title: copy.value.title }) : refusalText(copy.fault));
 }
 
-/** Moves a project to the trash; the toast offers to restore it. */
-export async function trashProject(store: ProjectStore, { id, title }: LibraryEntry): Promise<void> {
+/** Moves a project to the trash; the toast offers to restore it. `full` when there is no room to note that. */
+export async function trashProject(
+  store: ProjectStore,
+  { id, title }: LibraryEntry,
+): Promise<'done' | 'full' | 'failed'> {
   const trashed = await store.trash(id);
-  if (!trashed.ok) return void showToast(trashed.fault.message);
-  const onAction = () => void restoreProject(store, { id, title });
-  showToast(t('{title} is in the Trash Can', { title }), { label: t('Undo'), onAction });
+  if (trashed.ok) {
+    const onAction = () => void restoreProject(store, { id, title });
+    showToast(t('{title} is in the Trash Can', { title }), { label: t('Undo'), onAction });
+    return 'done';
+  }
+  if (trashed.fault.code === 'database.full') return 'full';
+  showToast(trashed.fault.message);
+  return 'failed';
 }
 
 /** Restores a project from the trash. */

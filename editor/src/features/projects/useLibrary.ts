@@ -6,7 +6,8 @@ import { installSamples } from './installSamples.ts';
 
 export type LibraryState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `isFault`: a database cannot be read, unlike a browser that stores nothing. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isFault: boolean }
   | { readonly kind: 'ready'; readonly store: ProjectStore; readonly entries: readonly LibraryEntry[] };
 
 /** The projects of this computer, kept up to date with changes in any tab. The first visit gets the samples. */
@@ -20,14 +21,25 @@ export function useLibrary(): LibraryState {
       const { store } = await getServices();
       const load = async () => {
         const list = await store.list();
-        show(list.ok ? { kind: 'ready', store, entries: list.value } : { kind: 'failed', message: list.fault.message });
+        show(
+          list.ok
+            ? { kind: 'ready', store, entries: list.value }
+            : { kind: 'failed', message: list.fault.message, isFault: true },
+        );
       };
       if (!isCurrent) return;
-      stop = store.watch(() => void load());
+      // Browsers do not report when they delete databases.
+      const look = () => void load();
+      const stopWatching = store.watch(look);
+      window.addEventListener('focus', look);
+      stop = () => {
+        stopWatching();
+        window.removeEventListener('focus', look);
+      };
       await installSamples(store);
       await load();
     };
-    start().catch((error: unknown) => show({ kind: 'failed', message: unexpectedError(error) }));
+    start().catch((error: unknown) => show({ kind: 'failed', message: unexpectedError(error), isFault: false }));
     return () => {
       isCurrent = false;
       stop();

@@ -3,7 +3,16 @@ import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, historyOf, libraryName, pictureOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
-import { attempt, databaseSetup, done, failed, type Outcome, type StoreFault } from './fault.ts';
+import {
+  attempt,
+  databaseAccess,
+  databaseSetup,
+  done,
+  failed,
+  faultOf,
+  type Outcome,
+  type StoreFault,
+} from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
 import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
 import type { LibraryEntry, NewProject, PictureKind, ProjectStore } from './projectStore.ts';
@@ -62,16 +71,23 @@ export async function duplicateProject(store: ProjectStore, id: string, title: s
   return entry.facts ? store.note(copy.value.id, { facts: entry.facts }) : copy;
 }
 
-/** Deletes a project permanently. If interrupted, it is no longer listed, and the next tab completes the deletion. */
+/**
+ * Deletes a project permanently. If interrupted, it is no longer listed, and the next tab completes the deletion. Where
+ * there is no room left to note that first, deleting makes it.
+ */
 export async function destroyProjectDatabase(cache: DatabaseCache, id: string): Promise<void> {
-  await cache.use(libraryName, (database) =>
-    changeEntry(database, id, (entry) => entry && { ...entry, phase: 'destroying' }),
-  );
-  for (const kind of pictureKinds) {
-    await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));
+  try {
+    await cache.use(libraryName, (database) =>
+      changeEntry(database, id, (entry) => entry && { ...entry, phase: 'destroying' }),
+    );
+  } catch (error) {
+    if (faultOf(error, databaseAccess).code !== 'database.full') throw error;
   }
   await cache.destroy(historyOf(id));
   await cache.destroy(databaseOf(id));
+  for (const kind of pictureKinds) {
+    await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));
+  }
   await setEntry(cache, id, undefined);
 }
 

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.tsx';
+import { t } from '../../i18n/t.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { exportOpenProject } from '../projects/projectCommands.ts';
+import { TrashedStrip } from '../projects/TrashedStrip.tsx';
+import { RoomStrip } from '../storage/RoomStrip.tsx';
+import { NewerFormat } from './NewerFormat.tsx';
+import styles from './Strips.module.css';
+
+/** What there is to say about the open project and its storage, below the top bar. */
+export function Strips() {
+  const project = useOpenProject();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.strips}>
+      <NewerFormat />
+      <TrashedStrip />
+      <RoomStrip>
+        <Button size="small" onPress={() => navigate('/projects')}>
+          {t('Make room')}
+        </Button>
+        <Button size="small" onPress={() => void exportOpenProject(project)}>
+          {t('Download a copy')}
+        </Button>
+      </RoomStrip>
+    </div>
+  );
+}
