@@ -70,7 +70,9 @@ describe('deleting', () => {
     await warning.getByText('Ball: used 3 times in 1 scene').waitFor();
     await warning.getByText('These uses stay and are listed as errors.').waitFor();
     // What is used is not deleted by a careless Enter.
-    expect(await warning.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(await warning.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    );
     const uses = warning.getByRole('button', { name: /^Cannon › Spawn Actor/ });
     expect(await warning.getByRole('button', { name: /›/ }).count()).toBe(1);
     await uses.click();
@@ -138,7 +140,9 @@ describe('the Trash Can', () => {
     await page.getByRole('button', { name: /^Trash Can/ }).click();
     await page.getByRole('button', { name: 'Empty Trash Can' }).click();
     const warning = warningOf(page);
-    await warning.getByText('2 projects will be permanently deleted from this computer. This cannot be undone.').waitFor();
+    await warning
+      .getByText('2 projects will be permanently deleted from this computer. This cannot be undone.')
+      .waitFor();
     expect((await warning.getByRole('listitem').allTextContents()).toSorted()).toEqual(['One', 'Two']);
     await page.keyboard.press('Enter');
     await warning.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Color } from '@playhouse/core';
 import { CircleHelp } from 'lucide-react';
 import { useAssetUrl, useProject } from '../../session/SessionContext.ts';
 import { imagePath } from './imagePath.ts';
-import { cssColor } from './pictures.ts';
+import { cssColor, isWhite } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {
@@ -13,7 +13,7 @@ export interface ThumbnailProps {
   readonly isMissing?: boolean;
 }
 
-/** A thumbnail of an actor or image on a soft background, so that dark and light art is visible. */
+/** A thumbnail of an actor, in its color as in the game, or of an image, on a soft background, so that dark and light art is visible. */
 export function Thumbnail({ image, color, size = 'row', isMissing }: ThumbnailProps) {
   const path = useProject((project) => imagePath(project.assets, image));
   const url = useAssetUrl(path);
@@ -26,7 +26,12 @@ export function Thumbnail({ image, color, size = 'row', isMissing }: ThumbnailPr
   }
   return (
     <span className={styles.thumbnail} data-size={size}>
-      {url ? (
+      {url && color && !isWhite(color) ? (
+        <span className={styles.tinted} style={{ opacity: color.alpha }}>
+          <img src={url} alt="" draggable={false} />
+          <span className={styles.tint} style={{ background: cssColor(color), maskImage: `url("${url}")` }} />
+        </span>
+      ) : url ? (
         <img src={url} alt="" className={styles.image} draggable={false} />
       ) : image === '' && color ? (
         <span className={styles.color} style={{ background: cssColor(color), opacity: color.alpha }} />

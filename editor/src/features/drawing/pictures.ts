@@ -119,7 +119,8 @@ export function cssColor({ red, green, blue }: Color): string {
   return `rgb(${Math.round(red * 255)} ${Math.round(green * 255)} ${Math.round(blue * 255)})`;
 }
 
-function isWhite({ red, green, blue }: Color): boolean {
+/** Pictures in white are not tinted. */
+export function isWhite({ red, green, blue }: Color): boolean {
   return red === 1 && green === 1 && blue === 1;
 }
 

@@ -66,11 +66,9 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
-const routeWords = new Set(
-  'game scene layer actor prototype assets image sound fonts table delegate controller preview projects templates settings about'.split(
-    ' ',
-  ),
-);
+const gameWords = ['game', 'scene', 'layer', 'actor', 'prototype', 'assets', 'image', 'sound', 'fonts', 'table'];
+const otherWords = ['delegate', 'controller', 'preview', 'projects', 'templates', 'settings', 'about'];
+const routeWords: ReadonlySet<string> = new Set([...gameWords, ...otherWords]);
 
 /** The address without ids and names, which people may have chosen: `/game/…/assets/image/…`. */
 export function shapeOfRoute(route: string): string {

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
+import { SharingInfo } from '../behaviors/help/SharingInfo.tsx';
 import { secondsOf } from './consoleLines.ts';
 import { NetworkSection } from './NetworkSection.tsx';
 import styles from './ServicesPanel.module.css';
@@ -76,6 +77,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
           <EmptyState text={t('Purchases, scores, banners and other requests appear here.')} />
         )}
       </section>
+      <SharingInfo />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PlayedBeside({ route }: { readonly route: ProjectRoute }) {
   if (!isPlaying || !page) return null;
   const owner = ownerAt(project, route);
   return (
-    <PanelBoundary part="preview beside">
+    <PanelBoundary part="dock">
       <Suspense fallback={null}>
         <PreviewDock
           page={page}

@@ -20,7 +20,9 @@ export function useLibrary(): LibraryState {
     const start = async () => {
       const { store } = await getServices();
       const load = async () => {
-        const list = await store.list();
+        const first = await store.list();
+        // A database that the browser deleted or closed is opened again the second time.
+        const list = first.ok ? first : await store.list();
         show(
           list.ok
             ? { kind: 'ready', store, entries: list.value }

@@ -12,6 +12,7 @@ import { KindTile } from '../KindTile.tsx';
 import { currentList } from '../list/currentList.ts';
 import styles from './BehaviorHelp.module.css';
 import { ExampleCard } from './ExampleCard.tsx';
+import { SharingInfo } from './SharingInfo.tsx';
 import { useExampleSurroundings } from './useExampleSurroundings.ts';
 
 /** What each kind of behavior does, for people who see it for the first time. */
@@ -57,6 +58,7 @@ export function BehaviorHelp({ descriptor, onClose }: BehaviorHelpProps) {
           </ul>
         </>
       )}
+      {descriptor.class === 'TweetSheetAction' ? <SharingInfo /> : null}
       {example ? (
         <SurroundingsContext value={surroundings}>
           <h3 className={styles.section}>{t('Example: {title}', { title: example.title })}</h3>
