@@ -80,7 +80,9 @@ describe('rows of libraries', () => {
   });
 
   test('offer to delete a scene only while there is another one', async () => {
-    const { page, context } = await visitProject(buildProject({ title: 'One', scenes: [{ id: 'id20', name: 'Only' }] }));
+    const { page, context } = await visitProject(
+      buildProject({ title: 'One', scenes: [{ id: 'id20', name: 'Only' }] }),
+    );
     await page.getByRole('tab', { name: 'Scenes' }).click();
     const menu = async () => {
       await page.getByRole('row', { name: /^Only, scene/ }).hover();
@@ -116,14 +118,17 @@ describe('rows of libraries', () => {
     await row.locator('img').waitFor();
     const middle = async () => {
       const shot = await row.locator('span:has(> img)').last().screenshot();
-      return page.evaluate(async (bytes) => {
-        const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-        const context2d = canvas.getContext('2d');
-        context2d?.drawImage(bitmap, 0, 0);
-        const [red, green, blue] = context2d?.getImageData(bitmap.width >> 1, bitmap.height >> 1, 1, 1).data ?? [];
-        return [red, green, blue];
-      }, [...shot]);
+      return page.evaluate(
+        async (bytes) => {
+          const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context2d = canvas.getContext('2d');
+          context2d?.drawImage(bitmap, 0, 0);
+          const [red, green, blue] = context2d?.getImageData(bitmap.width >> 1, bitmap.height >> 1, 1, 1).data ?? [];
+          return [red, green, blue];
+        },
+        [...shot],
+      );
     };
     await expect.poll(middle).toEqual([255, 0, 0]);
     await context.close();
@@ -150,7 +155,7 @@ describe('a library of 300 actors', () => {
     await page.getByRole('row', { name: 'Actor 250, actor', exact: true }).press('F2');
     await page.keyboard.type('Renamed');
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing named').waitFor();
+    await page.getByText('No actors named “Actor 250”.').waitFor();
     await context.close();
   });
 });

@@ -59,10 +59,7 @@ export async function openProject(
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
   const { entry, project, history, files, saver } = opened.value;
-  if (entry.deletedAt !== undefined) {
-    await saver.close();
-    return { ok: false, trashed: entry };
-  }
+  if (entry.deletedAt !== undefined) return leaveInTrash(entry, saver);
   const openedAt = Date.now();
   const ids = createIdSource(secureRandom);
   const session = createProjectSession({ project, ids, clock: () => Date.now(), history });
@@ -71,8 +68,9 @@ export async function openProject(
   saver.connect({ files: () => assets.getFiles(), ...events });
   for (const path of opened.value.unneeded) await assets.remove(path);
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
-  const { report } = services;
-  const repaired = repairs ? await repairOpened(session, { onStage: events.onRepair, report, breathe: nextTask }) : [];
+  const repaired = repairs
+    ? await repairOpened(session, { onStage: events.onRepair, report: services.report, breathe: nextTask })
+    : [];
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   let route = entry.facts?.place;
   const held = createHeldWork();
@@ -113,6 +111,11 @@ export async function openProject(
       },
     },
   };
+}
+
+async function leaveInTrash(trashed: LibraryEntry, saver: ProjectSaver): Promise<OpenResult> {
+  await saver.close();
+  return { ok: false, trashed };
 }
 
 /** Work that must end before the project is closed. */

@@ -1,17 +1,13 @@
-import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { Button as WordButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { showToast } from '../../components/Toast.tsx';
-import { unexpectedError } from '../../components/unexpectedError.ts';
 import { t } from '../../i18n/t.ts';
-import { refusalText } from '../../session/refusalText.ts';
-import { getServices } from '../../session/services.ts';
-import { keepStorage } from '../../session/storageRoom.ts';
 import { createEmpty } from './createEmpty.ts';
 import { createFromSample } from './installSamples.ts';
+import { makeProject } from './makeProject.ts';
 import { SamplePicture, StagePicture } from './SamplePicture.tsx';
 import { loadSamples, type Sample } from './samples.ts';
 import styles from './TemplatesPage.module.css';
@@ -28,19 +24,13 @@ export default function TemplatesPage() {
   const [shown, setShown] = useState<Sample>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => void loadSamples().then(setSamples), []);
-  const make = async (work: (store: ProjectStore) => Promise<Outcome<LibraryEntry> | undefined>) => {
+  const make = async (work: Parameters<typeof makeProject>[0]) => {
     if (isBusy) return;
     setBusy(true);
-    void keepStorage();
-    const made = await getServices()
-      .then(({ store }) => work(store))
-      .catch(
-        (error: unknown) =>
-          ({ ok: false, fault: { code: 'database.access', message: unexpectedError(error) } }) as const,
-      );
+    const made = await makeProject(work);
     setBusy(false);
-    if (made?.ok) navigate(`/game/${made.value.id}`);
-    else showToast(made ? refusalText(made.fault) : t('This template cannot be read.'));
+    if ('id' in made) navigate(`/game/${made.id}`);
+    else showToast(made.message);
   };
   return (
     <div className={styles.page} aria-busy={isBusy}>

@@ -6,11 +6,10 @@ import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.t
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
 import { changeEntry } from './library.ts';
-import { createList } from './listProjects.ts';
 import { openProject } from './openProject.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
 import { createPreferenceStore } from './preferences.ts';
-import { createProjectDatabase, destroyProjectDatabase, duplicateProject } from './projectLife.ts';
+import { createList, createProjectDatabase, destroyProjectDatabase, duplicateProject } from './projectLife.ts';
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';

@@ -92,13 +92,39 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
 }
 
 /** Completes work left unfinished by closed tabs, and empties the trash when it is due. */
-export async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
+async function finishLeftovers(cache: DatabaseCache, now: string): Promise<void> {
   const isOver = (entry: StoredEntry) =>
     entry.phase === 'destroying' ||
     isTrashDue(entry, now) ||
     (entry.phase === 'creating' && Date.parse(now) - Date.parse(entry.updatedAt) > longestCreation);
   const leftovers = (await cache.use(libraryName, readLibrary)).filter(isOver);
   for (const { id } of leftovers) await destroyProjectDatabase(cache, id);
+}
+
+/**
+ * Lists the projects. The first call also completes what closed tabs left unfinished, and each call empties the trash
+ * when it is due.
+ */
+export function createList(cache: DatabaseCache, now: () => string): ProjectStore['list'] {
+  let finishing: Promise<unknown> | undefined;
+  const isDue = (entry: StoredEntry) => isTrashDue(entry, now());
+  const read = () => attempt(() => cache.use(libraryName, readLibrary));
+  return async () => {
+    finishing ??= attempt(() => finishLeftovers(cache, now()));
+    await finishing;
+    let found = await read();
+    if (found.ok && found.value.some(isDue)) {
+      finishing = attempt(() => finishLeftovers(cache, now()));
+      await finishing;
+      found = await read();
+    }
+    return found.ok ? done(found.value.filter(({ phase }) => !phase).sort(lastChangedFirst)) : found;
+  };
+}
+
+function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {
+  if (left.updatedAt !== right.updatedAt) return left.updatedAt < right.updatedAt ? 1 : -1;
+  return left.id < right.id ? -1 : 1;
 }
 
 async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {

@@ -7,7 +7,9 @@ export function SharingInfo() {
     <section aria-label={t('Sharing messages')}>
       <h3 className={styles.section}>{t('Sharing messages')}</h3>
       <ul className={styles.notes}>
-        <li>{t('A sheet shows the message with its picture and address. The player can change the text, and decides.')}</li>
+        <li>
+          {t('A sheet shows the message with its picture and address. The player can change the text, and decides.')}
+        </li>
         <li>{t('Sharing is simulated, here and in exported games: nothing leaves the computer.')}</li>
         <li>{t('In the preview, Services lists what was shared.')}</li>
         <li>{t('A script on onTweetSheet gets the message and the name of the picture.')}</li>
