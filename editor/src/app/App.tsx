@@ -9,7 +9,7 @@ import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
 import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { loadPageFault, PageBoundary } from './PageBoundary.tsx';
 
 /**
  * Where nothing can be saved for use without a network: prefetches what the preview page refers to, so that it is cached
@@ -31,6 +31,7 @@ const loads = {
   frame: () => import('./ProjectFrame.tsx'),
   preview: () => import('../features/preview/PreviewPage.tsx'),
   project: () => import('../features/project-page/ProjectPage.tsx'),
+  fault: loadPageFault,
 };
 /** Reports that a part of the editor cannot be loaded, if it can; loading goes on. */
 function onTrouble(): void {

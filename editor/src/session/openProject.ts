@@ -5,7 +5,13 @@ import {
   type ProjectSession,
   type RepairChange,
 } from '@playhouse/core';
-import { type LibraryEntry, openRecovered, type ProjectSaver, type SaverState } from '@playhouse/sync';
+import {
+  type LibraryEntry,
+  openRecovered,
+  type ProjectSaver,
+  type RecoveredProject,
+  type SaverState,
+} from '@playhouse/sync';
 import { t } from '../i18n/t.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { refusalText } from './refusalText.ts';
@@ -54,23 +60,38 @@ export async function openProject(
   services: Services,
   id: string,
   events: OpenProjectEvents,
-  { repairs }: OpenOptions,
+  options: OpenOptions,
 ): Promise<OpenResult> {
   const opened = await openRecovered(services, id);
   if (!opened.ok) return { ok: false, message: opened.fault.message };
-  const { entry, project, history, files, saver } = opened.value;
-  if (entry.deletedAt !== undefined) return leaveInTrash(entry, saver);
+  const { entry, saver } = opened.value;
+  if (entry.deletedAt === undefined)
+    return { ok: true, project: await startSession(services, opened.value, events, options) };
+  await saver.close();
+  return { ok: false, trashed: entry };
+}
+
+async function startSession(
+  services: Services,
+  { entry, project, history, files, saver, unneeded }: RecoveredProject,
+  events: OpenProjectEvents,
+  { repairs }: OpenOptions,
+): Promise<OpenedProject> {
+  const { id } = entry;
   const openedAt = Date.now();
-  const ids = createIdSource(secureRandom);
-  const session = createProjectSession({ project, ids, clock: () => Date.now(), history });
+  const session = createProjectSession({
+    project,
+    ids: createIdSource(secureRandom),
+    clock: () => Date.now(),
+    history,
+  });
   const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
   const assets = createProjectAssets(files, keeperOf(services, id, saver));
   saver.connect({ files: () => assets.getFiles(), ...events });
-  for (const path of opened.value.unneeded) await assets.remove(path);
+  for (const path of unneeded) await assets.remove(path);
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
-  const repaired = repairs
-    ? await repairOpened(session, { onStage: events.onRepair, report: services.report, breathe: nextTask })
-    : [];
+  const ports = { onStage: events.onRepair, report: services.report, breathe: nextTask };
+  const repaired = repairs ? await repairOpened(session, ports) : [];
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   let route = entry.facts?.place;
   const held = createHeldWork();
@@ -80,42 +101,34 @@ export async function openProject(
     assets.close();
   };
   return {
-    ok: true,
-    project: {
-      id,
-      entry,
-      openedAt,
-      repaired,
-      session,
-      assets,
-      visits: {
-        last: route,
-        note(next) {
-          route = next;
-        },
-      },
-      holdOpen: held.add,
-      saving: savingOf(saver),
-      isAtRisk: () => !saver.getState().isSafe,
-      async close() {
-        stopAnswering();
-        await held.settled();
-        stopRecording();
-        await saver.close();
-        await noteLeaving(services, entry, { session, assets, opened: project, route });
-        assets.close();
-      },
-      abandon() {
-        saver.abandon();
-        release();
+    id,
+    entry,
+    openedAt,
+    repaired,
+    session,
+    assets,
+    visits: {
+      last: route,
+      note(next) {
+        route = next;
       },
     },
+    holdOpen: held.add,
+    saving: savingOf(saver),
+    isAtRisk: () => !saver.getState().isSafe,
+    async close() {
+      stopAnswering();
+      await held.settled();
+      stopRecording();
+      await saver.close();
+      await noteLeaving(services, entry, { session, assets, opened: project, route });
+      assets.close();
+    },
+    abandon() {
+      saver.abandon();
+      release();
+    },
   };
-}
-
-async function leaveInTrash(trashed: LibraryEntry, saver: ProjectSaver): Promise<OpenResult> {
-  await saver.close();
-  return { ok: false, trashed };
 }
 
 /** Work that must end before the project is closed. */

@@ -1,5 +1,5 @@
 import type { Project, SessionState } from '@playhouse/core';
-import type { LoggedError } from './faultLog.ts';
+import { describeError, type LoggedError, linesOf } from './faultLog.ts';
 
 /** A part of the page that stopped while it was rendered. */
 export interface Fault {
@@ -54,16 +54,6 @@ export function faultReport(fault: Fault, scene: FaultScene, contents?: Readonly
     ...(contents && { contents: Object.fromEntries(contents) }),
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
-}
-
-/** Name, message and stack of anything that was thrown. */
-export function describeError(error: unknown): { name: string; message: string; stack: readonly string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, message: String(error), stack: [] };
-  return { name: error.name, message: error.message, stack: linesOf(error.stack ?? '') };
-}
-
-function linesOf(text: string): readonly string[] {
-  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
 const gameWords = ['game', 'scene', 'layer', 'actor', 'prototype', 'assets', 'image', 'sound', 'fonts', 'table'];
