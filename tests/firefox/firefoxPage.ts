@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
-/** A page of the built editor in Firefox, with what it reported. */
+/** A page of the built editor in Firefox, with what it reported; closed when the test ends. */
 export interface FirefoxPage {
   readonly page: Page;
   readonly faults: readonly string[];
-  close(): Promise<void>;
 }
 
 const size = { width: 1366, height: 768 };
@@ -25,15 +24,15 @@ export async function openFirefox(route: string): Promise<FirefoxPage> {
     env: { ...process.env, DISPLAY: process.env.DISPLAY ?? screen.name, LIBGL_ALWAYS_SOFTWARE: '1' },
     extraPrefsFirefox: { 'webgl.force-enabled': true },
   });
+  onTestFinished(async () => {
+    await browser.close();
+    display?.kill();
+  });
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(`${inject('editorUrl')}#${route}`);
-  const close = async () => {
-    await browser.close();
-    display?.kill();
-  };
-  return { page, faults, close };
+  return { page, faults };
 }
 
 async function startScreen(): Promise<ChildProcess> {

@@ -16,7 +16,7 @@ async function undo(page: Page): Promise<void> {
 const patient = { timeout: 20_000 };
 
 test('a game is begun, changed, undone and kept over a reload', async () => {
-  const { page, faults, close } = await openFirefox('/templates');
+  const { page, faults } = await openFirefox('/templates');
   await press(page, /^New project/);
   await page.waitForSelector('[role="application"]');
   await press(page, /^Add actor/);
@@ -45,11 +45,10 @@ test('a game is begun, changed, undone and kept over a reload', async () => {
   await page.reload();
   await expect.poll(() => actorsOf(page), patient).toEqual(['Pip, layer New Layer, x 512, y 384, 100 by 100']);
   expect(faults).toEqual([]);
-  await close();
 });
 
 test('the sample game is drawn, and reacts to keys', async () => {
-  const { page, faults, close } = await openFirefox('/projects');
+  const { page, faults } = await openFirefox('/projects');
   await press(page, /^Play$/);
   await page.waitForSelector('iframe');
   await page.waitForFunction(() => document.body.textContent?.includes('Title'));
@@ -62,5 +61,4 @@ test('the sample game is drawn, and reacts to keys', async () => {
   expect((await shown()).equals(title)).toBe(false);
   expect(await page.$$eval('[role="alert"]', (all) => all.length)).toBe(0);
   expect(faults).toEqual([]);
-  await close();
 });
