@@ -1,0 +1,100 @@
+import { cutText, type DocumentPath } from '@playhouse/core';
+import type { RecordBody } from '../store/database.ts';
+import { isAssetPath } from '../store/edge.ts';
+import { type LeafMerge, mergeLeaves, tombstonesFor } from './mergeLeaves.ts';
+import type { FileCopy, KeptRevision, LostVersion, MergePorts, StoredLeaf } from './mergePorts.ts';
+import { mergeHash } from './mergeRevision.ts';
+import { compareRevisions } from './revisionGraph.ts';
+
+/** Merges the open leaves of one document, here and on the server. False when that has to wait. */
+export async function mergeDocument(
+  ports: MergePorts,
+  document: DocumentPath,
+  leaves: readonly StoredLeaf[],
+): Promise<boolean> {
+  if (isAssetPath(document)) return mergeFile(ports, document, leaves);
+  const bodies = new Map<string, RecordBody>();
+  for (const { rev, body } of leaves) if (body) bodies.set(rev, body);
+  for (;;) {
+    const merged = mergeLeaves(document, leaves, (rev) => bodies.get(rev));
+    if (merged.state === 'single') return true;
+    if (merged.state === 'unreadable') return false;
+    if (merged.state === 'merged') return store(ports, document, leaves, merged.merge);
+    for (const rev of merged.missing) {
+      const body = await findBody(ports, document, rev);
+      // Without the common base, a merge would take what one side deleted for something the other added.
+      if (!body) return false;
+      bodies.set(rev, body);
+    }
+  }
+}
+
+async function findBody({ local, server, memory }: MergePorts, document: DocumentPath, rev: string) {
+  return (await memory.body(document, rev)) ?? (await local.body(document, rev)) ?? (await server.body(document, rev));
+}
+
+/**
+ * The merge and its tombstones go to the server at once and in one call: without the merge, closed leaves would be lost;
+ * without the tombstones, nobody could tell what the merge contains. Others see both as soon as they ask, so most
+ * devices never merge the same leaves again.
+ */
+async function store(
+  { local, server, memory, now }: MergePorts,
+  document: DocumentPath,
+  leaves: readonly StoredLeaf[],
+  { revision, tombstones, conflicts }: LeafMerge,
+): Promise<boolean> {
+  const open = openInOrder(leaves);
+  const rev = revision?.rev ?? open.at(-1)?.rev ?? '';
+  const lost = open.map(({ rev: each, body }): LostVersion => ({ rev: each, ...(body && { body }) }));
+  // First of all: where the merge is known and this was not, nobody would ever be told what lost.
+  await memory.note({ document, rev, at: now(), lost, conflicts });
+  await memory.keep([...open, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
+  const revisions = [...(revision ? [revision] : []), ...tombstones];
+  if (!(await server.write(revisions))) return false;
+  await local.write(revisions);
+  return true;
+}
+
+function keptOf(
+  document: DocumentPath,
+  { rev, body }: { readonly rev: string; readonly body?: RecordBody },
+): KeptRevision[] {
+  return body ? [{ document, rev, body }] : [];
+}
+
+/** The winning file stays. Others are kept beside it, under names that follow from their content. */
+async function mergeFile(ports: MergePorts, document: DocumentPath, leaves: readonly StoredLeaf[]): Promise<boolean> {
+  const { local, server, memory, now } = ports;
+  const open = openInOrder(leaves);
+  const winner = open.at(-1);
+  if (!winner) return true;
+  const copies = open.slice(0, -1).flatMap(({ rev, digest }) => {
+    return digest === undefined || digest === winner.digest ? [] : [copyOf(document, rev, digest)];
+  });
+  for (const copy of copies) await local.copyFile(copy);
+  // Nothing is closed before the server has the copies, which go there like everything new.
+  const unsent = await server.missing(new Map(copies.map(({ id, rev }) => [id, [rev]])));
+  if (unsent.size > 0) return false;
+  const lost = copies.map(({ leaf, id }): LostVersion => ({ rev: leaf, copy: id }));
+  if (lost.length > 0) await memory.note({ document, rev: winner.rev, at: now(), lost, conflicts: [] });
+  const tombstones = tombstonesFor(document, open, winner.rev);
+  if (!(await server.write(tombstones))) return false;
+  await local.write(tombstones);
+  return true;
+}
+
+const longestStem = 200;
+
+/** Equal on all devices: the same file is copied once. */
+function copyOf(from: DocumentPath, leaf: string, digest: string): FileCopy {
+  const hash = mergeHash([from], digest);
+  const dot = from.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [from.slice(0, dot), from.slice(dot)] : [from, ''];
+  const id = `${cutText(stem, longestStem)} ${hash.slice(0, 6)}${ending}`;
+  return { from, leaf, id, rev: `1-${hash}` };
+}
+
+function openInOrder(leaves: readonly StoredLeaf[]): StoredLeaf[] {
+  return leaves.filter(({ isDeleted }) => !isDeleted).sort((left, right) => compareRevisions(left.rev, right.rev));
+}

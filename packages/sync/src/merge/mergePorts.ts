@@ -1,0 +1,106 @@
+import type { DescribedConflict, DocumentPath } from '@playhouse/core';
+import type { RecordBody } from '../store/database.ts';
+import type { NewRevision } from './mergeLeaves.ts';
+import type { Leaf } from './revisionGraph.ts';
+
+/** A leaf, with its content if it is open. */
+export interface StoredLeaf extends Leaf {
+  readonly body?: RecordBody;
+  /** Of the file, where the document is one. */
+  readonly digest?: string;
+}
+
+export interface MergeChanges {
+  /** Documents that changed, and have several leaves, open or deleted. */
+  readonly documents: readonly DocumentPath[];
+  /** Where to go on. */
+  readonly since: string;
+  readonly isLast: boolean;
+}
+
+/** How far conflicts were looked for in a database. It belongs to this device. */
+export interface MergeProgress {
+  readonly since: string;
+  /** Documents whose conflict could not be merged yet. */
+  readonly waiting: readonly DocumentPath[];
+  /** When documents were merged lately, in milliseconds. */
+  readonly recent: Readonly<Record<DocumentPath, readonly number[]>>;
+}
+
+/** A file that is stored under a name of its own, because another version of it won. */
+export interface FileCopy {
+  readonly from: DocumentPath;
+  readonly leaf: string;
+  readonly id: DocumentPath;
+  readonly rev: string;
+}
+
+/** The local copy of a project, with all leaves of its documents. */
+export interface MergeDatabase {
+  changes(since: string): Promise<MergeChanges>;
+  leaves(document: DocumentPath): Promise<readonly StoredLeaf[]>;
+  /** The body of any revision that is still here. */
+  body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
+  readProgress(): Promise<MergeProgress | undefined>;
+  writeProgress(progress: MergeProgress): Promise<void>;
+  /** Stores revisions under their names, in one transaction. */
+  write(revisions: readonly NewRevision[]): Promise<void>;
+  /** Stores a file again, unless it is there. */
+  copyFile(copy: FileCopy): Promise<void>;
+}
+
+/** The project on the server. */
+export interface MergeServer {
+  /** Those of these revisions that it does not have. */
+  missing(
+    revisions: ReadonlyMap<DocumentPath, readonly string[]>,
+  ): Promise<ReadonlyMap<DocumentPath, readonly string[]>>;
+  body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
+  /** Stores revisions of a document under their names, all of them or none. False when it refuses. */
+  write(revisions: readonly NewRevision[]): Promise<boolean>;
+}
+
+/** A version that lost against another one, completely or in part. */
+export interface LostVersion {
+  readonly rev: string;
+  /** Absent for a file. */
+  readonly body?: RecordBody;
+  /** Where the file is kept. */
+  readonly copy?: DocumentPath;
+}
+
+/** What people may want to see of a merge. */
+export interface MergeNote {
+  readonly document: DocumentPath;
+  /** The revision that has everything. */
+  readonly rev: string;
+  /** In milliseconds. */
+  readonly at: number;
+  readonly lost: readonly LostVersion[];
+  readonly conflicts: readonly DescribedConflict[];
+}
+
+export interface KeptRevision {
+  readonly document: DocumentPath;
+  readonly rev: string;
+  readonly body: RecordBody;
+}
+
+/** Keeps on this device what merging needs, and what it replaces. */
+export interface MergeMemory {
+  /** Keeps bodies that both this device and the server have. */
+  keep(revisions: readonly KeptRevision[]): Promise<void>;
+  body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
+  /** Notes a merge before its losers are closed. The same merge is noted once. */
+  note(note: MergeNote): Promise<void>;
+  /** The latest merges, newest first. */
+  notes(): Promise<readonly MergeNote[]>;
+}
+
+export interface MergePorts {
+  readonly local: MergeDatabase;
+  readonly server: MergeServer;
+  readonly memory: MergeMemory;
+  /** In milliseconds. */
+  now(): number;
+}
