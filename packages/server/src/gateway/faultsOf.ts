@@ -32,5 +32,20 @@ export async function faultsOf(
     const found = await check(rest.flatMap((index) => documents[index] ?? []));
     for (const [position, fault] of found) faults.set(rest[position] ?? 0, fault);
   }
-  return faults;
+  return withTombstones(documents, faults);
+}
+
+/** Where a merge is refused, the versions that it merged stay open. */
+function withTombstones(
+  documents: readonly StoredDocument[],
+  faults: ReadonlyMap<number, DocumentFault>,
+): ReadonlyMap<number, DocumentFault> {
+  if (faults.size === 0) return faults;
+  const refused = new Map([...faults].map(([index, fault]) => [documents[index]?._id, fault]));
+  const all = new Map(faults);
+  for (const [index, { _id, _deleted }] of documents.entries()) {
+    const fault = refused.get(_id);
+    if (_deleted === true && fault && !all.has(index)) all.set(index, fault);
+  }
+  return all;
 }

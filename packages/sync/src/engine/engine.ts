@@ -20,7 +20,8 @@ export interface EnginePorts {
   /** Starts a replication. Returns a function that ends it. Nothing may be told before this returns. */
   replicate(replication: Replication, uuid: string, tell: (event: ReplicatorEvent) => void): () => void;
   resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): void;
-  mergeConflicts(uuid: string): Promise<void>;
+  /** Merges what several devices changed. Ends soon after the signal. */
+  mergeConflicts(uuid: string, signal: AbortSignal): Promise<void>;
   /** Writes everything that is not stored yet. */
   flush(): Promise<void>;
   keepCopy(uuid: string): Promise<void>;
@@ -42,6 +43,9 @@ export class Engine {
   private queue: Promise<void> = Promise.resolve();
   private endReplication: (() => void) | undefined;
   private endWait: (() => void) | undefined;
+  private merges: Promise<void> = Promise.resolve();
+  private merging = new AbortController();
+  private isMergeDue = false;
   private readonly listeners = new Set<(state: EngineState) => void>();
   private readonly ports: EnginePorts;
 
@@ -68,8 +72,9 @@ export class Engine {
   }
 
   /** Resolves when all effects decided so far are carried out. */
-  settled(): Promise<void> {
-    return this.queue;
+  async settled(): Promise<void> {
+    await this.queue;
+    await this.merges;
   }
 
   private async carryOut(effect: EngineEffect): Promise<void> {
@@ -88,7 +93,7 @@ export class Engine {
       case 'checkSession':
         return this.checkSession();
       case 'mergeConflicts':
-        return ports.mergeConflicts(effect.uuid);
+        return this.merge(effect.uuid);
       case 'resend':
         return ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
       case 'flush':
@@ -128,7 +133,24 @@ export class Engine {
       this.tell(event.type === 'failed' ? { ...event, run, random: this.ports.random() } : { ...event, run });
   }
 
+  /** Beside all other effects: a merge that waits for the server must not keep a project from being closed. */
+  private merge(uuid: string): void {
+    if (this.isMergeDue) return;
+    this.isMergeDue = true;
+    const { signal } = this.merging;
+    this.merges = this.merges
+      .then(() => {
+        if (signal.aborted) return undefined;
+        this.isMergeDue = false;
+        return this.ports.mergeConflicts(uuid, signal);
+      })
+      .catch(this.ports.report);
+  }
+
   private stop(): void {
+    this.merging.abort();
+    this.merging = new AbortController();
+    this.isMergeDue = false;
     this.endReplication?.();
     this.endReplication = undefined;
     this.endWait?.();

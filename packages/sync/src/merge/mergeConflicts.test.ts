@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeHistory, playHistory } from '../test/merging/mergeHistory.ts';
+import { document, mergeHistory, playHistory } from '../test/merging/mergeHistory.ts';
+import { modelReplicas } from '../test/merging/modelReplica.ts';
 import { sha256 } from './sha256.ts';
 
 describe('merging in random histories of 4 to 7 devices', () => {
@@ -8,7 +9,7 @@ describe('merging in random histories of 4 to 7 devices', () => {
     let merges = 0;
     await fc.assert(
       fc.asyncProperty(mergeHistory, async (history) => {
-        const result = await playHistory(history);
+        const result = await playHistory(history, modelReplicas(document));
         merges += result.merges;
         expect(result.problems).toEqual([]);
       }),
@@ -21,7 +22,7 @@ describe('merging in random histories of 4 to 7 devices', () => {
     const plain = fc.sample(mergeHistory, { seed: 1, numRuns: 100 });
     const results = await Promise.all(
       plain.map((history) =>
-        playHistory(history, {
+        playHistory(history, modelReplicas(document), {
           change: (revisions) => revisions.map((each) => (each.body ? each : { ...each, ...renamed(each.history) })),
         }),
       ),

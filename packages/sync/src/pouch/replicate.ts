@@ -1,6 +1,8 @@
 import type { ReplicatorEvent } from '../engine/engine.ts';
 import type { Replication } from '../engine/state.ts';
 import { initialOptions, replicationOptions } from '../engine/syncTimes.ts';
+import type { KeptRevision } from '../merge/mergePorts.ts';
+import { keptRevisions, type PouchRevision } from './mergePouch.ts';
 import { replicationFault } from './replicationFault.ts';
 
 /** What a sync of PouchDB tells, as far as we use it. */
@@ -20,7 +22,7 @@ interface Denied {
 
 interface Change {
   readonly direction: 'push' | 'pull';
-  readonly change: { readonly docs: readonly { readonly _id: string }[] };
+  readonly change: { readonly docs: readonly PouchRevision[] };
 }
 
 /** A database of PouchDB, here or elsewhere. */
@@ -29,12 +31,20 @@ export interface Replicable {
   readonly replicate: { to(other: Replicable, options: object): RunningSync };
 }
 
+export interface ReplicationOptions {
+  readonly local: Replicable;
+  readonly remote: Replicable;
+  readonly heapLimit?: number;
+  /** Takes what both sides have now. */
+  readonly keep?: (revisions: readonly KeptRevision[]) => void;
+}
+
 /**
  * Runs one replication both ways. PouchDB itself would try every error for ever, even one that cannot pass, so the
  * engine decides about that.
  */
 export function replicate(
-  { local, remote, heapLimit }: { local: Replicable; remote: Replicable; heapLimit?: number },
+  { local, remote, heapLimit, keep }: ReplicationOptions,
   replication: Replication,
   tell: (event: ReplicatorEvent) => void,
 ): () => void {
@@ -47,6 +57,7 @@ export function replicate(
     .on('paused', () => say({ type: 'paused' }))
     .on('denied', ({ direction, doc }) => direction === 'push' && say(denied(doc)))
     .on('change', ({ direction, change }) => {
+      keep?.(keptRevisions(change.docs));
       if (direction === 'push') say({ type: 'sent', documents: change.docs.map(({ _id }) => _id) });
       else say({ type: 'active' });
     })

@@ -16,6 +16,11 @@ export function historyOf(id: string): string {
   return `history-${id}`;
 }
 
+/** Name of the database that holds what merging a project needs. It stays on this computer, too. */
+export function mergesOf(id: string): string {
+  return `merges-${id}`;
+}
+
 /** Id of the record in the library's database that contains a project's picture. */
 export function pictureOf(id: string, kind: PictureKind): string {
   return `picture/${id}/${kind}`;

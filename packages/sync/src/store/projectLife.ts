@@ -1,7 +1,7 @@
 import { type DocumentPath, documentsOf, type Issue, type Project, type ProjectContents } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
-import { databaseOf, historyOf, libraryName, pictureOf } from './databaseNames.ts';
+import { databaseOf, historyOf, libraryName, mergesOf, pictureOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
 import {
   attempt,
@@ -84,6 +84,7 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
     if (faultOf(error, databaseAccess).code !== 'database.full') throw error;
   }
   await cache.destroy(historyOf(id));
+  await cache.destroy(mergesOf(id));
   await cache.destroy(databaseOf(id));
   for (const kind of pictureKinds) {
     await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));

@@ -1,13 +1,13 @@
-import { createProject, type DescribedConflict } from '@playhouse/core';
+import { createProject } from '@playhouse/core';
 import fc from 'fast-check';
 import { mergeConflicts } from '../../merge/mergeConflicts.ts';
 import type { NewRevision } from '../../merge/mergeLeaves.ts';
-import type { MergeMemory, MergeNote } from '../../merge/mergePorts.ts';
-import { generationOf } from '../../merge/revisionGraph.ts';
+import type { MergeMemory, MergeNote, StoredLeaf } from '../../merge/mergePorts.ts';
+import { compareRevisions, generationOf } from '../../merge/revisionGraph.ts';
 import { sha256 } from '../../merge/sha256.ts';
 import type { RecordBody } from '../../store/database.ts';
 import { hasKey, MergeOracle, withValue } from './mergeOracle.ts';
-import { asDatabase, asServer, createModelMemory, ModelReplica, replicate } from './modelReplica.ts';
+import { createModelMemory, type Replica, type Replicas } from './modelReplica.ts';
 
 export interface HistoryStep {
   readonly type: 'edit' | 'push' | 'pull' | 'sync' | 'look' | 'merge' | 'lost merge' | 'cut merge';
@@ -54,60 +54,74 @@ export interface HistoryOptions {
 }
 
 export interface HistoryResult {
-  readonly edits: number;
   readonly merges: number;
   /** What is wrong, in words. */
   readonly problems: readonly string[];
 }
 
-const document = 'object.json';
-const start: RecordBody = { ...createProject({ title: '0' }).object };
+export const document = 'object.json';
 const startRev = `1-${'0'.repeat(32)}`;
+const start: View = { rev: startRev, history: [startRev], body: { ...createProject({ title: '0' }).object } };
 
 /** Plays a history, then lets all devices sync and merge twice. */
-export async function playHistory(
+export async function playHistory<Each extends Replica>(
   { devices, steps }: MergeHistory,
+  replicas: Replicas<Each>,
   options: HistoryOptions = {},
 ): Promise<HistoryResult> {
-  const world = new World(devices, options);
+  const world = new World(replicas, options);
+  await world.create(devices);
   for (const step of steps) await world.take(step);
   for (let round = 0; round < 2; round += 1) await world.round();
-  return { edits: world.oracle.count, merges: world.conflictsAndMerges().merges, problems: world.problems() };
+  return { merges: new Set(world.notes().map(({ rev }) => rev)).size, problems: await world.problems() };
 }
 
-interface Device {
-  readonly replica: ModelReplica;
+/** The revision that a person sees, and edits. */
+interface View {
+  readonly rev: string;
+  readonly history: readonly string[];
+  readonly body: RecordBody;
+}
+
+interface Device<Each extends Replica> {
+  readonly number: number;
+  readonly replica: Each;
   readonly memory: MergeMemory & { readonly all: readonly MergeNote[] };
   /** The connection may break before the request arrives, or after. */
   merge(cut?: 'before' | 'after'): Promise<void>;
-  /** The revision that its person sees and edits. */
-  view: string;
-  viewed: RecordBody;
+  view: View;
   /** Keys that its person made. */
   readonly keys: string[];
 }
 
-class World {
-  readonly oracle = new MergeOracle();
-  private readonly server = new ModelReplica(true);
-  private readonly devices: readonly Device[];
+class World<Each extends Replica> {
+  private readonly oracle = new MergeOracle();
+  private readonly replicas: Replicas<Each>;
   private readonly options: HistoryOptions;
+  private readonly devices: Device<Each>[] = [];
   private readonly errors: string[] = [];
+  private server: Each | undefined;
   private values = 0;
 
-  constructor(count: number, options: HistoryOptions) {
+  constructor(replicas: Replicas<Each>, options: HistoryOptions) {
+    this.replicas = replicas;
     this.options = options;
-    this.server.add({ rev: startRev, history: [startRev], body: start });
-    this.devices = Array.from({ length: count }, () => this.createDevice());
+  }
+
+  async create(count: number): Promise<void> {
+    const server = await this.replicas.create('server');
+    this.server = server;
+    await server.database.write([{ id: document, ...start }]);
+    for (let number = 0; number < count; number += 1) this.devices.push(await this.createDevice(server, number));
   }
 
   async take({ type, device: number, what }: HistoryStep): Promise<void> {
     const device = this.devices[number % this.devices.length];
     if (!device) return;
-    if (type === 'edit') this.edit(device, number % this.devices.length, what);
-    if (type === 'push' || type === 'sync') await this.copy(device, device.replica, this.server);
-    if (type === 'pull' || type === 'sync') await this.copy(device, this.server, device.replica);
-    if (type === 'look') look(device);
+    if (type === 'edit') await this.edit(device, what);
+    if (type === 'push' || type === 'sync') await this.push(device);
+    if (type === 'pull' || type === 'sync') await this.pull(device);
+    if (type === 'look') await look(device);
     if (type === 'merge') await device.merge();
     if (type === 'lost merge') await device.merge('before');
     if (type === 'cut merge') await device.merge('after');
@@ -115,53 +129,52 @@ class World {
 
   async round(): Promise<void> {
     for (const device of this.devices) {
-      await this.copy(device, device.replica, this.server);
-      await this.copy(device, this.server, device.replica);
+      await this.push(device);
+      await this.pull(device);
       await device.merge();
-      await this.copy(device, device.replica, this.server);
+      await this.push(device);
     }
   }
 
-  conflictsAndMerges(): { conflicts: readonly DescribedConflict[]; merges: number } {
-    const notes = this.devices.flatMap(({ memory }) => memory.all);
-    const different = new Map(notes.map((note) => [note.rev, note]));
-    return { conflicts: notes.flatMap(({ conflicts }) => conflicts), merges: different.size };
+  notes(): readonly MergeNote[] {
+    return this.devices.flatMap(({ memory }) => memory.all);
   }
 
-  problems(): string[] {
-    const [only, ...others] = this.server.open();
+  async problems(): Promise<string[]> {
+    const [only, ...others] = this.server ? await openLeaves(this.server) : [];
     if (!only?.body || others.length > 0) return [...this.errors, `${others.length + 1} open leaves are left`];
-    const stale = this.devices.slice(0, -1).filter(({ replica }) => replica.open().some(({ rev }) => rev !== only.rev));
-    const { conflicts } = this.conflictsAndMerges();
-    return [
+    const conflicts = this.notes().flatMap((note) => note.conflicts);
+    const problems = [
       ...this.errors,
-      ...stale.map(({ replica }) => `a device has ${replica.open().length} leaves of its own`),
       ...this.oracle.findLosses(only.body, conflicts),
       ...this.oracle.findFalse(conflicts),
     ];
+    for (const { replica, number } of this.devices.slice(0, -1)) {
+      const leaves = await openLeaves(replica);
+      if (leaves.length !== 1 || leaves[0]?.rev !== only.rev) problems.push(`device ${number} has other leaves`);
+    }
+    return problems;
   }
 
-  private createDevice(): Device {
-    const replica = new ModelReplica(false);
-    replicate(this.server, replica);
+  private async createDevice(server: Each, number: number): Promise<Device<Each>> {
+    const replica = await this.replicas.create('device');
+    await this.replicas.copy(server, replica);
     const memory = createModelMemory(8);
     let broken: 'before' | 'after' | undefined;
     const { change = (revisions: readonly NewRevision[]) => revisions } = this.options;
     const ports = {
       local: {
-        ...asDatabase(replica, document),
-        write: async (revisions: readonly NewRevision[]) => {
-          for (const revision of change(revisions)) replica.add(revision);
-        },
+        ...replica.database,
+        write: (revisions: readonly NewRevision[]) => replica.database.write(change(revisions)),
       },
       server: {
-        ...asServer(this.server),
+        ...server.server,
         write: async (revisions: readonly NewRevision[]) => {
           if (broken === 'before') throw new Error('cut');
           this.oracle.merged(revisions);
-          for (const revision of change(revisions)) this.server.add(revision);
+          const isWritten = await server.server.write(change(revisions));
           if (broken === 'after') throw new Error('cut');
-          return true;
+          return isWritten;
         },
       },
       memory,
@@ -173,32 +186,42 @@ class World {
       broken = undefined;
       if (!cut) this.errors.push(...errors.map(String));
     };
-    return { replica, memory, merge, view: startRev, viewed: start, keys: [] };
+    return { number, replica, memory, merge, view: start, keys: [] };
   }
 
-  private async copy(device: Device, from: ModelReplica, to: ModelReplica): Promise<void> {
-    await device.memory.keep(replicate(from, to).map((each) => ({ document, ...each })));
+  private async push({ memory, replica }: Device<Each>): Promise<void> {
+    if (this.server) await memory.keep(await this.replicas.copy(replica, this.server));
   }
 
-  private edit(device: Device, number: number, what: HistoryStep['what']): void {
+  private async pull({ memory, replica }: Device<Each>): Promise<void> {
+    if (this.server) await memory.keep(await this.replicas.copy(this.server, replica));
+  }
+
+  private async edit(device: Device<Each>, what: HistoryStep['what']): Promise<void> {
     this.values += 1;
-    let [key, value]: [string, number | undefined] = ['title', this.values];
+    const { view, number, keys } = device;
+    const removed = what === 'removed' ? keys.findLast((each) => hasKey(view.body, each)) : undefined;
+    let key = removed ?? 'title';
     if (what === 'own') key = `id${100 + number}`;
     if (what === 'new') key = `id${1000 + this.values}`;
-    if (what === 'removed')
-      [key, value] = [device.keys.findLast((each) => hasKey(device.viewed, each)) ?? 'title', undefined];
-    if (key === 'title') value = this.values;
-    if (what === 'new') device.keys.push(key);
-    const body = withValue(device.viewed, key, value);
-    const rev = `${generationOf(device.view) + 1}-${sha256(JSON.stringify([device.view, body])).slice(0, 32)}`;
-    this.oracle.edited(device.view, rev, key, value);
-    device.replica.add({ rev, history: [rev, ...device.replica.history(device.view)], body });
-    [device.view, device.viewed] = [rev, body];
+    if (what === 'new') keys.push(key);
+    const value = removed === undefined ? this.values : undefined;
+    const body = withValue(view.body, key, value);
+    const rev = `${generationOf(view.rev) + 1}-${sha256(JSON.stringify([view.rev, body])).slice(0, 32)}`;
+    this.oracle.edited(view.rev, rev, key, value);
+    device.view = { rev, history: [rev, ...view.history], body };
+    await device.replica.database.write([{ id: document, ...device.view }]);
   }
 }
 
 /** The person sees what the device has now. */
-function look(device: Device): void {
-  const winner = device.replica.open().at(-1);
-  if (winner?.body) [device.view, device.viewed] = [winner.rev, winner.body];
+async function look(device: Device<Replica>): Promise<void> {
+  const winner = (await openLeaves(device.replica)).at(-1);
+  if (winner?.body) device.view = { rev: winner.rev, history: winner.history, body: winner.body };
+}
+
+/** The open leaves, the winner last. */
+async function openLeaves({ database }: Replica): Promise<StoredLeaf[]> {
+  const open = (await database.leaves(document)).filter(({ isDeleted }) => !isDeleted);
+  return open.sort((left, right) => compareRevisions(left.rev, right.rev));
 }

@@ -33,10 +33,6 @@ export class MergeOracle {
     this.contents.set(merge.rev, new Set(taken));
   }
 
-  get count(): number {
-    return this.writes.length;
-  }
-
   /** Writes whose value is not there at the end although no later write replaced it, and that nobody was told of. */
   findLosses(body: RecordBody, conflicts: readonly DescribedConflict[]): string[] {
     const losses: string[] = [];

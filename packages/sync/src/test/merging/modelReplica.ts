@@ -9,7 +9,6 @@ import type {
   MergeServer,
   StoredLeaf,
 } from '../../merge/mergePorts.ts';
-import { compareRevisions } from '../../merge/revisionGraph.ts';
 import type { RecordBody } from '../../store/database.ts';
 
 interface ModelRevision {
@@ -19,7 +18,7 @@ interface ModelRevision {
 }
 
 /** One document in one database, as CouchDB keeps it: a tree of revisions, of which the leaves have bodies. */
-export class ModelReplica {
+class ModelReplica {
   private readonly revisions = new Map<string, ModelRevision>();
   private readonly parents = new Set<string>();
   /** Whether bodies of revisions that are no leaves are kept. */
@@ -46,12 +45,7 @@ export class ModelReplica {
     );
   }
 
-  open(): StoredLeaf[] {
-    const open = this.leaves().filter(({ isDeleted }) => !isDeleted);
-    return open.sort((left, right) => compareRevisions(left.rev, right.rev));
-  }
-
-  history(rev: string): string[] {
+  private history(rev: string): string[] {
     const found: string[] = [];
     for (let at: string | undefined = rev; at !== undefined; at = this.revisions.get(at)?.parent) found.push(at);
     return found;
@@ -73,14 +67,43 @@ export class ModelReplica {
   }
 }
 
+/** A database of a history, with what is needed to merge in it. */
+export interface Replica {
+  readonly database: MergeDatabase;
+  readonly server: MergeServer;
+}
+
+/** The databases of a history. */
+export interface Replicas<Each extends Replica = Replica> {
+  /** One on a device forgets old bodies at once, as PouchDB does. */
+  create(place: 'device' | 'server'): Promise<Each>;
+  /** Copies what is missing. Returns the revisions that both have now. */
+  copy(from: Each, to: Each): Promise<readonly KeptRevision[]>;
+}
+
+interface InMemory extends Replica {
+  readonly replica: ModelReplica;
+}
+
+/** Databases of one document in memory. */
+export function modelReplicas(document: DocumentPath): Replicas<InMemory> {
+  return {
+    async create(place) {
+      const replica = new ModelReplica(place === 'server');
+      return { replica, database: asDatabase(replica, document), server: asServer(replica) };
+    },
+    copy: async (from, to) => replicate(from.replica, to.replica).map((each) => ({ document, ...each })),
+  };
+}
+
 /** Copies the leaves that the other replica does not have. Returns the revisions that both have now. */
-export function replicate(from: ModelReplica, to: ModelReplica): { rev: string; body: RecordBody }[] {
+function replicate(from: ModelReplica, to: ModelReplica): { rev: string; body: RecordBody }[] {
   const copied = from.leaves().filter(({ rev }) => !to.has(rev));
   for (const leaf of copied) to.add(leaf);
   return copied.flatMap(({ rev, body }) => (body ? [{ rev, body }] : []));
 }
 
-export function asDatabase(replica: ModelReplica, document: DocumentPath): MergeDatabase {
+function asDatabase(replica: ModelReplica, document: DocumentPath): MergeDatabase {
   let progress: MergeProgress | undefined;
   return {
     async changes(since) {
@@ -100,7 +123,7 @@ export function asDatabase(replica: ModelReplica, document: DocumentPath): Merge
   };
 }
 
-export function asServer(replica: ModelReplica): MergeServer {
+function asServer(replica: ModelReplica): MergeServer {
   return {
     async missing(revisions) {
       const missing = [...revisions].map(([id, all]) => [id, all.filter((rev) => !replica.has(rev))] as const);

@@ -1,0 +1,158 @@
+import type { DocumentPath } from '@playhouse/core';
+import type { NewRevision } from '../merge/mergeLeaves.ts';
+import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer, StoredLeaf } from '../merge/mergePorts.ts';
+import type { RecordBody } from '../store/database.ts';
+
+/** A revision as PouchDB reads it, with names of its ancestors when they are asked for. */
+export interface PouchRevision {
+  readonly _id: string;
+  readonly _rev: string;
+  readonly _deleted?: boolean;
+  readonly _conflicts?: readonly string[];
+  readonly _revisions?: { readonly start: number; readonly ids: readonly string[] };
+  readonly _attachments?: Readonly<Record<string, { readonly digest?: string; readonly content_type?: string }>>;
+}
+
+interface PouchChanges {
+  readonly results: readonly { readonly id: string; readonly changes: readonly unknown[] }[];
+  readonly last_seq: number | string;
+}
+
+/** What merging asks of PouchDB, as documented. */
+export interface MergePouch {
+  changes(options: {
+    readonly since: number | string;
+    readonly limit: number;
+    readonly style: 'all_docs';
+  }): PromiseLike<PouchChanges>;
+  get(id: string, options?: { readonly rev?: string; readonly conflicts?: true }): Promise<PouchRevision>;
+  get(
+    id: string,
+    options: { readonly open_revs: 'all'; readonly revs: true },
+  ): Promise<readonly { readonly ok?: PouchRevision }[]>;
+  getAttachment(id: string, name: string, options: { readonly rev: string }): Promise<Blob | Buffer>;
+  put(document: object): Promise<unknown>;
+  revsDiff(
+    revisions: Readonly<Record<string, readonly string[]>>,
+  ): Promise<Readonly<Record<string, { readonly missing: readonly string[] }>>>;
+  bulkDocs(
+    documents: readonly object[],
+    options: { readonly new_edits: false },
+  ): Promise<readonly { readonly error?: unknown; readonly reason?: string }[]>;
+}
+
+/** How many changes are read at once. */
+const batch = 500;
+const progressId = '_local/merging';
+const attachment = 'file';
+
+/** The local copy of a project. */
+export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
+  return {
+    async changes(since) {
+      const { results, last_seq } = await pouch.changes({ since: sequenceOf(since), limit: batch, style: 'all_docs' });
+      const documents: DocumentPath[] = [];
+      // A document that was often merged has many tombstones, but no conflict.
+      for (const { id, changes } of results) if (changes.length > 1 && (await hasConflict(pouch, id))) documents.push(id);
+      return { documents, since: JSON.stringify(last_seq), isLast: results.length < batch };
+    },
+    async leaves(document) {
+      const leaves = await orMissing(pouch.get(document, { open_revs: 'all', revs: true }));
+      return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
+    },
+    body: (document, rev) => readBody(pouch, document, rev),
+    async readProgress() {
+      const found = await orMissing(pouch.get(progressId));
+      return found && (bodyOf(found) as unknown as MergeProgress);
+    },
+    async writeProgress(progress) {
+      const found = await orMissing(pouch.get(progressId));
+      await pouch.put({ ...progress, _id: progressId, ...(found && { _rev: found._rev }) });
+    },
+    async write(revisions) {
+      const refused = await pouch.bulkDocs(revisions.map(documentOf), { new_edits: false });
+      const [fault] = refused.filter(({ error }) => error !== undefined);
+      if (fault) throw new Error(fault.reason ?? String(fault.error));
+    },
+    async copyFile({ from, leaf, id, rev }) {
+      if (Object.keys(await pouch.revsDiff({ [id]: [rev] })).length === 0) return;
+      const document = await pouch.get(from, { rev: leaf });
+      const data = await pouch.getAttachment(from, attachment, { rev: leaf });
+      const type = document._attachments?.[attachment]?.content_type;
+      const _attachments = { [attachment]: { content_type: type, data } };
+      const written = { ...documentOf({ id, rev, history: [rev], body: bodyOf(document) }), _attachments };
+      await pouch.bulkDocs([written], { new_edits: false });
+    },
+  };
+}
+
+/** The project on the server. A failed request throws PouchDB's error. */
+export function openMergeServer(pouch: MergePouch): MergeServer {
+  return {
+    async missing(revisions) {
+      const missing = revisions.size === 0 ? {} : await pouch.revsDiff(Object.fromEntries(revisions));
+      return new Map(Object.entries(missing).map(([id, each]) => [id, each.missing]));
+    },
+    body: (document, rev) => readBody(pouch, document, rev),
+    async write(revisions) {
+      const rows = await pouch.bulkDocs(revisions.map(documentOf), { new_edits: false });
+      return rows.every(({ error }) => error === undefined);
+    },
+  };
+}
+
+/** What a replication has sent or brought, for the memory of merges. */
+export function keptRevisions(documents: readonly PouchRevision[]): KeptRevision[] {
+  return documents.flatMap((document) =>
+    document._deleted || document._attachments
+      ? []
+      : [{ document: document._id, rev: document._rev, body: bodyOf(document) }],
+  );
+}
+
+async function hasConflict(pouch: MergePouch, document: DocumentPath): Promise<boolean> {
+  return (await orMissing(pouch.get(document, { conflicts: true })))?._conflicts !== undefined;
+}
+
+function leafOf(revision: PouchRevision): StoredLeaf {
+  const { _rev: rev, _deleted, _revisions, _attachments } = revision;
+  const { start, ids } = _revisions ?? { start: 0, ids: [] };
+  const isDeleted = _deleted === true;
+  const digest = _attachments?.[attachment]?.digest;
+  return {
+    rev,
+    isDeleted,
+    history: ids.map((hash, index) => `${start - index}-${hash}`),
+    ...(!isDeleted && { body: bodyOf(revision) }),
+    ...(digest !== undefined && { digest }),
+  };
+}
+
+function documentOf({ id, rev, history, body }: NewRevision): object {
+  const start = Number(rev.slice(0, rev.indexOf('-')));
+  const ids = history.map((each) => each.slice(each.indexOf('-') + 1));
+  return { ...body, _id: id, _rev: rev, _revisions: { start, ids }, ...(!body && { _deleted: true }) };
+}
+
+async function readBody(pouch: MergePouch, document: DocumentPath, rev: string): Promise<RecordBody | undefined> {
+  const found = await orMissing(pouch.get(document, { rev }));
+  return found && !found._deleted ? bodyOf(found) : undefined;
+}
+
+function bodyOf(revision: PouchRevision): RecordBody {
+  return Object.fromEntries(Object.entries(revision).filter(([key]) => !key.startsWith('_')));
+}
+
+function sequenceOf(text: string): number | string {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'number' ? value : String(value);
+}
+
+async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404) return undefined;
+    throw error;
+  }
+}
