@@ -1,4 +1,5 @@
 import { type EngineEffect, type EngineEvent, type EngineState, initialState, type Replication } from './state.ts';
+import { syncTimes } from './syncTimes.ts';
 import type { EngineText, OpenFault } from './texts.ts';
 import { transition } from './transition.ts';
 
@@ -20,8 +21,10 @@ export interface EnginePorts {
   /** Starts a replication. Returns a function that ends it. Nothing may be told before this returns. */
   replicate(replication: Replication, uuid: string, tell: (event: ReplicatorEvent) => void): () => void;
   resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): void;
-  /** Merges what several devices changed. Ends soon after the signal. */
-  mergeConflicts(uuid: string, signal: AbortSignal): Promise<void>;
+  /** Sends whatever the server does not have although it was sent, so that what is refused is known again. */
+  resendMissing(uuid: string, tell: (event: ReplicatorEvent) => void): void;
+  /** Merges what several devices changed; false when something is left for later. Ends soon after the signal. */
+  mergeConflicts(uuid: string, signal: AbortSignal): Promise<boolean>;
   /** Writes everything that is not stored yet. */
   flush(): Promise<void>;
   keepCopy(uuid: string): Promise<void>;
@@ -46,6 +49,7 @@ export class Engine {
   private merges: Promise<void> = Promise.resolve();
   private merging = new AbortController();
   private isMergeDue = false;
+  private endMergeWait: () => void = () => undefined;
   private readonly listeners = new Set<(state: EngineState) => void>();
   private readonly ports: EnginePorts;
 
@@ -96,6 +100,8 @@ export class Engine {
         return this.merge(effect.uuid);
       case 'resend':
         return ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
+      case 'resendMissing':
+        return ports.resendMissing(effect.uuid, this.teller(this.current.run));
       case 'flush':
         return ports.flush();
       case 'keepCopy':
@@ -138,16 +144,23 @@ export class Engine {
     if (this.isMergeDue) return;
     this.isMergeDue = true;
     const { signal } = this.merging;
-    this.merges = this.merges
-      .then(() => {
-        if (signal.aborted) return undefined;
-        this.isMergeDue = false;
-        return this.ports.mergeConflicts(uuid, signal);
-      })
-      .catch(this.ports.report);
+    this.merges = this.merges.then(async () => {
+      if (signal.aborted) return;
+      this.isMergeDue = false;
+      const isDone = await this.ports.mergeConflicts(uuid, signal).catch(this.reported);
+      if (isDone || signal.aborted) return;
+      this.endMergeWait();
+      this.endMergeWait = this.ports.wait(syncTimes.merge, () => this.merge(uuid));
+    });
   }
 
+  private readonly reported = (error: unknown): false => {
+    this.ports.report(error);
+    return false;
+  };
+
   private stop(): void {
+    this.endMergeWait();
     this.merging.abort();
     this.merging = new AbortController();
     this.isMergeDue = false;

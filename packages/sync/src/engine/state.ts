@@ -61,6 +61,8 @@ export type EngineEffect =
   | { readonly type: 'mergeConflicts'; readonly uuid: string }
   /** Sends these documents once more. */
   | { readonly type: 'resend'; readonly uuid: string; readonly documents: readonly string[] }
+  /** Sends what the server does not have although it was sent. */
+  | { readonly type: 'resendMissing'; readonly uuid: string }
   /** Writes everything that is not stored yet. */
   | { readonly type: 'flush' }
   /** Marks the local copy as one that is no longer synced. It is never removed. */

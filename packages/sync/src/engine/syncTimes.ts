@@ -12,7 +12,13 @@ export function initialOptions(heapLimit: number | undefined) {
   return heapLimit !== undefined && heapLimit > fastHeap ? replicationOptions.initialFast : replicationOptions.initial;
 }
 
-export const syncTimes = { redirect: 5000, firstRetry: 2000, longestRetry: 60_000, quarantine: 600_000 } as const;
+export const syncTimes = {
+  redirect: 5000,
+  firstRetry: 2000,
+  longestRetry: 60_000,
+  quarantine: 600_000,
+  merge: 60_000,
+} as const;
 
 const growth = 1.5;
 

@@ -45,7 +45,7 @@ const gone =
 const phases: [string, Sent[], EngineState['phase'], string[]][] = [
   ['opens the database first', open.slice(0, 1), 'opening', ['openDatabase']],
   ['copies everything once', open, 'initial', ['openDatabase', 'replicate']],
-  ['then stays in touch', live, 'live', ['openDatabase', 'replicate', 'replicate']],
+  ['then stays in touch', live, 'live', ['openDatabase', 'replicate', 'replicate', 'resendMissing']],
   [
     'opens without sync',
     [

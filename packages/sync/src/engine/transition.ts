@@ -36,7 +36,7 @@ export function transition(state: EngineState, event: EngineEvent): Step {
     case 'paused':
       return { state: connected(state), effects: [{ type: 'mergeConflicts', uuid: state.uuid }] };
     case 'complete':
-      return replicate({ ...connected(state), goal: 'live' });
+      return complete(state);
     case 'sent':
       return {
         state: { ...connected(state), quarantine: releaseSent(state.quarantine, event.documents) },
@@ -95,6 +95,12 @@ function replicate(state: EngineState): Step {
     state: { ...state, phase, run },
     effects: [{ type: 'replicate', replication: state.goal, uuid: state.uuid, run }],
   };
+}
+
+/** The list of refused documents is not stored: what the server still does not have is refused once more, by name. */
+function complete(state: EngineState): Step {
+  const live = replicate({ ...connected(state), goal: 'live' });
+  return { ...live, effects: [...live.effects, { type: 'resendMissing', uuid: state.uuid }] };
 }
 
 function connected(state: EngineState): EngineState {

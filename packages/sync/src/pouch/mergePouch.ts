@@ -14,7 +14,7 @@ export interface PouchRevision {
 }
 
 interface PouchChanges {
-  readonly results: readonly { readonly id: string; readonly changes: readonly unknown[] }[];
+  readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
   readonly last_seq: number | string;
 }
 
@@ -22,7 +22,7 @@ interface PouchChanges {
 export interface MergePouch {
   changes(options: {
     readonly since: number | string;
-    readonly limit: number;
+    readonly limit?: number;
     readonly style: 'all_docs';
   }): PromiseLike<PouchChanges>;
   get(id: string, options?: { readonly rev?: string; readonly conflicts?: true }): Promise<PouchRevision>;
@@ -53,7 +53,8 @@ export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
       const { results, last_seq } = await pouch.changes({ since: sequenceOf(since), limit: batch, style: 'all_docs' });
       const documents: DocumentPath[] = [];
       // A document that was often merged has many tombstones, but no conflict.
-      for (const { id, changes } of results) if (changes.length > 1 && (await hasConflict(pouch, id))) documents.push(id);
+      for (const { id, changes } of results)
+        if (changes.length > 1 && (await hasConflict(pouch, id))) documents.push(id);
       return { documents, since: JSON.stringify(last_seq), isLast: results.length < batch };
     },
     async leaves(document) {

@@ -2,7 +2,7 @@ import type { ReplicatorEvent } from '../engine/engine.ts';
 import type { Replication } from '../engine/state.ts';
 import { initialOptions, replicationOptions } from '../engine/syncTimes.ts';
 import type { KeptRevision } from '../merge/mergePorts.ts';
-import { keptRevisions, type PouchRevision } from './mergePouch.ts';
+import { keptRevisions, type MergePouch, type PouchRevision } from './mergePouch.ts';
 import { replicationFault } from './replicationFault.ts';
 
 /** What a sync of PouchDB tells, as far as we use it. */
@@ -88,6 +88,29 @@ export function resend(
     .on('error', () => undefined)
     .catch(() => undefined);
 }
+
+/** Sends the documents of which the server lacks a leaf, beside what runs. */
+export async function resendMissing(
+  { local, remote }: { local: Replicable & MergePouch; remote: Replicable & MergePouch },
+  tell: (event: ReplicatorEvent) => void,
+): Promise<void> {
+  // What runs beside it finds the same fault, and tells it.
+  const missing = await findMissing(local, remote).catch(() => []);
+  if (missing.length > 0) resend({ local, remote }, missing, tell);
+}
+
+async function findMissing(local: MergePouch, remote: MergePouch): Promise<string[]> {
+  const { results } = await local.changes({ since: 0, style: 'all_docs' });
+  const leaves = results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)] as const);
+  const missing: string[] = [];
+  for (let from = 0; from < leaves.length; from += askedAtOnce) {
+    const asked = Object.fromEntries(leaves.slice(from, from + askedAtOnce));
+    missing.push(...Object.keys(await remote.revsDiff(asked)));
+  }
+  return missing;
+}
+
+const askedAtOnce = 500;
 
 function denied({ id, reason, message }: Denied['doc']): ReplicatorEvent {
   return { type: 'denied', refused: { id: id ?? '', reason: reason ?? message ?? '' } };

@@ -208,7 +208,7 @@ class World<Each extends Replica> {
     const value = removed === undefined ? this.values : undefined;
     const body = withValue(view.body, key, value);
     const rev = `${generationOf(view.rev) + 1}-${sha256(JSON.stringify([view.rev, body])).slice(0, 32)}`;
-    this.oracle.edited(view.rev, rev, key, value);
+    this.oracle.stored(rev, this.oracle.edited(this.oracle.contentsOf(view.rev), key, value));
     device.view = { rev, history: [rev, ...view.history], body };
     await device.replica.database.write([{ id: document, ...device.view }]);
   }

@@ -2,12 +2,15 @@ import type { DescribedConflict } from '@playhouse/core';
 import type { NewRevision } from '../../merge/mergeLeaves.ts';
 import type { RecordBody } from '../../store/database.ts';
 
+/** Edits by their numbers. */
+export type Contents = ReadonlySet<number>;
+
 /** What one edit did: it gave a key a value, or removed it. */
 interface Write {
   readonly key: string;
   readonly value: number | undefined;
-  /** The writes that its author saw. */
-  readonly seen: ReadonlySet<number>;
+  /** The edits that its author saw. */
+  readonly seen: Contents;
 }
 
 /**
@@ -16,13 +19,17 @@ interface Write {
  */
 export class MergeOracle {
   private readonly writes: Write[] = [];
-  private readonly contents = new Map<string, ReadonlySet<number>>();
+  private readonly contents = new Map<string, Contents>();
 
-  /** Notes an edit that made a revision out of another one. */
-  edited(parent: string, rev: string, key: string, value: number | undefined): void {
-    const seen = this.contentsOf(parent);
+  /** Notes an edit by somebody who saw these. Returns what there is with it. */
+  edited(seen: Contents, key: string, value: number | undefined): Contents {
     this.writes.push({ key, value, seen });
-    this.contents.set(rev, new Set([...seen, this.writes.length - 1]));
+    return new Set([...seen, this.writes.length - 1]);
+  }
+
+  /** Notes what a new revision contains. */
+  stored(rev: string, contents: Contents): void {
+    this.contents.set(rev, contents);
   }
 
   /** Notes a merge, with the tombstones that close what it took in. */
@@ -75,32 +82,38 @@ export class MergeOracle {
     return this.writes[one]?.seen.has(other) === true;
   }
 
-  private contentsOf(rev: string): ReadonlySet<number> {
+  contentsOf(rev: string): Contents {
     return this.contents.get(rev) ?? new Set();
   }
 }
 
+/** Stands for the title of a game, and for the name of a prototype. */
 const titleKey = 'title';
 
+/** The key of a path such as `object/title`, `actors/id5/attributes/name`, or `object/attributes/id101`. */
 function keyOf({ path }: DescribedConflict): string {
-  return path[1] === 'attributes' ? String(path[2]) : String(path[1]);
+  const last = String(path.at(-1));
+  return last === 'title' || last === 'name' ? titleKey : last;
 }
 
 export function hasKey(body: RecordBody, key: string): boolean {
   return Object.hasOwn(Object(body.attributes), key);
 }
 
-/** The game with another value: the title, or a custom attribute. */
+/** A game or a prototype with another value: its title or name, or a custom attribute. */
 export function withValue(body: RecordBody, key: string, value: number | undefined): RecordBody {
-  if (key === titleKey) return { ...body, title: `${value}` };
   const before = body.attributes as Record<string, unknown>;
+  if (key === titleKey) {
+    return 'title' in body ? { ...body, title: `${value}` } : { ...body, attributes: { ...before, name: `${value}` } };
+  }
   const { [key]: _, ...others } = before;
   if (value === undefined) return { ...body, attributes: others };
   return { ...body, attributes: { ...before, [key]: { '@': 'real', $: value, name: `Attribute ${key}` } } };
 }
 
 function valueAt(body: RecordBody, key: string): number | undefined {
-  return numberIn(key === titleKey ? body.title : (body.attributes as Record<string, unknown>)[key]);
+  const attributes = body.attributes as Record<string, unknown>;
+  return numberIn(key === titleKey ? (body.title ?? attributes.name) : attributes[key]);
 }
 
 function numberIn(value: unknown): number | undefined {

@@ -1,0 +1,13 @@
+/** What a simulation is to find. Each is a mistake that programs like this one have made. */
+export const plantedFaults = [
+  'tombstones without parentage',
+  'checkpoint before the documents',
+  'acknowledged before it is stored',
+  'last write wins',
+  'journal trimmed before the save',
+  'no retries',
+  'refused documents are forgotten',
+  'merged without a base',
+] as const;
+
+export type PlantedFault = (typeof plantedFaults)[number];

@@ -1,0 +1,221 @@
+import type { DatabaseStore, StoredDocument } from '../../packages/server/src/stores/databaseStore.ts';
+import type { ReplicatorEvent } from '../../packages/sync/src/engine/engine.ts';
+import type { Replication } from '../../packages/sync/src/engine/state.ts';
+import type { MergeMemory } from '../../packages/sync/src/merge/mergePorts.ts';
+import { replicationFault } from '../../packages/sync/src/pouch/replicationFault.ts';
+import type { PlantedFault } from './faults.ts';
+import type { Life } from './life.ts';
+import type { SimulatedAnswer, SimulatedRequest } from './network.ts';
+import { bodyOf, valueOf } from './storedProject.ts';
+
+type Tell = (event: ReplicatorEvent) => void;
+type Direction = 'push' | 'pull';
+
+export interface ReplicatorPorts {
+  readonly life: Life;
+  readonly store: DatabaseStore;
+  readonly name: string;
+  readonly memory: MergeMemory;
+  readonly planted: PlantedFault | undefined;
+  send(request: SimulatedRequest): Promise<SimulatedAnswer>;
+}
+
+/** Small, so that a connection often breaks between two batches. */
+const batch = 3;
+const longestPause = 10_000;
+
+/**
+ * Replicates as PouchDB does: by batches, with checkpoints on both sides that are written after what they stand for.
+ * PouchDB itself reads clocks and makes random names.
+ */
+export class Replicator {
+  private readonly ports: ReplicatorPorts;
+  private wakeUp: () => void = () => undefined;
+
+  constructor(ports: ReplicatorPorts) {
+    this.ports = ports;
+  }
+
+  /** Something changed here or on the server. */
+  wake(): void {
+    this.wakeUp();
+  }
+
+  start(replication: Replication, tell: Tell): () => void {
+    let isOver = false;
+    const say: Tell = (event) => void (isOver || tell(event));
+    const work = async () => {
+      for (let isFirst = true; !isOver; isFirst = false) {
+        const moved = await Promise.all([this.run('push', say), this.run('pull', say)]);
+        if (isOver) return;
+        if (replication === 'initial') return say({ type: 'complete' });
+        if (isFirst || moved.includes(true)) say({ type: 'paused' });
+        await this.pause();
+      }
+    };
+    work().catch((error: unknown) => say({ type: 'failed', fault: replicationFault(error) }));
+    return () => {
+      isOver = true;
+      this.wake();
+    };
+  }
+
+  async resend(ids: readonly string[], tell: Tell): Promise<void> {
+    const leaves = valueOf(await this.ports.store.changes(this.ports.name, { ids, style: 'all_docs' }));
+    await this.push(leaves.results, tell);
+  }
+
+  async resendMissing(tell: Tell): Promise<void> {
+    if (this.ports.planted === 'refused documents are forgotten') return;
+    const { results } = valueOf(await this.ports.store.changes(this.ports.name, { style: 'all_docs' }));
+    const asked = Object.fromEntries(results.map(({ id, revisions }) => [id, revisions]));
+    const missing = await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked });
+    const ids = Object.keys(missing as object);
+    if (ids.length > 0) await this.resend(ids, tell);
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.ports.life.after(longestPause, resolve);
+      this.wakeUp = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+
+  /** One direction, until there is nothing new. Returns whether something moved. */
+  private async run(direction: Direction, say: Tell): Promise<boolean> {
+    let since = await this.readCheckpoint(direction);
+    for (let hasMoved = false; ; ) {
+      const { changes, last, isLast } = await this.changes(direction, since);
+      if (changes.length === 0) return hasMoved;
+      const isEarly = this.ports.planted === 'checkpoint before the documents';
+      if (isEarly) await this.writeCheckpoint(direction, last);
+      const moved = direction === 'push' ? await this.push(changes, say) : await this.pull(changes, say);
+      if (!isEarly) await this.writeCheckpoint(direction, last);
+      hasMoved ||= moved;
+      since = last;
+      if (isLast) return hasMoved;
+    }
+  }
+
+  private async changes(direction: Direction, since: string) {
+    const { store, name } = this.ports;
+    if (direction === 'push') {
+      const { results, lastSequence, pending } = valueOf(
+        await store.changes(name, { since, limit: batch, style: 'all_docs' }),
+      );
+      return { changes: results, last: lastSequence, isLast: pending === 0 };
+    }
+    const query = { since, limit: `${batch}`, style: 'all_docs' };
+    const { results, last_seq, pending } = (await this.ask({
+      method: 'GET',
+      route: '/:database/_changes',
+      query,
+    })) as RemoteChanges;
+    const changes = results.map(({ id, changes: revisions }) => ({ id, revisions: revisions.map(({ rev }) => rev) }));
+    return { changes, last: last_seq, isLast: pending === 0 };
+  }
+
+  private async push(changes: readonly Changed[], say: Tell): Promise<boolean> {
+    const { store, name } = this.ports;
+    const asked = Object.fromEntries(changes.map(({ id, revisions }) => [id, revisions]));
+    const missing = (await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked })) as Missing;
+    const wanted = Object.entries(missing).flatMap(([id, each]) => each.missing.map((rev) => ({ id, rev })));
+    if (wanted.length === 0) return false;
+    const rows = valueOf(await store.bulkGet(name, wanted, { revs: true }));
+    const docs = rows.flatMap(({ found }) => found);
+    const body = { docs, new_edits: false };
+    const refused = (await this.ask({ method: 'POST', route: '/:database/_bulk_docs', body })) as RefusedRow[];
+    const other = refused.find(({ error }) => error !== 'forbidden');
+    if (other) throw Object.assign(new Error(other.error), { status: 500 });
+    for (const { id, reason } of refused) say({ type: 'denied', refused: { id, reason } });
+    const sent = docs.filter(({ _id }) => !refused.some(({ id }) => id === _id));
+    await this.keep(sent);
+    if (sent.length > 0) say({ type: 'sent', documents: [...new Set(sent.map(({ _id }) => _id))] });
+    return true;
+  }
+
+  private async pull(changes: readonly Changed[], say: Tell): Promise<boolean> {
+    const { store, name } = this.ports;
+    const asked = new Map(changes.map(({ id, revisions }) => [id, revisions]));
+    const missing = valueOf(await store.revsDiff(name, asked));
+    const docs = [...missing].flatMap(([id, revisions]) => revisions.map((rev) => ({ id, rev })));
+    if (docs.length === 0) return false;
+    const query = { revs: 'true', latest: 'true' };
+    const answer = await this.ask({ method: 'POST', route: '/:database/_bulk_get', query, body: { docs } });
+    const found = (answer as BulkGet).results.flatMap((each) => each.docs.flatMap(({ ok }) => (ok ? [ok] : [])));
+    valueOf(await store.bulkDocs(name, found, { newEdits: false }));
+    await this.keep(found);
+    say({ type: 'active' });
+    return true;
+  }
+
+  private async keep(documents: readonly StoredDocument[]): Promise<void> {
+    const living = documents.filter(({ _deleted }) => _deleted !== true);
+    await this.ports.memory.keep(
+      living.map((each) => ({ document: each._id, rev: String(each._rev), body: bodyOf(each) })),
+    );
+  }
+
+  /** A checkpoint counts only if both sides have it. */
+  private async readCheckpoint(direction: Direction): Promise<string> {
+    const { store, name, send } = this.ports;
+    const here = await store.local.get(name, direction);
+    const there = await send({ method: 'GET', route: '/:database/_local/:document', document: direction });
+    if (there.status !== 200 && there.status !== 404) throw faultOf(there);
+    const since = (there.body as { since?: string }).since;
+    return here.ok && since !== undefined && here.value.since === since ? since : '0';
+  }
+
+  private async writeCheckpoint(direction: Direction, since: string): Promise<void> {
+    const { store, name } = this.ports;
+    const [route, document] = ['/:database/_local/:document', direction];
+    for (let attempt = 0; ; attempt += 1) {
+      const there = await this.ports.send({ method: 'GET', route, document });
+      const _rev = (there.body as { _rev?: string })._rev;
+      const body = { since, ...(there.status === 200 && { _rev }) };
+      const written = await this.ports.send({ method: 'PUT', route, document, body });
+      if (written.status === 201) break;
+      // A request that was delivered twice can have overtaken this one.
+      if (written.status !== 409 || attempt === 3) throw faultOf(written);
+    }
+    const here = await store.local.get(name, direction);
+    valueOf(await store.local.put(name, direction, { since, ...(here.ok && { _rev: here.value._rev }) }));
+  }
+
+  private async ask(request: SimulatedRequest): Promise<unknown> {
+    const answer = await this.ports.send(request);
+    if (answer.status >= 400) throw faultOf(answer);
+    return answer.body;
+  }
+}
+
+interface Changed {
+  readonly id: string;
+  readonly revisions: readonly string[];
+}
+
+interface RemoteChanges {
+  readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
+  readonly last_seq: string;
+  readonly pending: number;
+}
+
+type Missing = Readonly<Record<string, { readonly missing: readonly string[] }>>;
+
+interface RefusedRow {
+  readonly id: string;
+  readonly error: string;
+  readonly reason: string;
+}
+
+interface BulkGet {
+  readonly results: readonly { readonly docs: readonly { readonly ok?: StoredDocument }[] }[];
+}
+
+export function faultOf({ status, body }: SimulatedAnswer): Error {
+  const { error, reason } = body as { error?: string; reason?: string };
+  return Object.assign(new Error(reason), { status, name: error, reason });
+}
