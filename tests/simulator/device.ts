@@ -82,7 +82,7 @@ export class Device {
       openDatabase: () => life.step(() => undefined),
       replicate: (replication, _, tell) => replicator.start(replication, tell),
       resend: (_, documents, tell) => void replicator.resend(documents, tell).catch(() => undefined),
-      resendMissing: (_, tell) => void replicator.resendMissing(tell).catch(() => undefined),
+      resendMissing: (_, tell) => replicator.resendMissing(tell).then(() => true),
       mergeConflicts: async (_, signal) => {
         const { merged, waiting, errors } = await mergeConflicts(ports, signal);
         if (merged.length > 0) {

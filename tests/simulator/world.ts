@@ -45,6 +45,7 @@ export class World {
   /** Documents that the server must refuse. */
   readonly poisoned = new Map<string, Device>();
   readonly counts = { edits: 0, merges: 0, crashes: 0 };
+  private poisons = 0;
   private readonly network: Network;
   private readonly planted: PlantedFault | undefined;
 
@@ -158,7 +159,8 @@ export class World {
   /** Something that no server takes, in a document of its own. */
   private addPoison(device: Device): void {
     if (!device.running) return;
-    const id = `id${500 + this.poisoned.size}`;
+    this.poisons += 1;
+    const id = `id${500 + this.poisons}`;
     const document = `actors/${id}.json`;
     this.scheduler.log(`${device.user}: adds ${document}, which is to be refused`);
     this.poisoned.set(document, device);

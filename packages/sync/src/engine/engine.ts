@@ -1,5 +1,5 @@
+import { Background } from './background.ts';
 import { type EngineEffect, type EngineEvent, type EngineState, initialState, type Replication } from './state.ts';
-import { syncTimes } from './syncTimes.ts';
 import type { EngineText, OpenFault } from './texts.ts';
 import { transition } from './transition.ts';
 
@@ -21,8 +21,11 @@ export interface EnginePorts {
   /** Starts a replication. Returns a function that ends it. Nothing may be told before this returns. */
   replicate(replication: Replication, uuid: string, tell: (event: ReplicatorEvent) => void): () => void;
   resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): void;
-  /** Sends whatever the server does not have although it was sent, so that what is refused is known again. */
-  resendMissing(uuid: string, tell: (event: ReplicatorEvent) => void): void;
+  /**
+   * Sends whatever the server does not have although it was sent, so that what is refused is known again. False when
+   * that failed.
+   */
+  resendMissing(uuid: string, tell: (event: ReplicatorEvent) => void): Promise<boolean>;
   /** Merges what several devices changed; false when something is left for later. Ends soon after the signal. */
   mergeConflicts(uuid: string, signal: AbortSignal): Promise<boolean>;
   /** Writes everything that is not stored yet. */
@@ -46,15 +49,13 @@ export class Engine {
   private queue: Promise<void> = Promise.resolve();
   private endReplication: (() => void) | undefined;
   private endWait: (() => void) | undefined;
-  private merges: Promise<void> = Promise.resolve();
-  private merging = new AbortController();
-  private isMergeDue = false;
-  private endMergeWait: () => void = () => undefined;
+  private readonly background: Background;
   private readonly listeners = new Set<(state: EngineState) => void>();
   private readonly ports: EnginePorts;
 
   constructor(ports: EnginePorts) {
     this.ports = ports;
+    this.background = new Background(ports);
   }
 
   get state(): EngineState {
@@ -78,7 +79,7 @@ export class Engine {
   /** Resolves when all effects decided so far are carried out. */
   async settled(): Promise<void> {
     await this.queue;
-    await this.merges;
+    await this.background.settled();
   }
 
   private async carryOut(effect: EngineEffect): Promise<void> {
@@ -97,11 +98,13 @@ export class Engine {
       case 'checkSession':
         return this.checkSession();
       case 'mergeConflicts':
-        return this.merge(effect.uuid);
+        return this.background.start('merge', (signal) => ports.mergeConflicts(effect.uuid, signal));
       case 'resend':
         return ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
-      case 'resendMissing':
-        return ports.resendMissing(effect.uuid, this.teller(this.current.run));
+      case 'resendMissing': {
+        const tell = this.teller(this.current.run);
+        return this.background.start('missing', () => ports.resendMissing(effect.uuid, tell));
+      }
       case 'flush':
         return ports.flush();
       case 'keepCopy':
@@ -139,31 +142,8 @@ export class Engine {
       this.tell(event.type === 'failed' ? { ...event, run, random: this.ports.random() } : { ...event, run });
   }
 
-  /** Beside all other effects: a merge that waits for the server must not keep a project from being closed. */
-  private merge(uuid: string): void {
-    if (this.isMergeDue) return;
-    this.isMergeDue = true;
-    const { signal } = this.merging;
-    this.merges = this.merges.then(async () => {
-      if (signal.aborted) return;
-      this.isMergeDue = false;
-      const isDone = await this.ports.mergeConflicts(uuid, signal).catch(this.reported);
-      if (isDone || signal.aborted) return;
-      this.endMergeWait();
-      this.endMergeWait = this.ports.wait(syncTimes.merge, () => this.merge(uuid));
-    });
-  }
-
-  private readonly reported = (error: unknown): false => {
-    this.ports.report(error);
-    return false;
-  };
-
   private stop(): void {
-    this.endMergeWait();
-    this.merging.abort();
-    this.merging = new AbortController();
-    this.isMergeDue = false;
+    this.background.stop();
     this.endReplication?.();
     this.endReplication = undefined;
     this.endWait?.();

@@ -17,7 +17,7 @@ export const syncTimes = {
   firstRetry: 2000,
   longestRetry: 60_000,
   quarantine: 600_000,
-  merge: 60_000,
+  background: 60_000,
 } as const;
 
 const growth = 1.5;

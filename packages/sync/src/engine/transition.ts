@@ -36,7 +36,7 @@ export function transition(state: EngineState, event: EngineEvent): Step {
     case 'paused':
       return { state: connected(state), effects: [{ type: 'mergeConflicts', uuid: state.uuid }] };
     case 'complete':
-      return complete(state);
+      return replicate({ ...connected(state), goal: 'live' });
     case 'sent':
       return {
         state: { ...connected(state), quarantine: releaseSent(state.quarantine, event.documents) },
@@ -87,20 +87,16 @@ function begin(state: EngineState): Step {
   return replicate(state);
 }
 
-/** Starts what is to run. After a lost connection, the phase changes only when something has arrived. */
+/**
+ * Starts what is to run. After a lost connection, the phase changes only when something has arrived. The list of refused
+ * documents is not stored: what the server still does not have is sent again, and refused by name.
+ */
 function replicate(state: EngineState): Step {
+  const { uuid, goal } = state;
   const run = state.run + 1;
-  const phase = state.isOffline ? 'offline' : state.goal;
-  return {
-    state: { ...state, phase, run },
-    effects: [{ type: 'replicate', replication: state.goal, uuid: state.uuid, run }],
-  };
-}
-
-/** The list of refused documents is not stored: what the server still does not have is refused once more, by name. */
-function complete(state: EngineState): Step {
-  const live = replicate({ ...connected(state), goal: 'live' });
-  return { ...live, effects: [...live.effects, { type: 'resendMissing', uuid: state.uuid }] };
+  const effects: EngineEffect[] = [{ type: 'replicate', replication: goal, uuid, run }];
+  if (goal === 'live') effects.push({ type: 'resendMissing', uuid });
+  return { state: { ...state, phase: state.isOffline ? 'offline' : goal, run }, effects };
 }
 
 function connected(state: EngineState): EngineState {

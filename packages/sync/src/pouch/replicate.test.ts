@@ -36,7 +36,7 @@ function device(local: Client, remote: Client) {
     openDatabase: async () => undefined,
     replicate: (replication, _, tell) => replicate({ local, remote }, replication, tell),
     resend: () => undefined,
-    resendMissing: (_, tell) => void resendMissing({ local, remote } as unknown as Both, tell),
+    resendMissing: (_, tell) => resendMissing({ local, remote } as unknown as Both, tell),
     mergeConflicts: async () => said.push('merge') > 0,
     flush: async () => void said.push('flush'),
     keepCopy: async () => void said.push('keep'),

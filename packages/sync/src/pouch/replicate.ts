@@ -71,32 +71,33 @@ export function replicate(
   };
 }
 
-/** Sends some documents once more, beside what runs. */
-export function resend(
+/** Sends some documents once more, beside what runs. False when that failed. */
+export async function resend(
   { local, remote }: { local: Replicable; remote: Replicable },
   documents: readonly string[],
   tell: (event: ReplicatorEvent) => void,
-): void {
-  local.replicate
+): Promise<boolean> {
+  const sending = local.replicate
     .to(remote, { doc_ids: documents, since: 0, checkpoint: false })
     .on('denied', (doc) => tell(denied(doc as unknown as Denied['doc'])))
     .on('change', (change) => {
       const { docs } = change as unknown as Change['change'];
       tell({ type: 'sent', documents: docs.map(({ _id }) => _id) });
-    })
-    // What runs beside it finds the same fault, and tells it.
-    .on('error', () => undefined)
-    .catch(() => undefined);
+    });
+  // What runs beside it finds the same fault, and tells it.
+  return Promise.resolve(sending).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** Sends the documents of which the server lacks a leaf, beside what runs. */
+/** Sends the documents of which the server lacks a leaf, beside what runs. False when that failed. */
 export async function resendMissing(
   { local, remote }: { local: Replicable & MergePouch; remote: Replicable & MergePouch },
   tell: (event: ReplicatorEvent) => void,
-): Promise<void> {
-  // What runs beside it finds the same fault, and tells it.
-  const missing = await findMissing(local, remote).catch(() => []);
-  if (missing.length > 0) resend({ local, remote }, missing, tell);
+): Promise<boolean> {
+  const missing = await findMissing(local, remote);
+  return missing.length === 0 || resend({ local, remote }, missing, tell);
 }
 
 async function findMissing(local: MergePouch, remote: MergePouch): Promise<string[]> {

@@ -90,10 +90,10 @@ export class MergeOracle {
 /** Stands for the title of a game, and for the name of a prototype. */
 const titleKey = 'title';
 
-/** The key of a path such as `object/title`, `actors/id5/attributes/name`, or `object/attributes/id101`. */
+/** The key of a path such as `object/title`, `actors/id5/attributes/name`, or `object/attributes/id101/$`. */
 function keyOf({ path }: DescribedConflict): string {
-  const last = String(path.at(-1));
-  return last === 'title' || last === 'name' ? titleKey : last;
+  const attribute = path[path.indexOf('attributes') + 1];
+  return !path.includes('attributes') || attribute === 'name' ? titleKey : String(attribute);
 }
 
 export function hasKey(body: RecordBody, key: string): boolean {
