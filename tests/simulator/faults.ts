@@ -2,7 +2,6 @@
 export const plantedFaults = [
   'tombstones without parentage',
   'checkpoint before the documents',
-  'acknowledged before it is stored',
   'last write wins',
   'journal trimmed before the save',
   'no retries',

@@ -2,6 +2,7 @@ import { createMemoryJournal, type JournalPort } from '../../packages/sync/src/j
 import type { MergeDatabase, StoredLeaf } from '../../packages/sync/src/merge/mergePorts.ts';
 import { compareRevisions, generationOf } from '../../packages/sync/src/merge/revisionGraph.ts';
 import { sha256 } from '../../packages/sync/src/merge/sha256.ts';
+import { saveTimes } from '../../packages/sync/src/save/saveQueue.ts';
 import type { RecordBody } from '../../packages/sync/src/store/database.ts';
 import type { Contents, MergeOracle } from '../../packages/sync/src/test/merging/mergeOracle.ts';
 import type { PlantedFault } from './faults.ts';
@@ -18,7 +19,6 @@ interface View {
 
 const project = 'one';
 const holder = 'person';
-const debounce = 500;
 
 /** What of somebody's edits survives a crash, and what the test knows about it. */
 export class KeptEdits {
@@ -86,7 +86,7 @@ export class Person {
     this.views.set(document, { parent: view?.parent, body, contents, isDirty: true });
     if (this.isSaveDue) return;
     this.isSaveDue = true;
-    this.life.after(debounce, () => void this.save());
+    this.life.after(saveTimes.debounce, () => void this.save());
   }
 
   /** Stores what was edited as a successor of what was seen, whatever has arrived meanwhile. */

@@ -7,9 +7,8 @@ import { MassDeletions } from '../../packages/server/src/gateway/policy/massDele
 import { Quotas } from '../../packages/server/src/gateway/policy/quotas.ts';
 import type { Gateway } from '../../packages/server/src/gateway/request.ts';
 import { routeTable } from '../../packages/server/src/gateway/routeTable.ts';
-import { type DatabaseStore, stored } from '../../packages/server/src/stores/databaseStore.ts';
+import type { DatabaseStore } from '../../packages/server/src/stores/databaseStore.ts';
 import { createModelStore } from '../../packages/server/src/stores/model/modelStore.ts';
-import type { PlantedFault } from './faults.ts';
 import { inSteps, Life } from './life.ts';
 import type { SimulatedAnswer, SimulatedRequest } from './network.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -24,15 +23,13 @@ export class SimulatedServer {
   /** Whoever is signed in. */
   readonly sessions = new Set<string>();
   private readonly scheduler: Scheduler;
-  private readonly planted: PlantedFault | undefined;
   private readonly open = new Set<(error: Error) => void>();
   private life: Life;
   private gateway: Gateway;
   private isUp = true;
 
-  constructor(scheduler: Scheduler, planted: PlantedFault | undefined) {
+  constructor(scheduler: Scheduler) {
     this.scheduler = scheduler;
-    this.planted = planted;
     this.life = new Life(scheduler, 2);
     this.gateway = this.createGateway();
   }
@@ -78,7 +75,7 @@ export class SimulatedServer {
 
   private createGateway(): Gateway {
     const { life } = this;
-    const store = inSteps(life, this.planted === 'acknowledged before it is stored' ? this.forgetful(life) : this.disk);
+    const store = inSteps(life, this.disk);
     const now = () => this.scheduler.now;
     const quotas = new Quotas({ store, limitsOf: async () => undefined, note: async () => undefined, now });
     const access: AccessPort = {
@@ -87,17 +84,6 @@ export class SimulatedServer {
     };
     const policy = createAmountPolicy(quotas, new MassDeletions(now), () => false);
     return { store, access, feeds: new Feeds(store), policy, instance: 'simulated' };
-  }
-
-  /** A store that answers before it writes. */
-  private forgetful(life: Life): DatabaseStore {
-    return {
-      ...this.disk,
-      bulkDocs: async (name, documents, options) => {
-        life.after(500, () => void this.disk.bulkDocs(name, documents, options));
-        return stored([]);
-      },
-    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { createProject, createPrototype } from '../../packages/core/src/index.ts';
 import type { MergeNote } from '../../packages/sync/src/merge/mergePorts.ts';
+import { saveTimes } from '../../packages/sync/src/save/saveQueue.ts';
 import type { RecordBody } from '../../packages/sync/src/store/database.ts';
 import { MergeOracle, withValue } from '../../packages/sync/src/test/merging/mergeOracle.ts';
 import { Device, localName } from './device.ts';
@@ -22,7 +23,7 @@ export interface Simulated {
 
 const second = 1000;
 /** How long people work, and how long it may take until everything is in place. */
-const times = { work: 90 * second, rest: 600 * second } as const;
+const times = { work: 90 * second, pause: 30 * second, rest: 600 * second } as const;
 const halfACharacter = '\ud83d';
 
 /** Plays a random life of several devices and a server, then lets all faults end, and looks at what is there. */
@@ -30,8 +31,7 @@ export async function simulate(seed: number, planted?: PlantedFault): Promise<Si
   const world = new World(new Scheduler(seed), planted);
   await world.create();
   await world.work();
-  await world.rest();
-  const problems = await findProblems(world);
+  const problems = await world.rest();
   const { scheduler, counts } = world;
   return { problems, trace: scheduler.trace, ...counts, steps: scheduler.steps };
 }
@@ -52,7 +52,7 @@ export class World {
   constructor(scheduler: Scheduler, planted: PlantedFault | undefined) {
     this.scheduler = scheduler;
     this.planted = planted;
-    this.server = new SimulatedServer(scheduler, planted);
+    this.server = new SimulatedServer(scheduler);
     this.network = new Network(scheduler, this.server);
   }
 
@@ -85,11 +85,12 @@ export class World {
     await scheduler.run(times.work);
   }
 
-  /** Everything works again, and everybody is there. */
-  async rest(): Promise<void> {
+  /** Everything works again, and everybody is there. Returns what is still wrong after a time. */
+  async rest(): Promise<readonly string[]> {
     const { scheduler, network, server } = this;
     scheduler.log('all faults end');
     network.faults = { lost: 0, answerLost: 0, doubled: 0, slow: 0 };
+    const offline = new Set(network.offline);
     network.offline.clear();
     // What is under way is late at most, and the server is up again by then.
     await scheduler.run(scheduler.now + 20 * second);
@@ -97,9 +98,14 @@ export class World {
       server.sessions.add(device.user);
       if (!device.running) await device.start();
       device.running?.engine.tell({ type: 'sessionChecked', isSignedIn: true });
-      device.running?.engine.tell({ type: 'online' });
+      if (offline.has(device.user)) device.running?.engine.tell({ type: 'online' });
     }
-    await scheduler.run(scheduler.now + times.rest);
+    const end = scheduler.now + times.rest;
+    for (;;) {
+      await scheduler.run(scheduler.now + times.pause);
+      const problems = await findProblems(this);
+      if (problems.length === 0 || scheduler.now >= end) return problems;
+    }
   }
 
   oracleOf(document: string): MergeOracle {
@@ -150,6 +156,8 @@ export class World {
     const key = kind === 0 ? 'title' : kind === 1 ? `id${100 + this.devices.indexOf(device)}` : `id${1000 + value}`;
     scheduler.log(`${device.user}: edits ${key} of ${document}`);
     person.edit(document, (body) => withValue(body, key, value), key, value);
+    // Crashes are likely while something is saved.
+    if (scheduler.chance(0.04)) scheduler.after(saveTimes.debounce + scheduler.below(20), () => this.crash(device));
   }
 
   private look(device: Device): void {

@@ -16,3 +16,8 @@ export function releaseSent(list: readonly Quarantined[], documents: readonly st
   const sent = new Set(documents);
   return list.filter(({ id }) => !sent.has(id));
 }
+
+/** Keeps what the server still does not have: an earlier version of the others was refused too late. */
+export function keepMissing(list: readonly Quarantined[], documents: readonly string[]): readonly Quarantined[] {
+  return list.filter(({ id }) => documents.includes(id));
+}

@@ -8,7 +8,7 @@ import { transition } from './transition.ts';
 
 type Sent = EngineEvent extends infer Each ? (Each extends { run: number } ? Omit<Each, 'run'> : Each) : never;
 
-const ofRuns = new Set(['active', 'paused', 'complete', 'retry', 'sent', 'denied', 'failed']);
+const ofRuns = new Set(['active', 'paused', 'complete', 'retry', 'sent', 'missing', 'denied', 'failed']);
 
 /** An event of the current run, if it is one of a run. */
 function now(event: Sent, { run }: EngineState): EngineEvent {
@@ -117,7 +117,7 @@ describe('transition', () => {
     const lost = play([...live, failing({})]).state;
     expect([lost.phase, lost.isOffline]).toEqual(['offline', true]);
     const trying = play([{ type: 'retry' }], lost);
-    expect([trying.state.isOffline, typesOf(trying)]).toEqual([true, ['replicate']]);
+    expect([trying.state.isOffline, typesOf(trying)]).toEqual([true, ['replicate', 'resendMissing']]);
     for (const type of ['active', 'paused'] as const) {
       const { phase, isOffline, delay } = play([{ type }], trying.state).state;
       expect([phase, isOffline, delay]).toEqual(['live', false, 0]);

@@ -1,4 +1,4 @@
-import { quarantineOne, releaseSent } from './quarantine.ts';
+import { keepMissing, quarantineOne, releaseSent } from './quarantine.ts';
 import {
   type EngineEffect,
   type EngineEvent,
@@ -42,6 +42,8 @@ export function transition(state: EngineState, event: EngineEvent): Step {
         state: { ...connected(state), quarantine: releaseSent(state.quarantine, event.documents) },
         effects: [],
       };
+    case 'missing':
+      return { state: { ...state, quarantine: keepMissing(state.quarantine, event.documents) }, effects: [] };
     case 'denied':
       return { state: { ...state, quarantine: quarantineOne(state.quarantine, event.refused) }, effects: [] };
     case 'failed':

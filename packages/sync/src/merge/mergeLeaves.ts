@@ -86,8 +86,11 @@ function carryOut(
     mine: left.value.text,
     theirs: right.value.text,
   });
+  // In which order others merged says nothing about who moved something.
+  const isPlain = plan.base === undefined || 'rev' in plan.base;
+  const told = merged.ok ? merged.value.conflicts.filter(({ kind }) => isPlain || kind !== 'order') : [];
   const result: Result<Merged> = merged.ok
-    ? { ok: true, value: { ...merged.value, conflicts: [...left.value.conflicts, ...merged.value.conflicts] } }
+    ? { ok: true, value: { ...merged.value, conflicts: [...left.value.conflicts, ...told] } }
     : merged;
   known.set(plan, result);
   return result;

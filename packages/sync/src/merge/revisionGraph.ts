@@ -24,7 +24,7 @@ export class RevisionGraph {
     this.open = leaves
       .filter(({ isDeleted }) => !isDeleted)
       .sort((left, right) => compareRevisions(left.rev, right.rev));
-    for (const { history } of leaves) this.addHistory(history);
+    for (const { history, isDeleted } of leaves) this.addHistory(history, isDeleted);
     for (const leaf of leaves) if (leaf.isDeleted) this.addTombstone(leaf);
   }
 
@@ -60,10 +60,13 @@ export class RevisionGraph {
     return bases.sort(compareRevisions);
   }
 
-  private addHistory(history: readonly string[]): void {
+  private addHistory(history: readonly string[], isDeleted: boolean): void {
     for (const [index, rev] of history.entries()) {
       const parent = history[index + 1];
+      if (this.parents.has(rev)) break;
       if (parent !== undefined) this.parents.set(rev, parent);
+      // A tombstone merges nothing.
+      if (isDeleted && index === 0) continue;
       const generation = generationOf(rev);
       const others = this.generations.get(generation) ?? [];
       if (!others.includes(rev)) this.generations.set(generation, [...others, rev]);

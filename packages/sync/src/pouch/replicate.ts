@@ -97,7 +97,9 @@ export async function resendMissing(
   tell: (event: ReplicatorEvent) => void,
 ): Promise<boolean> {
   const missing = await findMissing(local, remote);
-  return missing.length === 0 || resend({ local, remote }, missing, tell);
+  if (missing.length > 0 && !(await resend({ local, remote }, missing, tell))) return false;
+  tell({ type: 'missing', documents: missing.length > 0 ? await findMissing(local, remote) : [] });
+  return true;
 }
 
 async function findMissing(local: MergePouch, remote: MergePouch): Promise<string[]> {
