@@ -5,8 +5,8 @@ import { mergeConflicts } from '../../packages/sync/src/merge/mergeConflicts.ts'
 import type { NewRevision } from '../../packages/sync/src/merge/mergeLeaves.ts';
 import { createMergeMemory } from '../../packages/sync/src/merge/mergeMemory.ts';
 import type { MergeMemory, MergeNote, MergePorts } from '../../packages/sync/src/merge/mergePorts.ts';
-import type { MergeOracle } from '../../packages/sync/src/test/merging/mergeOracle.ts';
 import { sha256 } from '../../packages/sync/src/merge/sha256.ts';
+import type { MergeOracle } from '../../packages/sync/src/test/merging/mergeOracle.ts';
 import type { PlantedFault } from './faults.ts';
 import { inSteps, Life } from './life.ts';
 import type { Network } from './network.ts';
@@ -63,7 +63,10 @@ export class Device {
     const onSaved = () => replicator.wake();
     const person = new Person({ life, database, kept: this.kept, oracleOf, planted, onSaved });
     const server = this.watched(createServerMerges(send));
-    const engine = this.createEngine({ life, person, replicator }, { local: database, server, memory, now: () => scheduler.now });
+    const engine = this.createEngine(
+      { life, person, replicator },
+      { local: database, server, memory, now: () => scheduler.now },
+    );
     this.running = { life, engine, person, replicator };
     scheduler.log(`${this.user}: starts`);
     void person.recover().then(() => engine.tell({ type: 'open', uuid: localName, stops: [] }));

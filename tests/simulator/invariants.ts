@@ -2,7 +2,7 @@ import type { DatabaseStore } from '../../packages/server/src/stores/databaseSto
 import type { StoredLeaf } from '../../packages/sync/src/merge/mergePorts.ts';
 import { localName } from './device.ts';
 import { database } from './server.ts';
-import { readLeaves, valueOf } from './storedProject.ts';
+import { readLeaves, resultOf } from './storedProject.ts';
 import type { World } from './world.ts';
 
 /** What is not as it was promised, when all faults have ended and everything is quiet. */
@@ -40,7 +40,7 @@ export async function findProblems(world: World): Promise<string[]> {
 }
 
 async function openLeaves(store: DatabaseStore, name: string): Promise<Map<string, StoredLeaf[]>> {
-  const { results } = valueOf(await store.changes(name, {}));
+  const { results } = resultOf(await store.changes(name, {}));
   const found = new Map<string, StoredLeaf[]>();
   for (const { id } of results) {
     const leaves = (await readLeaves(store, name, id)).filter(({ isDeleted }) => !isDeleted);

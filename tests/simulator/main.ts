@@ -3,7 +3,12 @@ import { plantedFaults } from './faults.ts';
 import { simulate } from './world.ts';
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '1000' }, from: { type: 'string', default: '1' }, seed: { type: 'string' }, planted: { type: 'string' } },
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    planted: { type: 'string' },
+  },
 });
 
 const planted = plantedFaults.find((each) => each === values.planted);
@@ -27,7 +32,9 @@ async function runMany(from: number, count: number): Promise<void> {
     report(seed, problems);
   }
   const { edits, merges, crashes, steps } = sums;
-  console.log(`${count} seeds, ${edits} edits, ${merges} merges, ${crashes} crashes, ${steps} steps, ${failures} failed`);
+  console.log(
+    `${count} seeds, ${edits} edits, ${merges} merges, ${crashes} crashes, ${steps} steps, ${failures} failed`,
+  );
 }
 
 function report(seed: number, problems: readonly string[]): void {

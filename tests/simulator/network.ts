@@ -57,7 +57,10 @@ export class Network {
       });
       if (!this.scheduler.chance(faults.doubled)) return;
       this.scheduler.log(`${user}: ${request.method} ${request.route} doubled`);
-      this.scheduler.after(this.delay() * 4, () => void this.server.handle(user, JSON.parse(sent)).catch(() => undefined));
+      this.scheduler.after(
+        this.delay() * 4,
+        () => void this.server.handle(user, JSON.parse(sent)).catch(() => undefined),
+      );
     });
   }
 

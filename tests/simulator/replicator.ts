@@ -6,7 +6,7 @@ import { replicationFault } from '../../packages/sync/src/pouch/replicationFault
 import type { PlantedFault } from './faults.ts';
 import type { Life } from './life.ts';
 import type { SimulatedAnswer, SimulatedRequest } from './network.ts';
-import { bodyOf, valueOf } from './storedProject.ts';
+import { bodyOf, resultOf } from './storedProject.ts';
 
 type Tell = (event: ReplicatorEvent) => void;
 type Direction = 'push' | 'pull';
@@ -61,7 +61,7 @@ export class Replicator {
   }
 
   async resend(ids: readonly string[], tell: Tell): Promise<void> {
-    const leaves = valueOf(await this.ports.store.changes(this.ports.name, { ids, style: 'all_docs' }));
+    const leaves = resultOf(await this.ports.store.changes(this.ports.name, { ids, style: 'all_docs' }));
     await this.push(leaves.results, tell);
   }
 
@@ -73,7 +73,7 @@ export class Replicator {
   }
 
   private async findMissing(): Promise<readonly string[]> {
-    const { results } = valueOf(await this.ports.store.changes(this.ports.name, { style: 'all_docs' }));
+    const { results } = resultOf(await this.ports.store.changes(this.ports.name, { style: 'all_docs' }));
     const asked = Object.fromEntries(results.map(({ id, revisions }) => [id, revisions]));
     const missing = await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked });
     return Object.keys(missing as object);
@@ -108,7 +108,7 @@ export class Replicator {
   private async changes(direction: Direction, since: string) {
     const { store, name } = this.ports;
     if (direction === 'push') {
-      const { results, lastSequence, pending } = valueOf(
+      const { results, lastSequence, pending } = resultOf(
         await store.changes(name, { since, limit: batch, style: 'all_docs' }),
       );
       return { changes: results, last: lastSequence, isLast: pending === 0 };
@@ -129,7 +129,7 @@ export class Replicator {
     const missing = (await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked })) as Missing;
     const wanted = Object.entries(missing).flatMap(([id, each]) => each.missing.map((rev) => ({ id, rev })));
     if (wanted.length === 0) return false;
-    const rows = valueOf(await store.bulkGet(name, wanted, { revs: true }));
+    const rows = resultOf(await store.bulkGet(name, wanted, { revs: true }));
     const docs = rows.flatMap(({ found }) => found);
     const body = { docs, new_edits: false };
     const refused = (await this.ask({ method: 'POST', route: '/:database/_bulk_docs', body })) as RefusedRow[];
@@ -145,13 +145,13 @@ export class Replicator {
   private async pull(changes: readonly Changed[], say: Tell): Promise<boolean> {
     const { store, name } = this.ports;
     const asked = new Map(changes.map(({ id, revisions }) => [id, revisions]));
-    const missing = valueOf(await store.revsDiff(name, asked));
+    const missing = resultOf(await store.revsDiff(name, asked));
     const docs = [...missing].flatMap(([id, revisions]) => revisions.map((rev) => ({ id, rev })));
     if (docs.length === 0) return false;
     const query = { revs: 'true', latest: 'true' };
     const answer = await this.ask({ method: 'POST', route: '/:database/_bulk_get', query, body: { docs } });
     const found = (answer as BulkGet).results.flatMap((each) => each.docs.flatMap(({ ok }) => (ok ? [ok] : [])));
-    valueOf(await store.bulkDocs(name, found, { newEdits: false }));
+    resultOf(await store.bulkDocs(name, found, { newEdits: false }));
     await this.keep(found);
     say({ type: 'active' });
     return true;
@@ -187,7 +187,7 @@ export class Replicator {
       if (written.status !== 409 || attempt === 3) throw faultOf(written);
     }
     const here = await store.local.get(name, direction);
-    valueOf(await store.local.put(name, direction, { since, ...(here.ok && { _rev: here.value._rev }) }));
+    resultOf(await store.local.put(name, direction, { since, ...(here.ok && { _rev: here.value._rev }) }));
   }
 
   private async ask(request: SimulatedRequest): Promise<unknown> {

@@ -35,7 +35,10 @@ export class SimulatedServer {
   }
 
   /** Rejects when the server is down, or goes down meanwhile. */
-  handle(user: string, { method, route: path, document = '', query = {}, body }: SimulatedRequest): Promise<SimulatedAnswer> {
+  handle(
+    user: string,
+    { method, route: path, document = '', query = {}, body }: SimulatedRequest,
+  ): Promise<SimulatedAnswer> {
     const route = routeTable.find((each) => each.method === method && each.path === path);
     if (!this.isUp || !route) return Promise.reject(new Error(`${method} ${path} is not answered`));
     const work = dispatch(this.gateway, route, {

@@ -6,6 +6,13 @@ import { bodyOf, documentOf } from './storedProject.ts';
 /** The project on the server, as merging sees it. */
 export function createServerMerges(send: (request: SimulatedRequest) => Promise<SimulatedAnswer>): MergeServer {
   return {
+    async leaves(documents) {
+      const query = { filter: '_doc_ids', style: 'all_docs' };
+      const answer = await send({ method: 'POST', route: '/:database/_changes', query, body: { doc_ids: documents } });
+      if (answer.status !== 200) throw faultOf(answer);
+      const { results } = answer.body as { results: { id: string; changes: { rev: string }[] }[] };
+      return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+    },
     async missing(revisions) {
       const body = Object.fromEntries(revisions);
       const answer = await send({ method: 'POST', route: '/:database/_revs_diff', body });

@@ -9,7 +9,9 @@ const progressId = 'merging';
 export function asMergeDatabase(store: DatabaseStore, name: string): MergeDatabase {
   return {
     async changes(since) {
-      const { results, lastSequence, pending } = valueOf(await store.changes(name, { since, limit: 20, style: 'all_docs' }));
+      const { results, lastSequence, pending } = resultOf(
+        await store.changes(name, { since, limit: 20, style: 'all_docs' }),
+      );
       const documents = results.flatMap(({ id, revisions }) => (revisions.length > 1 ? [id] : []));
       return { documents, since: lastSequence, isLast: pending === 0 };
     },
@@ -24,10 +26,10 @@ export function asMergeDatabase(store: DatabaseStore, name: string): MergeDataba
     },
     async writeProgress(progress) {
       const found = await store.local.get(name, progressId);
-      valueOf(await store.local.put(name, progressId, { ...progress, ...(found.ok && { _rev: found.value._rev }) }));
+      resultOf(await store.local.put(name, progressId, { ...progress, ...(found.ok && { _rev: found.value._rev }) }));
     },
     async write(revisions) {
-      valueOf(await store.bulkDocs(name, revisions.map(documentOf), { newEdits: false }));
+      resultOf(await store.bulkDocs(name, revisions.map(documentOf), { newEdits: false }));
     },
     copyFile: async () => undefined,
   };
@@ -35,7 +37,7 @@ export function asMergeDatabase(store: DatabaseStore, name: string): MergeDataba
 
 /** All leaves of a document, with the bodies of the open ones. */
 export async function readLeaves(store: DatabaseStore, name: string, id: string): Promise<StoredLeaf[]> {
-  const [row] = valueOf(await store.bulkGet(name, [{ id }], { revs: true }));
+  const [row] = resultOf(await store.bulkGet(name, [{ id }], { revs: true }));
   return (row?.found ?? []).map((found) => {
     const { start, ids } = found._revisions as { start: number; ids: readonly string[] };
     const isDeleted = found._deleted === true;
@@ -54,7 +56,7 @@ export function bodyOf(document: StoredDocument): RecordBody {
   return Object.fromEntries(Object.entries(document).filter(([key]) => !key.startsWith('_')));
 }
 
-export function valueOf<Value>(result: Stored<Value>): Value {
+export function resultOf<Value>(result: Stored<Value>): Value {
   if (!result.ok) throw new Error(result.fault.message);
   return result.value;
 }

@@ -74,7 +74,8 @@ export class World {
     }
     this.server.disk.onWrite(() => {
       // As a feed that is held and woken.
-      for (const device of this.devices) this.scheduler.after(this.scheduler.below(200), () => device.running?.replicator.wake());
+      for (const device of this.devices)
+        this.scheduler.after(this.scheduler.below(200), () => device.running?.replicator.wake());
     });
   }
 
@@ -149,7 +150,10 @@ export class World {
     const person = device.running?.person;
     const all = documentsOfProject();
     const document = all[scheduler.below(all.length)]?.[0] ?? '';
-    if (!person?.body(document)) return this.look(device);
+    if (!person?.body(document)) {
+      this.look(device);
+      return;
+    }
     counts.edits += 1;
     const value = counts.edits;
     const kind = scheduler.below(3);

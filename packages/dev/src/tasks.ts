@@ -34,6 +34,13 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
+  [
+    'simulate',
+    {
+      help: 'devices and a server that fail in any way; --seeds N, or --seed S for one with its trace',
+      run: (args) => runScript(path.join(root, 'tests/simulator/main.ts'), args),
+    },
+  ],
   ['mutate', { help: 'mutation testing of the core; --sample N [--folder expression] tries a part', run: mutate }],
   ['make:pip', { help: 'draw, synthesise and write the sample game anew', run: makePip }],
   ['make:games', { help: 'make every sample game anew, or those named; --keep-pictures', run: makeGames }],

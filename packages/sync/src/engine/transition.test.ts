@@ -152,6 +152,9 @@ describe('transition', () => {
     const again = play([{ type: 'sessionChecked', isSignedIn: true }], poor);
     expect(again.effects).toEqual([{ type: 'resend', uuid: 'u', documents: [refused.id] }]);
     expect(play([{ type: 'sent', documents: [refused.id] }], poor).state.quarantine).toEqual([]);
+    // A refusal of an earlier version can come late.
+    expect(play([{ type: 'missing', documents: [refused.id] }], poor).state.quarantine).toEqual([refused]);
+    expect(play([{ type: 'missing', documents: [] }], poor).state.quarantine).toEqual([]);
   });
 
   it('saves and stops before it opens another project, and ignores what arrives late', () => {

@@ -50,12 +50,10 @@ async function mergeAll(
   if (conflicts.size === 0) return { ...progress, waiting: progress.waiting.filter((each) => !documents.has(each)) };
   const waiting = new Set(progress.waiting);
   const recent = recentOnly(progress.recent, pass.ports.now());
-  const unsent = await pass.ports.server.missing(
-    new Map([...conflicts].map(([document, leaves]) => [document, openOf(leaves).map(({ rev }) => rev)])),
-  );
+  const known = await pass.ports.server.leaves([...conflicts.keys()]);
   for (const [document, leaves] of conflicts) {
     const times = recent[document] ?? [];
-    const isReady = !unsent.has(document) && times.length < limits.merges && !pass.signal?.aborted;
+    const isReady = isSame(leaves, known.get(document)) && times.length < limits.merges && !pass.signal?.aborted;
     const isMerged = isReady && (await tryMerge(pass, document, leaves));
     if (!isMerged) waiting.add(document);
     else recent[document] = [...times, pass.ports.now()];
@@ -85,6 +83,15 @@ async function openConflicts(
     if (openOf(leaves).length > 1) found.set(document, leaves);
   }
   return found;
+}
+
+/**
+ * Whether the server has the same tree. If it lacks a leaf, that is sent first. If it has others, somebody has merged or
+ * edited meanwhile, and what a merge took in may not be known here yet.
+ */
+function isSame(leaves: readonly StoredLeaf[], known: readonly string[] = []): boolean {
+  const names = new Set(known);
+  return leaves.length === names.size && leaves.every(({ rev }) => names.has(rev));
 }
 
 function openOf(leaves: readonly StoredLeaf[]): StoredLeaf[] {

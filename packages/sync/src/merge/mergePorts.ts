@@ -51,6 +51,8 @@ export interface MergeDatabase {
 
 /** The project on the server. */
 export interface MergeServer {
+  /** The names of all leaves, deleted ones included, by document. */
+  leaves(documents: readonly DocumentPath[]): Promise<ReadonlyMap<DocumentPath, readonly string[]>>;
   /** Those of these revisions that it does not have. */
   missing(
     revisions: ReadonlyMap<DocumentPath, readonly string[]>,

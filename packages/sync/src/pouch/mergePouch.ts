@@ -24,6 +24,7 @@ export interface MergePouch {
     readonly since: number | string;
     readonly limit?: number;
     readonly style: 'all_docs';
+    readonly doc_ids?: readonly string[];
   }): PromiseLike<PouchChanges>;
   get(id: string, options?: { readonly rev?: string; readonly conflicts?: true }): Promise<PouchRevision>;
   get(
@@ -90,6 +91,11 @@ export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
 /** The project on the server. A failed request throws PouchDB's error. */
 export function openMergeServer(pouch: MergePouch): MergeServer {
   return {
+    async leaves(documents) {
+      if (documents.length === 0) return new Map();
+      const { results } = await pouch.changes({ since: 0, style: 'all_docs', doc_ids: documents });
+      return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+    },
     async missing(revisions) {
       const missing = revisions.size === 0 ? {} : await pouch.revsDiff(Object.fromEntries(revisions));
       return new Map(Object.entries(missing).map(([id, each]) => [id, each.missing]));

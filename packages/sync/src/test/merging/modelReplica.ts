@@ -125,6 +125,7 @@ function asDatabase(replica: ModelReplica, document: DocumentPath): MergeDatabas
 
 function asServer(replica: ModelReplica): MergeServer {
   return {
+    leaves: async (documents) => new Map(documents.map((each) => [each, replica.leaves().map(({ rev }) => rev)])),
     async missing(revisions) {
       const missing = [...revisions].map(([id, all]) => [id, all.filter((rev) => !replica.has(rev))] as const);
       return new Map(missing.filter(([, all]) => all.length > 0));
