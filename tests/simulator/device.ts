@@ -1,3 +1,4 @@
+import type { DatabaseStore, StoredDocument } from '../../packages/server/src/stores/databaseStore.ts';
 import { createModelStore } from '../../packages/server/src/stores/model/modelStore.ts';
 import { Engine } from '../../packages/sync/src/engine/engine.ts';
 import { createMemoryDatabases } from '../../packages/sync/src/memory/memoryDatabases.ts';
@@ -14,7 +15,7 @@ import { KeptEdits, Person } from './person.ts';
 import { Replicator } from './replicator.ts';
 import type { Scheduler } from './scheduler.ts';
 import { createServerMerges } from './serverMerges.ts';
-import { asMergeDatabase } from './storedProject.ts';
+import { asMergeDatabase, bodyOf } from './storedProject.ts';
 
 export interface DevicePorts {
   readonly scheduler: Scheduler;
@@ -51,10 +52,18 @@ export class Device {
     this.ports = ports;
   }
 
+  /** Takes a copy of the project, as a first replication does. */
+  async receive(documents: readonly StoredDocument[]): Promise<void> {
+    await this.disk.create(localName);
+    await this.disk.bulkDocs(localName, documents, { newEdits: false });
+    const memory = createMergeMemory(await this.merges.open('merges'));
+    await memory.keep(documents.map((each) => ({ document: each._id, rev: String(each._rev), body: bodyOf(each) })));
+  }
+
   async start(): Promise<void> {
     const { scheduler, planted } = this.ports;
     const life = new Life(scheduler, slowestStep);
-    const store = inSteps(life, this.disk);
+    const store = inSteps(life, withoutOldBodies(this.disk));
     const database = asMergeDatabase(store, localName);
     const memory = this.remembering(createMergeMemory(inSteps(life, await this.merges.open('merges'))));
     const send = this.ports.network.send.bind(this.ports.network, this.user, life);
@@ -128,6 +137,18 @@ export class Device {
       },
     };
   }
+}
+
+/** Discards the bodies of earlier revisions at once, as PouchDB is told to. */
+function withoutOldBodies(store: DatabaseStore): DatabaseStore {
+  return {
+    ...store,
+    bulkDocs: async (name, documents, options) => {
+      const rows = await store.bulkDocs(name, documents, options);
+      await store.compact(name);
+      return rows;
+    },
+  };
 }
 
 /** A tombstone as a database would name it. */

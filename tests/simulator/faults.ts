@@ -7,6 +7,7 @@ export const plantedFaults = [
   'no retries',
   'refused documents are forgotten',
   'merged without a base',
+  'bodies discarded by the server',
 ] as const;
 
 export type PlantedFault = (typeof plantedFaults)[number];

@@ -3,7 +3,7 @@ import type { MergeNote } from '../../packages/sync/src/merge/mergePorts.ts';
 import { saveTimes } from '../../packages/sync/src/save/saveQueue.ts';
 import type { RecordBody } from '../../packages/sync/src/store/database.ts';
 import { MergeOracle, withValue } from '../../packages/sync/src/test/merging/mergeOracle.ts';
-import { Device, localName } from './device.ts';
+import { Device } from './device.ts';
 import type { PlantedFault } from './faults.ts';
 import { findProblems } from './invariants.ts';
 import { Network } from './network.ts';
@@ -66,8 +66,7 @@ export class World {
     await this.server.disk.bulkDocs(database, first, { newEdits: false });
     for (let number = 0; number < 2 + this.scheduler.below(3); number += 1) {
       const device = this.createDevice(`user${number}`);
-      await device.disk.create(localName);
-      await device.disk.bulkDocs(localName, first, { newEdits: false });
+      await device.receive(first);
       this.server.sessions.add(device.user);
       await device.start();
       this.devices.push(device);
@@ -142,7 +141,8 @@ export class World {
     else if (kind < 0.89) this.server.restart();
     else if (kind < 0.94) this.disconnect(device);
     else if (kind < 0.97) this.logOut(device);
-    else void device.disk.compact(localName);
+    else if (this.planted === 'bodies discarded by the server') void this.server.disk.compact(database);
+    else this.look(device);
   }
 
   private edit(device: Device): void {
