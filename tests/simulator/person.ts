@@ -147,7 +147,7 @@ export class Person {
 }
 
 /** The winning open leaf. */
-export function winnerOf(leaves: readonly StoredLeaf[]): StoredLeaf | undefined {
+function winnerOf(leaves: readonly StoredLeaf[]): StoredLeaf | undefined {
   const open = leaves.filter(({ isDeleted }) => !isDeleted);
   return open.sort((left, right) => compareRevisions(left.rev, right.rev)).at(-1);
 }

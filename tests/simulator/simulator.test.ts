@@ -34,7 +34,9 @@ describe('devices and a server that fail in any way', () => {
   });
 
   it('leave versions side by side rather than lose one, when nobody has their base any more', async () => {
-    const results = await Promise.all(seeds.slice(0, 20).map((seed) => simulate(seed, 'bodies discarded by the server')));
+    const results = await Promise.all(
+      seeds.slice(0, 20).map((seed) => simulate(seed, 'bodies discarded by the server')),
+    );
     const problems = results.flatMap((each) => each.problems);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/has \d open leaves$/.test(text))).toEqual([]);

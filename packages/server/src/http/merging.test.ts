@@ -1,9 +1,9 @@
 import { createProject } from '@playhouse/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryDatabases } from '../../../sync/src/memory/memoryDatabases.ts';
 import { mergeConflicts } from '../../../sync/src/merge/mergeConflicts.ts';
 import { createMergeMemory } from '../../../sync/src/merge/mergeMemory.ts';
 import { type MergePouch, openMergeDatabase, openMergeServer } from '../../../sync/src/pouch/mergePouch.ts';
-import { createMemoryDatabases } from '../../../sync/src/memory/memoryDatabases.ts';
 import { type Client, localClient, remoteClient, startServer, type TestServer } from '../test/testServer.ts';
 
 let server: TestServer;

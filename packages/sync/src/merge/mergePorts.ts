@@ -10,7 +10,7 @@ export interface StoredLeaf extends Leaf {
   readonly digest?: string;
 }
 
-export interface MergeChanges {
+interface MergeChanges {
   /** Documents that changed, and have several leaves, open or deleted. */
   readonly documents: readonly DocumentPath[];
   /** Where to go on. */

@@ -93,7 +93,7 @@ export function generationOf(rev: string): number {
   return Number(rev.slice(0, rev.indexOf('-')));
 }
 
-export function hashOf(rev: string): string {
+function hashOf(rev: string): string {
   return rev.slice(rev.indexOf('-') + 1);
 }
 

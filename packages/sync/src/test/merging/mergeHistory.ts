@@ -9,7 +9,7 @@ import type { RecordBody } from '../../store/database.ts';
 import { hasKey, MergeOracle, withValue } from './mergeOracle.ts';
 import { createModelMemory, type Replica, type Replicas } from './modelReplica.ts';
 
-export interface HistoryStep {
+interface HistoryStep {
   readonly type: 'edit' | 'push' | 'pull' | 'sync' | 'look' | 'merge' | 'lost merge' | 'cut merge';
   /** Which device: the rest of the division by their number. */
   readonly device: number;
