@@ -82,8 +82,9 @@ describe('chooseVersion', () => {
   it('is an edit that brings a version back, and can be undone', () => {
     const lost = withValue(withValue(base, 'title', 7), 'id105', 1);
     const edit = chooseVersion(project, id, lost);
-    const applied = edit.ok && applyEdit(project, edit.value);
-    if (!applied || !applied.ok) throw new Error('refused');
+    if (!edit.ok) throw new Error('refused');
+    const applied = applyEdit(project, edit.value);
+    if (!applied.ok) throw new Error('refused');
     expect(applied.value.project.object).toEqual(lost);
     const undone = applyEdit(applied.value.project, { kind: 'ops.apply', data: applied.value.inverse });
     expect(undone.ok && undone.value.project).toEqual(project);

@@ -90,7 +90,7 @@ function carryOut(
   const isPlain = plan.base === undefined || 'rev' in plan.base;
   const told = merged.ok ? merged.value.conflicts.filter(({ kind }) => isPlain || kind !== 'order') : [];
   const result: Result<Merged> = merged.ok
-    ? { ok: true, value: { ...merged.value, conflicts: [...left.value.conflicts, ...told] } }
+    ? { ok: true, value: { ...merged.value, conflicts: [...left.value.conflicts, ...right.value.conflicts, ...told] } }
     : merged;
   known.set(plan, result);
   return result;
