@@ -93,8 +93,12 @@ export class Device {
     return new Engine({
       openDatabase: () => life.step(() => undefined),
       replicate: (replication, _, tell) => replicator.start(replication, tell),
-      resend: (_, documents, tell) => void replicator.resend(documents, tell).catch(() => undefined),
-      resendMissing: (_, tell) => replicator.resendMissing(tell).then(() => true),
+      resend: (_, documents, tell) =>
+        replicator.resend(documents, tell).then(
+          () => true,
+          () => false,
+        ),
+      findMissing: () => replicator.findMissing(),
       mergeConflicts: async (_, signal) => {
         const { merged, waiting, errors } = await mergeConflicts(ports, signal);
         if (merged.length > 0) {

@@ -65,14 +65,8 @@ export class Replicator {
     await this.push(leaves.results, tell);
   }
 
-  async resendMissing(tell: Tell): Promise<void> {
-    if (this.ports.planted === 'refused documents are forgotten') return;
-    const missing = await this.findMissing();
-    if (missing.length > 0) await this.resend(missing, tell);
-    tell({ type: 'missing', documents: missing.length > 0 ? await this.findMissing() : [] });
-  }
-
-  private async findMissing(): Promise<readonly string[]> {
+  async findMissing(): Promise<readonly string[]> {
+    if (this.ports.planted === 'refused documents are forgotten') return [];
     const { results } = resultOf(await this.ports.store.changes(this.ports.name, { style: 'all_docs' }));
     const asked = Object.fromEntries(results.map(({ id, revisions }) => [id, revisions]));
     const missing = await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked });

@@ -20,12 +20,10 @@ export interface EnginePorts {
   openDatabase(uuid: string): Promise<OpenFault | undefined>;
   /** Starts a replication. Returns a function that ends it. Nothing may be told before this returns. */
   replicate(replication: Replication, uuid: string, tell: (event: ReplicatorEvent) => void): () => void;
-  resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): void;
-  /**
-   * Sends whatever the server does not have although it was sent, so that what is refused is known again. False when
-   * that failed.
-   */
-  resendMissing(uuid: string, tell: (event: ReplicatorEvent) => void): Promise<boolean>;
+  /** Sends documents once more. False when that failed. */
+  resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): Promise<boolean>;
+  /** The documents of which the server lacks a leaf. */
+  findMissing(uuid: string): Promise<readonly string[]>;
   /** Merges what several devices changed; false when something is left for later. Ends soon after the signal. */
   mergeConflicts(uuid: string, signal: AbortSignal): Promise<boolean>;
   /** Writes everything that is not stored yet. */
@@ -100,11 +98,10 @@ export class Engine {
       case 'mergeConflicts':
         return this.background.start('merge', (signal) => ports.mergeConflicts(effect.uuid, signal));
       case 'resend':
-        return ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
-      case 'resendMissing': {
-        const tell = this.teller(this.current.run);
-        return this.background.start('missing', () => ports.resendMissing(effect.uuid, tell));
-      }
+        await ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
+        return;
+      case 'resendMissing':
+        return this.background.start('missing', () => this.resendMissing(effect.uuid));
       case 'flush':
         return ports.flush();
       case 'keepCopy':
@@ -128,6 +125,16 @@ export class Engine {
 
   private async checkSession(): Promise<void> {
     this.tell({ type: 'sessionChecked', isSignedIn: await this.ports.isSignedIn() });
+  }
+
+  /** Sends what the server lacks although it was sent, so that what is refused is known by name again. */
+  private async resendMissing(uuid: string): Promise<boolean> {
+    const tell = this.teller(this.current.run);
+    const missing = await this.ports.findMissing(uuid);
+    if (missing.length > 0 && !(await this.ports.resend(uuid, missing, tell))) return false;
+    const before = this.current.quarantine;
+    if (before.length > 0) tell({ type: 'missing', documents: await this.ports.findMissing(uuid), before });
+    return true;
   }
 
   private replicate({ replication, uuid, run }: Extract<EngineEffect, { readonly type: 'replicate' }>): void {

@@ -17,7 +17,13 @@ export function releaseSent(list: readonly Quarantined[], documents: readonly st
   return list.filter(({ id }) => !sent.has(id));
 }
 
-/** Keeps what the server still does not have: an earlier version of the others was refused too late. */
-export function keepMissing(list: readonly Quarantined[], documents: readonly string[]): readonly Quarantined[] {
-  return list.filter(({ id }) => documents.includes(id));
+/**
+ * Keeps what the server still does not have: an earlier version of the others was refused too late. What was refused
+ * after the server was asked stays, too.
+ */
+export function keepMissing(
+  list: readonly Quarantined[],
+  { documents, before }: { readonly documents: readonly string[]; readonly before: readonly Quarantined[] },
+): readonly Quarantined[] {
+  return list.filter((each) => documents.includes(each.id) || !before.includes(each));
 }

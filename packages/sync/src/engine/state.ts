@@ -45,8 +45,13 @@ export type EngineEvent =
   | { readonly type: 'openFailed'; readonly uuid: string; readonly fault: OpenFault }
   | { readonly type: 'active' | 'paused' | 'complete' | 'retry'; readonly run: number }
   | { readonly type: 'sent'; readonly run: number; readonly documents: readonly string[] }
-  /** All documents of which the server lacks something after what was missing was sent again. */
-  | { readonly type: 'missing'; readonly run: number; readonly documents: readonly string[] }
+  /** All documents of which the server lacks something. `before` is what was known as refused when that was asked. */
+  | {
+      readonly type: 'missing';
+      readonly run: number;
+      readonly documents: readonly string[];
+      readonly before: readonly Quarantined[];
+    }
   | { readonly type: 'denied'; readonly run: number; readonly refused: Quarantined }
   | { readonly type: 'failed'; readonly run: number; readonly fault: ReplicationFault; readonly random: number }
   | { readonly type: 'online' }

@@ -152,9 +152,11 @@ describe('transition', () => {
     const again = play([{ type: 'sessionChecked', isSignedIn: true }], poor);
     expect(again.effects).toEqual([{ type: 'resend', uuid: 'u', documents: [refused.id] }]);
     expect(play([{ type: 'sent', documents: [refused.id] }], poor).state.quarantine).toEqual([]);
-    // A refusal of an earlier version can come late.
-    expect(play([{ type: 'missing', documents: [refused.id] }], poor).state.quarantine).toEqual([refused]);
-    expect(play([{ type: 'missing', documents: [] }], poor).state.quarantine).toEqual([]);
+    // A refusal of an earlier version can come late, and one of a later version while the server is asked.
+    const before = poor.quarantine;
+    expect(play([{ type: 'missing', documents: [refused.id], before }], poor).state.quarantine).toEqual([refused]);
+    expect(play([{ type: 'missing', documents: [], before }], poor).state.quarantine).toEqual([]);
+    expect(play([{ type: 'missing', documents: [], before: [] }], poor).state.quarantine).toEqual([refused]);
   });
 
   it('saves and stops before it opens another project, and ignores what arrives late', () => {

@@ -43,7 +43,7 @@ export function transition(state: EngineState, event: EngineEvent): Step {
         effects: [],
       };
     case 'missing':
-      return { state: { ...state, quarantine: keepMissing(state.quarantine, event.documents) }, effects: [] };
+      return { state: { ...state, quarantine: keepMissing(state.quarantine, event) }, effects: [] };
     case 'denied':
       return { state: { ...state, quarantine: quarantineOne(state.quarantine, event.refused) }, effects: [] };
     case 'failed':

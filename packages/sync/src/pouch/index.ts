@@ -3,4 +3,4 @@ export { openPouchStore } from './openPouchStore.ts';
 export type { PouchOptions } from './pouchDatabases.ts';
 export type { PouchConstructor } from './pouchTypes.ts';
 export { guardPulls } from './pullGuard.ts';
-export { resend, resendMissing } from './replicate.ts';
+export { findMissing, resend } from './replicate.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Engine, type EnginePorts } from '../engine/engine.ts';
 import type { EngineState } from '../engine/state.ts';
 import { guardEntries } from './pullGuard.ts';
-import { type Replicable, replicate, resendMissing } from './replicate.ts';
+import { findMissing, type Replicable, replicate, resend } from './replicate.ts';
 import { replicationFault } from './replicationFault.ts';
 
 PouchDB.plugin(memoryAdapter);
@@ -20,7 +20,7 @@ interface Client extends Replicable {
   bulkDocs: unknown;
 }
 const Pouch = PouchDB as unknown as new (name: string, options: object) => Client;
-type Both = Parameters<typeof resendMissing>[0];
+type Both = Parameters<typeof findMissing>[0];
 let count = 0;
 
 function database(): Client {
@@ -35,8 +35,8 @@ function device(local: Client, remote: Client) {
   const ports: EnginePorts = {
     openDatabase: async () => undefined,
     replicate: (replication, _, tell) => replicate({ local, remote }, replication, tell),
-    resend: () => undefined,
-    resendMissing: (_, tell) => resendMissing({ local, remote } as unknown as Both, tell),
+    resend: (_, documents, tell) => resend({ local, remote }, documents, tell),
+    findMissing: () => findMissing({ local, remote } as unknown as Both),
     mergeConflicts: async () => said.push('merge') > 0,
     flush: async () => void said.push('flush'),
     keepCopy: async () => void said.push('keep'),

@@ -91,18 +91,14 @@ export async function resend(
   );
 }
 
-/** Sends the documents of which the server lacks a leaf, beside what runs. False when that failed. */
-export async function resendMissing(
-  { local, remote }: { local: Replicable & MergePouch; remote: Replicable & MergePouch },
-  tell: (event: ReplicatorEvent) => void,
-): Promise<boolean> {
-  const missing = await findMissing(local, remote);
-  if (missing.length > 0 && !(await resend({ local, remote }, missing, tell))) return false;
-  tell({ type: 'missing', documents: missing.length > 0 ? await findMissing(local, remote) : [] });
-  return true;
-}
-
-async function findMissing(local: MergePouch, remote: MergePouch): Promise<string[]> {
+/** The documents of which the server lacks a leaf. */
+export async function findMissing({
+  local,
+  remote,
+}: {
+  readonly local: MergePouch;
+  readonly remote: MergePouch;
+}): Promise<string[]> {
   const { results } = await local.changes({ since: 0, style: 'all_docs' });
   const leaves = results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)] as const);
   const missing: string[] = [];
