@@ -2,22 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { plantedFaults } from './faults.ts';
 import { simulate } from './world.ts';
 
-const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
+/** Most of a second each on a quiet machine, and much more on a busy one. */
+const timeout = 120_000;
+const seedsFrom = (first: number) => Array.from({ length: 10 }, (_, index) => first + index);
 
-describe('devices and a server that fail in any way', () => {
-  it('lose no edit, come to the same project, and name what was refused, with 50 seeds', async () => {
-    const sums = { edits: 0, merges: 0, crashes: 0 };
-    for (const seed of seeds) {
-      const { problems, edits, merges, crashes } = await simulate(seed);
-      expect(problems.map((text) => `seed ${seed}: ${text}`)).toEqual([]);
-      sums.edits += edits;
-      sums.merges += merges;
-      sums.crashes += crashes;
-    }
-    expect(sums.edits).toBeGreaterThan(1000);
-    expect(sums.merges).toBeGreaterThan(100);
-    expect(sums.crashes).toBeGreaterThan(100);
-  });
+describe('devices and a server that fail in any way', { timeout }, () => {
+  it.each([1, 11, 21, 31, 41])(
+    'lose no edit, come to the same project, and name what was refused, with 10 seeds from %i',
+    async (first) => {
+      const sums = { edits: 0, merges: 0, crashes: 0 };
+      for (const seed of seedsFrom(first)) {
+        const { problems, edits, merges, crashes } = await simulate(seed);
+        expect(problems.map((text) => `seed ${seed}: ${text}`)).toEqual([]);
+        sums.edits += edits;
+        sums.merges += merges;
+        sums.crashes += crashes;
+      }
+      expect(sums.edits).toBeGreaterThan(200);
+      expect(sums.merges).toBeGreaterThan(50);
+      expect(sums.crashes).toBeGreaterThan(20);
+    },
+  );
 
   it('do exactly the same again with the same seed', async () => {
     const [first, second] = [await simulate(7), await simulate(7)];
@@ -26,7 +31,7 @@ describe('devices and a server that fail in any way', () => {
 
   it.each(plantedFaults)('are found out: %s', async (planted) => {
     let found = 0;
-    for (const seed of seeds) {
+    for (const seed of seedsFrom(1)) {
       found = (await simulate(seed, planted)).problems.length;
       if (found > 0) break;
     }
@@ -34,10 +39,10 @@ describe('devices and a server that fail in any way', () => {
   });
 
   it('leave versions side by side rather than lose one, when nobody has their base any more', async () => {
-    const results = await Promise.all(
-      seeds.slice(0, 20).map((seed) => simulate(seed, 'bodies discarded by the server')),
-    );
-    const problems = results.flatMap((each) => each.problems);
+    const problems: string[] = [];
+    for (const seed of seedsFrom(1)) {
+      problems.push(...(await simulate(seed, 'bodies discarded by the server')).problems);
+    }
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/has \d open leaves$/.test(text))).toEqual([]);
   });
