@@ -31,7 +31,7 @@ describe('devices and a server that fail in any way', { timeout }, () => {
 
   it.each(plantedFaults)('are found out: %s', async (planted) => {
     let found = 0;
-    for (const seed of seedsFrom(1)) {
+    for (const seed of [1, 11, 21, 31, 41].flatMap(seedsFrom)) {
       found = (await simulate(seed, planted)).problems.length;
       if (found > 0) break;
     }
