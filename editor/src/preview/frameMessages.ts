@@ -1,9 +1,11 @@
 import type { AssetFiles, Project } from '@playhouse/core';
-import { controllerAxes, controllerButtons, isJsonObject } from '@playhouse/core';
-import type { InputEvent, Subject } from '@playhouse/player';
+import { isJsonObject } from '@playhouse/core';
+import type { Subject } from '@playhouse/player';
 import { count, finite, listOf, path, scalar, take, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
 import { explainCommands, explainEvents } from './explainMessages.ts';
+import { deviceEvent, fingerFields } from './inputMessages.ts';
+import { loadFields } from './loadMessage.ts';
 import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
@@ -45,13 +47,6 @@ const documents = listOf(
 );
 /** The screen of the shown device. */
 const screen = v.object({ width: count, height: count });
-const pad = { type: v.literal('gamepad'), player: v.pipe(count, v.minValue(1), v.maxValue(11)), value: finite };
-const scripted: v.GenericSchema<unknown, InputEvent> = v.union([
-  v.object({ ...pad, button: v.picklist(controllerButtons) }),
-  v.object({ ...pad, axis: v.picklist(controllerAxes) }),
-  v.object({ type: v.literal('accelerometer'), x: finite, y: finite, z: finite }),
-]);
-
 /** Messages by type, with their fields. */
 type MessageTable = Readonly<Record<string, v.ObjectEntries>>;
 
@@ -88,6 +83,7 @@ const commandFields = {
   /** The next press on the game picks an actor instead of reaching the game. */
   pick: { isOn: v.boolean() },
   profile: { isOn: v.boolean() },
+  measure: { isOn: v.boolean() },
   /** On restarts the game and records input; off ends the recording and sends it. */
   record: { isOn: v.boolean() },
   /** Pauses at a frame of the last seconds. */
@@ -99,7 +95,8 @@ const commandFields = {
   /** The shown device has been rotated or changed. */
   screen: { screen },
   /** Sensor data of a device. */
-  input: { event: scripted },
+  input: { event: deviceEvent },
+  finger: fingerFields,
   runTests: runTestsFields,
   openTest: openTestFields,
   whatIfMode,
@@ -164,6 +161,7 @@ const eventFields = {
     milliseconds: count,
     rows: listOf(v.object({ path, milliseconds: count, calls: count }), 200),
   },
+  measured: loadFields,
   recorded: {
     sceneId: v.optional(text),
     seed: finite,

@@ -1,5 +1,6 @@
 import type { RemotePlayer, Subject } from '@playhouse/player';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
+import { loadMessage } from './loadMessage.ts';
 
 type WatchedItems = Extract<FrameCommand, { type: 'watch' }>['items'];
 
@@ -14,6 +15,8 @@ export interface Observer {
   /** The next press picks an actor. */
   setPicking(isOn: boolean): void;
   setProfiling(isOn: boolean): Promise<void>;
+  /** Reports what drawing and stepping cost from now on, or no longer. */
+  setMeasuring(isOn: boolean): void;
   destroy(): void;
 }
 
@@ -21,6 +24,7 @@ const valuesEvery = 200;
 /** Fast enough that a value follows the hand, and fewer messages than the editor accepts. */
 const devicesEvery = 40;
 const profileEvery = 1000;
+const loadEvery = 250;
 
 /** Starts with nothing watched. */
 export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (event: FrameEvent) => void): Observer {
@@ -42,6 +46,13 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
     setInterval(oneAtATime(tellValues), valuesEvery),
     setInterval(oneAtATime(devices.tell), devicesEvery),
     setInterval(oneAtATime(tellProfile), profileEvery),
+    setInterval(
+      oneAtATime(async () => {
+        const load = await player.takeLoad();
+        if (load) tell(loadMessage(load));
+      }),
+      loadEvery,
+    ),
   ];
   const picking = createPicking(player, stage, async (x, y) => {
     const actor = await player.actorAt(x, y);
@@ -70,6 +81,7 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
       isProfiled = isOn;
       return player.setProfiling(isOn);
     },
+    setMeasuring: (isOn) => player.setMeasuring(isOn),
     destroy() {
       for (const timer of timers) clearInterval(timer);
       picking.set(false);

@@ -11,6 +11,7 @@ import {
 } from '@playhouse/player';
 import { withDocuments } from '@playhouse/player/messages';
 import { createExplainer, type Explainer } from './createExplainer.ts';
+import { fingerEvents } from './fingerEvents.ts';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createPlayTestRuns, type PlayTestRuns } from './playTestRuns.ts';
@@ -237,6 +238,7 @@ const handlers: Handlers = {
   set: ({ observer }, { subject, id, value }) => observer.set(subject, id, value),
   pick: ({ observer }, { isOn }) => observer.setPicking(isOn),
   profile: ({ observer }, { isOn }) => observer.setProfiling(isOn),
+  measure: ({ observer }, { isOn }) => observer.setMeasuring(isOn),
   async record({ player }, { isOn }, tell) {
     if (isOn) return player.startRecording();
     const recording = await player.stopRecording();
@@ -266,6 +268,10 @@ const handlers: Handlers = {
   whatIfMode: ({ whatIf }, { isOn, canDrag }) => whatIf.setMode(isOn, canDrag),
   whatIf: ({ whatIf }, question) => whatIf.ask(question),
   input: ({ player }, { event }) => player.addInput(event),
+  finger({ player, project }, finger) {
+    const view = player.view.scenes.at(-1)?.camera ?? project.object.attributes.displaySize;
+    for (const event of fingerEvents(view, finger)) player.addInput(event);
+  },
   follow: ({ explainer }, command) => explainer.follow(command),
   why: ({ explainer }, command) => explainer.why(command),
   whoSet: ({ explainer }, command) => explainer.whoSet(command),

@@ -23,6 +23,7 @@ const stored = {
   problemsPinned: true,
   repairSparse: true,
   shortcuts: { undo: 'Ctrl+U', 'stage.grid': '' },
+  playMode: 'start',
   previewZoom: 0.5,
   previewAspect: '16:10 1280',
   previewOrientation: 'portrait',
@@ -59,7 +60,15 @@ describe('preferences', () => {
     [{ theme: 'pink', density: 7, projectsView: {}, behaviorOrganization: 'color', hideMonetization: 1 }],
     [{ favoriteBehaviors: [1, null], behaviorGroups: { own: 'yes' } }],
     [{ favoriteBehaviors: {}, behaviorGroups: ['own'] }],
-    [{ previewZoom: 3, previewAspect: 4, previewOrientation: 'round', previewViewportFit: true }],
+    [
+      {
+        previewZoom: 3,
+        previewAspect: 4,
+        previewOrientation: 'round',
+        previewViewportFit: true,
+        playMode: 'backwards',
+      },
+    ],
     [{ gridWidth: 0, gridHeight: Number.NaN, gridColor: 'octarine', actorResizeScale: -1 }],
   ])('that are invalid are the defaults: %j', (values) => {
     expect(readPreferences(values)).toEqual(defaultPreferences);

@@ -1,17 +1,16 @@
 import { Maximize2, PanelBottom, RotateCcw, X } from 'lucide-react';
-import { useMemo } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand } from '../../preview/frameMessages.ts';
-import type { ConsoleLine } from './consoleLines.ts';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './PreviewDock.module.css';
 import type { PreviewStatus } from './previewStatus.ts';
 import { Timeline } from './Timeline.tsx';
+import type { TimelineMark } from './timelineMarks.ts';
 
 export interface DockBarProps {
   readonly status: PreviewStatus;
-  readonly lines: readonly ConsoleLine[];
+  readonly marks: readonly TimelineMark[];
   readonly onSend: (command: FrameCommand) => void;
   readonly onRestart: () => void;
   /** Whether the panels are shown below the game where they do not fit beside the list. */
@@ -23,11 +22,7 @@ export interface DockBarProps {
 
 /** The few controls of a game that plays beside a list. */
 export function DockBar(props: DockBarProps) {
-  const { status, lines, hasPanels, onPanels, onSend, onRestart, onWholePage, onClose } = props;
-  const marks = useMemo(
-    () => [...new Set(lines.flatMap(({ level, frame }) => (level === 'log' ? [] : [frame])))],
-    [lines],
-  );
+  const { status, marks, hasPanels, onPanels, onSend, onRestart, onWholePage, onClose } = props;
   return (
     <header className={styles.bar}>
       <IconButton icon={RotateCcw} label={t('Restart')} onPress={onRestart} />

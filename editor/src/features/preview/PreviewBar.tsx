@@ -25,6 +25,7 @@ import styles from './PreviewBar.module.css';
 import type { PreviewLook, Zoom } from './previewLook.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 import { Timeline } from './Timeline.tsx';
+import type { TimelineMark } from './timelineMarks.ts';
 
 export interface PreviewBarProps {
   readonly look: PreviewLook;
@@ -34,8 +35,7 @@ export interface PreviewBarProps {
   readonly onRestart: () => void;
   readonly onSend: (command: FrameCommand) => void;
   readonly onRecord: () => void;
-  /** Frames with faults. */
-  readonly marks: readonly number[];
+  readonly marks: readonly TimelineMark[];
 }
 
 /** Controls of the running game. */

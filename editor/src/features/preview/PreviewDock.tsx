@@ -37,14 +37,10 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
   const { id } = useOpenProject();
   const navigate = useNavigate();
   const show = useCallback((route: string) => void navigate(`/game/${id}${route}`), [navigate, id]);
-  const preview = usePreview(
-    scene,
-    (key) => {
-      if (key === 'leave') onClose();
-      else onRegion(key === 'nextRegion' ? 1 : -1);
-    },
-    true,
-  );
+  const preview = usePreview({ sceneId: scene, hasPanel: true }, (key) => {
+    if (key === 'leave') onClose();
+    else onRegion(key === 'nextRegion' ? 1 : -1);
+  });
   usePlayedList({ preview, page, onShow: show, onPlayScene });
   const { look, status, frame, gameEvents, project, restart } = preview;
   const [hasPanels, setPanels] = useState(false);
@@ -66,7 +62,7 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
     >
       <DockBar
         status={status}
-        lines={gameEvents.lines}
+        marks={gameEvents.marks}
         hasPanels={hasPanels}
         onPanels={setPanels}
         onSend={send}
@@ -74,7 +70,7 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
         onWholePage={() => show(`/preview?scene=${status.sceneId}`)}
         onClose={onClose}
       />
-      {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
+      {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} isDocked />
       <PreviewSide preview={preview} inspector={inspector} onShow={show} />
       <PreviewDialogs preview={preview} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
@@ -9,6 +9,7 @@ import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewDialogs } from './PreviewDialogs.tsx';
 import styles from './PreviewPage.module.css';
 import { PreviewSide } from './PreviewSide.tsx';
+import { playModeOf } from './playMode.ts';
 import { goToRegion, usePreviewKeys } from './previewKeys.ts';
 import { ScriptsOff } from './ScriptsOff.tsx';
 import { usePreview } from './usePreview.ts';
@@ -27,18 +28,16 @@ export default function PreviewPage() {
     [navigate, id],
   );
   const show = useCallback((route: string) => navigate(`/game/${id}${route}`), [navigate, id]);
-  const preview = usePreview(sceneId, (key) => {
+  const mode = playModeOf(search);
+  const start = { sceneId: mode === 'start' ? undefined : sceneId, hasScripts: mode !== 'withoutScripts' };
+  const preview = usePreview(start, (key) => {
     if (key === 'leave') leave();
     else goAround(key === 'nextRegion' ? 1 : -1);
   });
   usePreviewKeys(leave, goAround);
   const { look, status, gameEvents, frame, project, change, restart } = preview;
   if (status.sceneId !== '') begun.current ??= status.sceneId;
-  const { lines } = gameEvents;
-  const marks = useMemo(
-    () => [...new Set(lines.flatMap(({ level, frame: at }) => (level === 'log' ? [] : [at])))],
-    [lines],
-  );
+  const { lines, marks } = gameEvents;
   return (
     <div className={styles.page} ref={page} data-panel={look.hasPanel || undefined}>
       <title>{t('Preview of {title} - Playhouse', { title: project.object.title })}</title>
@@ -56,7 +55,7 @@ export default function PreviewPage() {
         }}
         onRecord={preview.record}
       />
-      {preview.areScriptsOff ? <ScriptsOff onTurnOn={preview.turnScriptsOn} /> : null}
+      {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={project.object.title} onRestart={restart} />
       <Console lines={lines} onClear={gameEvents.clear} onShow={show} />
       {look.hasPanel ? <PreviewSide preview={preview} onShow={show} /> : null}

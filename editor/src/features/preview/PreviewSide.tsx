@@ -20,6 +20,7 @@ export function PreviewSide({ preview, inspector, onShow }: PreviewSideProps) {
   const stored = useProject((each) => each);
   const isPaused = status.phase === 'paused';
   const { why, whoSet, breakpoints } = experiments;
+  const { width, height } = project.object.attributes.displaySize;
   const goTo = (at: number) => frame.send({ type: 'goTo', frame: at });
   return (
     <SidePanel
@@ -64,10 +65,16 @@ export function PreviewSide({ preview, inspector, onShow }: PreviewSideProps) {
         seen: seenFrame(status, watch.list, gameEvents.lines),
       }}
       services={{ platform: preview.platform, network: preview.network, isRecording: status.isRecording }}
-      input={{ isTouch: look.isTouch, onTouch: (isTouch) => change({ isTouch }), send: frame.send }}
+      input={{
+        input: preview.input,
+        aspect: width / height,
+        isTouch: look.isTouch,
+        onTouch: (isTouch) => change({ isTouch }),
+      }}
       profile={{
         isOn: look.isProfiled,
         report: gameEvents.report,
+        measured: { load: preview.measured.load, setShown: preview.measured.setShown },
         onShow,
         onToggle: (isProfiled) => change({ isProfiled }),
       }}

@@ -5,26 +5,31 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/t.ts';
+import { LoadSection } from './LoadSection.tsx';
 import styles from './ProfilePanel.module.css';
 import { type ProfileReport, type ProfileRow, profileRows } from './profileRows.ts';
+import type { MeasuredLoad } from './useGameLoad.ts';
 
 export interface ProfilePanelProps {
   readonly isOn: boolean;
   readonly onToggle: (isOn: boolean) => void;
   readonly report: ProfileReport | undefined;
   readonly project: Project;
+  readonly measured: Omit<MeasuredLoad, 'take'>;
   readonly onShow: (route: string) => void;
 }
 
 /** Time budget of one step, in microseconds. */
 const wholeStep = millisecondsPerFrame * 1000;
 
-/** The time that the behaviors of each actor take per step. docs/editor-design.md#preview. */
-export function ProfilePanel({ isOn, onToggle, report, project, onShow }: ProfilePanelProps) {
+/** What the game costs, and the time that the behaviors of each actor take per step. docs/editor-design.md#preview. */
+export function ProfilePanel({ isOn, onToggle, report, project, measured, onShow }: ProfilePanelProps) {
   const rows = report ? profileRows(report, project) : [];
   const step = report ? (report.milliseconds * 1000) / Math.max(1, report.steps) : 0;
   return (
     <div className={styles.panel}>
+      <LoadSection {...measured} />
+      <h2 className={styles.title}>{t('Behaviors')}</h2>
       <Switch label={t('Measure behaviors')} isOn={isOn} onChange={onToggle} />
       {isOn && report ? (
         <p className={styles.sum}>

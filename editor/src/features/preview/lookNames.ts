@@ -1,5 +1,6 @@
 import { t } from '../../i18n/t.ts';
 import type { FrameFit } from '../../preview/frameMessages.ts';
+import type { PlayMode } from './playMode.ts';
 import type { Zoom } from './previewLook.ts';
 
 export const zooms: readonly { readonly id: Zoom; readonly label: string }[] = [
@@ -14,4 +15,10 @@ export const fitNames: Readonly<Record<FrameFit, string>> = {
   overscan: t('Fill and crop'),
   center: t('Actual size, centered'),
   none: t('Actual size, in the corner'),
+};
+
+export const playNames: Readonly<Record<PlayMode, string>> = {
+  scene: t('Play from this scene'),
+  start: t('Play from the start'),
+  withoutScripts: t('Play without scripts'),
 };

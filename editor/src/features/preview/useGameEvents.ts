@@ -8,6 +8,7 @@ import { forgetScriptFaults, noteScriptFault } from '../../ui-state/scriptFaults
 import { type ConsoleLine, withEvent } from './consoleLines.ts';
 import { noRequests, withAnswer, withRequest } from './openRequests.ts';
 import type { ProfileReport } from './profileRows.ts';
+import { type TimelineMark, withMark } from './timelineMarks.ts';
 
 const keptText = t('Change applied.');
 const begunText = t('The scene was removed, so the game restarted.');
@@ -16,16 +17,19 @@ const begunText = t('The scene was removed, so the game restarted.');
 export function useGameEvents() {
   const { id: game } = useOpenProject();
   const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
+  const [marks, setMarks] = useState<readonly TimelineMark[]>([]);
   const [requests, setRequests] = useState(noRequests);
   const [report, setReport] = useState<ProfileReport>();
   const [recording, setRecording] = useState<FrameRecording>();
   return {
     lines,
+    marks,
     url: requests.asked,
     report,
     recording,
     take(event: FrameEvent, project: Project) {
       setLines((current) => withEvent(current, event, project));
+      setMarks((current) => withMark(current, event));
       if (event.type === 'loaded') forgetScriptFaults(game);
       if (event.type === 'fault') noteScriptFault(game, project, { position: undefined, ...event });
       if (event.type === 'notice') showToast(event.text);

@@ -7,31 +7,40 @@ import { useGameEvents } from './useGameEvents.ts';
 import { useHangWatch } from './useHangWatch.ts';
 import { type PlayedProject, useHotReload } from './useHotReload.ts';
 import { useKeep } from './useKeep.ts';
-import { useNetwork } from './useNetwork.ts';
-import { usePlatform } from './usePlatform.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
 import { type ShownLook, usePreviewLook } from './usePreviewLook.ts';
 import { useSafeStart } from './useSafeStart.ts';
+import { useSurroundings } from './useSurroundings.ts';
 import { useWatch } from './useWatch.ts';
 
 /** A key that the editor handles even while the game has the keyboard. */
 type EditorKey = Extract<FrameEvent, { type: 'key' }>['key'];
 
-/** The state around the running game; `onKey` handles the editor's keys. A page may show the panel at all widths. */
-export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) => void, hasPanel = false) {
+export interface PreviewStart {
+  /** The first scene; the project's when undefined. */
+  readonly sceneId: string | undefined;
+  readonly hasScripts?: boolean;
+  /** True on a page that shows the panel at all widths. */
+  readonly hasPanel?: boolean;
+}
+
+/** The state around the running game; `onKey` handles the editor's keys. */
+export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void) {
+  const { sceneId, hasScripts = true, hasPanel = false } = start;
   const { id, session, assets, saving } = useOpenProject();
   const shown = usePreviewLook(session, hasPanel);
   const [status, setStatus] = useState(startStatus);
   const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
-  const safe = useSafeStart(id, () => session.getState().project);
+  const safe = useSafeStart(id, () => session.getState().project, !hasScripts);
   const frame = usePreviewFrame(
     () => ({ ...gameOf(played, shown), sceneId, hasScripts: safe.runsScripts, ...platform.start() }),
     (event) => listen.current(event),
   );
-  const platform = usePlatform(frame.send);
-  const network = useNetwork(frame.send, status.frame, (event) => listen.current(event));
+  const { platform, network, input, measured, ...around } = useSurroundings(frame.send, status.frame, loads, (event) =>
+    listen.current(event),
+  );
   const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
@@ -49,7 +58,7 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     if (event.type === 'devices') return watch.takeDevices(event.values);
     setStatus((current) => nextStatus(current, event));
     gameEvents.take(event, played.project);
-    for (const part of [watch, platform, network, experiments]) part.take(event);
+    for (const part of [watch, around, experiments]) part.take(event);
     if (event.type === 'loaded') begin();
     else if (event.type === 'hung') listen.current({ type: 'failed', message: safe.setUnsafe(), frame: event.frame });
     else if (event.type === 'key') onKey(event.key);
@@ -71,8 +80,11 @@ export function usePreview(sceneId: string | undefined, onKey: (key: EditorKey) 
     experiments,
     platform,
     network,
+    input,
+    measured,
     restart,
     keep: useKeep(session, status.sceneId, watch.list.actor),
+    hasHung: safe.hasHung,
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
     ...previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
     project: played.project,

@@ -1,14 +1,11 @@
-import { Play } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { Logo } from '../../components/Logo.tsx';
-import { Tooltip } from '../../components/Tooltip.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import type { ProblemListProps } from '../problems/ProblemList.tsx';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
-import { useKeysOf } from '../shortcuts/shortcuts.ts';
 import { PaletteButton } from './PaletteButton.tsx';
+import { PlayTools } from './PlayTools.tsx';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
@@ -21,7 +18,6 @@ export interface TopBarProps extends ProblemListProps {
 
 /** The top bar: project, save state, undo and redo, problems, Play. */
 export function TopBar({ commands, here, onGo }: TopBarProps) {
-  const playKeys = useKeysOf('play');
   const title = useProject((project) => project.object.title);
   return (
     <header className={styles.bar}>
@@ -36,12 +32,7 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       <span className={styles.separator} />
       <PaletteButton onPress={commands.palette} />
       <ProblemsButton here={here} onGo={onGo} />
-      <Tooltip text={t('Play')} {...(playKeys && { keys: playKeys })}>
-        <Button className={styles.play ?? ''} onPress={commands.play} aria-label={t('Play')}>
-          <Play aria-hidden size={15} fill="currentColor" strokeWidth={0} />
-          <span className={styles.playWord}>{t('Play')}</span>
-        </Button>
-      </Tooltip>
+      <PlayTools onPlay={commands.play} />
     </header>
   );
 }

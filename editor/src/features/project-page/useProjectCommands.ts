@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { t } from '../../i18n/t.ts';
 import { useOpenProject, useSession } from '../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
-import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
 import { usePalette } from '../../ui-state/palette.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
-import { type CommandId, namedCommands } from '../shortcuts/commandNames.ts';
-import { keysOf } from '../shortcuts/shortcuts.ts';
-import { type ProjectRoute, showsList } from './route.ts';
+import type { CommandId } from '../shortcuts/commandNames.ts';
+import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
+import { useOfferProjectCommands } from './useOfferProjectCommands.ts';
 
 /** Commands available on every page of a project. */
 export type ProjectCommands = Readonly<Record<CommandId, () => void>>;
@@ -34,7 +33,7 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       forward: () => navigate(1),
       undo: () => undoStep(session),
       redo: () => redoStep(session),
-      play: () => navigate(`/game/${game}/preview${scene === undefined ? '' : `?scene=${scene}`}`),
+      play: () => go(chosenPlayAddress(scene)),
       playBeside() {
         const { isPlaying, setPlaying } = useWorkspace.getState();
         setPlaying(!isPlaying);
@@ -51,18 +50,9 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       settings: () => navigate('/settings'),
     };
   }, [session, game, navigate, scene]);
-  useOfferCommands(t('Project'), () =>
-    namedCommands
-      .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))
-      .map(([id, { label, icon }]) => ({ id, label, icon, onAction: commands[id], ...keysPart(id) })),
-  );
+  useOfferProjectCommands(route, commands);
   useCommandKeys(commands);
   return commands;
-}
-
-function keysPart(id: CommandId): { readonly keys?: string } {
-  const keys = keysOf(id);
-  return keys === undefined ? {} : { keys };
 }
 
 function togglePalette(): void {

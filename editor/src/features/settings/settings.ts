@@ -4,7 +4,8 @@ import { viewportFits } from '../../preview/frameMessages.ts';
 import { themes } from '../../theme/themes.ts';
 import { gridColorNames } from '../../ui-state/gridColors.ts';
 import type { PreferenceKey, Preferences } from '../../ui-state/preferenceValues.ts';
-import { fitNames, zooms } from '../preview/lookNames.ts';
+import { fitNames, playNames, zooms } from '../preview/lookNames.ts';
+import { playModes } from '../preview/playMode.ts';
 
 interface Described {
   readonly label: string;
@@ -180,6 +181,11 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: t('Preview'),
     settings: [
+      choice(
+        'playMode',
+        { label: t('Play starts'), words: 'scene beginning scripts' },
+        playModes.map((mode) => [mode, playNames[mode]] as const),
+      ),
       choice('previewAspect', { label: t('Screen'), words: 'aspect device display size' }, [
         [null, t('As the game')],
         ...screens,

@@ -2,6 +2,7 @@ import type { InputAhead } from '@playhouse/runtime';
 import { type Answer, whenAnswered } from '../api/answer.ts';
 import type { PlayerOptions } from '../api/player.ts';
 import type { GameStart, SimulationClient } from '../simulation/simulationClient.ts';
+import type { FrameMeter } from './frameMeter.ts';
 import { createGameLoop } from './gameLoop.ts';
 import type { PlayerParts } from './playerParts.ts';
 
@@ -22,6 +23,8 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   running = false;
   speed = 1;
   isDestroyed = false;
+  /** Measures pictures while somebody wants to know. */
+  meter: FrameMeter | undefined;
   options: PlayerOptions;
   readonly parts: PlayerParts;
   readonly simulation: Simulated;
@@ -161,7 +164,9 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     // Answers that are due by game time arrive in their step.
     const free = services.beforeStep ? (services.nextAnswer?.() ?? next) - next : due;
     const most = Math.max(1, Math.min(due, free));
+    const measured = this.meter?.steps();
     return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {
+      measured?.();
       this.#hasStepped = true;
       this.simulation.reportEvents();
       return done;
@@ -169,7 +174,9 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   }
 
   #draw(between: number): void {
-    this.parts.stage.draw(this.simulation.view, between, this.#hasStepped);
+    const draw = () => this.parts.stage.draw(this.simulation.view, between, this.#hasStepped);
+    if (this.meter && this.running) this.meter.draw(draw);
+    else draw();
     this.#hasStepped = false;
   }
 }

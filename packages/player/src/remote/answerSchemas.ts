@@ -142,6 +142,7 @@ export const answerSchemas: { readonly [Name in keyof Answers]: Schema<Answers[N
     10_000,
   ) as Schema<Answers['attributes']>,
   actorAt: v.optional(actor),
+  heap: v.optional(count),
   takeProfile: v.optional(
     v.object({
       steps: count,

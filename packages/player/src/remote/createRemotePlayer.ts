@@ -11,8 +11,10 @@ import type {
 import type { PlayerControls, PlayerOptions } from '../api/player.ts';
 import { BasePlayer } from '../playback/basePlayer.ts';
 import { createPlayback } from '../playback/createPlayer.ts';
+import { createFrameMeter, type PictureTimes } from '../playback/frameMeter.ts';
 import type { GameMoment } from '../replay/gameMoment.ts';
 import type { FittedPicture } from '../view/fitting.ts';
+import type { StageLoad } from '../view/stage.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 import type { DeviceReading, Observation, ProfileReport, Requests } from './protocol.ts';
@@ -41,6 +43,15 @@ export interface PlayedMoment {
   readonly facts: PlatformFacts;
 }
 
+/** What a game costs while it runs. */
+export interface PlayerLoad extends StageLoad {
+  /** The pictures since the last report, oldest first. */
+  readonly pictures: readonly PictureTimes[];
+  readonly actors: number;
+  /** Memory of the worker's program, in bytes, where the browser tells. */
+  readonly heapBytes?: number;
+}
+
 /** A player whose game runs in a worker, with asynchronous inspection. */
 export interface RemotePlayer extends PlayerControls {
   observe(request: Requests['observe']): Promise<Observation>;
@@ -51,6 +62,10 @@ export interface RemotePlayer extends PlayerControls {
   actorAt(x: number, y: number): Promise<InspectedActor | undefined>;
   setProfiling(isOn: boolean): Promise<void>;
   takeProfile(): Promise<ProfileReport | undefined>;
+  /** Measures pictures from now on, or no longer. */
+  setMeasuring(isOn: boolean): void;
+  /** What was measured since the last call; undefined while nothing is. */
+  takeLoad(): Promise<PlayerLoad | undefined>;
   /** The view after the last step that was answered. */
   readonly view: GameView;
   /** Where the picture is in the host. */
@@ -118,6 +133,21 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
 
   takeProfile(): Promise<ProfileReport | undefined> {
     return this.playback.simulation.ask('takeProfile', {});
+  }
+
+  setMeasuring(isOn: boolean): void {
+    this.playback.meter = isOn ? createFrameMeter(() => performance.now()) : undefined;
+  }
+
+  async takeLoad(): Promise<PlayerLoad | undefined> {
+    const { meter, parts, simulation } = this.playback;
+    if (!meter) return undefined;
+    const heapBytes = await simulation.ask('heap', {});
+    const actors = this.view.scenes.reduce(
+      (sum, { layers }) => sum + layers.reduce((count, layer) => count + layer.actors.length, 0),
+      0,
+    );
+    return { pictures: meter.take(), actors, ...parts.stage.measure(), ...(heapBytes !== undefined && { heapBytes }) };
   }
 
   get view(): GameView {

@@ -46,6 +46,7 @@ export interface Requests extends ExplainRequests {
   actorAt: { readonly x: number; readonly y: number };
   setProfiling: { readonly isOn: boolean };
   takeProfile: object;
+  heap: object;
 }
 
 /** The answers to the requests. */
@@ -65,6 +66,8 @@ export interface Answers extends ExplainAnswers {
   actorAt: InspectedActor | undefined;
   setProfiling: undefined;
   takeProfile: ProfileReport | undefined;
+  /** Memory of the worker's program in bytes, where the browser tells. */
+  heap: number | undefined;
 }
 
 export interface Observation {

@@ -5,6 +5,7 @@ import { withDocuments } from './changedProject.ts';
 import { GameBreakpoints } from './gameBreakpoints.ts';
 import { GameExplainer } from './gameExplainer.ts';
 import { GameObserver } from './gameObserver.ts';
+import { heapBytes } from './heapBytes.ts';
 import type { AnswerMessage, Answers, GameCall, RequestMessage, Requests, RunningScript } from './protocol.ts';
 import { createWorkerPorts, eventsOf, type KnownFacts } from './workerPorts.ts';
 
@@ -117,6 +118,7 @@ class SimulationServer {
       return undefined;
     },
     takeProfile: () => this.#observer.takeProfile(),
+    heap: heapBytes,
     follow: (request) => {
       this.#explainer.follow(request);
       return undefined;
@@ -178,7 +180,7 @@ const heardOnly: ReadonlySet<string> = new Set([
 
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
-  ...['cut', 'stopRecording', 'moment', 'observe', 'devices', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+  ...['cut', 'stopRecording', 'moment', 'observe', 'devices', 'attributes', 'actorAt', 'setProfiling', 'takeProfile', 'heap'],
   ...['follow', 'now', 'why', 'whoSet', 'breakAt', 'eventsOf'],
 ]);
 

@@ -8,11 +8,19 @@ import type { ViewportFit } from '../api/player.ts';
 import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
 import { allowOpaque } from './blendModes.ts';
 import { tintOf } from './color.ts';
+import { type DrawCounter, countDraws } from './drawCounter.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
 import { type FittedPicture, fitPicture, type Size } from './fitting.ts';
 import { loadPictures, type Pictures } from './images/pictures.ts';
 import { QuadBatch } from './quads/quadBatch.ts';
 import { TextPictures } from './text/textPictures.ts';
+
+export interface StageLoad {
+  /** Draw calls of the last picture that was drawn. */
+  readonly draws: number;
+  /** Memory of pictures and texts on the graphics card, in bytes. */
+  readonly pictureBytes: number;
+}
 
 export interface StageOptions {
   readonly host: HTMLElement;
@@ -85,6 +93,8 @@ export class Stage {
   #isStale = true;
   #hasLeftScenes = false;
   readonly #end = new AbortController();
+  #counter: DrawCounter | undefined;
+  #draws = 0;
   #last: { view: GameView; between: number } | undefined;
 
   constructor({ host, project, fit }: StageOptions, parts: StageParts) {
@@ -115,8 +125,20 @@ export class Stage {
     const { red, green, blue } = (back && this.#scenes.get(back)?.backdrop) ?? black;
     renderer.background.color = tintOf(red, green, blue);
     renderer.render(this.#root);
+    this.#draws = this.#counter?.take() ?? 0;
     if (this.#hasLeftScenes) this.#parts.images.release(sourcesIn(this.#root));
     this.#hasLeftScenes = false;
+  }
+
+  /** What drawing costs. Draw calls are counted from the first time on. */
+  measure(): StageLoad {
+    const { gl, texture } = this.#parts.renderer;
+    if (!this.#counter) {
+      this.#counter = countDraws(gl);
+      this.refresh();
+    }
+    const pixels = texture.managedTextures.reduce((sum, each) => sum + each.pixelWidth * each.pixelHeight, 0);
+    return { draws: this.#draws, pictureBytes: pixels * 4 };
   }
 
   /** Redraws all texts and pictures, because fonts have loaded or the pixel size has changed. */
