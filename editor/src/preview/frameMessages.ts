@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { explainCommands, explainEvents } from './explainMessages.ts';
 import { deviceEvent, fingerFields } from './inputMessages.ts';
 import { loadFields } from './loadMessage.ts';
+import { mediaFields, takeMediaFields } from './mediaMessages.ts';
 import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
 import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
@@ -84,6 +85,7 @@ const commandFields = {
   pick: { isOn: v.boolean() },
   profile: { isOn: v.boolean() },
   measure: { isOn: v.boolean() },
+  takeMedia: takeMediaFields,
   /** On restarts the game and records input; off ends the recording and sends it. */
   record: { isOn: v.boolean() },
   /** Pauses at a frame of the last seconds. */
@@ -162,6 +164,7 @@ const eventFields = {
     rows: listOf(v.object({ path, milliseconds: count, calls: count }), 200),
   },
   measured: loadFields,
+  media: mediaFields,
   recorded: {
     sceneId: v.optional(text),
     seed: finite,

@@ -13,6 +13,7 @@ import { withDocuments } from '@playhouse/player/messages';
 import { createExplainer, type Explainer } from './createExplainer.ts';
 import { fingerEvents } from './fingerEvents.ts';
 import type { FrameCommand, FrameEvent } from './frameMessages.ts';
+import { createMediaDesk, type MediaDesk } from './mediaDesk.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createPlayTestRuns, type PlayTestRuns } from './playTestRuns.ts';
 import { serviceMessage } from './serviceMessages.ts';
@@ -35,6 +36,7 @@ interface Loaded {
   readonly observer: Observer;
   readonly whatIf: WhatIfStage;
   readonly playTests: PlayTestRuns;
+  readonly media: MediaDesk;
   readonly explainer: Explainer;
   readonly files: Map<string, Uint8Array>;
   readonly platform: Platform;
@@ -70,6 +72,7 @@ export function createPreviewController(stage: HTMLElement, tell: Tell): Preview
     loaded?.observer.destroy();
     loaded?.whatIf.destroy();
     loaded?.playTests.destroy();
+    loaded?.media.destroy();
     loaded?.explainer.destroy();
     loaded?.player.destroy();
     loaded = undefined;
@@ -145,6 +148,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     calls,
     observer: createObserver(player, stage, tell),
     playTests: createPlayTestRuns(player, tell),
+    media: createMediaDesk(player, tell),
     explainer,
     whatIf: new WhatIfStage(player, stage, () => playedNow(loaded), tell),
   };
@@ -238,6 +242,7 @@ const handlers: Handlers = {
   set: ({ observer }, { subject, id, value }) => observer.set(subject, id, value),
   pick: ({ observer }, { isOn }) => observer.setPicking(isOn),
   profile: ({ observer }, { isOn }) => observer.setProfiling(isOn),
+  takeMedia: ({ media }, command) => media.take(command),
   measure: ({ observer }, { isOn }) => observer.setMeasuring(isOn),
   async record({ player }, { isOn }, tell) {
     if (isOn) return player.startRecording();

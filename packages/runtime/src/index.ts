@@ -44,6 +44,7 @@ export { positionIndex } from './rows/rowFields.ts';
 export { findScriptMistake, type ScriptFailure } from './scripts/findScriptMistake.ts';
 export { scriptLimits } from './scripts/scriptLimits.ts';
 export { createGame } from './setup/createGame.ts';
+export { networkTableText, parseNetworkTable } from './state/networkTable.ts';
 export type { AttributeAnswer, WhyAnswer, WhyLine } from './trace/answerWhy.ts';
 export { answerWhoSet, answerWhy } from './trace/answerWhy.ts';
 export type { AttributeChange, TracedAttribute, Writer } from './trace/behaviorTrace.ts';

@@ -28,7 +28,9 @@ const questions = {
     wish: t('The game wants to exchange data with'),
     refuse: t('Refuse'),
     allow: t('Allow'),
-    note: t('The game can send whatever you type into it. Your answer holds until you leave the preview.'),
+    note: t(
+      'The game can send whatever you type into it. If you allow it, it holds for this project on this computer until you forget the server under Services.',
+    ),
   },
 } as const satisfies Readonly<Record<string, AddressQuestion>>;
 

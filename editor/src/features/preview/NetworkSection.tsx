@@ -1,21 +1,20 @@
 import { callsServers, networkEnabled } from '@playhouse/core';
-import { Button } from '../../components/Button.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import styles from './ServicesPanel.module.css';
-import type { HostChoice } from './useNetwork.ts';
+import { ServerList } from './ServerList.tsx';
+import { SimulatedServerSection } from './SimulatedServerSection.tsx';
+import type { Network } from './useNetwork.ts';
 
-export interface NetworkSectionProps {
-  readonly choices: readonly HostChoice[];
-  readonly onForget: () => void;
-}
+export type ShownNetwork = Pick<Network, 'allowed' | 'refused' | 'name' | 'forget' | 'simulation'>;
 
-/** Whether the project lets the game call servers, and the user's decision for each server. */
-export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
+/** Whether the project lets the game call servers, which ones, and a server that is only simulated. */
+export function NetworkSection({ network }: { readonly network: ShownNetwork }) {
   const { session } = useOpenProject();
   const isOn = useProject(callsServers);
+  const { simulation } = network;
   const turn = (wanted: boolean) => {
     const value = wanted ? networkEnabled.ownServer : networkEnabled.none;
     const done = session.dispatch({
@@ -28,21 +27,19 @@ export function NetworkSection({ choices, onForget }: NetworkSectionProps) {
     <section aria-label={t('Networking')}>
       <h2>{t('Networking')}</h2>
       <Switch label={t('This game may call servers')} isOn={isOn} onChange={turn} />
-      {isOn && choices.length === 0 ? (
-        <p className={styles.quiet}>{t('You are asked the first time the game calls a server.')}</p>
-      ) : null}
-      <dl className={styles.known}>
-        {choices.map(({ host, isAllowed }) => (
-          <div key={host}>
-            <dt>{host}</dt>
-            <dd>{isAllowed ? 'allowed' : 'refused'}</dd>
-          </div>
-        ))}
-      </dl>
-      {choices.length > 0 ? (
-        <Button size="small" onPress={onForget}>
-          {t('Ask again about every server')}
-        </Button>
+      {isOn ? (
+        <>
+          <SegmentedControl
+            label={t('Calls go to')}
+            value={simulation.isOn ? 'simulated' : 'real'}
+            onChange={(id) => simulation.turn(id === 'simulated')}
+            segments={[
+              { id: 'real', label: t('Servers') },
+              { id: 'simulated', label: t('Simulated server') },
+            ]}
+          />
+          {simulation.isOn ? <SimulatedServerSection simulation={simulation} /> : <ServerList network={network} />}
+        </>
       ) : null}
     </section>
   );

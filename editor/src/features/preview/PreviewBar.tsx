@@ -20,12 +20,14 @@ import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { type FrameCommand, type FrameFit, viewportFits } from '../../preview/frameMessages.ts';
 import { fitNames, zooms } from './lookNames.ts';
+import { MediaMenu } from './MediaMenu.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './PreviewBar.module.css';
 import type { PreviewLook, Zoom } from './previewLook.ts';
 import type { PreviewStatus } from './previewStatus.ts';
 import { Timeline } from './Timeline.tsx';
 import type { TimelineMark } from './timelineMarks.ts';
+import type { Media } from './useMedia.ts';
 
 export interface PreviewBarProps {
   readonly look: PreviewLook;
@@ -36,11 +38,12 @@ export interface PreviewBarProps {
   readonly onSend: (command: FrameCommand) => void;
   readonly onRecord: () => void;
   readonly marks: readonly TimelineMark[];
+  readonly media: Media;
 }
 
 /** Controls of the running game. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks } = props;
+  const { look, status, onChange, onLeave, onRestart, onSend, onRecord, marks, media } = props;
   const { size, isUpright, zoom, fit, isMuted } = look;
   const sides = isUpright ? `${size.height} × ${size.width}` : `${size.width} × ${size.height}`;
   const shownZoom = zooms.find(({ id }) => id === zoom)?.label ?? '';
@@ -94,6 +97,7 @@ export function PreviewBar(props: PreviewBarProps) {
           <ChevronDown aria-hidden size={13} />
         </AriaButton>
       </Menu>
+      <MediaMenu media={media} isDisabled={isOver || status.phase === 'loading'} />
       <IconButton
         icon={Maximize}
         label={t('Full screen')}

@@ -45,6 +45,7 @@ export default function PreviewPage() {
         look={look}
         status={status}
         marks={marks}
+        media={preview.media}
         onChange={change}
         onLeave={leave}
         onRestart={restart}

@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts';
 import type { FrameRecording } from '../../preview/frameMessages.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';
 import { secondsOf } from './consoleLines.ts';
+import { saveFile } from './saveFile.ts';
 
 /** A recording as a play test of the project. docs/format.md#play-tests. */
 function playTestOf({ sceneId = '', frames, seed, events }: FrameRecording): PlayTestDocument {
@@ -78,7 +79,7 @@ function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly
       />
       <div style={{ display: 'flex', gap: 'var(--ph-space-3)', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <Button onPress={onClose}>{t('Discard')}</Button>
-        <Button onPress={() => download(`${name || 'recording'}.json`, scriptOf(recording))}>
+        <Button onPress={() => saveFile(`${name || 'recording'}.json`, scriptOf(recording), 'application/json')}>
           {t('Download script')}
         </Button>
         <Button look="main" isDisabled={problem !== undefined} onPress={save}>
@@ -87,12 +88,4 @@ function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly
       </div>
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(link, { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

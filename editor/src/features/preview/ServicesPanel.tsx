@@ -3,15 +3,15 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
 import { SharingInfo } from '../behaviors/help/SharingInfo.tsx';
+import { Choice } from './Choice.tsx';
 import { secondsOf } from './consoleLines.ts';
-import { NetworkSection } from './NetworkSection.tsx';
+import { NetworkSection, type ShownNetwork } from './NetworkSection.tsx';
 import styles from './ServicesPanel.module.css';
-import type { Network } from './useNetwork.ts';
 import type { Platform, PlatformReport } from './usePlatform.ts';
 
 export interface ServicesPanelProps {
   readonly platform: Pick<Platform, 'choices' | 'report' | 'choose' | 'forgetPurchases'>;
-  readonly network: Pick<Network, 'choices' | 'forget'>;
+  readonly network: ShownNetwork;
   readonly isRecording: boolean;
 }
 
@@ -60,7 +60,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
           />
         </Choice>
       </section>
-      <NetworkSection choices={network.choices} onForget={network.forget} />
+      <NetworkSection network={network} />
       {report ? <Known report={report} onForget={forgetPurchases} /> : null}
       <section aria-label={t('Requests from the game')}>
         <h2>{t('Requests from the game')}</h2>
@@ -82,21 +82,12 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
   );
 }
 
-function Choice({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div className={styles.choice}>
-      <span aria-hidden>{label}</span>
-      {children}
-    </div>
-  );
-}
-
 function Known({ report, onForget }: { readonly report: PlatformReport; readonly onForget: () => void }) {
   const { isConnected, banner, owned, leaderboards, achievements, posts, interstitial, rewarded } = report;
   const rows: readonly (readonly [string, string])[] = [
-    [t('Signed in'), isConnected ? 'yes' : 'no'],
-    [t('Banner'), banner === undefined ? 'none' : t('at the {banner}', { banner })],
-    [t('Purchased'), owned.length === 0 ? 'nothing' : owned.join(', ')],
+    [t('Signed in'), isConnected ? t('yes') : t('no')],
+    [t('Banner'), banner === undefined ? t('none') : banner === 'top' ? t('at the top') : t('at the bottom')],
+    [t('Purchased'), owned.length === 0 ? t('nothing') : owned.join(', ')],
     [t('Ads'), `${interstitial + rewarded}${rewarded > 0 ? t(', {rewarded} with a reward', { rewarded }) : ''}`],
     ...leaderboards.map(({ id, value }) => [t('Score “{id}”', { id }), String(value)] as const),
     ...achievements.map(({ id, value }) => [t('Achievement “{id}”', { id }), `${value} %`] as const),

@@ -1,23 +1,26 @@
-import { connectServers, createHostConsent } from '@playhouse/player/servers';
+import { connectServers, createHostConsent, type HostAnswers } from '@playhouse/player/servers';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import { useOpenProject } from '../../session/SessionContext.ts';
+import { allowServer, forgetServer, isServerAllowed, useAllowedServers } from '../../ui-state/allowedServers.ts';
 import { createServerFrame, type ServerFrame } from './serverFrame.ts';
-
-/** The user's decision about a host that the game wanted to call. */
-export interface HostChoice {
-  readonly host: string;
-  readonly isAllowed: boolean;
-}
+import { type ServerSimulation, useSimulatedServer } from './useSimulatedServer.ts';
 
 export interface Network {
   /** The address whose host the user is being asked about. */
   readonly asked: URL | undefined;
-  readonly choices: readonly HostChoice[];
+  /** Origins that the game of this project may call, also in the next preview. */
+  readonly allowed: readonly string[];
+  /** Origins that the user has refused in this preview. */
+  readonly refused: readonly string[];
+  readonly simulation: ServerSimulation;
   readonly take: (event: FrameEvent) => void;
   readonly answer: (isAllowed: boolean) => void;
-  /** Asks again about every host. */
-  readonly forget: () => void;
+  /** Asks about a server that the user names; false when no game on this page can reach it. */
+  readonly name: (address: URL) => Promise<boolean>;
+  /** Forgets the decision about an origin, so that the game cannot call it before it is asked about again. */
+  readonly forget: (origin: string) => void;
 }
 
 interface Question {
@@ -33,20 +36,22 @@ export function useNetwork(
 ): Network {
   const now = useRef(frame);
   now.current = frame;
-  const warn = (text: string) => onWarning({ type: 'warning', frame: now.current, text });
+  const simulation = useSimulatedServer();
+  const { answers, ...decided } = useAnswers();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
-  const [choices, setChoices] = useState<readonly HostChoice[]>([]);
   const runs = useRef(0);
   const servers = useRef<ServerFrame>(undefined);
   useEffect(() => () => servers.current?.close(), []);
   const connect = () => {
+    const warn = (text: string) => onWarning({ type: 'warning', frame: now.current, text });
     const mayReach = createHostConsent({
       pageHostname: window.location.hostname,
+      answers,
       ask: (address) =>
         new Promise<boolean>((resolve) => setQuestions((current) => [...current, { address, resolve }])),
       onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason })),
     });
-    return connectServers({
+    const call = connectServers({
       mayReach,
       call(request) {
         servers.current ??= createServerFrame();
@@ -54,34 +59,65 @@ export function useNetwork(
       },
       onFailure: (url, reason) => warn(t('The call to {url} failed: {reason}.', { url, reason })),
     });
+    return { mayReach, call };
   };
   const connection = useRef<ReturnType<typeof connect>>(undefined);
+  const connected = () => {
+    connection.current ??= connect();
+    return connection.current;
+  };
   const [question] = questions;
   return {
     asked: question?.address,
-    choices,
+    ...decided,
+    simulation,
     take(event) {
+      simulation.take(event);
       // A new game restarts the numbering of calls.
       if (event.type === 'loaded') runs.current += 1;
       if (event.type !== 'send') return;
       const run = runs.current;
-      connection.current ??= connect();
-      void connection.current(event).then((value) => {
+      const reply = (value: string | undefined) => {
         if (run === runs.current) send({ type: 'answer', call: event.call, ...(value !== undefined && { value }) });
-      });
+      };
+      if (simulation.isOn) simulation.serve(event, now.current, reply);
+      else void connected().call(event).then(reply);
     },
     answer(isAllowed) {
-      if (!question) return;
-      const { host } = question.address;
-      question.resolve(isAllowed);
+      question?.resolve(isAllowed);
       setQuestions((current) => current.slice(1));
-      setChoices((current) => [...current.filter((choice) => choice.host !== host), { host, isAllowed }]);
     },
-    forget() {
-      for (const { resolve } of questions) resolve(false);
-      setQuestions([]);
-      setChoices([]);
-      connection.current = undefined;
+    name: (address) => connected().mayReach(address),
+  };
+}
+
+/** The user's answers: those that allow a server are kept for the project, the others as long as the preview. */
+function useAnswers() {
+  const { id } = useOpenProject();
+  const allowed = useAllowedServers(id);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const refusals = useRef(new Set<string>());
+  const change = (edit: (origins: Set<string>) => void) => {
+    edit(refusals.current);
+    setRefused([...refusals.current]);
+  };
+  const answers: HostAnswers = {
+    get(origin) {
+      if (refusals.current.has(origin)) return false;
+      return isServerAllowed(id, origin) || undefined;
+    },
+    set(origin, isAllowed) {
+      if (isAllowed) allowServer(id, origin);
+      else change((origins) => origins.add(origin));
+    },
+  };
+  return {
+    answers,
+    allowed,
+    refused,
+    forget(origin: string) {
+      forgetServer(id, origin);
+      change((origins) => origins.delete(origin));
     },
   };
 }

@@ -35,12 +35,15 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
   const safe = useSafeStart(id, () => session.getState().project, !hasScripts);
   const frame = usePreviewFrame(
-    () => ({ ...gameOf(played, shown), sceneId, hasScripts: safe.runsScripts, ...platform.start() }),
+    () => ({ ...gameOf(played, shown), sceneId, hasScripts: safe.runsScripts, ...around.platform.start() }),
     (event) => listen.current(event),
   );
-  const { platform, network, input, measured, ...around } = useSurroundings(frame.send, status.frame, loads, (event) =>
-    listen.current(event),
-  );
+  const around = useSurroundings(frame.send, {
+    frame: status.frame,
+    loads,
+    title: session.getState().project.object.title,
+    onWarning: (event) => listen.current(event),
+  });
   const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
@@ -78,10 +81,11 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
     },
     watch,
     experiments,
-    platform,
-    network,
-    input,
-    measured,
+    platform: around.platform,
+    network: around.network,
+    input: around.input,
+    measured: around.measured,
+    media: around.media,
     restart,
     keep: useKeep(session, status.sceneId, watch.list.actor),
     hasHung: safe.hasHung,

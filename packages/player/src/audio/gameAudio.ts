@@ -15,6 +15,8 @@ export interface GameAudio {
   silence(): void;
   /** Stops sounds but not music: replayed steps make no sound. */
   hush(): void;
+  /** The sounds as they are heard, without the music. */
+  stream(): MediaStream;
   destroy(): void;
 }
 
@@ -81,6 +83,11 @@ export function createGameAudio(options: AudioOptions): GameAudio {
       sounds.gain.value = 1;
     },
     hush: () => voices.stopAll(),
+    stream() {
+      const listening = new MediaStreamAudioDestinationNode(context);
+      master.connect(listening);
+      return listening.stream;
+    },
     destroy() {
       for (const type of gestures) window.removeEventListener(type, unlock);
       voices.stopAll();

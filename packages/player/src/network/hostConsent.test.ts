@@ -41,3 +41,41 @@ test('stops asking for a game that makes up hosts', async () => {
   for (let host = 0; host < 3000; host++) expect(await reach(`https://h${host}.example/`)).toBe(false);
   expect(asked).toHaveLength(8);
 });
+
+test('asks again about another port, and about the same host without encryption', async () => {
+  const { asked, reach } = begin(async () => true);
+  await reach('https://a.example/');
+  await reach('https://a.example:8080/');
+  await reach('http://a.example/');
+  expect(asked).toEqual(['a.example', 'a.example:8080', 'a.example']);
+});
+
+test('keeps answers where it is told to, so that they can be taken back', async () => {
+  const answers = new Map([['https://old.example', true]]);
+  const asked: string[] = [];
+  const mayReach = createHostConsent({
+    pageHostname: 'playhouse.example',
+    answers,
+    ask: async ({ host }) => {
+      asked.push(host);
+      return host !== 'refused.example';
+    },
+  });
+  const reach = (url: string) => mayReach(new URL(url));
+  expect(await reach('https://old.example/')).toBe(true);
+  expect(await reach('https://refused.example/')).toBe(false);
+  expect(await reach('https://refused.example/')).toBe(false);
+  expect(asked).toEqual(['refused.example']);
+  answers.delete('https://old.example');
+  expect(await reach('https://old.example/')).toBe(true);
+  expect(asked).toEqual(['refused.example', 'old.example']);
+});
+
+test('an allowed host that is out of reach stays out of reach', async () => {
+  const mayReach = createHostConsent({
+    pageHostname: 'playhouse.example',
+    answers: new Map([['http://192.168.0.1', true]]),
+    ask: async () => true,
+  });
+  expect(await mayReach(new URL('http://192.168.0.1/'))).toBe(false);
+});

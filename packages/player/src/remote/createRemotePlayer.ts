@@ -66,6 +66,10 @@ export interface RemotePlayer extends PlayerControls {
   setMeasuring(isOn: boolean): void;
   /** What was measured since the last call; undefined while nothing is. */
   takeLoad(): Promise<PlayerLoad | undefined>;
+  /** The canvas with the current picture, which can be read until the current task ends. */
+  redrawn(): HTMLCanvasElement;
+  /** The sounds of the game as they are heard, without music, which browsers play apart. */
+  soundStream(): MediaStream;
   /** The view after the last step that was answered. */
   readonly view: GameView;
   /** Where the picture is in the host. */
@@ -148,6 +152,14 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
       0,
     );
     return { pictures: meter.take(), actors, ...parts.stage.measure(), ...(heapBytes !== undefined && { heapBytes }) };
+  }
+
+  redrawn(): HTMLCanvasElement {
+    return this.playback.parts.stage.redrawn();
+  }
+
+  soundStream(): MediaStream {
+    return this.playback.parts.audio.stream();
   }
 
   get view(): GameView {

@@ -8,7 +8,7 @@ import type { ViewportFit } from '../api/player.ts';
 import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
 import { allowOpaque } from './blendModes.ts';
 import { tintOf } from './color.ts';
-import { type DrawCounter, countDraws } from './drawCounter.ts';
+import { countDraws, type DrawCounter } from './drawCounter.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
 import { type FittedPicture, fitPicture, type Size } from './fitting.ts';
 import { loadPictures, type Pictures } from './images/pictures.ts';
@@ -130,6 +130,13 @@ export class Stage {
     this.#hasLeftScenes = false;
   }
 
+  /** The canvas with the current picture, which can be read until the current task ends. */
+  redrawn(): HTMLCanvasElement {
+    this.#isStale = true;
+    if (this.#last) this.draw(this.#last.view, this.#last.between, false);
+    return this.canvas;
+  }
+
   /** What drawing costs. Draw calls are counted from the first time on. */
   measure(): StageLoad {
     const { gl, texture } = this.#parts.renderer;
@@ -137,7 +144,9 @@ export class Stage {
       this.#counter = countDraws(gl);
       this.refresh();
     }
-    const pixels = texture.managedTextures.reduce((sum, each) => sum + each.pixelWidth * each.pixelHeight, 0);
+    // The list has gaps where textures were released.
+    const sources: readonly (TextureSource | null)[] = texture.managedTextures;
+    const pixels = sources.reduce((sum, each) => sum + (each ? each.pixelWidth * each.pixelHeight : 0), 0);
     return { draws: this.#draws, pictureBytes: pixels * 4 };
   }
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Scalar } from '@playhouse/core';
-import { maximumRows, type RuntimeTable, type TableContent } from './table.ts';
+import { isJsonObject, type Scalar, type TableDocument } from '@playhouse/core';
+import { createTable, maximumRows, type RuntimeTable, type TableContent } from './table.ts';
 
 const maximumColumns = 1000;
 const booleanType = 4;
@@ -19,6 +19,11 @@ export function writeNetworkTable({ id, rowNames, columns }: RuntimeTable): stri
     return property(String(row + 1), [name, ...cells].map((text) => `${escapeText(text)}|`).join(''));
   });
   return JSON.stringify(node('', [], [node(`${id}_headers`, headers), node(id, rows)]));
+}
+
+/** A table of a project in the format of servers. */
+export function networkTableText(table: TableDocument): string {
+  return writeNetworkTable(createTable(table));
 }
 
 /** Reads the output of `writeNetworkTable`, ignoring the table's name; undefined when it is invalid. */

@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Project } from '@playhouse/core';
+import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { withDelegates } from './hangingGame.ts';
+import { gameSeconds, playGame, pressGame, setWatched, watched, watchGame } from './previewGame.ts';
+import { openPart, visitProject } from './stagePage.ts';
+
+useBrowser();
+
+const expression = (...$: unknown[]) => ({ '@': 'expression', $ });
+
+/** A game of two scenes, with a script that writes into the console. */
+function twoScenes(): Project {
+  const project = buildProject({
+    title: 'Two scenes',
+    displaySize: { width: 480, height: 320 },
+    scenes: [
+      { id: 'id20', name: 'Meadow' },
+      { id: 'id21', name: 'Cave' },
+    ],
+  });
+  return withDelegates(project, [{ event: 'onGameReady', source: 'log("the script runs");' }]);
+}
+
+const log = (page: Page) => page.getByRole('log');
+const choosePlay = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Ways to play' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+};
+
+describe('Play', () => {
+  test('starts in the open scene, from the start, or without scripts, as it was chosen last', async () => {
+    const { page, context, faults } = await visitProject(twoScenes());
+    await openPart(page, 'scene/id21');
+    await playGame(page);
+    await page.getByTitle('Cave', { exact: true }).waitFor();
+    await log(page).getByText('the script runs').waitFor();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+
+    await choosePlay(page, 'Play from the start');
+    await page.getByTitle('Meadow', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await page.waitForURL(/scene\/id21$/);
+    await page.reload();
+    await playGame(page);
+    await page.getByTitle('Meadow', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+
+    await choosePlay(page, 'Play without scripts');
+    await page.getByText('The game is played without its scripts.').waitFor();
+    await page.getByTitle('Cave', { exact: true }).waitFor();
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(0.1);
+    expect(await log(page).getByText('the script runs').count()).toBe(0);
+    await page.getByRole('button', { name: 'Turn scripts on' }).click();
+    await log(page).getByText('the script runs').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the timeline', () => {
+  test('marks warnings and errors, and shows its end while the game is further back', async () => {
+    const faulty = {
+      class: 'TimerBehavior',
+      attributes: { name: 'Fail', timerType: 1, interval: 0.3 },
+      behaviors: [{ class: 'ChangeAttributeAction', attributes: { targetAttribute: 'game.attributes.id777', RHS: 1 } }],
+    };
+    const { page, context } = await visitProject(pressGame([faulty]));
+    await playGame(page);
+    const timeline = page.getByRole('group', { name: 'Timeline' });
+    await timeline.locator('[data-level=error]').waitFor({ state: 'attached' });
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(1.2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    const end = timeline.getByTitle('End of the timeline in seconds');
+    expect(await end.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Back one second' }).click();
+    await end.waitFor();
+    const [now, last] = [await gameSeconds(page), Number(await end.textContent())];
+    expect(last - now).toBeCloseTo(1, 2);
+    // A new future begins here: the mark of the old one is beyond its end.
+    await setTime(page, 0.1);
+    await page.getByRole('button', { name: 'One step', exact: true }).click();
+    await context.close();
+  });
+});
+
+async function setTime(page: Page, seconds: number): Promise<void> {
+  await page.getByRole('slider', { name: 'Playback position' }).fill(String(seconds * 60));
+  await expect.poll(() => gameSeconds(page)).toBeCloseTo(seconds, 2);
+}
+
+/** The value of a device as the Input panel lists it. */
+function deviceValue(page: Page, device: string, label: string): Promise<string | null> {
+  const row = page.locator(`dl[aria-label="${device}"] > div`).filter({ has: page.getByText(label, { exact: true }) });
+  return row.locator('dd').textContent();
+}
+
+const open = (page: Page, device: string) => page.getByRole('button', { name: device, exact: true }).click();
+
+/** Presses until `release`. */
+async function press(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  await target.page().mouse.down();
+  return () => target.page().mouse.up();
+}
+
+describe('the Input panel', () => {
+  test('plays the gamepads of eight players', async () => {
+    const game = pressGame();
+    const { object } = game;
+    const forMany = { ...game, object: { ...object, attributes: { ...object.attributes, playerType: 0 } } };
+    const { page, context, faults } = await visitProject(forMany as Project);
+    await playGame(page);
+    await page.getByRole('tab', { name: 'Input' }).click();
+    await open(page, 'Player 8');
+    await page.getByRole('radio', { name: '8', exact: true }).click();
+    const pad = page.getByRole('region', { name: 'Gamepad of player 8' });
+    const value = (label: string) => deviceValue(page, 'Player 8', label);
+    await expect.poll(() => value('connected')).toBe('false');
+    let release = await press(pad.getByRole('button', { name: 'A', exact: true }));
+    await expect.poll(() => value('buttonA')).toBe('true');
+    expect(await value('connected')).toBe('true');
+    await release();
+    await expect.poll(() => value('buttonA')).toBe('false');
+
+    release = await press(pad.getByRole('button', { name: 'R2' }));
+    await expect.poll(() => value('rightTrigger')).toBe('1');
+    await release();
+    await expect.poll(() => value('rightTrigger')).toBe('-1');
+
+    // With Shift, a button stays held.
+    await pad.getByRole('button', { name: 'Start' }).click({ modifiers: ['Shift'] });
+    await expect.poll(() => value('start')).toBe('true');
+    const stick = pad.getByRole('slider', { name: 'Left stick' });
+    await stick.focus();
+    await page.keyboard.down('ArrowUp');
+    await expect.poll(() => value('leftStick.y')).toBe('-1');
+    await page.keyboard.up('ArrowUp');
+    await expect.poll(() => value('leftStick.y')).toBe('0');
+    const box = await stick.boundingBox();
+    if (!box) throw new Error('the stick is shown');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2);
+    await expect.poll(() => value('leftStick.x')).toBe('1');
+    await page.mouse.up();
+    await expect.poll(() => value('leftStick.x')).toBe('0');
+
+    await pad.getByText('Connected').click();
+    await expect.poll(() => value('connected')).toBe('false');
+    expect(await value('start')).toBe('false');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('touches with up to eleven fingers and holds a tablet in any position', async () => {
+    const { page, context, faults } = await visitProject(pressGame());
+    await playGame(page);
+    await page.getByRole('tab', { name: 'Input' }).click();
+    const fingers = page.getByRole('region', { name: 'Fingers' });
+    await open(page, 'Touches');
+    const count = () => deviceValue(page, 'Touches', 'count');
+    const put = fingers.getByRole('button', { name: 'Put down a finger' });
+    for (let finger = 1; finger <= 11; finger++) await put.click();
+    await expect.poll(count).toBe('11');
+    expect(await put.isDisabled()).toBe(true);
+    const third = fingers.getByRole('button', { name: 'Finger 3', exact: true });
+    const before = await third.boundingBox();
+    await third.press('ArrowRight');
+    await expect.poll(async () => (await third.boundingBox())?.x ?? 0).toBeGreaterThan(before?.x ?? 0);
+    await third.press('Enter');
+    await expect.poll(count).toBe('10');
+    await fingers.getByRole('button', { name: 'Lift all' }).click();
+    await expect.poll(count).toBe('0');
+
+    await open(page, 'Touches');
+    await open(page, 'Accelerometer');
+    const tilt = page.getByRole('region', { name: 'Tilt' });
+    await tilt.getByRole('slider', { name: 'Left and right' }).fill('0.6');
+    await tilt.getByText('Face down').click();
+    await expect.poll(() => deviceValue(page, 'Accelerometer', 'x')).toBe('0.6');
+    await expect.poll(() => deviceValue(page, 'Accelerometer', 'z')).toBe('0.8');
+    await tilt.getByRole('button', { name: 'Lay flat' }).click();
+    await expect.poll(() => deviceValue(page, 'Accelerometer', 'z')).toBe('-1');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the Profile panel shows the times of pictures, draw calls, actors and memory', async () => {
+  const { page, context, faults } = await visitProject(pressGame());
+  await playGame(page);
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  const section = page.getByRole('region', { name: 'Frame time' });
+  await section.getByText('Draw calls').waitFor();
+  const number = (name: string) =>
+    section
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .textContent()
+      .then((text) => Number.parseFloat(text ?? ''));
+  expect(await number('Actors')).toBe(1);
+  await expect.poll(() => number('Draw calls')).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => number('Pictures per second')).toBeGreaterThan(0);
+  expect(await number('Memory of pictures')).toBeGreaterThanOrEqual(0);
+  await section.getByRole('img', { name: /^The last \d+ pictures took up to / }).waitFor();
+  // A new game is measured too.
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => number('Actors')).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe('pictures and films', () => {
+  /** The first bytes of what a menu entry saves. */
+  async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; start: Buffer; size: number }> {
+    const downloading = page.waitForEvent('download');
+    await act();
+    const download = await downloading;
+    const bytes = readFileSync(await download.path());
+    return { name: download.suggestedFilename(), start: bytes.subarray(0, 4), size: bytes.length };
+  }
+  const choose = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'Save a picture or film' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+
+  test('are saved as PNG, GIF and WebM', async () => {
+    const { page, context, faults } = await visitProject(pressGame());
+    await playGame(page);
+    const picture = await saved(page, () => choose(page, 'Save a picture'));
+    expect([picture.name, picture.start.toString('latin1')]).toEqual(['Presses.png', '\x89PNG']);
+
+    await choose(page, 'Record a film');
+    const before = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(before + 1);
+    const film = await saved(page, () => page.getByRole('button', { name: 'Stop and save the film' }).click());
+    expect([film.name, film.start.toString('hex')]).toEqual(['Presses.webm', '1a45dfa3']);
+    expect(film.size).toBeGreaterThan(1000);
+
+    const gif = await saved(page, () => choose(page, 'Save the last 5 seconds'));
+    expect([gif.name, gif.start.toString('latin1')]).toEqual(['Presses.gif', 'GIF8']);
+    expect(gif.size).toBeGreaterThan(1000);
+    // The game goes on from where it was.
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    const after = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(after);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('servers of a game', () => {
+  let server: Server;
+  let origin: string;
+  let reached: string[] = [];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      reached.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const status = 'game.attributes.id901';
+  const table = expression({ keypath: 'game.attributes.id70' });
+  const call = (className: string) => ({
+    class: className,
+    attributes: { callbackAttribute: status, url: `${origin}/best`, dataTable: table },
+  });
+
+  /** A game that makes these calls, one after the other, as soon as it starts. */
+  function callingGame(behaviors: readonly BehaviorDescription[]): Project {
+    reached = [];
+    const project = buildProject({
+      title: 'Calls',
+      displaySize: { width: 480, height: 320 },
+      attributes: {
+        id901: { '@': 'integer', $: 5, name: 'Status' },
+        id902: { '@': 'integer', $: 0, name: 'Go' },
+      },
+      tables: [{ id: 'id70', name: 'Scores', rows: ['a', 'b'], columns: [{ name: 'c', type: 1, cells: ['1', '2'] }] }],
+      prototypes: [{ id: 'id1', name: 'Pip', behaviors }],
+      scenes: [{ id: 'id20', name: 'Meadow', layers: [{ actors: [{ prototype: 'id1' }] }] }],
+    });
+    const { object } = project;
+    return { ...project, object: { ...object, attributes: { ...object.attributes, networkEnabled: 99 } } };
+  }
+
+  const question = (page: Page) => page.getByRole('dialog', { name: /call/ });
+  const networking = (page: Page) => page.getByRole('region', { name: 'Networking' });
+  const services = (page: Page) => page.getByRole('tab', { name: 'Services' }).click();
+
+  test('are allowed once for a project, are listed, and are asked about again once forgotten', async () => {
+    const { page, context, faults } = await visitProject(callingGame([call('NetworkSendTableToURLAction')]));
+    await playGame(page);
+    await question(page).getByText(origin.replace('http://', ''), { exact: true }).waitFor();
+    expect(reached).toEqual([]);
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => reached).toEqual(['POST /best']);
+
+    // In the next preview, also after a reload, the answer holds.
+    await page.reload();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(() => reached).toEqual(['POST /best', 'POST /best']);
+    expect(await question(page).count()).toBe(0);
+    await services(page);
+    await networking(page).getByText(origin, { exact: true }).waitFor();
+    await networking(page)
+      .getByRole('button', { name: `Forget ${origin}` })
+      .click();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await question(page).getByRole('button', { name: 'Refuse' }).click();
+    await networking(page).getByText('refused').waitFor();
+    expect(reached).toHaveLength(2);
+    // The answer belongs to this device, not to the project.
+    expect(await page.evaluate(() => localStorage.getItem('playhouse-allowed-servers'))).toBe('{}');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('can be named and confirmed before a game calls them', async () => {
+    const { page, context } = await visitProject(callingGame([]));
+    await playGame(page);
+    await services(page);
+    const field = networking(page).getByRole('textbox', { name: 'Another server' });
+    const allow = networking(page).getByRole('button', { name: 'Allow' });
+    await field.fill('ftp://files.example');
+    await allow.click();
+    await networking(page).getByText('Type an address such as').waitFor();
+    await field.fill('http://169.254.169.254/');
+    await allow.click();
+    await networking(page).getByText('The game cannot call this server.').waitFor();
+    expect(await question(page).count()).toBe(0);
+    await field.fill(`${origin}/best`);
+    await allow.click();
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await networking(page).getByText(origin, { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(reached).toEqual([]);
+    await context.close();
+  });
+
+  test('can be simulated, and then nothing leaves the page', async () => {
+    const rule = (number: number, behavior: BehaviorDescription) => ({
+      class: 'RuleBehavior',
+      attributes: { name: `Step ${number}`, compoundConditionKind: 0 },
+      conditions: [
+        {
+          class: 'AttributeCondition',
+          attributes: { conditionType: 1, subjectAttribute: 'game.attributes.id902' },
+          predicate: { type: 'number', attributes: { operator: '==', value: number } },
+        },
+      ],
+      behaviors: [behavior],
+    });
+    const game = callingGame([
+      rule(1, call('NetworkGetTableFromURLAction')),
+      rule(2, call('NetworkSendTableToURLAction')),
+      rule(3, call('NetworkGetTableFromURLAction')),
+    ] as BehaviorDescription[]);
+    const { page, context, faults } = await visitProject(game);
+    await playGame(page);
+    await watchGame(page, 'Status');
+    await watchGame(page, 'Go');
+    await services(page);
+    await networking(page).getByRole('radio', { name: 'Simulated server' }).click();
+    const go = async (step: string, result: number) => {
+      await page.getByRole('tab', { name: 'Watch', exact: true }).click();
+      await setWatched(page, 'Status', '5');
+      await setWatched(page, 'Go', step);
+      await expect.poll(() => watched(page, 'Status')).toBe(result);
+    };
+    await go('1', -1);
+    await go('2', 1);
+    await go('3', 1);
+    await services(page);
+    const addresses = page.getByRole('list', { name: 'Addresses of the simulated server' });
+    await addresses.getByText('2 rows').waitFor();
+    await addresses.getByRole('button', { name: 'Answer with a table' }).click();
+    await page.getByRole('menuitem', { name: 'Scores' }).click();
+    await networking(page).getByRole('radio', { name: 'Fail' }).click();
+    await go('1', -1);
+    await services(page);
+    await page.getByRole('list', { name: 'Calls of the game' }).getByText(`GET ${origin}/best: failed`).first().waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(reached).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
