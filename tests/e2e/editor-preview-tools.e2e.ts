@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
 import type { Locator, Page } from 'playwright';
@@ -62,6 +62,27 @@ describe('Play', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test('a game in a window of its own goes on while its project is edited, and leaves with Ctrl Enter', async () => {
+  const { page, context, faults } = await visitProject(pressGame());
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Ways to play' }).click();
+  await page.getByRole('menuitem', { name: 'Play in a window of its own' }).click();
+  const other = await opening;
+  await other.getByRole('button', { name: 'Pause' }).waitFor();
+  await other.frameLocator('iframe').locator('canvas').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Marsh');
+  await page.keyboard.press('Enter');
+  await page.getByText('Change applied.').first().waitFor();
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await other.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  const closed = other.waitForEvent('close');
+  await other.frameLocator('iframe').locator('#stage').click();
+  await other.keyboard.press('Control+Enter');
+  await closed;
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 describe('the timeline', () => {
@@ -226,7 +247,7 @@ describe('pictures and films', () => {
     const downloading = page.waitForEvent('download');
     await act();
     const download = await downloading;
-    const bytes = readFileSync(await download.path());
+    const bytes = await buffer(await download.createReadStream());
     return { name: download.suggestedFilename(), start: bytes.subarray(0, 4), size: bytes.length };
   }
   const choose = async (page: Page, name: string) => {
@@ -363,9 +384,10 @@ describe('servers of a game', () => {
       attributes: { name: `Step ${number}`, compoundConditionKind: 0 },
       conditions: [
         {
+          id: `id${80 + number}`,
           class: 'AttributeCondition',
           attributes: { conditionType: 1, subjectAttribute: 'game.attributes.id902' },
-          predicate: { type: 'number', attributes: { operator: '==', value: number } },
+          predicate: { type: 'number', attributes: { operator: '==', RHS: String(number) } },
         },
       ],
       behaviors: [behavior],
@@ -398,7 +420,11 @@ describe('servers of a game', () => {
     await networking(page).getByRole('radio', { name: 'Fail' }).click();
     await go('1', -1);
     await services(page);
-    await page.getByRole('list', { name: 'Calls of the game' }).getByText(`GET ${origin}/best: failed`).first().waitFor();
+    await page
+      .getByRole('list', { name: 'Calls of the game' })
+      .getByText(`GET ${origin}/best: failed`)
+      .first()
+      .waitFor();
     expect(await question(page).count()).toBe(0);
     expect(reached).toEqual([]);
     expect(faults).toEqual([]);

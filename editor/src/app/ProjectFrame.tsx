@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
@@ -7,11 +7,14 @@ import { said } from '../i18n/said.ts';
 import { t } from '../i18n/t.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
+import { useGameWindow } from '../ui-state/gameWindow.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
+
+const LoadedGameWindow = lazy(() => import('../features/preview/GameWindow.tsx'));
 
 /** Opens the project in the URL and renders the editors and the preview inside it. */
 export default function ProjectFrame() {
@@ -31,6 +34,7 @@ export default function ProjectFrame() {
             <Outlet />
           </PageBoundary>
           <RepairedDialog project={project} />
+          <GameWindow />
         </Suspense>
       )}
     </SessionProvider>
@@ -39,6 +43,16 @@ export default function ProjectFrame() {
 
 function isPreview(pathname: string): boolean {
   return pathname.endsWith('/preview');
+}
+
+/** Loaded when the game is first played in a window of its own. */
+function GameWindow() {
+  const isOpen = useGameWindow((state) => state.window !== undefined);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <LoadedGameWindow />
+    </Suspense>
+  ) : null;
 }
 
 /** Remembers the current route for the next visit. */

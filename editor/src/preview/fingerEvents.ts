@@ -2,13 +2,14 @@ import type { InputEvent } from '@playhouse/player';
 
 export interface Finger {
   readonly touch: number;
-  readonly phase: 'Start' | 'Move' | 'End';
+  readonly phase: 'start' | 'move' | 'end';
   /** Where it is in the picture, as shares from its upper left corner. */
   readonly x: number;
   readonly y: number;
 }
 
-const mouse = { Start: 'pointerDown', Move: 'pointerMove', End: 'pointerUp' } as const;
+const touches = { start: 'touchStart', move: 'touchMove', end: 'touchEnd' } as const;
+const mouse = { start: 'pointerDown', move: 'pointerMove', end: 'pointerUp' } as const;
 
 /** What the game's devices are told about a simulated finger. The first one also acts as the mouse. */
 export function fingerEvents(
@@ -16,6 +17,6 @@ export function fingerEvents(
   { touch, phase, x, y }: Finger,
 ): readonly InputEvent[] {
   const place = { x: x * view.width, y: (1 - y) * view.height };
-  const event = { type: `touch${phase}`, touch, ...place } as const;
+  const event = { type: touches[phase], touch, ...place };
   return touch === 1 ? [event, { type: mouse[phase], ...place }] : [event];
 }

@@ -21,7 +21,7 @@ export const deviceEvent: v.GenericSchema<unknown, InputEvent> = v.union([
 /** A simulated finger: where it is in the picture, as shares from its upper left corner. */
 export const fingerFields = {
   touch: numbered,
-  phase: v.picklist(['Start', 'Move', 'End']),
+  phase: v.picklist(['start', 'move', 'end']),
   x: v.pipe(finite, v.minValue(0), v.maxValue(1)),
   y: v.pipe(finite, v.minValue(0), v.maxValue(1)),
 };

@@ -6,7 +6,7 @@ import { takeWorkerCode } from './startGameWorker.ts';
 /** The frame accepts one channel from the page that created it, once, and no other messages. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
-  if (event.source !== window.parent || !isConnectMessage(event.data) || !port) return;
+  if (!comesFromEditor(event) || !isConnectMessage(event.data) || !port) return;
   window.removeEventListener('message', connect);
   if (event.data.workerCode) takeWorkerCode(event.data.workerCode);
   const host = createPreviewController(document.getElementById('stage') ?? document.body, (message) =>
@@ -14,6 +14,13 @@ function connect(event: MessageEvent): void {
   );
   receive(port, parseCommand, (command) => void host.follow(command));
   port.postMessage({ type: 'ready' });
+}
+
+/** The page around the frame, or the editor that has opened that page: a window of its own for the game. */
+function comesFromEditor({ source, origin }: MessageEvent): boolean {
+  if (source === window.parent) return true;
+  const opener: unknown = window.parent.opener;
+  return source !== null && source === opener && origin === new URL(location.href).origin;
 }
 
 /**

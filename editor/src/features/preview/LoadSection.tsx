@@ -23,9 +23,13 @@ export function LoadSection({ load, setShown }: Omit<MeasuredLoad, 'take'>) {
       <p className={styles.legend}>
         <span data-part="steps">{t('Computing')}</span>
         <span data-part="drawing">{t('Drawing')}</span>
-        <span data-part="limit">{t('16.7 ms')}</span>
+        <span data-part="limit">{milliseconds(millisecondsPerFrame)}</span>
       </p>
-      {load && pictures.length > 0 ? <Numbers load={load} /> : <p className={styles.quiet}>{t('Times appear here when the game runs.')}</p>}
+      {load && pictures.length > 0 ? (
+        <Numbers load={load} />
+      ) : (
+        <p className={styles.quiet}>{t('Times appear here when the game runs.')}</p>
+      )}
     </section>
   );
 }

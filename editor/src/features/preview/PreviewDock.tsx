@@ -37,7 +37,7 @@ function Dock(props: PreviewDockProps & { readonly onPlayScene: (id: string) => 
   const { id } = useOpenProject();
   const navigate = useNavigate();
   const show = useCallback((route: string) => void navigate(`/game/${id}${route}`), [navigate, id]);
-  const preview = usePreview({ sceneId: scene, hasPanel: true }, (key) => {
+  const preview = usePreview({ sceneId: scene, panel: 'always' }, (key) => {
     if (key === 'leave') onClose();
     else onRegion(key === 'nextRegion' ? 1 : -1);
   });

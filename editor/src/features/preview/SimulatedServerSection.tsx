@@ -47,7 +47,7 @@ export function SimulatedServerSection({ simulation }: { readonly simulation: Se
           <li key={server.calls.length - index}>
             <span className={styles.time}>{secondsOf(frame)}</span>
             <span className={styles.words}>
-              {isAnswered ? t('{method} {url}', { method, url }) : t('{method} {url}: failed', { method, url })}
+              {isAnswered ? `${method} ${url}` : t('{method} {url}: failed', { method, url })}
             </span>
           </li>
         ))}

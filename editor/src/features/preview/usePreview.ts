@@ -20,15 +20,15 @@ export interface PreviewStart {
   /** The first scene; the project's when undefined. */
   readonly sceneId: string | undefined;
   readonly hasScripts?: boolean;
-  /** True on a page that shows the panel at all widths. */
-  readonly hasPanel?: boolean;
+  /** Whether the page has the panel at all widths, or at none; on wide screens when absent. */
+  readonly panel?: 'always' | 'never';
 }
 
 /** The state around the running game; `onKey` handles the editor's keys. */
 export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void) {
-  const { sceneId, hasScripts = true, hasPanel = false } = start;
+  const { sceneId, hasScripts = true, panel } = start;
   const { id, session, assets, saving } = useOpenProject();
-  const shown = usePreviewLook(session, hasPanel);
+  const shown = usePreviewLook(session, panel);
   const [status, setStatus] = useState(startStatus);
   const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);

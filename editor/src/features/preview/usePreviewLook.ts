@@ -14,10 +14,10 @@ export interface ShownLook {
   change(part: Partial<PreviewLook>): FrameCommand[];
 }
 
-/** How the game is displayed: as it was left the last time. A page may show the panel at all widths. */
-export function usePreviewLook(session: ProjectSession, hasPanel: boolean): ShownLook {
+/** How the game is displayed: as it was left the last time. The panel is open on wide screens, if it is not always. */
+export function usePreviewLook(session: ProjectSession, panel: 'always' | 'never' | undefined): ShownLook {
   const [look, setLook] = useState(() =>
-    startLook(session.getState().project, usePreferences.getState(), hasPanel ? Infinity : innerWidth),
+    startLook(session.getState().project, usePreferences.getState(), panelWidths[panel ?? 'wide']()),
   );
   return {
     look,
@@ -31,3 +31,6 @@ export function usePreviewLook(session: ProjectSession, hasPanel: boolean): Show
     },
   };
 }
+
+/** The width of the page for which the panel is opened or not. */
+const panelWidths = { always: () => Infinity, never: () => 0, wide: () => innerWidth };

@@ -62,7 +62,7 @@ function deviceActions(
   send: (command: FrameCommand) => void,
 ): Omit<SimulatedInput, keyof Devices | 'take'> {
   const withFinger = (touch: number, at: Stick) => change({ fingers: new Map(now().fingers).set(touch, inside(at)) });
-  const tell = (touch: number, phase: 'Start' | 'Move' | 'End', at: Stick) =>
+  const tell = (touch: number, phase: 'start' | 'move' | 'end', at: Stick) =>
     send({ type: 'finger', touch, phase, ...inside(at) });
   return {
     changePad(player, part) {
@@ -75,13 +75,13 @@ function deviceActions(
       const touch = freeFinger(now().fingers);
       if (touch === undefined) return undefined;
       withFinger(touch, at);
-      tell(touch, 'Start', at);
+      tell(touch, 'start', at);
       return touch;
     },
     moveFinger(touch, at) {
       if (!now().fingers.has(touch)) return;
       withFinger(touch, at);
-      tell(touch, 'Move', at);
+      tell(touch, 'move', at);
     },
     liftFinger(touch) {
       const at = now().fingers.get(touch);
@@ -89,7 +89,7 @@ function deviceActions(
       const fingers = new Map(now().fingers);
       fingers.delete(touch);
       change({ fingers });
-      tell(touch, 'End', at);
+      tell(touch, 'end', at);
     },
     hold(tilt) {
       change({ tilt });

@@ -32,7 +32,7 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       <span className={styles.separator} />
       <PaletteButton onPress={commands.palette} />
       <ProblemsButton here={here} onGo={onGo} />
-      <PlayTools onPlay={commands.play} />
+      <PlayTools onPlay={commands.play} scene={here?.kind === 'scene' ? here.id : undefined} />
     </header>
   );
 }

@@ -183,7 +183,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: [
       choice(
         'playMode',
-        { label: t('Play starts'), words: 'scene beginning scripts' },
+        { label: t('Play'), words: 'scene beginning scripts' },
         playModes.map((mode) => [mode, playNames[mode]] as const),
       ),
       choice('previewAspect', { label: t('Screen'), words: 'aspect device display size' }, [
