@@ -23,7 +23,7 @@ const exhaustive = [
   'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
   'tests/e2e/editor-{asset-checks,asset-sizes,image-large,import-hostile,many-files}.e2e.ts',
   'tests/e2e/editor-{image-hands,image-keyboard,right-now,scene-behaviors}.e2e.ts',
-  'tests/e2e/editor-preview-{attacks,floods,live,tools,watchdog}.e2e.ts',
+  'tests/e2e/editor-preview-{attacks,floods,live,servers,tools,watchdog}.e2e.ts',
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
   'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
   'tests/e2e/editor-{body,small-pages,table-large,stage-arranging,stage-guides}.e2e.ts',

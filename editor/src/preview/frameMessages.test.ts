@@ -31,6 +31,16 @@ const events: readonly FrameEvent[] = [
     outcome: { frames: 60, failures: [{ code: 'assertion.scene', message: 'no', frame: 60, assertion: 1 }] },
   },
   { type: 'testsDone' },
+  {
+    type: 'measured',
+    pictures: [{ steps: 1.5, drawing: 0.5, since: 16.7 }],
+    actors: 3,
+    draws: 2,
+    pictureBytes: 4000,
+    heapBytes: 1e6,
+  },
+  { type: 'media', kind: 'gif', mime: 'image/gif', bytes: new Uint8Array([71, 73, 70]) },
+  { type: 'media', kind: 'film' },
   { type: 'beat', frame: 12, isRunning: true, first: 0, last: 20, isRecording: false },
   { type: 'scene', id: 'id1', name: 'Meadow' },
   { type: 'notice', text: 'Banner shown' },
@@ -162,6 +172,10 @@ const commands: readonly FrameCommand[] = [
   { type: 'speed', speed: 0.5 },
   { type: 'touchByMouse', isOn: true },
   { type: 'input', event: { type: 'accelerometer', x: 0, y: 0, z: -1 } },
+  { type: 'input', event: { type: 'controller', player: 8, connected: true, name: 'Pad' } },
+  { type: 'finger', touch: 11, phase: 'move', x: 0.5, y: 1 },
+  { type: 'measure', isOn: true },
+  { type: 'takeMedia', kind: 'startFilm' },
   { type: 'input', event: { type: 'gamepad', player: 2, button: 'buttonA', value: 1 } },
   { type: 'services', services: { purchases: 'fail', delay: 5, signIn: 'succeed' } },
   { type: 'screen', screen: { width: 320, height: 480 } },
@@ -203,6 +217,8 @@ describe('messages between editor and frame', () => {
       'a watch list that is too long',
       { type: 'watch', items: Array(401).fill({ subject: 'game', id: 'x' }), listsActors: false },
     ],
+    ['a finger beside the picture', { type: 'finger', touch: 1, phase: 'start', x: 1.1, y: 0 }],
+    ['a twelfth finger', { type: 'finger', touch: 12, phase: 'start', x: 0, y: 0 }],
     ['an invalid subject', { type: 'describe', subject: 'devices' }],
     [
       'a platform delay that is too long',
@@ -225,6 +241,7 @@ describe('messages between editor and frame', () => {
   });
 
   test.each([
+    ['an unknown kind of file', { type: 'media', kind: 'picture', mime: 'text/html', bytes: new Uint8Array(1) }],
     ['an address that runs code', { type: 'openUrl', url: 'javascript:alert(1)' }],
     ['an address of a file', { type: 'openUrl', url: 'file:///etc/passwd' }],
     [

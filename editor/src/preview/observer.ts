@@ -42,17 +42,15 @@ export function createObserver(player: RemotePlayer, stage: HTMLElement, tell: (
     const profile = isProfiled ? await player.takeProfile() : undefined;
     if (profile) tell({ type: 'profile', ...profile });
   };
+  const tellLoad = async () => {
+    const load = await player.takeLoad();
+    if (load) tell(loadMessage(load));
+  };
   const timers = [
     setInterval(oneAtATime(tellValues), valuesEvery),
     setInterval(oneAtATime(devices.tell), devicesEvery),
     setInterval(oneAtATime(tellProfile), profileEvery),
-    setInterval(
-      oneAtATime(async () => {
-        const load = await player.takeLoad();
-        if (load) tell(loadMessage(load));
-      }),
-      loadEvery,
-    ),
+    setInterval(oneAtATime(tellLoad), loadEvery),
   ];
   const picking = createPicking(player, stage, async (x, y) => {
     const actor = await player.actorAt(x, y);

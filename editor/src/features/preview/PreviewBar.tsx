@@ -25,8 +25,7 @@ import { PlayButton } from './PlayButton.tsx';
 import styles from './PreviewBar.module.css';
 import type { PreviewLook, Zoom } from './previewLook.ts';
 import type { PreviewStatus } from './previewStatus.ts';
-import { Timeline } from './Timeline.tsx';
-import type { TimelineMark } from './timelineMarks.ts';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
 import type { Media } from './useMedia.ts';
 
 export interface PreviewBarProps {
@@ -37,7 +36,7 @@ export interface PreviewBarProps {
   readonly onRestart: () => void;
   readonly onSend: (command: FrameCommand) => void;
   readonly onRecord: () => void;
-  readonly marks: readonly TimelineMark[];
+  readonly marks: TimelineProps['marks'];
   readonly media: Media;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
+import { useProject } from '../../session/SessionContext.ts';
 import { fileNameOf } from '../projects/projectNames.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -18,7 +19,8 @@ export interface Media {
 
 const endings = { 'image/png': 'png', 'image/gif': 'gif', 'video/webm': 'webm', 'video/mp4': 'mp4' } as const;
 
-export function useMedia(send: (command: FrameCommand) => void, title: string): Media {
+export function useMedia(send: (command: FrameCommand) => void): Media {
+  const title = useProject(({ object }) => object.title);
   const [isFilming, setFilming] = useState(false);
   const [isMakingGif, setMakingGif] = useState(false);
   const save = ({ mime, bytes }: Extract<FrameEvent, { type: 'media' }>) => {

@@ -38,7 +38,7 @@ export function useNetwork(
   now.current = frame;
   const simulation = useSimulatedServer();
   const { answers, ...decided } = useAnswers();
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const { asked, ask, answer } = useQuestions();
   const runs = useRef(0);
   const servers = useRef<ServerFrame>(undefined);
   useEffect(() => () => servers.current?.close(), []);
@@ -47,8 +47,7 @@ export function useNetwork(
     const mayReach = createHostConsent({
       pageHostname: window.location.hostname,
       answers,
-      ask: (address) =>
-        new Promise<boolean>((resolve) => setQuestions((current) => [...current, { address, resolve }])),
+      ask,
       onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason })),
     });
     const call = connectServers({
@@ -66,9 +65,8 @@ export function useNetwork(
     connection.current ??= connect();
     return connection.current;
   };
-  const [question] = questions;
   return {
-    asked: question?.address,
+    asked,
     ...decided,
     simulation,
     take(event) {
@@ -83,11 +81,23 @@ export function useNetwork(
       if (simulation.isOn) simulation.serve(event, now.current, reply);
       else void connected().call(event).then(reply);
     },
-    answer(isAllowed) {
+    answer,
+    name: (address) => connected().mayReach(address),
+  };
+}
+
+/** Questions to the user, one after the other. */
+function useQuestions() {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [question] = questions;
+  return {
+    asked: question?.address,
+    ask: (address: URL) =>
+      new Promise<boolean>((resolve) => setQuestions((current) => [...current, { address, resolve }])),
+    answer(isAllowed: boolean) {
       question?.resolve(isAllowed);
       setQuestions((current) => current.slice(1));
     },
-    name: (address) => connected().mayReach(address),
   };
 }
 

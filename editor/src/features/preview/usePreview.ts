@@ -33,23 +33,19 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
   const gameEvents = useGameEvents();
   const [loads, setLoads] = useState(0);
   const listen = useRef<(event: FrameEvent) => void>(() => undefined);
+  const pass = (event: FrameEvent) => listen.current(event);
   const safe = useSafeStart(id, () => session.getState().project, !hasScripts);
   const frame = usePreviewFrame(
     () => ({ ...gameOf(played, shown), sceneId, hasScripts: safe.runsScripts, ...around.platform.start() }),
-    (event) => listen.current(event),
+    pass,
   );
-  const around = useSurroundings(frame.send, {
-    frame: status.frame,
-    loads,
-    title: session.getState().project.object.title,
-    onWarning: (event) => listen.current(event),
-  });
+  const around = useSurroundings(frame.send, { frame: status.frame, loads, onWarning: pass });
   const played = useHotReload(session, assets, frame.send, status.phase === 'paused');
   const watch = useWatch(frame.send, loads);
   const watched = watch.list;
   const isPanelOpen = shown.look.hasPanel;
   const experiments = useExperiments({ id, session, status, played, watched, loads, isPanelOpen, send: frame.send });
-  const isAlive = useHangWatch(status, frame.end, (event) => listen.current(event));
+  const isAlive = useHangWatch(status, frame.end, pass);
   const begin = () => {
     for (const command of [...shown.all(), { type: 'start' } as const]) frame.send(command);
     setLoads((count) => count + 1);
@@ -70,22 +66,13 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
   useEffect(() => void saving.flush(), [saving]);
   const restart = useRestart(setStatus, frame.renew);
   return {
+    ...around,
     look: shown.look,
     status,
     gameEvents,
-    frame: {
-      ...frame,
-      // A game that has stopped at a breakpoint would stop there again.
-      send: (command: FrameCommand) =>
-        command.type === 'start' && experiments.breakpoints.stop ? experiments.breakpoints.goOn() : frame.send(command),
-    },
+    frame: { ...frame, send: sendPastStop(frame.send, experiments) },
     watch,
     experiments,
-    platform: around.platform,
-    network: around.network,
-    input: around.input,
-    measured: around.measured,
-    media: around.media,
     restart,
     keep: useKeep(session, status.sceneId, watch.list.actor),
     hasHung: safe.hasHung,
@@ -93,6 +80,14 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
     ...previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
     project: played.project,
   };
+}
+
+/** A game that has stopped at a breakpoint would stop there again. */
+function sendPastStop(
+  send: (command: FrameCommand) => void,
+  { breakpoints }: Pick<ReturnType<typeof useExperiments>, 'breakpoints'>,
+): (command: FrameCommand) => void {
+  return (command) => (command.type === 'start' && breakpoints.stop ? breakpoints.goOn() : send(command));
 }
 
 /** What the frame receives about the project and its display. */

@@ -9,17 +9,16 @@ export interface PlayedGame {
   readonly frame: number;
   /** How many times a game was loaded. */
   readonly loads: number;
-  readonly title: string;
   readonly onWarning: (event: Extract<FrameEvent, { type: 'warning' }>) => void;
 }
 
 /** What a game finds around it: a platform, servers, devices; what it costs, and its pictures and films. */
-export function useSurroundings(send: (command: FrameCommand) => void, { frame, loads, title, onWarning }: PlayedGame) {
+export function useSurroundings(send: (command: FrameCommand) => void, { frame, loads, onWarning }: PlayedGame) {
   const platform = usePlatform(send);
   const network = useNetwork(send, frame, onWarning);
   const input = useSimulatedInput(send);
   const measured = useGameLoad(send, loads);
-  const media = useMedia(send, title);
+  const media = useMedia(send);
   return {
     platform,
     network,

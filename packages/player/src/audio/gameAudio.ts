@@ -83,11 +83,7 @@ export function createGameAudio(options: AudioOptions): GameAudio {
       sounds.gain.value = 1;
     },
     hush: () => voices.stopAll(),
-    stream() {
-      const listening = new MediaStreamAudioDestinationNode(context);
-      master.connect(listening);
-      return listening.stream;
-    },
+    stream: () => streamOf(master),
     destroy() {
       for (const type of gestures) window.removeEventListener(type, unlock);
       voices.stopAll();
@@ -95,6 +91,13 @@ export function createGameAudio(options: AudioOptions): GameAudio {
       void context.close().catch(() => {});
     },
   };
+}
+
+/** What a node plays, as a stream. */
+function streamOf(node: AudioNode): MediaStream {
+  const listening = new MediaStreamAudioDestinationNode(node.context as AudioContext);
+  node.connect(listening);
+  return listening.stream;
 }
 
 /** A callback that runs only once for each name. */

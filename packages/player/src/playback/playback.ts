@@ -2,7 +2,6 @@ import type { InputAhead } from '@playhouse/runtime';
 import { type Answer, whenAnswered } from '../api/answer.ts';
 import type { PlayerOptions } from '../api/player.ts';
 import type { GameStart, SimulationClient } from '../simulation/simulationClient.ts';
-import type { FrameMeter } from './frameMeter.ts';
 import { createGameLoop } from './gameLoop.ts';
 import type { PlayerParts } from './playerParts.ts';
 
@@ -23,8 +22,6 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   running = false;
   speed = 1;
   isDestroyed = false;
-  /** Measures pictures while somebody wants to know. */
-  meter: FrameMeter | undefined;
   options: PlayerOptions;
   readonly parts: PlayerParts;
   readonly simulation: Simulated;
@@ -164,7 +161,7 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
     // Answers that are due by game time arrive in their step.
     const free = services.beforeStep ? (services.nextAnswer?.() ?? next) - next : due;
     const most = Math.max(1, Math.min(due, free));
-    const measured = this.meter?.steps();
+    const measured = this.parts.meter?.steps();
     return whenAnswered(this.simulation.advance(input.take(), most, before), (done) => {
       measured?.();
       this.#hasStepped = true;
@@ -174,8 +171,9 @@ export class Playback<Simulated extends SimulationClient = SimulationClient> {
   }
 
   #draw(between: number): void {
-    const draw = () => this.parts.stage.draw(this.simulation.view, between, this.#hasStepped);
-    if (this.meter && this.running) this.meter.draw(draw);
+    const { stage, meter } = this.parts;
+    const draw = () => stage.draw(this.simulation.view, between, this.#hasStepped);
+    if (meter && this.running) meter.draw(draw);
     else draw();
     this.#hasStepped = false;
   }

@@ -11,6 +11,7 @@ import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from '..
 import { simulatePlatform } from '../platform/simulatedPlatform.ts';
 import { createTextPrompt, type TextPrompt } from '../platform/textPrompt.ts';
 import { createStage, type Stage } from '../view/stage.ts';
+import type { FrameMeter } from './frameMeter.ts';
 
 /** The view, sound, input and dialogs of a player, created for one project and updated with it. */
 export interface PlayerParts {
@@ -20,6 +21,8 @@ export interface PlayerParts {
   readonly prompt: TextPrompt;
   readonly services: GameServices;
   readonly network: GameNetwork;
+  /** Measures pictures while somebody wants to know. */
+  meter: FrameMeter | undefined;
   /** True while something covers the game and makes it wait. */
   readonly isWaiting: boolean;
   /** Ports that are connected to these parts. */
@@ -49,6 +52,7 @@ class LiveParts implements PlayerParts {
   stage: Stage;
   input: GameInput;
   audio: GameAudio;
+  meter: FrameMeter | undefined;
   readonly #storage: StoragePort;
   readonly #onWait: (isWaiting: boolean) => void;
   #options: PlayerOptions;

@@ -14,7 +14,7 @@ import { createPlayback } from '../playback/createPlayer.ts';
 import { createFrameMeter, type PictureTimes } from '../playback/frameMeter.ts';
 import type { GameMoment } from '../replay/gameMoment.ts';
 import type { FittedPicture } from '../view/fitting.ts';
-import type { StageLoad } from '../view/stage.ts';
+import type { StageLoad } from '../view/stageMeter.ts';
 import type { SimulationEnd, SimulationWorker } from './connection.ts';
 import type { ExplainAnswers, ExplainRequests } from './explainProtocol.ts';
 import type { DeviceReading, Observation, ProfileReport, Requests } from './protocol.ts';
@@ -140,22 +140,30 @@ class WorkerPlayer extends BasePlayer<RemoteSimulation> implements RemotePlayer 
   }
 
   setMeasuring(isOn: boolean): void {
-    this.playback.meter = isOn ? createFrameMeter(() => performance.now()) : undefined;
+    this.playback.parts.meter = isOn ? createFrameMeter(() => performance.now()) : undefined;
   }
 
   async takeLoad(): Promise<PlayerLoad | undefined> {
-    const { meter, parts, simulation } = this.playback;
+    const { parts, simulation } = this.playback;
+    const { meter } = parts;
     if (!meter) return undefined;
     const heapBytes = await simulation.ask('heap', {});
     const actors = this.view.scenes.reduce(
       (sum, { layers }) => sum + layers.reduce((count, layer) => count + layer.actors.length, 0),
       0,
     );
-    return { pictures: meter.take(), actors, ...parts.stage.measure(), ...(heapBytes !== undefined && { heapBytes }) };
+    return {
+      pictures: meter.take(),
+      actors,
+      ...parts.stage.meter.measure(),
+      ...(heapBytes !== undefined && { heapBytes }),
+    };
   }
 
   redrawn(): HTMLCanvasElement {
-    return this.playback.parts.stage.redrawn();
+    const { stage } = this.playback.parts;
+    stage.refresh();
+    return stage.canvas;
   }
 
   soundStream(): MediaStream {

@@ -1,26 +1,16 @@
-import 'pixi.js/unsafe-eval';
-import 'pixi.js/mesh';
-import 'pixi.js/sprite-tiling';
 import type { Project } from '@playhouse/core';
 import type { GameView, SceneView } from '@playhouse/runtime';
-import { Container, Sprite, type TextureSource, TilingSprite, WebGLRenderer } from 'pixi.js';
+import { Container, Sprite, type TextureSource, TilingSprite, type WebGLRenderer } from 'pixi.js';
 import type { ViewportFit } from '../api/player.ts';
 import { type GameFonts, loadGameFonts } from '../fonts/gameFonts.ts';
-import { allowOpaque } from './blendModes.ts';
 import { tintOf } from './color.ts';
-import { countDraws, type DrawCounter } from './drawCounter.ts';
+import { createRenderer } from './createRenderer.ts';
 import { SceneNode } from './drawing/sceneNode.ts';
 import { type FittedPicture, fitPicture, type Size } from './fitting.ts';
 import { loadPictures, type Pictures } from './images/pictures.ts';
 import { QuadBatch } from './quads/quadBatch.ts';
+import { createStageMeter, type StageMeter } from './stageMeter.ts';
 import { TextPictures } from './text/textPictures.ts';
-
-export interface StageLoad {
-  /** Draw calls of the last picture that was drawn. */
-  readonly draws: number;
-  /** Memory of pictures and texts on the graphics card, in bytes. */
-  readonly pictureBytes: number;
-}
 
 export interface StageOptions {
   readonly host: HTMLElement;
@@ -36,17 +26,7 @@ export interface StageOptions {
 export async function createStage(options: StageOptions): Promise<Stage> {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;display:block;touch-action:none;outline:none';
-  const renderer = new WebGLRenderer();
-  await renderer.init({
-    canvas,
-    width: 1,
-    height: 1,
-    backgroundColor: 0,
-    backgroundAlpha: 1,
-    antialias: true,
-    skipExtensionImports: true,
-  });
-  allowOpaque(renderer);
+  const renderer = await createRenderer(canvas);
   const { gl } = renderer;
   const { host, project, assets, onMissingImage: onMissing, onReduced } = options;
   let stage: Stage | undefined;
@@ -82,6 +62,7 @@ interface StageParts {
 /** The view of a running game. Only draws when something visible has changed. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
+  readonly meter: StageMeter;
   readonly #host: HTMLElement;
   readonly #parts: StageParts;
   readonly #texts = new TextPictures();
@@ -93,12 +74,11 @@ export class Stage {
   #isStale = true;
   #hasLeftScenes = false;
   readonly #end = new AbortController();
-  #counter: DrawCounter | undefined;
-  #draws = 0;
   #last: { view: GameView; between: number } | undefined;
 
   constructor({ host, project, fit }: StageOptions, parts: StageParts) {
     this.canvas = parts.canvas;
+    this.meter = createStageMeter(parts.renderer, () => this.refresh());
     this.#host = host;
     this.#parts = parts;
     this.#fit = fit;
@@ -125,29 +105,9 @@ export class Stage {
     const { red, green, blue } = (back && this.#scenes.get(back)?.backdrop) ?? black;
     renderer.background.color = tintOf(red, green, blue);
     renderer.render(this.#root);
-    this.#draws = this.#counter?.take() ?? 0;
+    this.meter.drawn();
     if (this.#hasLeftScenes) this.#parts.images.release(sourcesIn(this.#root));
     this.#hasLeftScenes = false;
-  }
-
-  /** The canvas with the current picture, which can be read until the current task ends. */
-  redrawn(): HTMLCanvasElement {
-    this.#isStale = true;
-    if (this.#last) this.draw(this.#last.view, this.#last.between, false);
-    return this.canvas;
-  }
-
-  /** What drawing costs. Draw calls are counted from the first time on. */
-  measure(): StageLoad {
-    const { gl, texture } = this.#parts.renderer;
-    if (!this.#counter) {
-      this.#counter = countDraws(gl);
-      this.refresh();
-    }
-    // The list has gaps where textures were released.
-    const sources: readonly (TextureSource | null)[] = texture.managedTextures;
-    const pixels = sources.reduce((sum, each) => sum + (each ? each.pixelWidth * each.pixelHeight : 0), 0);
-    return { draws: this.#draws, pictureBytes: pixels * 4 };
   }
 
   /** Redraws all texts and pictures, because fonts have loaded or the pixel size has changed. */
