@@ -7,7 +7,7 @@ export interface TakenMedia {
 }
 
 export const mediaTypes = ['image/png', 'image/gif', 'video/webm', 'video/mp4'] as const;
-export type MediaType = (typeof mediaTypes)[number];
+type MediaType = (typeof mediaTypes)[number];
 
 /** A film that is being recorded. */
 export interface GameFilm {

@@ -9,8 +9,6 @@ export interface Stick {
   readonly y: number;
 }
 
-export type StickName = 'leftStick' | 'rightStick';
-
 /** A simulated gamepad. */
 export interface SimulatedPad {
   readonly isConnected: boolean;

@@ -3,7 +3,7 @@ import type { FrameEvent } from '../../preview/frameMessages.ts';
 type Call = Pick<Extract<FrameEvent, { type: 'send' }>, 'method' | 'url' | 'body'>;
 
 /** A request that the simulated server has received. */
-export interface ServedCall {
+interface ServedCall {
   readonly frame: number;
   readonly method: Call['method'];
   readonly url: string;

@@ -5,10 +5,7 @@ import { keysOf } from '../shortcuts/shortcuts.ts';
 import { type ProjectRoute, showsList } from './route.ts';
 
 /** Offers the commands of the project page in the palette, with their shortcuts. */
-export function useOfferProjectCommands(
-  route: ProjectRoute,
-  commands: Readonly<Record<CommandId, () => void>>,
-): void {
+export function useOfferProjectCommands(route: ProjectRoute, commands: Readonly<Record<CommandId, () => void>>): void {
   useOfferCommands(t('Project'), () =>
     namedCommands
       .filter(([id]) => id !== 'palette' && (id !== 'playBeside' || showsList(route)))

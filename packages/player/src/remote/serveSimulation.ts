@@ -180,8 +180,8 @@ const heardOnly: ReadonlySet<string> = new Set([
 
 /** Requests that do not change what is drawn. */
 const readOnlyRequests: ReadonlySet<string> = new Set([
-  ...['cut', 'stopRecording', 'moment', 'observe', 'devices', 'attributes', 'actorAt', 'setProfiling', 'takeProfile', 'heap'],
-  ...['follow', 'now', 'why', 'whoSet', 'breakAt', 'eventsOf'],
+  ...['cut', 'stopRecording', 'moment', 'observe', 'devices', 'attributes', 'actorAt', 'setProfiling', 'takeProfile'],
+  ...['heap', 'follow', 'now', 'why', 'whoSet', 'breakAt', 'eventsOf'],
 ]);
 
 function statusOf({ frame, reach, isRecording }: LocalSimulation): AnswerMessage['status'] {
