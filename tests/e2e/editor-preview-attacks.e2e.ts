@@ -109,11 +109,13 @@ describe.each(guards)('the frame of the preview, sandboxed by %s,', (_words, ser
       await drawFrames(page, 60);
       expect([...reached]).toEqual([]);
     }
-    const control = await context.newPage();
     for (const { ways, depart } of departures) {
+      // A page of its own: what one departure has begun must not interrupt the next.
+      const control = await context.newPage();
       await control.goto(`${outside.http}control`);
       await control.evaluate(depart, outside).catch(() => undefined);
       await expect.poll(() => ways.filter((way) => !reached.has(way)), { timeout: 20_000 }).toEqual([]);
+      await control.close();
     }
     await context.close();
   });
