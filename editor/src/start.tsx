@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App, loadRest } from './app/App.tsx';
 import { followErrors } from './features/faults/faultLog.ts';
 import { currentLanguage } from './i18n/t.ts';
+import { followKeyboard } from './interactions/followKeyboard.ts';
 import { takeInputOnBack } from './interactions/takeInputOnBack.ts';
 import { followAppearance } from './ui-state/preferences.ts';
 
@@ -12,6 +13,7 @@ export function start(): void {
   followAppearance();
   takeInputOnBack();
   followErrors();
+  followKeyboard();
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
-import { actorsOf, pointOf, stageOf, visitProject } from './stagePage.ts';
+import { actorsOf, pointOf, showPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -171,8 +171,10 @@ describe.each(Object.entries(screens))('%s', (_, device) => {
     await page.keyboard.press('Tab');
     await page.getByText(/1 of 2 selected/).waitFor();
     found.push(await outside(page));
+    await showPart(page, 'Library');
     await page.getByRole('tab', { name: 'Scenes' }).click();
     found.push(await outside(page));
+    await showPart(page, 'Editor');
     await stageOf(page).focus();
     await press('Play');
     await page.getByRole('button', { name: 'Pause' }).waitFor();

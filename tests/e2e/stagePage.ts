@@ -110,3 +110,9 @@ export async function clickScene(
   const at = await pointOf(page, x, y);
   await page.mouse.click(at.x, at.y, options);
 }
+
+/** Shows a part of a page that has one column, as on phones. Elsewhere all parts are there, and nothing is done. */
+export async function showPart(page: Page, part: 'Library' | 'Editor' | 'Inspector'): Promise<void> {
+  const tab = page.getByRole('tablist', { name: 'Parts of the page' }).getByRole('tab', { name: part });
+  if (await tab.isVisible()) await tab.click();
+}

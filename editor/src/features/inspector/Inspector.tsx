@@ -16,10 +16,16 @@ import { useWantedTab } from './useWantedTab.ts';
 
 type Here = NonNullable<ComponentProps<typeof PinnedProblems>['here']>;
 
-type TabId = 'actor' | 'scene' | 'game' | 'devices' | 'problems';
+type TabId = 'actor' | 'scene' | 'game' | 'devices' | 'layers' | 'problems';
+
+export interface SceneInspectorProps {
+  readonly scene: SceneDocument;
+  /** The layers of the scene, where they are one of the tabs. */
+  readonly layers?: ReactNode;
+}
 
 /** Shows the attributes of the selected actors, the scene and the game. */
-export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
+export function SceneInspector({ scene, layers }: SceneInspectorProps) {
   const selection = useSceneUi((state) => state.selection);
   const actors = useProject((project) => project.actors);
   const isCamera = useSceneUi((state) => state.mode === 'camera');
@@ -33,6 +39,7 @@ export function SceneInspector({ scene }: { readonly scene: SceneDocument }) {
     { id: 'scene', label: t('Scene'), content: <SceneTab scene={scene} /> },
     { id: 'game', label: t('Game'), content: <GameTab /> },
     { id: 'devices', label: t('Devices'), content: <DevicesPanel /> },
+    ...(layers === undefined ? [] : [{ id: 'layers' as const, label: t('Layers'), content: layers }]),
     ...(isPinned ? [problemsTab({ kind: 'scene', id: scene.id })] : []),
   ];
   const isThere = tabs.some(({ id }) => id === chosen);
@@ -60,7 +67,7 @@ function problemsTab(here: Here) {
 }
 
 function BesideBehaviors({ actor, here }: { readonly actor: ReactNode; readonly here: Here }) {
-  const [chosen, setChosen] = useWantedTab<Exclude<TabId, 'scene'>>('actor');
+  const [chosen, setChosen] = useWantedTab<Exclude<TabId, 'scene' | 'layers'>>('actor');
   const isPinned = usePinnedTab(setChosen);
   return (
     <Tabs

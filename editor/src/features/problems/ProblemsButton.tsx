@@ -1,12 +1,12 @@
 import { Check, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { counted } from '../../i18n/counted.ts';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { t } from '../../i18n/t.ts';
-import { ProblemList, type ProblemListProps } from './ProblemList.tsx';
+import type { ProblemListProps } from './ProblemList.tsx';
 import styles from './ProblemsButton.module.css';
+import { ProblemsPopover } from './ProblemsPopover.tsx';
+import { problemCounts } from './problemCounts.ts';
 import { useProblems } from './problemStore.ts';
 
 /** The pill of the top bar with the counts, and the list of problems. docs/editor-design.md#problem-list. */
@@ -15,14 +15,11 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
   const [isOpen, setOpen] = useState(false);
   if (!report) return null;
   const { errors, warnings } = report;
-  const counts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(
-    (each) => each !== false,
-  );
-  const name = counts.length === 0 ? t('No problems') : t('Problems: {counts}', { counts: counts.join(', ') });
+  const name = problemCounts(report);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={styles.pill ?? ''} {...(counts.length === 0 ? { 'aria-label': name } : {})}>
-        {counts.length === 0 ? null : <span className="ph-hidden">{name}</span>}
+      <Button className={styles.pill ?? ''} {...(errors + warnings === 0 ? { 'aria-label': name } : {})}>
+        {errors + warnings === 0 ? null : <span className="ph-hidden">{name}</span>}
         {errors + warnings === 0 ? (
           <span className={`${styles.part} ${styles.ok}`}>
             <Check aria-hidden size={15} strokeWidth={2.2} />
@@ -42,18 +39,7 @@ export function ProblemsButton({ here, onGo }: ProblemListProps) {
           </span>
         ) : null}
       </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom end" offset={6}>
-        <Dialog aria-label={t('Problems')} className={styles.dialog ?? ''}>
-          <ProblemList
-            here={here}
-            onPinned={() => setOpen(false)}
-            onGo={(address) => {
-              setOpen(false);
-              onGo(address);
-            }}
-          />
-        </Dialog>
-      </Popover>
+      <ProblemsPopover here={here} onGo={onGo} isOpen={isOpen} onOpenChange={setOpen} />
     </DialogTrigger>
   );
 }

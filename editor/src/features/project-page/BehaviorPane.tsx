@@ -7,11 +7,11 @@ import { BehaviorPage } from '../behaviors/BehaviorPage.tsx';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
+import { InspectorPane } from './InspectorPane.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { ownerAt } from './ownerAt.ts';
 import styles from './ProjectPage.module.css';
 import { BodyPage } from './pages.ts';
-import { Resizer } from './Resizer.tsx';
 import type { ProjectRoute } from './route.ts';
 
 /** The behaviors of an actor, and its inspector. */
@@ -43,12 +43,11 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
       </main>
       {/* The game takes its place, and shows it in a tab. */}
       {isPlaying ? null : (
-        <aside className={styles.inspector} aria-label={t('Inspector')} data-region="inspector">
+        <InspectorPane region="inspector">
           <PanelBoundary part="inspector" resetOn={key}>
             <BehaviorInspector owner={owner} />
           </PanelBoundary>
-          <Resizer panel="inspector" label={t('Width of the inspector')} />
-        </aside>
+        </InspectorPane>
       )}
     </>
   );

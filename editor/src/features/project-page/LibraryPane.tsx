@@ -1,15 +1,13 @@
-import { findInstance, type ProjectSession } from '@playhouse/core';
+import { findInstance } from '@playhouse/core';
 import { Suspense, useCallback } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { t } from '../../i18n/t.ts';
-import { middleOf } from '../../interactions/box.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { LibraryPanel } from '../library-panel/LibraryPanel.tsx';
 import { useLibraryUi } from '../library-panel/libraryUi.ts';
-import { StageCommands } from '../scene/stageCommands.ts';
-import { visibleMiddle, wholeScene } from '../scene/useSceneView.ts';
+import { addInTheMiddle } from './addInTheMiddle.ts';
 import styles from './ProjectPage.module.css';
 import { type PagedLibrary, pagedLibraries } from './pages.ts';
 import { Resizer } from './Resizer.tsx';
@@ -75,12 +73,4 @@ function useSelectedPrototype(scene: string | undefined): string | undefined {
     const document = scene === undefined ? undefined : project.scenes.get(scene);
     return document && only !== undefined ? findInstance(document, only)?.instance.prototype : undefined;
   });
-}
-
-function addInTheMiddle(session: ProjectSession, scene: string, actor: string): void {
-  const document = session.getState().project.scenes.get(scene);
-  if (!document) return;
-  const view = useSceneUi.getState().views.get(scene);
-  const middle = view ? visibleMiddle(view) : middleOf(wholeScene(document.attributes));
-  new StageCommands(session, scene).addActor(actor, middle);
 }

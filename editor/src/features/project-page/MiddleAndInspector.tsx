@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
+import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { SceneInspector } from '../inspector/Inspector.tsx';
@@ -8,10 +9,10 @@ import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
 import { BehaviorPane } from './BehaviorPane.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
+import { InspectorPane } from './InspectorPane.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
 import { pages } from './pages.ts';
-import { Resizer } from './Resizer.tsx';
 import type { PageKind, ProjectRoute } from './route.ts';
 
 /** The editor of what the URL refers to, and the inspector at the right. */
@@ -22,7 +23,13 @@ export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) 
 
 function ScenePane({ id }: { readonly id: string }) {
   const scene = useProject((project) => project.scenes.get(id));
+  const isSheet = useScreenClass() !== 'wide';
   if (!scene) return <NothingHere text={t('Scene definition is missing...')} />;
+  const layers = (
+    <PanelBoundary part="layers" resetOn={id}>
+      <LayersDock scene={scene} />
+    </PanelBoundary>
+  );
   return (
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
@@ -31,17 +38,14 @@ function ScenePane({ id }: { readonly id: string }) {
         </PanelBoundary>
         <InspectorOpener />
       </main>
-      <aside className={styles.inspector} aria-label={t('Inspector')}>
+      <InspectorPane>
         <div className={styles.tabs} data-region="inspector">
           <PanelBoundary part="inspector" resetOn={id}>
-            <SceneInspector scene={scene} />
+            {isSheet ? <SceneInspector scene={scene} layers={layers} /> : <SceneInspector scene={scene} />}
           </PanelBoundary>
         </div>
-        <PanelBoundary part="layers" resetOn={id}>
-          <LayersDock scene={scene} />
-        </PanelBoundary>
-        <Resizer panel="inspector" label={t('Width of the inspector')} />
-      </aside>
+        {isSheet ? null : layers}
+      </InspectorPane>
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { orderedScenes } from '@playhouse/core';
-import type { CSSProperties } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
-import { useHasInspector, useWorkspace, type Workspace } from '../../ui-state/workspace.ts';
 import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
 import { pageTitle } from './pageTitle.ts';
-import { type ProjectRoute, readRoute, showsList } from './route.ts';
+import { type ProjectRoute, readRoute } from './route.ts';
 import { SkipButton } from './SkipButton.tsx';
 import { Strips } from './Strips.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePageLayout } from './usePageLayout.ts';
 import { useProjectCommands } from './useProjectCommands.ts';
 import { useProjectUi } from './useProjectUi.ts';
 import { WorkArea } from './WorkArea.tsx';
@@ -23,19 +22,11 @@ export default function ProjectPage() {
   const commands = useProjectCommands(route);
   const first = useProject((project) => orderedScenes(project)[0]?.id);
   const title = useProject((project) => pageTitle(project, route));
-  const { widths, isLibraryClosed, isDrawerOpen, isPlaying } = useWorkspace();
-  const hasInspector = useHasInspector();
+  const layout = usePageLayout(route);
   useProjectUi(game, route);
   if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
   return (
-    <div
-      className={styles.page}
-      style={panelWidths(widths)}
-      data-library={isLibraryClosed ? 'closed' : 'open'}
-      data-inspector={hasInspector ? 'open' : 'closed'}
-      data-drawer={isDrawerOpen ? 'open' : 'closed'}
-      data-playing={(isPlaying && showsList(route)) || undefined}
-    >
+    <div className={styles.page} {...layout}>
       <title>{title}</title>
       <SkipButton isStage={route.kind === 'scene'} />
       <div className={styles.top} data-region="top">
@@ -53,9 +44,4 @@ function hereOf(route: ProjectRoute) {
   return route.kind === 'scene' || route.kind === 'instance'
     ? ({ kind: 'scene', id: route.scene } as const)
     : undefined;
-}
-
-/** The panel widths that the user chose, as custom properties of the grid. */
-function panelWidths(widths: Workspace['widths']): CSSProperties {
-  return Object.fromEntries(Object.entries(widths).map(([panel, width]) => [`--${panel}-width`, `${width}px`]));
 }

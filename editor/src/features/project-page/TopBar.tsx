@@ -2,22 +2,15 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
-import type { ProblemListProps } from '../problems/ProblemList.tsx';
-import { ProblemsButton } from '../problems/ProblemsButton.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
+import { BarTools } from './BarTools.tsx';
+import type { MoreCommandsProps } from './MoreCommands.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import styles from './TopBar.module.css';
-import { UndoTools } from './UndoTools.tsx';
-import type { ProjectCommands } from './useProjectCommands.ts';
 
-export interface TopBarProps extends ProblemListProps {
-  readonly commands: ProjectCommands;
-}
-
-/** The top bar: project, save state, undo and redo, problems, Play. */
-export function TopBar({ commands, here, onGo }: TopBarProps) {
+/** The top bar: project, save state, undo and redo, problems, Play. Where it is short, a menu has what does not fit. */
+export function TopBar({ commands, here, onGo }: MoreCommandsProps) {
   const title = useProject((project) => project.object.title);
   return (
     <header className={styles.bar}>
@@ -28,10 +21,7 @@ export function TopBar({ commands, here, onGo }: TopBarProps) {
       <ProjectTitle />
       <SaveNote />
       <span className={styles.grow} />
-      <UndoTools commands={commands} />
-      <span className={styles.separator} />
-      <PaletteButton onPress={commands.palette} />
-      <ProblemsButton here={here} onGo={onGo} />
+      <BarTools commands={commands} here={here} onGo={onGo} />
       <PlayTools onPlay={commands.play} scene={here?.kind === 'scene' ? here.id : undefined} />
     </header>
   );

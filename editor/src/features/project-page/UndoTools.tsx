@@ -2,14 +2,13 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useSession } from '../../session/SessionContext.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
 import { commandNames } from '../shortcuts/commandNames.ts';
 import { useKeysOf } from '../shortcuts/shortcuts.ts';
 import type { ProjectCommands } from './useProjectCommands.ts';
 
 const { undo, redo } = commandNames;
 
-/** Undo, redo and the history. */
+/** Undo and redo. */
 export function UndoTools({ commands }: { readonly commands: Pick<ProjectCommands, 'undo' | 'redo'> }) {
   const session = useSession();
   const canUndo = useStore(session, ({ history }) => history.undo.length > 0);
@@ -31,7 +30,6 @@ export function UndoTools({ commands }: { readonly commands: Pick<ProjectCommand
         isDisabled={!canRedo}
         onPress={commands.redo}
       />
-      <HistoryButton />
     </>
   );
 }

@@ -4,13 +4,14 @@ const stops = [
   '[role="row"][tabindex="0"]',
   '[role="tab"][tabindex="0"]',
   '[tabindex="0"]:not([role="separator"])',
+  '[role="separator"][tabindex="0"]',
   'button:not([disabled]), input, a[href]',
 ];
 
 /** Moves the focus to the next or previous part of the page. */
 export function goToRegion(direction: 1 | -1): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
-    (node) => node.offsetParent !== null,
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }),
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   focusIn(regions[(at + direction + regions.length) % regions.length]);

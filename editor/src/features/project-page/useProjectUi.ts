@@ -1,9 +1,11 @@
 import type { UseTarget } from '@playhouse/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { useWorkspace } from '../../ui-state/workspace.ts';
+import { screenClass } from '../../ui-state/screenClass.ts';
+import { uncoverEditor } from '../../ui-state/sheet.ts';
+import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
 import { useFindingWays } from '../find/useFindingWays.ts';
 import { type LibraryKind, type LibraryUi, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useSmartNavigation } from '../library-panel/useSmartNavigation.ts';
@@ -34,6 +36,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     useSceneUi.getState().enterScene(scene);
     if (!isNew) useWorkspace.getState().setDrawer(false);
   }, [scene, isNew]);
+  useShownEditor(JSON.stringify(route), isNew);
   useEffect(() => {
     if (layer !== null) useSceneUi.getState().change({ selectedLayer: layer });
     if (wanted === null) return;
@@ -46,6 +49,18 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
   }, [wanted, layer, setSearch, state]);
   useProblemCheck(useSession());
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
+}
+
+/** Shows what is opened where other parts of the page cover it, unless it is new and being named in its library. */
+function useShownEditor(address: string, isNew: boolean): void {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    uncoverEditor();
+    if (isNew || document.activeElement?.matches('[data-region="library"] input')) return;
+    if (screenClass() === 'phone') closeDrawer();
+  }, [address, isNew]);
 }
 
 /** The stamp of the stage places the actor that was chosen last. */
