@@ -36,7 +36,7 @@ export function PageParts({ hasInspector }: { readonly hasInspector: boolean }) 
     list.current?.querySelector<HTMLElement>(`[data-part="${next}"]`)?.focus();
   };
   return (
-    <div className={styles.parts} data-region="parts">
+    <nav className={styles.parts} aria-label={t('Parts of the page')} data-region="parts">
       <div ref={list} role="tablist" aria-label={t('Parts of the page')} className={styles.list}>
         {parts.map((part) => (
           <button
@@ -55,7 +55,7 @@ export function PageParts({ hasInspector }: { readonly hasInspector: boolean }) 
           </button>
         ))}
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -1,17 +1,17 @@
 /** Focus targets in a part of the page, best first. */
 const stops = [
   '#stage, [role="application"], [data-table-grid], [data-code]',
+  '[role="separator"][aria-orientation="horizontal"]',
   '[role="row"][tabindex="0"]',
   '[role="tab"][tabindex="0"]',
   '[tabindex="0"]:not([role="separator"])',
-  '[role="separator"][tabindex="0"]',
   'button:not([disabled]), input, a[href]',
 ];
 
 /** Moves the focus to the next or previous part of the page. */
 export function goToRegion(direction: 1 | -1): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((node) =>
-    node.checkVisibility({ visibilityProperty: true }),
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
+    [...region.children].some(isShown),
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   focusIn(regions[(at + direction + regions.length) % regions.length]);
@@ -24,9 +24,13 @@ export function focusRegion(name: string): void {
 
 function focusIn(region: HTMLElement | null | undefined): void {
   for (const selector of stops) {
-    const target = region?.querySelector<HTMLElement>(selector);
+    const target = [...(region?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isShown);
     if (!target) continue;
     target.focus();
     return;
   }
+}
+
+function isShown(node: Element): boolean {
+  return node.checkVisibility({ visibilityProperty: true });
 }
