@@ -12,7 +12,15 @@ useBrowser();
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const visitOn = (device: BrowserContextOptions) => visitProject(phoneGame(), undefined, undefined, device);
+/** The game, open in its scene; the message that it was imported, which F6 would lead to, is closed. */
+async function visitOn(device: BrowserContextOptions) {
+  const visit = await visitProject(phoneGame(), undefined, undefined, device);
+  await visit.page.getByRole('button', { name: 'Close' }).evaluateAll(([close]) => {
+    if (close instanceof HTMLElement) close.click();
+  });
+  await visit.page.getByText('Pocket imported').waitFor({ state: 'detached' });
+  return visit;
+}
 
 const handle = (page: Page): Locator => page.getByRole('separator', { name: 'Height of the inspector' });
 const sheet = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' });
@@ -67,11 +75,9 @@ describe('with a finger on a phone', () => {
 
     await openPart(page, 'prototype/id1');
     await page.getByRole('tab', { name: 'Library' }).tap();
+    await page.getByRole('tab', { name: 'Behaviors' }).tap();
     const library = page.getByRole('region', { name: 'Behaviors library' });
-    await library
-      .getByRole('button', { name: /^Wait|^Timer/ })
-      .first()
-      .tap();
+    await library.getByRole('button', { name: /^Timer/ }).tap();
     const cards = page.getByRole('treegrid').getByRole('heading', { level: 3 });
     await expect.poll(() => cards.allTextContents()).toHaveLength(2);
     expect(await page.getByRole('tab', { name: 'Editor' }).getAttribute('aria-selected')).toBe('true');
@@ -184,7 +190,7 @@ test('at 400 % zoom, the whole way is made with the keyboard', async () => {
   await keyboard.press('F6');
   // From the last part of the page to the first, and on to the scene.
   for (let presses = 0; presses < 6 && !(await isFocused(stageOf(page))); presses++) await keyboard.press('F6');
-  await keyboard.press('Tab');
+  // Tab selected it on the way.
   await page.getByText('1 of 1 selected').waitFor();
   await keyboard.press('ArrowRight');
   await expect.poll(async () => (await actorsOf(page)).join()).toMatch(/x 513/);
@@ -213,7 +219,8 @@ test('at 400 % zoom, the whole way is made with the keyboard', async () => {
   await openPart(page, 'prototype/id1');
   await tabTo(page, /^Editor$/);
   await keyboard.press('Home');
-  await keyboard.press('Shift+F6');
+  await tabTo(page, /^Actors$/, 'Shift+Tab');
+  await tabTo(page, /^Behaviors$/, 'ArrowDown');
   await tabTo(page, /^Timer/);
   await keyboard.press('Enter');
   const cards = page.getByRole('treegrid').getByRole('heading', { level: 3 });

@@ -39,7 +39,7 @@ export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
       const isCut = box.left < left - 2 || box.right > right + 2 || box.top < top - 2 || box.bottom > bottom + 2;
       if (isCut && !scrolls) found.push(`cut: ${nameOf(node)}`);
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      if (x <= left || x >= right || y <= top || y >= bottom) continue;
+      if (x < left + 2 || x > right - 2 || y < top + 2 || y > bottom - 2) continue;
       const hit = document.elementFromPoint(x, y);
       const isIts = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label')?.contains(node));
       if (hit && !isIts) found.push(`covered: ${nameOf(node)} by ${nameOf(hit)}`);

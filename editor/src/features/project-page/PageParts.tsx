@@ -30,7 +30,7 @@ export function PageParts({ hasInspector }: { readonly hasInspector: boolean }) 
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const to = { Home: 0, End: parts.length - 1 }[event.key] ?? (by && at + (isReversed ? -by : by));
     const next = to === undefined ? undefined : parts[(to + parts.length) % parts.length];
-    if (next === undefined) return;
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     showPart(next);
     list.current?.querySelector<HTMLElement>(`[data-part="${next}"]`)?.focus();

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
+import { screenClass } from '../../ui-state/screenClass.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { type LibraryKind, libraryKinds, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './Rail.module.css';
@@ -39,7 +40,8 @@ export function Rail({ before }: RailProps) {
           className={styles.item ?? ''}
           onPress={({ pointerType }) => {
             const shown = pointerType === 'mouse' ? before.current : open;
-            setDrawer(!(isDrawerOpen && shown === id));
+            // A drawer is closed by the second press; the only column stays.
+            setDrawer(!(isDrawerOpen && shown === id) || screenClass() === 'phone');
             if (isLibraryClosed) togglePanel('library');
             useFinding.getState().close();
           }}

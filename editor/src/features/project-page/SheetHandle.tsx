@@ -24,7 +24,7 @@ export function SheetHandle({ pane, height }: SheetHandleProps) {
   const drag = useSheetDrag(pane, height, toggle);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = heightAt(event.key, height);
-    if (next === undefined) return;
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setSheetHeight(next);
   };
