@@ -19,7 +19,7 @@ interface SheetState {
 }
 
 /** The heights that were chosen, remembered in this browser for each class of screens. */
-export const useSheet = create<SheetState>()(() => ({ heights: readHeights(storedHeights()) }));
+const useSheet = create<SheetState>()(() => ({ heights: readHeights(storedHeights()) }));
 
 /** The height of the sheet on the present screen. */
 export function useSheetHeight(): SheetHeight {
