@@ -11,6 +11,7 @@ import { problemCounts } from '../problems/problemCounts.ts';
 import { useProblems } from '../problems/problemStore.ts';
 import { type CommandId, commandNames } from '../shortcuts/commandNames.ts';
 import styles from './TopBar.module.css';
+import { usePlayEntries } from './usePlayEntries.ts';
 import type { ProjectCommands } from './useProjectCommands.ts';
 
 export interface MoreCommandsProps extends ProblemListProps {
@@ -24,6 +25,7 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
   const counts = useProblems(({ report }) => report) ?? { errors: 0, warnings: 0 };
   const total = counts.errors + counts.warnings;
   const problems = problemCounts(counts);
+  const waysToPlay = usePlayEntries({ onPlay: commands.play, scene: here?.kind === 'scene' ? here.id : undefined });
   const popover = {
     triggerRef: button,
     onOpenChange: (isOpen: boolean) => (isOpen ? undefined : setOpen(undefined)),
@@ -36,6 +38,8 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
       ...(index > 0 ? (['line'] as const) : []),
       ...group.map((id) => ({ id, ...commandNames[id], onAction: commands[id] })),
     ]),
+    'line',
+    ...waysToPlay(),
   ];
   return (
     <>

@@ -1,0 +1,52 @@
+import { AppWindow } from 'lucide-react';
+import type { MenuEntry } from '../../components/Menu.tsx';
+import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
+import { hasScripts } from '../../preview/withoutScripts.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { openGameWindow } from '../../ui-state/gameWindow.ts';
+import { usePreferences } from '../../ui-state/preferences.ts';
+import { playNames } from '../preview/lookNames.ts';
+import { type PlayMode, playModes } from '../preview/playMode.ts';
+
+export interface WaysToPlay {
+  readonly onPlay: () => void;
+  /** The open scene. */
+  readonly scene: string | undefined;
+}
+
+/** Entries for the ways to play; the one that is chosen plays at once, and is what Play does from then on. */
+export function usePlayEntries({ onPlay, scene }: WaysToPlay): () => (MenuEntry | 'line')[] {
+  const session = useSession();
+  const { playMode, change } = usePreferences();
+  return () => [
+    ...playModes.map(
+      (mode): MenuEntry => ({
+        id: mode,
+        label: playNames[mode],
+        isChosen: mode === playMode,
+        ...(mode === 'withoutScripts' && withoutHint(hasScripts(session.getState().project))),
+        onAction() {
+          change({ playMode: mode });
+          onPlay();
+        },
+      }),
+    ),
+    'line',
+    {
+      id: 'window',
+      label: t('Play in a window of its own'),
+      icon: AppWindow,
+      onAction: () => playApart(playMode, scene),
+    },
+  ];
+}
+
+function playApart(mode: PlayMode, scene: string | undefined): void {
+  const start = { sceneId: mode === 'start' ? undefined : scene, hasScripts: mode !== 'withoutScripts' };
+  if (!openGameWindow(start)) showToast(t('The browser did not open a window. Allow pop-ups for this page.'));
+}
+
+function withoutHint(isUseful: boolean): Partial<MenuEntry> {
+  return isUseful ? {} : { isDisabled: true, hint: t('This game has none') };
+}
