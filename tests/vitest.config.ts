@@ -29,7 +29,7 @@ export default defineConfig({
           include: [...loading, 'cli/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
-            ...['architecture', 'catalogue', 'bench', 'badfiles', 'corpus', 'e2e', 'fuzz'].map(
+            ...['architecture', 'catalogue', 'bench', 'badfiles', 'corpus', 'e2e', 'firefox', 'fuzz'].map(
               (name) => `tests/${name}/**`,
             ),
           ],
