@@ -85,7 +85,7 @@ describe('on the stage', () => {
     await context.close();
   });
 
-  test('a new actor is added to a scrolling layer, and the page names the layer', async () => {
+  test('a new actor is added to the last layer, and the page names the layer', async () => {
     const { page, context } = await visitProject(wideGame());
     await page.getByRole('tab', { name: 'Actors' }).click();
     await page.getByLabel('Add actor', { exact: true }).click();
@@ -93,9 +93,9 @@ describe('on the stage', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'More actions for Snail' }).click();
     await page.getByRole('menuitem', { name: 'Add to scene' }).click();
-    await page.getByText('Added to layer Ground').first().waitFor();
+    await page.getByText('Added to layer Signs').first().waitFor();
     await expect
-      .poll(async () => (await actorsOf(page)).filter((each) => each.startsWith('Snail, layer Ground')).length)
+      .poll(async () => (await actorsOf(page)).filter((each) => each.startsWith('Snail, layer Signs')).length)
       .toBe(1);
     await context.close();
   });

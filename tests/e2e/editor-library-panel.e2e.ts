@@ -193,6 +193,7 @@ describe('the scene library', () => {
     const entries = async () => {
       await rowOf(page, 'Meadow').hover();
       await page.getByRole('button', { name: 'More actions for Meadow', exact: true }).click();
+      await page.getByRole('menuitem').first().waitFor();
       const found = await page.getByRole('menuitem').allInnerTexts();
       await page.keyboard.press('Escape');
       return found.some((text) => text.startsWith('Delete'));
