@@ -202,7 +202,7 @@ describe('the scene library', () => {
     expect(await page.getByRole('button', { name: 'Select multiple' }).count()).toBe(0);
     await rowOf(page, 'Meadow').focus();
     await page.keyboard.press('Delete');
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await page.getByRole('alertdialog', { name: 'Warning' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Add scene' }).click();
     await page.locator('[role=row] input:focus').waitFor();
     await page.keyboard.press('Enter');
