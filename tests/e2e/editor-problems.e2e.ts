@@ -89,6 +89,7 @@ describe('the list of problems', () => {
     const panel = page.getByRole('tabpanel', { name: 'Problems' });
     await panel.getByRole('listitem').filter({ hasText: 'Snail' }).getByRole('button', { name: 'Go there' }).click();
     await page.waitForURL(/prototype\/id2/);
+    await page.getByRole('tab', { name: 'Actor', exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Problems' }).click();
     await panel.getByText('This actor').click();
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
