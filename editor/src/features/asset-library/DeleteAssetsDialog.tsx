@@ -1,12 +1,11 @@
 import type { AssetFolder } from '@playhouse/core';
-import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { firstOf } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds, targetOfAsset } from '../assets/assetKinds.ts';
 import { listUses, UsesList } from '../find/UsesList.tsx';
-import styles from './AssetLibrary.module.css';
+import { DeleteAnswers } from '../library-panel/DeleteAnswers.tsx';
 
 export interface DeleteAssetsDialogProps {
   readonly kind: AssetFolder;
@@ -50,14 +49,7 @@ function Question({ kind, names, onCancel, onDelete }: DeleteAssetsDialogProps) 
           <p>{warning}</p>
         </>
       )}
-      <div className={styles.answers}>
-        <Button onPress={onCancel} autoFocus={uses.length > 0}>
-          {t('Cancel')}
-        </Button>
-        <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
-          {t('Delete')}
-        </Button>
-      </div>
+      <DeleteAnswers isUsed={uses.length > 0} onCancel={onCancel} onDelete={onDelete} />
     </>
   );
 }

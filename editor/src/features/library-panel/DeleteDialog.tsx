@@ -1,6 +1,5 @@
 import { nameIn, type Project } from '@playhouse/core';
 import { useMemo, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { counted } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
@@ -8,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { UsesList } from '../find/UsesList.tsx';
 import { usesOf } from '../inspector/usesOf.ts';
-import styles from './DeleteDialog.module.css';
+import { DeleteAnswers } from './DeleteAnswers.tsx';
 import { remainingUses } from './remainingUses.ts';
 
 export interface DeleteDialogProps {
@@ -53,14 +52,7 @@ function Question({ ids, kind, onCancel, onDelete }: DeleteDialogProps) {
           <p>{t('These uses stay and are listed as errors.')}</p>
         </>
       )}
-      <div className={styles.answers}>
-        <Button onPress={onCancel} autoFocus={uses.length > 0}>
-          {t('Cancel')}
-        </Button>
-        <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
-          {t('Delete')}
-        </Button>
-      </div>
+      <DeleteAnswers isUsed={uses.length > 0} onCancel={onCancel} onDelete={onDelete} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { firstOf } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { listUses, UsesList } from '../find/UsesList.tsx';
+import { DeleteAnswers } from '../library-panel/DeleteAnswers.tsx';
 
 export interface DeleteTablesDialogProps {
   /** What to delete; the dialog is closed when empty. */
@@ -42,14 +42,7 @@ function Question({ ids, onCancel, onDelete }: DeleteTablesDialogProps) {
           <p>{t('These uses stay and are listed as errors.')}</p>
         </>
       )}
-      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBlockStart: 8 }}>
-        <Button onPress={onCancel} autoFocus={uses.length > 0}>
-          {t('Cancel')}
-        </Button>
-        <Button look="danger" onPress={onDelete} autoFocus={uses.length === 0}>
-          {t('Delete')}
-        </Button>
-      </div>
+      <DeleteAnswers isUsed={uses.length > 0} onCancel={onCancel} onDelete={onDelete} />
     </>
   );
 }
