@@ -214,7 +214,7 @@ describe('the libraries of images, sounds and fonts', () => {
     const files = Array.from({ length: 200 }, (_, at): Upload => [`dot ${at}.png`, 'images', 'one pixel']);
     await choose(page, 'images', files);
     await page.getByText(/Adding \d+ of 200 files/).waitFor();
-    await expect.poll(() => page.getByText(/Adding \d+ of 200 files/).count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => page.getByText(/Adding \d+ of 200 files/).count(), { timeout: 60_000 }).toBe(0);
     await rows(page, 'image').first().waitFor();
     expect(await rows(page, 'image').count()).toBeLessThan(100);
     await rows(page, 'image').first().press('End');

@@ -170,8 +170,10 @@ describe('a page that fails while it is rendered', () => {
     const search = page.getByRole('searchbox', { name: 'Search projects' });
     await search.waitFor();
     await page.evaluate(() => void setTimeout(() => JSON.parse('{'), 0));
+    await search.focus();
     await takeAway(page, 'toLocaleLowerCase');
-    await search.fill('lantern');
+    // Not `fill`, which waits for the field: any other change of the page may have failed before it.
+    await page.keyboard.type('lantern');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByRole('button', { name: 'Report…' }).click();
     const report = await downloaded(page, page.getByRole('dialog', { name: 'Report what happened' }));

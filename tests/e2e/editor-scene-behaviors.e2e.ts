@@ -124,6 +124,8 @@ describe('a locked instance', () => {
     const strip = main.getByText('Behaves like every Pip');
     expect(await strip.isVisible()).toBe(true);
     const titles = () => main.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    // The check names its findings some time after the page is shown.
+    await expect.poll(titles).toContainEqual(expect.stringMatching(/FromTheFuture.*, 1 error$/));
     const all = await titles();
     expect(all.length).toBeGreaterThan(3);
     const before = await projectText(page);
