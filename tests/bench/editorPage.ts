@@ -4,8 +4,15 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../../packages/dev/src/chromium.ts';
 import { serveEditor } from '../e2e/server.ts';
 
-/** Runs `work` on a page of the built editor that has imported a project and shows the list of projects. */
-export async function onEditorPage<Result>(project: Project, work: (page: Page) => Promise<Result>): Promise<Result> {
+/**
+ * Runs `work` on a page of the built editor that has imported a project and shows the list of projects. `prepare` runs
+ * in the page before the editor does.
+ */
+export async function onEditorPage<Result>(
+  project: Project,
+  work: (page: Page) => Promise<Result>,
+  prepare?: () => void,
+): Promise<Result> {
   const built = process.env.PLAYHOUSE_EDITOR_DIST ?? path.resolve(import.meta.dirname, '../../editor/dist');
   const server = await serveEditor(built);
   const executablePath = findChromium();
@@ -13,6 +20,7 @@ export async function onEditorPage<Result>(project: Project, work: (page: Page) 
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
     await page.addInitScript(watchTasks);
+    if (prepare) await page.addInitScript(prepare);
     await page.goto(`${server.url}#/projects`);
     await importProject(page, project);
     return await work(page);

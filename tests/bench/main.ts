@@ -24,6 +24,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G14: () => import('./paint.ts'),
   G15: () => import('./tables.ts'),
   G16: () => import('./paintPage.ts'),
+  G18: () => import('./largeGame.ts'),
   remote: () => import('./remote.ts'),
 };
 

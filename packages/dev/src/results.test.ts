@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingLine, countsOf } from './results.ts';
+import { closingLine, countsOf, failuresOf } from './results.ts';
 
 const file = (status: string, ...cases: readonly string[]): object => ({
   status,
@@ -30,4 +30,25 @@ it.each([
   [{ passed: 3, failed: 0, skipped: 1 }, false, '3 passed, 0 failed, 1 skipped'],
 ])('summarizes %o with the outcome %s as "%s"', (counts, isGood, line) => {
   expect(closingLine(counts, isGood)).toBe(line);
+});
+
+it('names each failure and how its message begins, and a runner without a report', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'a door opens',
+    failureMessages: ['AssertionError: shut\n  at door.ts'],
+  };
+  const text = JSON.stringify({
+    testResults: [
+      { name: 'door.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'a door' }, failed] },
+      { name: 'lost.test.ts', status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
+      file('passed', 'passed'),
+    ],
+  });
+  expect(failuresOf('unit', text)).toEqual([
+    'unit door.test.ts > a door opens: AssertionError: shut',
+    'unit lost.test.ts: SyntaxError: Unexpected token',
+  ]);
+  expect(failuresOf('lint', report(file('failed', 'failed')))).toEqual(['lint']);
+  expect(failuresOf('e2e', '')).toEqual(['e2e: ended without a report']);
 });

@@ -35,8 +35,42 @@ export function reportStep(name: string, isPassed: boolean): void {
 
 /** Sums all reports. */
 export function sumReports(): Counts {
+  return sumCounts(reports().map(({ text }) => countsOf(text)));
+}
+
+/** What failed in all reports, a line each: logs of long runs are often cut, and end with these. */
+export function listFailures(): string[] {
+  return reports().flatMap(({ name, text }) => failuresOf(name, text));
+}
+
+/** What failed in one report: the file, the case, and how its first message begins. */
+export function failuresOf(name: string, text: string): string[] {
+  const files = parse(text);
+  if (!files) return [`${name}: ended without a report`];
+  return files.flatMap((file) => {
+    const cases = (listIn(file, 'assertionResults') ?? []).filter((each) => memberOf(each, 'status') === 'failed');
+    const place = [name, memberOf(file, 'name')].filter((part) => typeof part === 'string').join(' ');
+    if (cases.length === 0)
+      return memberOf(file, 'status') === 'failed' ? [lineOf(place, memberOf(file, 'message'))] : [];
+    return cases.map((each) => {
+      const title = memberOf(each, 'fullName');
+      const [message] = listIn(each, 'failureMessages') ?? [];
+      return lineOf(typeof title === 'string' ? `${place} > ${title}` : place, message);
+    });
+  });
+}
+
+function lineOf(place: string, message: unknown): string {
+  const [first = ''] = typeof message === 'string' ? message.split('\n') : [];
+  return first === '' ? place : `${place}: ${first.slice(0, 300)}`;
+}
+
+function reports(): { readonly name: string; readonly text: string }[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return sumCounts(names.map((name) => countsOf(readFileSync(path.join(folder, name), 'utf8'))));
+  return names.map((name) => ({
+    name: name.replace('.json', ''),
+    text: readFileSync(path.join(folder, name), 'utf8'),
+  }));
 }
 
 /** The cases in one report in Jest's format. A crashed file or an unreadable report counts as one failure. */

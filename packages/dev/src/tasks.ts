@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clearReports, closingLine, expectReport, reportStep, sumReports } from './results.ts';
+import { clearReports, closingLine, expectReport, listFailures, reportStep, sumReports } from './results.ts';
 import { fingerprintOf, isBuiltFrom, markBuilt } from './staleness.ts';
 import { root, runScript, toolScript } from './tool.ts';
 
@@ -147,6 +147,7 @@ async function ci(): Promise<number> {
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');
   const isGood = checked === 0 && tested === 0 && agreed === 0 && counts.failed + counts.skipped === 0;
+  for (const failure of listFailures()) console.log(`failed: ${failure}`);
   console.log(closingLine(counts, isGood));
   return isGood ? 0 : 1;
 }
