@@ -118,7 +118,7 @@ test('keys are mapped with the keyboard, conflicts are named, and each step is u
   await expect.poll(() => storedProject(page)).toBe(untouched);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a connected controller chooses the button, lights up the drawing, and leaves', async () => {
   const { page, context, faults } = await visitControllers({ hasPad: true });
@@ -153,7 +153,7 @@ test('a connected controller chooses the button, lights up the drawing, and leav
   await keys(page).getByRole('button', { name: 'B, x' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a mapped key presses the button in the game, as the devices beside it show', async () => {
   const { page, context } = await visitControllers();
@@ -199,7 +199,7 @@ test('a mapped key presses the button in the game, as the devices beside it show
   await page.getByText('While the game plays, values appear here, or beside it under Input.').waitFor();
   await expect.poll(() => value('Mouse', 'position.x').textContent()).toBe('–');
   await context.close();
-}, 60_000);
+});
 
 /** A running game beside the behaviors of its actor, which has an attribute of its own. */
 async function playBeside() {
@@ -242,7 +242,7 @@ test('while a game plays beside behaviors, the inspector stays reachable, with l
   await expect.poll(() => deviceValue(page, 'Clock', 'year').textContent()).toBe('–');
   expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('beside the game, a way to an attribute leads to the inspector', async () => {
   const { page, context, game, inspector } = await playBeside();
@@ -254,7 +254,7 @@ test('beside the game, a way to an attribute leads to the inspector', async () =
   await game.locator('[data-attribute="id70"][data-landed]').getByRole('spinbutton', { name: 'Boots' }).waitFor();
   expect(await violationsInThemes(page, 'section[aria-label="Preview"] aside')).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 const screens: readonly Screen[] = [
   { name: 'library and page', go: (page) => openPlayer(page, 1) },
@@ -289,7 +289,7 @@ test('controllers and devices pass axe in four themes', async () => {
   const { page, context } = await visitControllers();
   expect(await violationsOnScreens(page, screens)).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('on a tablet the keys are below the pad, large enough to touch', async () => {
   const { page, context, faults } = await visitControllers({
@@ -310,4 +310,4 @@ test('on a tablet the keys are below the pad, large enough to touch', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -120,7 +120,7 @@ test('a script is added, fails, is mended and explained, and its editor is left,
   await page.getByRole('textbox', { name: 'Script IAP Restore Items', exact: true }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a sound is selected, trimmed, heard and saved with the keyboard only', async () => {
   const { page, context, faults } = await visitNewProject();
@@ -161,7 +161,7 @@ test('a sound is selected, trimmed, heard and saved with the keyboard only', asy
   expect(saved.ok && saved.value.sound.channels[0]?.length).toBe(200);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a font is tried, and keys of a controller are mapped and removed, with the keyboard only', async () => {
   const { page, context, faults } = await visitNewProject();
@@ -191,4 +191,4 @@ test('a font is tried, and keys of a controller are mapped and removed, with the
   await keys.getByRole('button', { name: 'X, no key' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -181,7 +181,7 @@ test('screens in Arabic have no violations of axe', async () => {
   }
   expect(found).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 /** Labels of the page’s own that are wider than the space they have. Names that people gave may end in an ellipsis. */
 function clippedOn(page: Page): Promise<string[]> {

@@ -148,7 +148,7 @@ test('a script is written, checked, mended, played and found again, and each ste
   await page.getByText('This script is no longer in the game.').waitFor();
   expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('each pause of typing is one step, and undo never loses what was typed', async () => {
   const { page, context, faults } = await visitScripts();
@@ -201,7 +201,7 @@ test('each pause of typing is one step, and undo never loses what was typed', as
   expect(await textOf(page)).toBe(`${texts.at(-1)} log`);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('the library and the list of events lead to every script by keyboard, and bring back deleted ones', async () => {
   const { page, context, faults } = await visitScripts();
@@ -268,7 +268,7 @@ test('the library and the list of events lead to every script by keyboard, and b
   await expect.poll(() => storedScripts(page)).toBe(before);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 const screens: readonly Screen[] = [
   { name: 'empty library', go: (page) => page.getByRole('button', { name: 'New script' }).waitFor() },
@@ -309,7 +309,7 @@ test('pages of scripts pass axe in four themes', async () => {
   const { page, context } = await visitScripts();
   expect(await violationsOnScreens(page, screens)).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('on a tablet the code keeps the width, and events open over it', async () => {
   const { page, context, faults } = await visitScripts({ viewport: { width: 820, height: 1180 }, hasTouch: true });
@@ -333,4 +333,4 @@ test('on a tablet the code keeps the width, and events open over it', async () =
   await expect.poll(() => side.count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -77,4 +77,4 @@ test('a slow store keeps the page closed until all tables are loaded, so no edit
   await expect.poll(() => cellAt(page, 1, 1).textContent()).toBe('cell of Second');
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

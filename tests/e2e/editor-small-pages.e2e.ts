@@ -55,7 +55,7 @@ test('pages of assets, tables, scripts and controllers are shown on a phone, wit
   }
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('the pages of sounds and fonts lead to the others of their kind', async () => {
   const { page, context } = await visitProject({ ...project, assets: { ...project.assets, sounds } });
@@ -71,7 +71,7 @@ test('the pages of sounds and fonts lead to the others of their kind', async () 
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Font Lora, choose another' }).waitFor();
   await context.close();
-}, 60_000);
+});
 
 /** That a dialog only scrolls down, and that its last button can be pressed then. */
 async function expectFits(dialog: Locator): Promise<void> {
@@ -91,32 +91,28 @@ test.each([
   [320, 568],
   [390, 700],
   [640, 360],
-])(
-  'long texts, high sheets and many columns fit into their dialogs at %i × %i',
-  async (width, height) => {
-    const { page, context, faults } = await visitDrawing();
-    const small = { width, height };
-    const wide = page.viewportSize() ?? small;
-    await choose(page, 'Text');
-    await canvasOf(page).click();
-    const text = page.getByRole('dialog', { name: 'Text' });
-    await page.setViewportSize(small);
-    const lines = Array.from({ length: 60 }, (_, line) => `Owl${line}`.repeat(40));
-    await text.getByRole('textbox', { name: 'Text' }).fill(lines.join('\n'));
-    await expectFits(text);
-    await text.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await page.setViewportSize(wide);
-    const sheet = sharp({ create: { width: 64, height: 2000, channels: 4, background: '#f00' } });
-    await importFrames(page, 'tower.png', await sheet.png().toBuffer());
-    const cut = page.getByRole('dialog', { name: 'Cut into frames' });
-    await cut.waitFor();
-    await page.setViewportSize(small);
-    for (const way of ['Size of a frame', 'Transparent gaps', 'Columns and rows']) {
-      await cut.getByRole('radio', { name: way }).click();
-      await expectFits(cut);
-    }
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-  60_000,
-);
+])('long texts, high sheets and many columns fit into their dialogs at %i × %i', async (width, height) => {
+  const { page, context, faults } = await visitDrawing();
+  const small = { width, height };
+  const wide = page.viewportSize() ?? small;
+  await choose(page, 'Text');
+  await canvasOf(page).click();
+  const text = page.getByRole('dialog', { name: 'Text' });
+  await page.setViewportSize(small);
+  const lines = Array.from({ length: 60 }, (_, line) => `Owl${line}`.repeat(40));
+  await text.getByRole('textbox', { name: 'Text' }).fill(lines.join('\n'));
+  await expectFits(text);
+  await text.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.setViewportSize(wide);
+  const sheet = sharp({ create: { width: 64, height: 2000, channels: 4, background: '#f00' } });
+  await importFrames(page, 'tower.png', await sheet.png().toBuffer());
+  const cut = page.getByRole('dialog', { name: 'Cut into frames' });
+  await cut.waitFor();
+  await page.setViewportSize(small);
+  for (const way of ['Size of a frame', 'Transparent gaps', 'Columns and rows']) {
+    await cut.getByRole('radio', { name: way }).click();
+    await expectFits(cut);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -80,37 +80,33 @@ async function lookAtOverlays(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.each(screens)(
-  'everything fits on %s',
-  async (_, device) => {
-    const { page, context, faults } = await visitProject(phoneGame(), undefined, undefined, device);
-    const found: string[] = [];
-    const look: Look = async (where, within) => {
-      await drawFrames(page, 3);
-      found.push(...(await layoutFaults(page, within)).map((fault) => `${where}: ${fault}`));
-    };
-    await page.getByRole('button', { name: 'Close' }).evaluateAll(([close]) => {
-      if (close instanceof HTMLElement) close.click();
-    });
-    await page.getByText('Pocket imported').waitFor({ state: 'detached' });
-    await lookAtScene(page, look);
-    for (const [address, content] of pages) {
-      await goTo(page, address);
-      await content(page).first().waitFor();
-      await look(address);
-    }
-    await lookAtOverlays(page, look);
-    await goTo(page, 'preview?scene=id20');
-    await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await look('preview');
-    await page.evaluate(() => {
-      location.hash = '#/settings';
-    });
-    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-    await look('settings');
-    expect(found).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-  120_000,
-);
+test.each(screens)('everything fits on %s', async (_, device) => {
+  const { page, context, faults } = await visitProject(phoneGame(), undefined, undefined, device);
+  const found: string[] = [];
+  const look: Look = async (where, within) => {
+    await drawFrames(page, 3);
+    found.push(...(await layoutFaults(page, within)).map((fault) => `${where}: ${fault}`));
+  };
+  await page.getByRole('button', { name: 'Close' }).evaluateAll(([close]) => {
+    if (close instanceof HTMLElement) close.click();
+  });
+  await page.getByText('Pocket imported').waitFor({ state: 'detached' });
+  await lookAtScene(page, look);
+  for (const [address, content] of pages) {
+    await goTo(page, address);
+    await content(page).first().waitFor();
+    await look(address);
+  }
+  await lookAtOverlays(page, look);
+  await goTo(page, 'preview?scene=id20');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await look('preview');
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await look('settings');
+  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -76,4 +76,4 @@ test('a table of 10,000 by 50 is edited, filled, sorted and pasted beyond its ed
   await undone('a paste beyond the edge');
   expect(faults).toEqual([]);
   await context.close();
-}, 180_000);
+});

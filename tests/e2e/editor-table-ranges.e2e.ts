@@ -74,7 +74,7 @@ test('several ranges are counted, copied and cleared as one, and the column besi
   await expect.poll(() => linesOf(page).then((lines) => lines.length)).toBe(6);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 /** A finger that presses, moves and lifts. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -132,4 +132,4 @@ test('on a tablet a finger selects, extends by the handle, edits, and chooses fu
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

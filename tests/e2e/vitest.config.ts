@@ -39,8 +39,9 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     globalSetup: ['tests/e2e/globalSetup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Limits for what hangs, not measures of speed: a busy machine takes several times as long as a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongFirst },
     // The same timeout as that of locators; the default of one second is not something we promise.
     expect: { poll: { timeout: 20_000 } },

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { plantedFaults } from './faults.ts';
 import { simulate } from './world.ts';
 
-/** Most of a second each on a quiet machine, and much more on a busy one. */
-const timeout = 120_000;
 const seedsFrom = (first: number) => Array.from({ length: 10 }, (_, index) => first + index);
 
-describe('devices and a server that fail in any way', { timeout }, () => {
+describe('devices and a server that fail in any way', () => {
   it.each([1, 11, 21, 31, 41])(
     'lose no edit, come to the same project, and name what was refused, with 10 seeds from %i',
     async (first) => {

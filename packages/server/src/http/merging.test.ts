@@ -47,7 +47,7 @@ async function merge(local: Client, remote: Client) {
   return mergeConflicts({ local: openMergeDatabase(database), server: openMergeServer(other), memory, now: () => 0 });
 }
 
-describe('devices that merge through the gateway', { timeout: 120_000 }, () => {
+describe('devices that merge through the gateway', () => {
   it('come to one version with both changes, which the other device takes as it is', async () => {
     const { remote, devices } = await twoDevices([{ id101: text(1) }, { id102: text(2) }]);
     expect(await merge(devices[0], remote)).toEqual({ merged: [_id], waiting: [], errors: [] });

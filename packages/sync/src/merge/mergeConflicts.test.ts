@@ -4,7 +4,7 @@ import { document, mergeHistory, playHistory } from '../test/merging/mergeHistor
 import { modelReplicas } from '../test/merging/modelReplica.ts';
 import { sha256 } from './sha256.ts';
 
-describe('merging in random histories of 4 to 7 devices', { timeout: 120_000 }, () => {
+describe('merging in random histories of 4 to 7 devices', () => {
   it('loses no edit, reports no false conflict, and leaves one version', async () => {
     let merges = 0;
     await fc.assert(

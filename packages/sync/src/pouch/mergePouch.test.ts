@@ -46,7 +46,7 @@ const pouchReplicas: Replicas<PouchReplica> = {
   },
 };
 
-describe('merging in databases of PouchDB', { timeout: 120_000 }, () => {
+describe('merging in databases of PouchDB', () => {
   it('loses no edit, reports no false conflict, and leaves one version', async () => {
     let merges = 0;
     await fc.assert(
