@@ -90,8 +90,8 @@ async function timeUntilUsable(page: Page): Promise<number> {
   await stage.waitFor();
   const box = await stage.boundingBox();
   if (!box) throw new Error('The stage is shown.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.locator('[data-actor][aria-selected=true]').first().waitFor({ state: 'attached' });
+  const selected = page.getByText(/^1 of .+ selected$/);
+  while (!(await selected.isVisible())) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return performance.now() - start;
 }
 
@@ -100,7 +100,8 @@ function timeUntilCounted(page: Page, breaks: boolean): Promise<number> {
   return page.evaluate(
     (value) =>
       new Promise<number>((resolve) => {
-        const shown = () => document.querySelector('[aria-label^="Problems: "]')?.ariaLabel;
+        const texts = () => [...document.querySelectorAll('button')].map((each) => each.ariaLabel ?? each.textContent);
+        const shown = () => texts().find((text) => /problems/i.test(text));
         const before = shown();
         const start = performance.now();
         new MutationObserver((_, observer) => {
