@@ -30,7 +30,7 @@ export interface Problem {
 }
 
 /** The number of findings per severity of an owner; for scenes, the number of affected actors. */
-interface ProblemCount {
+export interface ProblemCount {
   readonly kind: string;
   readonly id: string;
   readonly errors: number;

@@ -1,12 +1,16 @@
 import type { BehaviorOwner } from '@playhouse/core';
-import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { ProblemReport } from '../../workers/checkService.ts';
+import type { ProblemCount, ProblemReport } from '../../workers/checkService.ts';
 import type { ProblemFix } from '../../workers/problemFixes.ts';
+
+/** Counts by id. */
+type Counts = ReadonlyMap<string, ProblemCount>;
 
 export interface ProblemState {
   /** Undefined before the first check. */
   readonly report: ProblemReport | undefined;
+  /** Counts of the report by kind; the same map as before while its counts are the same. */
+  readonly counts: Readonly<Partial<Record<ProblemCount['kind'], Counts>>>;
   /** Milliseconds since 1970. */
   readonly checkedAt: number;
   /** The owner of the open behaviors, all of whose findings are reported. */
@@ -25,10 +29,12 @@ export interface ProblemState {
 }
 
 const none: ProblemState['fixes'] = new Map();
+const noCounts: Counts = new Map();
 
 /** The result of the last check. */
 export const useProblems = create<ProblemState>()((set) => ({
   report: undefined,
+  counts: {},
   checkedAt: 0,
   watched: undefined,
   fixes: none,
@@ -36,18 +42,40 @@ export const useProblems = create<ProblemState>()((set) => ({
   visited: undefined,
   visit: (visited) => set({ visited }),
   watch: (watched) => set({ watched }),
-  take: (report) => set({ report, checkedAt: Date.now(), fixes: none }),
+  take: (report) =>
+    set(({ counts }) => ({
+      report,
+      counts: countsByKind(report?.counts ?? [], counts),
+      checkedAt: Date.now(),
+      fixes: none,
+    })),
   wantFixes: (wantsFixes) => set({ wantsFixes }),
   takeFixes: (fixes) => set({ fixes: new Map(fixes.map((fix) => [fix.key, fix])) }),
 }));
 
 /** Counts of all scenes, actors or scripts by id, for badges. */
-export function useProblemCounts(
-  kind: 'scene' | 'prototype' | 'delegate',
-): ReadonlyMap<string, { readonly errors: number; readonly warnings: number }> {
-  const report = useProblems((state) => state.report);
-  return useMemo(
-    () => new Map((report?.counts ?? []).filter((count) => count.kind === kind).map((count) => [count.id, count])),
-    [report, kind],
+export function useProblemCounts(kind: 'scene' | 'prototype' | 'delegate'): Counts {
+  return useProblems(({ counts }) => counts[kind] ?? noCounts);
+}
+
+/** Each edit is checked, and few change a count: libraries are rendered again only then. */
+function countsByKind(counts: readonly ProblemCount[], before: ProblemState['counts']): ProblemState['counts'] {
+  const kinds = Map.groupBy(counts, ({ kind }) => kind);
+  return Object.fromEntries(
+    [...kinds].map(([kind, list]) => {
+      const found = new Map(list.map((count) => [count.id, count]));
+      const old = before[kind];
+      return [kind, old && isSame(old, found) ? old : found];
+    }),
+  );
+}
+
+function isSame(left: Counts, right: Counts): boolean {
+  return (
+    left.size === right.size &&
+    [...left].every(([id, { errors, warnings }]) => {
+      const other = right.get(id);
+      return other?.errors === errors && other.warnings === warnings;
+    })
   );
 }
