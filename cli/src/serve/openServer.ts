@@ -13,7 +13,8 @@ import { createStaticHandler } from './staticServer.ts';
 export async function openServer(settings: ServeSettings, editor: string): Promise<OpenPlayhouse> {
   const { host, allowHost, data, couchdb, origin, tlsCert, tlsKey, trustProxy, openDatabases, sku, backup } = settings;
   const server = await loadServer();
-  const names = [host, hostname(), ...allowHost, ...origin.map((each) => new URL(each).hostname)];
+  const named = settings.tlsLocal ? ownNames(allowHost) : [hostname(), ...allowHost];
+  const names = [host, ...named, ...origin.map((each) => new URL(each).hostname)];
   const given = tlsCert && tlsKey ? { cert: readText(tlsCert), key: readText(tlsKey) } : undefined;
   const tls = settings.tlsLocal ? await server.localTls(tlsFolder(data), ownNames(allowHost), Date.now()) : given;
   try {

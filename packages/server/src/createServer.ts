@@ -7,6 +7,7 @@ import { projectPolicy } from './gateway/policy/projectPolicy.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { type ApiOptions, registerApiRoutes } from './http/apiRoutes.ts';
 import { registerDatabaseRoutes } from './http/databaseRoutes.ts';
+import { createBodyGate } from './http/largeBodies.ts';
 import { closeListener, createListener, type Listener, type ListenerOptions } from './http/listener.ts';
 import { type Observe, observeRequests } from './http/observeRequests.ts';
 import { newSecret } from './identity/secrets.ts';
@@ -54,10 +55,10 @@ export function createServer(options: ServerOptions): PlayhouseServer {
   });
   answerErrors(app, report);
   if (options.observe) observeRequests(app, options.observe);
-  void app.register(async (scope) =>
-    registerDatabaseRoutes(scope, { store, access, feeds, policy, instance }, api?.door),
-  );
-  if (api) void app.register(async (scope) => registerApiRoutes(scope, api));
+  const gate = createBodyGate();
+  const gateway = { store, access, feeds, policy, instance };
+  void app.register(async (scope) => registerDatabaseRoutes(scope, gateway, gate, api?.door));
+  if (api) void app.register(async (scope) => registerApiRoutes(scope, gate, api));
   const http = app.server as Server;
   const ready = async () => void (await app.ready());
   return {

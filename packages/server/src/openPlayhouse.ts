@@ -60,6 +60,7 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
     defaultSku,
     now,
     check: () => check(store, disk, isStopping),
+    listening: () => ({ address: server.http.address(), cert: tls?.cert, origins }),
   });
   const { services, quotas, limits, instance } = all;
   const log = new RequestLog(path.join(data, 'logs'));

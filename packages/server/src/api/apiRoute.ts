@@ -10,9 +10,11 @@ export interface ApiRequest {
   readonly parameters: Readonly<Record<string, string | undefined>>;
   readonly query: ReadonlyMap<string, string>;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Has the shape of the route’s schema. */
+  /** Has the shape of the route’s schema; bytes for a route that takes a file. */
   readonly body: unknown;
   readonly caller: Caller | undefined;
+  /** Whether a page on this computer makes the request. */
+  readonly isFromHere: boolean;
   /** Where the request comes from, for limits only. */
   readonly address: string;
 }
@@ -29,6 +31,9 @@ export interface ApiAnswer extends Answer {
   readonly actor?: Caller['user'];
 }
 
+/** Types of files that calls take and answer. */
+export type FileType = 'application/zip';
+
 interface RouteFacts {
   /** Names the call in the description of all calls. */
   readonly id: string;
@@ -39,10 +44,12 @@ interface RouteFacts {
   readonly rate: RateClass | 'none';
   readonly audit: AuditWord | 'none';
   readonly body?: ApiSchema;
+  /** The body is a file of this type, of so many bytes at most. */
+  readonly file?: { readonly type: FileType; readonly bytes: number };
   /** Parameters of the query that are allowed. */
   readonly query?: readonly string[];
-  /** Answers by status. Every call can also answer with an error. */
-  readonly answers: Readonly<Record<number, ApiSchema>>;
+  /** Answers by status, as JSON or as a file. Every call can also answer with an error. */
+  readonly answers: Readonly<Record<number, ApiSchema | FileType>>;
 }
 
 /** A call: data, and what it does. What is in no table does not exist. */
@@ -50,6 +57,12 @@ export type ApiRoute = RouteFacts &
   (
     | {
         readonly who: 'anybody';
+        readonly handler: (services: Services, request: ApiRequest) => Promise<ApiAnswer>;
+      }
+    | {
+        /** Whoever is signed in, and the person at this computer. */
+        readonly who: 'near';
+        readonly scope?: TokenScope;
         readonly handler: (services: Services, request: ApiRequest) => Promise<ApiAnswer>;
       }
     | {

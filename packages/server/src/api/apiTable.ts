@@ -2,6 +2,7 @@ import type { ApiRoute } from './apiRoute.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
 import { deviceRoutes } from './routes/deviceRoutes.ts';
+import { gameRoutes } from './routes/gameRoutes.ts';
 import { projectRoutes } from './routes/projectRoutes.ts';
 import { serverRoutes } from './routes/serverRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
@@ -13,5 +14,6 @@ export const apiTable: readonly ApiRoute[] = [
   ...accountRoutes,
   ...deviceRoutes,
   ...projectRoutes,
+  ...gameRoutes,
   ...adminRoutes,
 ];

@@ -37,13 +37,17 @@ export async function dispatchApi(services: Services, route: ApiRoute, raw: RawA
 }
 
 function run(services: Services, route: ApiRoute, request: ApiRequest): Promise<ApiAnswer> {
-  if (route.who === 'anybody') return route.handler(services, request);
+  if (route.who === 'anybody' || route.who === 'near') return route.handler(services, request);
   const { caller } = request;
   return caller ? route.handler(services, { ...request, caller }) : Promise.resolve(signedOut);
 }
 
-function refuseCaller(route: ApiRoute, { caller }: RawApiRequest): ApiAnswer | undefined {
-  if (route.who === 'anybody') return undefined;
+/** Why somebody may not make a call, whatever its body is; undefined when they may. */
+export function refuseCaller(
+  route: ApiRoute,
+  { caller, isFromHere }: Pick<RawApiRequest, 'caller' | 'isFromHere'>,
+): ApiAnswer | undefined {
+  if (route.who === 'anybody' || (route.who === 'near' && isFromHere)) return undefined;
   if (!caller) return signedOut;
   if (caller.scopes !== 'all' && (route.scope === undefined || !caller.scopes.includes(route.scope))) {
     return refuse(403, 'token.scope', 'This token does not give access to this.');
@@ -56,9 +60,18 @@ function refuseCaller(route: ApiRoute, { caller }: RawApiRequest): ApiAnswer | u
 type ReadBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly answer: ApiAnswer };
 
 function readBody(route: ApiRoute, bytes: Uint8Array): ReadBody {
+  if (route.file) return readFile(bytes);
   if (!route.body) return { ok: true, value: undefined };
   const value = bytes.length === 0 ? {} : readJson(bytes)?.value;
   if (!isObject(value)) return { ok: false, answer: refuse(400, 'body.json', 'The body must be a JSON object.') };
   const wrong = checkShape(apiSchemas[route.body], value);
   return wrong === undefined ? { ok: true, value } : { ok: false, answer: refuse(400, 'body.shape', wrong) };
+}
+
+/** Every archive with something in it begins like this. */
+const zipStart = [0x50, 0x4b, 0x03, 0x04];
+
+function readFile(bytes: Uint8Array): ReadBody {
+  if (zipStart.every((byte, index) => bytes[index] === byte)) return { ok: true, value: bytes };
+  return { ok: false, answer: refuse(400, 'body.file', 'The body must be an archive.') };
 }

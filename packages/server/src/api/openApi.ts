@@ -38,19 +38,23 @@ function operationOf(route: ApiRoute): object {
   const inQuery = (route.query ?? []).map((name) => ({ name, in: 'query', required: false }));
   const parameters = [...inPath, ...inQuery].map((each) => ({ ...each, schema: { type: 'string' } }));
   const answers = Object.entries(route.answers).map(([status, name]) => [status, contentOf(name, statusWords(status))]);
+  const taken = route.body ?? route.file?.type;
   const security = route.who === 'anybody' ? [] : [{ session: [] }, ...(route.scope ? [{ token: [] }] : [])];
   return {
     operationId: route.id,
     summary: route.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: { required: true, ...contentOf(route.body) } }),
+    ...(taken !== undefined && { requestBody: { required: true, ...contentOf(taken) } }),
     responses: { ...Object.fromEntries(answers), default: contentOf('error', 'Why the call was refused.') },
     security,
   };
 }
 
 function contentOf(name: string, description?: string): object {
-  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+  const isFile = name.includes('/');
+  const content = isFile
+    ? { [name]: {} }
+    : { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
   return { ...(description !== undefined && { description }), content };
 }
 

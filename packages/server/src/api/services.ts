@@ -10,6 +10,7 @@ import type { Records } from '../records/records.ts';
 import type { Callers } from '../sessions/callers.ts';
 import type { Cookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { SharedGames } from '../sharedGames/sharedGames.ts';
 
 /** What the calls work with. */
 export interface Services {
@@ -25,7 +26,10 @@ export interface Services {
   readonly records: Records;
   readonly feeds: Feeds;
   readonly deletions: MassDeletions;
+  readonly sharedGames: SharedGames;
   readonly settings: PublicSettings;
+  /** Addresses at which other devices reach the server, the most likely first. */
+  readonly reachableAt: () => readonly string[];
   /** What is wrong with the server, by what was checked; blank where nothing is. */
   readonly check: () => Promise<Readonly<Record<string, string>>>;
   /** Counts refused sign-ins, which the audit log gets as a number. */

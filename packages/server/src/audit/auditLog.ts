@@ -16,6 +16,8 @@ export type AuditWord =
   | 'project.trash'
   | 'project.undelete'
   | 'project.confirm-deletions'
+  | 'game.share'
+  | 'game.end'
   | 'admin.account'
   | 'admin.invite'
   | 'server.start'

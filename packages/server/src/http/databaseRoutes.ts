@@ -1,33 +1,19 @@
-import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSession, refusal } from '../gateway/answer.ts';
 import { dispatch } from '../gateway/dispatch.ts';
 import type { Gateway } from '../gateway/request.ts';
 import { type GatewayRoute, routeTable } from '../gateway/routeTable.ts';
-import { BodyGate } from './bodyGate.ts';
+import type { BodyGate } from './bodyGate.ts';
 import type { FrontDoor } from './frontDoor.ts';
+import { gateLargeBodies } from './largeBodies.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
-/** Bodies larger than this are let in a few at a time. */
-const largeBytes = 256 * 1024;
-/** Computers with little memory hold fewer. */
-const largeBodies = totalmem() < 1.5 * 1024 ** 3 ? 2 : 4;
-
 /** Registers the table of the gateway below `/db`, behind the door that all requests pass. */
-export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway, door?: FrontDoor): void {
-  const gate = new BodyGate(largeBodies);
+export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway, gate: BodyGate, door?: FrontDoor): void {
   app.removeAllContentTypeParsers();
   // Bodies are taken apart by the routes, which look at each document alone.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addHook('preParsing', async (request, reply, payload) => {
-    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
-    if (!hasBody || length <= largeBytes) return payload;
-    const leave = await gate.enter();
-    reply.raw.once('close', leave);
-    if (reply.raw.destroyed) leave();
-    return payload;
-  });
+  gateLargeBodies(app, gate);
   for (const route of routeTable) {
     app.route({
       method: route.method,

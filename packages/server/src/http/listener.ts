@@ -16,7 +16,7 @@ const closing = 10_000;
 
 /** What begins with one of these is ours; everything else is a page. */
 const ownPaths =
-  /^\/(?:db|auth|creator|publishing|classroom|admin|login|signup|account(?:\.css|\.js)?|healthz|readyz|config\.json|openapi\.json)(?:[/?]|$)/;
+  /^\/(?:db|auth|creator|publishing|classroom|admin|shared-games|login|signup|account(?:\.css|\.js)?|healthz|readyz|config\.json|openapi\.json)(?:[/?]|$)/;
 
 /** Listens for requests, with time limits for those who send slowly. */
 export function createListener({ pages, tls, isAllowedHost }: ListenerOptions, handler: Listener): Server {

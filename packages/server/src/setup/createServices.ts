@@ -8,6 +8,8 @@ import { type DatabaseLimits, Quotas } from '../gateway/policy/quotas.ts';
 import { Libraries } from '../projects/libraries.ts';
 import { Projects } from '../projects/projects.ts';
 import { Records } from '../records/records.ts';
+import { type Listening, reachableAt } from '../sharedGames/reachable.ts';
+import { SharedGames } from '../sharedGames/sharedGames.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import { createIdentity, type IdentityOptions } from './createIdentity.ts';
 import { prepareInstance } from './instance.ts';
@@ -17,6 +19,7 @@ export interface ServiceOptions extends IdentityOptions {
   readonly settings: PublicSettings;
   readonly rates?: Readonly<Record<RateClass, Rate>>;
   readonly check: Services['check'];
+  readonly listening: () => Listening;
 }
 
 export interface AllServices {
@@ -30,7 +33,7 @@ export interface AllServices {
 
 /** Everything that calls and databases work with, over one store. */
 export async function createServices(options: ServiceOptions): Promise<AllServices> {
-  const { store, secrets, settings, now, check } = options;
+  const { store, secrets, settings, now, check, listening } = options;
   const records = new Records(store);
   const instance = await prepareInstance(records);
   const projects = new Projects({ records, libraries: new Libraries(records), idKey: secrets.idKey, now });
@@ -43,8 +46,10 @@ export async function createServices(options: ServiceOptions): Promise<AllServic
     records,
     feeds: new Feeds(store),
     deletions: new MassDeletions(now),
+    sharedGames: new SharedGames(now),
     settings,
     check,
+    reachableAt: () => reachableAt(listening()),
     countRefused() {
       refused += 1;
     },

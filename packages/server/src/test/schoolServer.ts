@@ -55,6 +55,7 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
     passwords: new Passwords({ logN: 1, r: 1, p: 1 }),
     rates: options.rates ?? noLimits,
     check: options.check ?? (async () => ({ database: '' })),
+    listening: () => ({ address: server.http.address(), cert: undefined, origins }),
   });
   const { services, quotas, limits, instance } = all;
   const server = createServer({

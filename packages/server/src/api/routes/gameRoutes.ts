@@ -1,0 +1,91 @@
+import { sharedGameLimits } from '../../sharedGames/sharedGames.ts';
+import { refuse } from '../apiAnswers.ts';
+import type { ApiAnswer, ApiRequest, ApiRoute } from '../apiRoute.ts';
+import type { Services } from '../services.ts';
+
+const gone = refuse(404, 'game.gone', 'This game is not shared, or not any longer.');
+const full = refuse(503, 'game.full', 'The server has no room for another shared game. Try again later.');
+
+/** The person at this computer may have no account; everybody there is the same person. */
+function ownerOf({ caller }: ApiRequest): string {
+  return caller?.user.id ?? 'here';
+}
+
+async function tellSharing({ reachableAt }: Services): Promise<ApiAnswer> {
+  return { status: 200, body: { addresses: reachableAt(), bytes: sharedGameLimits.personBytes } };
+}
+
+async function share({ sharedGames }: Services, request: ApiRequest): Promise<ApiAnswer> {
+  const shared = sharedGames.share(ownerOf(request), request.body as Uint8Array);
+  if (!shared.ok) return full;
+  return { status: 201, body: { token: shared.token, expiresAt: new Date(shared.until).toISOString() } };
+}
+
+async function read({ sharedGames }: Services, { parameters }: ApiRequest): Promise<ApiAnswer> {
+  const bytes = sharedGames.read(parameters.id ?? '');
+  if (!bytes) return gone;
+  // Opened by itself, the file has no rights and no name.
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="game.playhouse.zip"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  return { status: 200, headers, body: bytes };
+}
+
+async function end({ sharedGames }: Services, request: ApiRequest): Promise<ApiAnswer> {
+  const isEnded = sharedGames.end(ownerOf(request), request.parameters.id ?? '');
+  return isEnded ? { status: 200, body: { ok: true } } : gone;
+}
+
+export const gameRoutes: readonly ApiRoute[] = [
+  {
+    id: 'tellSharing',
+    method: 'GET',
+    path: '/shared-games',
+    who: 'near',
+    scope: 'projects',
+    rate: 'none',
+    audit: 'none',
+    summary: 'Says where other devices reach the server, and how large a shared game may be.',
+    answers: { 200: 'sharing' },
+    handler: tellSharing,
+  },
+  {
+    id: 'shareGame',
+    method: 'POST',
+    path: '/shared-games',
+    who: 'near',
+    scope: 'projects',
+    rate: 'creating',
+    audit: 'game.share',
+    summary: 'Keeps an archive for two hours, for whoever has its token.',
+    file: { type: 'application/zip', bytes: sharedGameLimits.personBytes },
+    answers: { 201: 'shared-game' },
+    handler: share,
+  },
+  {
+    id: 'readSharedGame',
+    method: 'GET',
+    path: '/shared-games/:id',
+    who: 'anybody',
+    rate: 'none',
+    audit: 'none',
+    summary: 'The archive of a token.',
+    answers: { 200: 'application/zip' },
+    handler: read,
+  },
+  {
+    id: 'endSharedGame',
+    method: 'DELETE',
+    path: '/shared-games/:id',
+    who: 'near',
+    scope: 'projects',
+    rate: 'none',
+    audit: 'game.end',
+    summary: 'Forgets an archive before its time.',
+    answers: { 200: 'done' },
+    handler: end,
+  },
+];
