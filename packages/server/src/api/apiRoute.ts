@@ -32,7 +32,7 @@ export interface ApiAnswer extends Answer {
 }
 
 /** Types of files that calls take and answer. */
-export type FileType = 'application/zip';
+type FileType = 'application/zip';
 
 interface RouteFacts {
   /** Names the call in the description of all calls. */

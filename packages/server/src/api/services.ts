@@ -5,12 +5,12 @@ import type { SignInDelays } from '../accounts/signInDelays.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { Feeds } from '../gateway/feeds.ts';
 import type { MassDeletions } from '../gateway/policy/massDeletions.ts';
+import type { SharedGames } from '../lending/sharedGames.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Records } from '../records/records.ts';
 import type { Callers } from '../sessions/callers.ts';
 import type { Cookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { SharedGames } from '../sharedGames/sharedGames.ts';
 
 /** What the calls work with. */
 export interface Services {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiTable } from '../api/apiTable.ts';
 import { dispatchApi } from '../api/dispatchApi.ts';
-import { sharedGameLimits } from '../sharedGames/sharedGames.ts';
+import { sharedGameLimits } from '../lending/sharedGames.ts';
 import { Browser, enrol, type Person, type School, startSchool } from '../test/schoolServer.ts';
 
 const archive = Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]);

@@ -1,4 +1,4 @@
-import { sharedGameLimits } from '../../sharedGames/sharedGames.ts';
+import { sharedGameLimits } from '../../lending/sharedGames.ts';
 import { refuse } from '../apiAnswers.ts';
 import type { ApiAnswer, ApiRequest, ApiRoute } from '../apiRoute.ts';
 import type { Services } from '../services.ts';
