@@ -15,7 +15,7 @@ export interface GameAudio {
   silence(): void;
   /** Stops sounds but not music: replayed steps make no sound. */
   hush(): void;
-  /** The sounds as they are heard, without the music. */
+  /** Sounds and music as they are heard. */
   stream(): MediaStream;
   destroy(): void;
 }
@@ -83,7 +83,7 @@ export function createGameAudio(options: AudioOptions): GameAudio {
       sounds.gain.value = 1;
     },
     hush: () => voices.stopAll(),
-    stream: () => streamOf(master),
+    stream: () => streamOf(master, music),
     destroy() {
       for (const type of gestures) window.removeEventListener(type, unlock);
       voices.stopAll();
@@ -93,8 +93,9 @@ export function createGameAudio(options: AudioOptions): GameAudio {
   };
 }
 
-/** What a node plays, as a stream. */
-function streamOf(node: AudioNode): MediaStream {
+/** What a node plays, with music that plays into it from now on, as a stream. Before that, music needs no graph. */
+function streamOf(node: AudioNode, music: Music): MediaStream {
+  music.playInto(node);
   const listening = new MediaStreamAudioDestinationNode(node.context as AudioContext);
   node.connect(listening);
   return listening.stream;

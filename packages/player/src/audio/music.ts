@@ -9,6 +9,7 @@ export class Music {
   readonly #assets: (path: string) => Promise<Uint8Array | undefined>;
   readonly #onSilent: (name: string) => void;
   readonly #element = new Audio();
+  #source: MediaElementAudioSourceNode | undefined;
   #address = '';
   #name = '';
   #path: string | undefined;
@@ -62,6 +63,12 @@ export class Music {
     this.#isRunning = isRunning;
     this.#element.muted = isMuted;
     this.#fit();
+  }
+
+  /** Plays into a node from now on, and no longer past it to the speakers, so that the music can be recorded. */
+  playInto(output: AudioNode): void {
+    this.#source ??= new MediaElementAudioSourceNode(output.context as AudioContext, { mediaElement: this.#element });
+    this.#source.connect(output);
   }
 
   destroy(): void {

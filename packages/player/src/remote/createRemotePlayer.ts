@@ -68,7 +68,7 @@ export interface RemotePlayer extends PlayerControls {
   takeLoad(): Promise<PlayerLoad | undefined>;
   /** The canvas with the current picture, which can be read until the current task ends. */
   redrawn(): HTMLCanvasElement;
-  /** The sounds of the game as they are heard, without music, which browsers play apart. */
+  /** The sounds and the music of the game as they are heard. */
   soundStream(): MediaStream;
   /** The view after the last step that was answered. */
   readonly view: GameView;
