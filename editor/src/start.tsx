@@ -1,14 +1,20 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App, loadRest } from './app/App.tsx';
 import { followErrors } from './features/faults/faultLog.ts';
+import { tokenIn } from './features/other-devices/playAddresses.ts';
 import { currentLanguage } from './i18n/t.ts';
 import { followKeyboard } from './interactions/followKeyboard.ts';
 import { takeInputOnBack } from './interactions/takeInputOnBack.ts';
 import { followAppearance } from './ui-state/preferences.ts';
 
-/** Shows the editor in the language that has been started. */
+const SharedGamePage = lazy(() => import('./app/SharedGamePage.tsx'));
+
+/**
+ * Shows the editor in the language that has been started. At the address of a shared game it shows that game alone: the
+ * parts of the editor, which store things on this device, are not even loaded.
+ */
 export function start(): void {
   followAppearance();
   takeInputOnBack();
@@ -16,12 +22,22 @@ export function start(): void {
   followKeyboard();
   const root = document.getElementById('root');
   if (!root) return;
+  const token = tokenIn(location.hash);
+  window.addEventListener('hashchange', () => {
+    if (tokenIn(location.hash) !== token) location.reload();
+  });
   createRoot(root).render(
     <StrictMode>
       <I18nProvider locale={currentLanguage().locale}>
-        <App />
+        {token === undefined ? (
+          <App />
+        ) : (
+          <Suspense fallback={null}>
+            <SharedGamePage token={token} />
+          </Suspense>
+        )}
       </I18nProvider>
     </StrictMode>,
   );
-  loadRest();
+  if (token === undefined) loadRest();
 }

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { withDelegates } from './hangingGame.ts';
+import { wave } from './player/wave.ts';
 import { gameSeconds, playGame, pressGame } from './previewGame.ts';
 import { openPart, visitProject } from './stagePage.ts';
 
@@ -61,9 +62,13 @@ describe('Play', () => {
 });
 
 test('a game in a window of its own goes on while its project is edited, and leaves with Ctrl Enter', async () => {
-  const { page, context, faults } = await visitProject(pressGame());
+  const { page, context, faults } = await visitProject(pressGame(), undefined, () => {
+    Object.defineProperty(window, 'documentPictureInPicture', { value: undefined });
+  });
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ways to play' }).click();
+  // This browser has no windows that stay on top.
+  expect(await page.getByRole('menuitem', { name: 'Play in a window that stays on top' }).count()).toBe(0);
   await page.getByRole('menuitem', { name: 'Play in a window of its own' }).click();
   const other = await opening;
   await other.getByRole('button', { name: 'Pause' }).waitFor();
@@ -79,6 +84,46 @@ test('a game in a window of its own goes on while its project is edited, and lea
   await closed;
   expect(faults).toEqual([]);
   await context.close();
+});
+
+describe('a window that stays on top', () => {
+  /** Headless Chromium has none, so this is a window without an opener, as it is in browsers that have it. */
+  function withWindowsOnTop(): void {
+    const requestWindow = async () => {
+      if (Reflect.get(window, 'refusesWindows')) throw new Error('refused');
+      const opened = window.open('', '', 'popup');
+      if (opened) opened.opener = null;
+      return opened;
+    };
+    Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow }, configurable: true });
+  }
+  const playIn = async (page: Page, name: string): Promise<Page> => {
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Ways to play' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const other = await opening;
+    await other.getByRole('button', { name: 'Pause' }).waitFor();
+    await other.frameLocator('iframe').locator('canvas').waitFor();
+    return other;
+  };
+
+  test('has the game until it is played in another one', async () => {
+    const { page, context, faults } = await visitProject(pressGame(), undefined, withWindowsOnTop);
+    const onTop = await playIn(page, 'Play in a window that stays on top');
+    expect(await onTop.evaluate(() => window.opener)).toBeNull();
+    const closed = onTop.waitForEvent('close');
+    const ordinary = await playIn(page, 'Play in a window of its own');
+    await closed;
+    // A browser may refuse the window.
+    await page.evaluate(() => Object.assign(window, { refusesWindows: true }));
+    await ordinary.getByRole('button', { name: 'Pause' }).click();
+    await ordinary.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Ways to play' }).click();
+    await page.getByRole('menuitem', { name: 'Play in a window that stays on top' }).click();
+    await ordinary.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('the timeline', () => {
@@ -239,30 +284,44 @@ test('the Profile panel shows the times of pictures, draw calls, actors and memo
 
 describe('pictures and films', () => {
   /** The first bytes of what a menu entry saves. */
-  async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; start: Buffer; size: number }> {
+  async function saved(page: Page, act: () => Promise<void>) {
     const downloading = page.waitForEvent('download');
     await act();
     const download = await downloading;
     const bytes = await buffer(await download.createReadStream());
-    return { name: download.suggestedFilename(), start: bytes.subarray(0, 4), size: bytes.length };
+    return { name: download.suggestedFilename(), start: bytes.subarray(0, 4), size: bytes.length, bytes };
   }
   const choose = async (page: Page, name: string) => {
     await page.getByRole('button', { name: 'Save a picture or film' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
 
-  test('are saved as PNG, GIF and WebM', async () => {
-    const { page, context, faults } = await visitProject(pressGame());
+  const record = async (page: Page) => {
+    await choose(page, 'Record a film');
+    const before = await gameSeconds(page);
+    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(before + 1);
+    return saved(page, () => page.getByRole('button', { name: 'Stop and save the film' }).click());
+  };
+
+  function gameWithMusic(): [Project, Map<string, Uint8Array>] {
+    const game = pressGame([{ class: 'PlayMusicAction', attributes: { name: 'Play', musicName: 'tune', loop: true } }]);
+    const file = wave(2);
+    const sounds = [{ name: 'tune', files: [{ name: 'tune.wav', size: file.length }] }];
+    return [{ ...game, assets: { ...game.assets, sounds } }, new Map([['sounds/tune.wav', file]])];
+  }
+
+  test('are saved as PNG, GIF and WebM with the music, unless the sound is off', async () => {
+    const { page, context, faults } = await visitProject(...gameWithMusic());
     await playGame(page);
     const picture = await saved(page, () => choose(page, 'Save a picture'));
     expect([picture.name, picture.start.toString('latin1')]).toEqual(['Presses.png', '\x89PNG']);
 
-    await choose(page, 'Record a film');
-    const before = await gameSeconds(page);
-    await expect.poll(() => gameSeconds(page)).toBeGreaterThan(before + 1);
-    const film = await saved(page, () => page.getByRole('button', { name: 'Stop and save the film' }).click());
+    const film = await record(page);
     expect([film.name, film.start.toString('hex')]).toEqual(['Presses.webm', '1a45dfa3']);
     expect(film.size).toBeGreaterThan(1000);
+    expect(await loudnessOf(page, film.bytes)).toBeGreaterThan(0.05);
+    await page.getByRole('button', { name: 'Sound off' }).click();
+    expect(await loudnessOf(page, (await record(page)).bytes)).toBeLessThan(0.001);
 
     const gif = await saved(page, () => choose(page, 'Save the last 5 seconds'));
     expect([gif.name, gif.start.toString('latin1')]).toEqual(['Presses.gif', 'GIF8']);
@@ -274,4 +333,14 @@ describe('pictures and films', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  /** The root mean square of the sound of a film, as the browser decodes it. */
+  function loudnessOf(page: Page, film: Buffer): Promise<number> {
+    return page.evaluate(async (text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);
+      const samples = sound.getChannelData(0);
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    }, film.toString('base64'));
+  }
 });

@@ -50,14 +50,14 @@ const words = /^[“‘(]?\p{Lu}\p{Ll}+[^\p{Lu}]*$|\p{L}[,:]? \p{Ll}{2,}/u;
 /** Names that the code compares with. Their texts are in `typeNames`, `usageNames` and `areaNames`. */
 const names = new Set(['Action', 'Persistent', 'Block', 'Note', 'Monetization', 'Everywhere in a project', 'Stage']);
 
-/** Names of keys, parts of CSS, HTML and HTTP, and identifiers. */
+/** Names of keys, parts of CSS, HTML and HTTP, commands, and identifiers. */
 const codeTexts = new RegExp(
   [
     '^(Enter|Escape|Arrow\\w+|Tab|Backspace|Del|Page\\w+|Meta|Control|Ctrl|Alt|Shift|Mod)$',
     '^((Ctrl|Alt|Shift|Mod|Meta|Control)[ +-])',
     'px\\b|sans-serif|rgba?\\(|var\\(--|translate\\(|calc\\(|\\[\\w+|:not\\(|allow-|<\\w+',
     '^(bottom|end|start|top) (end|start|top)$|^(pointer|prefers)|^\\((pointer|prefers)',
-    '^(https?:|[.#/])|^[A-Z][a-z]+[A-Z]\\w*$|^\\w+-\\w+ \\w+-\\w+$',
+    '^(https?:|playhouse |[.#/])|^[A-Z][a-z]+[A-Z]\\w*$|^\\w+-\\w+ \\w+-\\w+$',
     '^(usage|own|kind|field|game|included|device|actor) \\{',
   ].join('|'),
 );

@@ -8,12 +8,14 @@ import { t } from '../i18n/t.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { useGameWindow } from '../ui-state/gameWindow.ts';
+import { useOtherDevice } from '../ui-state/otherDevice.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
 import { Screen } from './Screen.tsx';
 
+const LoadedOtherDevice = lazy(() => import('../features/other-devices/OtherDeviceDialog.tsx'));
 const LoadedGameWindow = lazy(() => import('../features/preview/GameWindow.tsx'));
 
 /** Opens the project in the URL and renders the editors and the preview inside it. */
@@ -35,6 +37,7 @@ export default function ProjectFrame() {
           </PageBoundary>
           <RepairedDialog project={project} />
           <GameWindow />
+          <OtherDevice />
         </Suspense>
       )}
     </SessionProvider>
@@ -51,6 +54,16 @@ function GameWindow() {
   return isOpen ? (
     <Suspense fallback={null}>
       <LoadedGameWindow />
+    </Suspense>
+  ) : null;
+}
+
+/** Loaded when the game is first shared with another device. */
+function OtherDevice() {
+  const isAsked = useOtherDevice((state) => state.isAsked);
+  return isAsked ? (
+    <Suspense fallback={null}>
+      <LoadedOtherDevice />
     </Suspense>
   ) : null;
 }

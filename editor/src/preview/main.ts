@@ -3,7 +3,7 @@ import { isConnectMessage, parseCommand } from './frameMessages.ts';
 import { createPreviewController } from './previewController.ts';
 import { takeWorkerCode } from './startGameWorker.ts';
 
-/** The frame accepts one channel from the page that created it, once, and no other messages. */
+/** The frame accepts one channel from a page of the editor, once, and no other messages. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (!comesFromEditor(event) || !isConnectMessage(event.data) || !port) return;
@@ -16,11 +16,15 @@ function connect(event: MessageEvent): void {
   port.postMessage({ type: 'ready' });
 }
 
-/** The page around the frame, or the editor that has opened that page: a window of its own for the game. */
-function comesFromEditor({ source, origin }: MessageEvent): boolean {
-  if (source === window.parent) return true;
-  const opener: unknown = window.parent.opener;
-  return source !== null && source === opener && origin === new URL(location.href).origin;
+/**
+ * Whether a message comes from a page of the editor: by its origin, which the sender cannot choose. The window of the
+ * sender says less. It is not always the one around this frame, since the editor also connects frames in windows that it
+ * has opened for a game, of which some know no opener. And the page around this frame may be of another site, if the server
+ * sends no header against that. Games have an opaque origin; every other page of this origin can do anything to the editor
+ * anyway.
+ */
+function comesFromEditor({ origin }: MessageEvent): boolean {
+  return origin !== 'null' && origin === new URL(location.href).origin;
 }
 
 /**

@@ -32,6 +32,13 @@ const questions = {
       'The game can send whatever you type into it. If you allow it, it holds for this project on this computer until you forget the server under Services.',
     ),
   },
+  callHere: {
+    title: t('Let the game call this server?'),
+    wish: t('The game wants to exchange data with'),
+    refuse: t('Refuse'),
+    allow: t('Allow'),
+    note: t('The game can send whatever you type into it. Your answer holds until you close this page.'),
+  },
 } as const satisfies Readonly<Record<string, AddressQuestion>>;
 
 export interface AddressDialogProps {

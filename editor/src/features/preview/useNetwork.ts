@@ -1,10 +1,9 @@
-import { connectServers, createHostConsent, type HostAnswers } from '@playhouse/player/servers';
-import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import type { HostAnswers } from '@playhouse/player/servers';
+import { useRef, useState } from 'react';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { allowServer, forgetServer, isServerAllowed, useAllowedServers } from '../../ui-state/allowedServers.ts';
-import { createServerFrame, type ServerFrame } from './serverFrame.ts';
+import { useServerConnection } from './useServerConnection.ts';
 import { type ServerSimulation, useSimulatedServer } from './useSimulatedServer.ts';
 
 export interface Network {
@@ -23,11 +22,6 @@ export interface Network {
   readonly forget: (origin: string) => void;
 }
 
-interface Question {
-  readonly address: URL;
-  readonly resolve: (isAllowed: boolean) => void;
-}
-
 /** Performs the calls of the game in the frame, which has no network, for hosts that the user allows. */
 export function useNetwork(
   send: (command: FrameCommand) => void,
@@ -38,33 +32,9 @@ export function useNetwork(
   now.current = frame;
   const simulation = useSimulatedServer();
   const { answers, ...decided } = useAnswers();
-  const { asked, ask, answer } = useQuestions();
+  const warn = (text: string) => onWarning({ type: 'warning', frame: now.current, text });
+  const { asked, answer, connected } = useServerConnection(warn, answers);
   const runs = useRef(0);
-  const servers = useRef<ServerFrame>(undefined);
-  useEffect(() => () => servers.current?.close(), []);
-  const connect = () => {
-    const warn = (text: string) => onWarning({ type: 'warning', frame: now.current, text });
-    const mayReach = createHostConsent({
-      pageHostname: window.location.hostname,
-      answers,
-      ask,
-      onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason })),
-    });
-    const call = connectServers({
-      mayReach,
-      call(request) {
-        servers.current ??= createServerFrame();
-        return servers.current.call(request);
-      },
-      onFailure: (url, reason) => warn(t('The call to {url} failed: {reason}.', { url, reason })),
-    });
-    return { mayReach, call };
-  };
-  const connection = useRef<ReturnType<typeof connect>>(undefined);
-  const connected = () => {
-    connection.current ??= connect();
-    return connection.current;
-  };
   return {
     asked,
     ...decided,
@@ -83,21 +53,6 @@ export function useNetwork(
     },
     answer,
     name: (address) => connected().mayReach(address),
-  };
-}
-
-/** Questions to the user, one after the other. */
-function useQuestions() {
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
-  const [question] = questions;
-  return {
-    asked: question?.address,
-    ask: (address: URL) =>
-      new Promise<boolean>((resolve) => setQuestions((current) => [...current, { address, resolve }])),
-    answer(isAllowed: boolean) {
-      question?.resolve(isAllowed);
-      setQuestions((current) => current.slice(1));
-    },
   };
 }
 

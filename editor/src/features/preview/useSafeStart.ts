@@ -14,7 +14,7 @@ export interface SafeStart {
   readonly turnOn: () => void;
 }
 
-const hangText = t('The game stopped responding and was ended. Something in it may run forever.');
+export const hangText = t('The game stopped responding and was ended. Something in it may run forever.');
 const safeText = t('It restarts without its scripts.');
 
 /**

@@ -1,10 +1,11 @@
-import { AppWindow } from 'lucide-react';
+import { AppWindow, PictureInPicture2, QrCode } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
 import { hasScripts } from '../../preview/withoutScripts.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { openGameWindow } from '../../ui-state/gameWindow.ts';
+import { hasWindowsOnTop, openGameWindow, openGameWindowOnTop } from '../../ui-state/gameWindow.ts';
+import { useOtherDevice } from '../../ui-state/otherDevice.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { playNames } from '../preview/lookNames.ts';
 import { type PlayMode, playModes } from '../preview/playMode.ts';
@@ -37,14 +38,34 @@ export function usePlayEntries({ onPlay, scene }: WaysToPlay): () => (MenuEntry 
       id: 'window',
       label: t('Play in a window of its own'),
       icon: AppWindow,
-      onAction: () => playApart(playMode, scene),
+      onAction: () => void playApart(openGameWindow, playMode, scene),
+    },
+    ...(hasWindowsOnTop() ? [onTopEntry(playMode, scene)] : []),
+    {
+      id: 'otherDevice',
+      label: t('Play on another device…'),
+      icon: QrCode,
+      onAction: () => useOtherDevice.getState().ask(true),
     },
   ];
 }
 
-function playApart(mode: PlayMode, scene: string | undefined): void {
+function onTopEntry(mode: PlayMode, scene: string | undefined): MenuEntry {
+  return {
+    id: 'onTop',
+    label: t('Play in a window that stays on top'),
+    icon: PictureInPicture2,
+    onAction: () => void playApart(openGameWindowOnTop, mode, scene),
+  };
+}
+
+async function playApart(
+  open: typeof openGameWindow | typeof openGameWindowOnTop,
+  mode: PlayMode,
+  scene: string | undefined,
+): Promise<void> {
   const start = { sceneId: mode === 'start' ? undefined : scene, hasScripts: mode !== 'withoutScripts' };
-  if (!openGameWindow(start)) showToast(t('The browser did not open a window. Allow pop-ups for this page.'));
+  if (!(await open(start))) showToast(t('The browser did not open a window. Allow pop-ups for this page.'));
 }
 
 function withoutHint(isUseful: boolean): Partial<MenuEntry> {

@@ -1,4 +1,4 @@
-import { cleanText, emptyHistory, keptAssetFiles, limits, type ProjectContents } from '@playhouse/core';
+import { cleanText, limits, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
@@ -8,6 +8,7 @@ import type { OpenProject } from '../../session/SessionContext.ts';
 import { hasRoomFor, keepStorage } from '../../session/storageRoom.ts';
 import type { ReadArchive } from './archiveTasks.ts';
 import { readArchive, writeArchive } from './archiveWorker.ts';
+import { openContents } from './openContents.ts';
 import { pictureProject } from './picture/pictureProject.ts';
 import { copyTitle, fileNameOf } from './projectNames.ts';
 
@@ -53,11 +54,9 @@ export async function exportProject(store: ProjectStore, { id, title }: LibraryE
 }
 
 /** Downloads an open project as it is in memory, regardless of what is stored. */
-export async function exportOpenProject({ session, assets }: Pick<OpenProject, 'session' | 'assets'>): Promise<void> {
-  const { project } = session.getState();
-  const used = keptAssetFiles(project, emptyHistory);
-  const files = new Map([...assets.getFiles()].filter(([path]) => used.has(path)));
-  await downloadArchive(project.object.title, { project, files });
+export async function exportOpenProject(open: Pick<OpenProject, 'session' | 'assets'>): Promise<void> {
+  const contents = openContents(open);
+  await downloadArchive(contents.project.object.title, contents);
 }
 
 async function downloadArchive(title: string, contents: ProjectContents): Promise<void> {
