@@ -10,6 +10,7 @@ import { declareFind } from './find.ts';
 import { declareFormat } from './format.ts';
 import { declareImport } from './import.ts';
 import { declareInfo } from './info.ts';
+import { declareLogin } from './login.ts';
 import { declareMerge } from './merge.ts';
 import { declareMergeDriver } from './mergeDriver.ts';
 import { declareMigrate } from './migrate.ts';
@@ -42,6 +43,7 @@ export const declarations: readonly Declare[] = [
   declareTable,
   declareAsset,
   declareExpression,
+  declareLogin,
   declareServe,
   declareBackup,
   declareDoctor,

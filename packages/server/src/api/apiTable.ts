@@ -1,6 +1,7 @@
 import type { ApiRoute } from './apiRoute.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
+import { commandLineRoutes } from './routes/commandLineRoutes.ts';
 import { deviceRoutes } from './routes/deviceRoutes.ts';
 import { gameRoutes } from './routes/gameRoutes.ts';
 import { projectRoutes } from './routes/projectRoutes.ts';
@@ -13,6 +14,7 @@ export const apiTable: readonly ApiRoute[] = [
   ...sessionRoutes,
   ...accountRoutes,
   ...deviceRoutes,
+  ...commandLineRoutes,
   ...projectRoutes,
   ...gameRoutes,
   ...adminRoutes,

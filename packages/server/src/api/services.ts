@@ -10,6 +10,7 @@ import type { Projects } from '../projects/projects.ts';
 import type { Records } from '../records/records.ts';
 import type { Callers } from '../sessions/callers.ts';
 import type { Cookies } from '../sessions/cookies.ts';
+import type { DeviceCodes } from '../sessions/deviceCodes.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 /** What the calls work with. */
@@ -18,6 +19,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly callers: Callers;
   readonly cookies: Cookies;
+  readonly devices: DeviceCodes;
   readonly projects: Projects;
   readonly audit: AuditLog;
   readonly delays: SignInDelays;

@@ -9,6 +9,8 @@ export type AuditWord =
   | 'session.end'
   | 'account.create'
   | 'account.change'
+  | 'token.ask'
+  | 'token.answer'
   | 'token.give'
   | 'token.end'
   | 'project.create'

@@ -6,6 +6,7 @@ import { apiTable } from '../api/apiTable.ts';
 import { apiSchemas } from '../api/schemas.ts';
 import { routeTable } from '../gateway/routeTable.ts';
 import { checkShape } from '../shapes/checkShape.ts';
+import { bodies, successes } from '../test/callRights.ts';
 import { png } from '../test/png.ts';
 import { type ObjectName, objects, type RoleName, rights, roles } from '../test/rights.ts';
 import { Browser, enrol, makeProject, type Person, type School, startSchool, uuidOf } from '../test/schoolServer.ts';
@@ -180,53 +181,7 @@ async function expectNoOrigin(method: string, path: string, body: unknown): Prom
   }
 }
 
-const bodies: Readonly<Record<string, unknown>> = {
-  login: { username: 'owner-5x', password: 'correct horse' },
-  createAccount: { username: 'owner-5x', password: 'correct horse' },
-  changeAccount: { avatar_url: '/avatars/fox.svg' },
-  giveToken: { title: 'laptop', scopes: ['projects'] },
-  createProject: { name: 'Maze' },
-  renameProject: { name: 'Maze' },
-  confirmDeletions: { documents: 1 },
-  changeAnyAccount: { sku: 'PRO.TRIAL' },
-};
-
 const zip = Uint8Array.from([0x50, 0x4b, 3, 4]);
-const ofOwner = ['owner', 'token'];
-const signedIn = roles.filter((role) => role !== 'nobody' && role !== 'expired');
-const sessionsOnly = signedIn.filter((role) => !role.includes('oken'));
-
-/** Who gets an answer of success from each call about the shared project, or about themselves. */
-const successes: Readonly<Record<string, readonly string[]>> = {
-  config: roles,
-  health: roles,
-  ready: roles,
-  checkSession: roles,
-  login: roles,
-  logout: roles,
-  createAccount: [],
-  changeAccount: sessionsOnly,
-  offerNames: roles,
-  listSessions: sessionsOnly,
-  endSession: [],
-  listTokens: sessionsOnly,
-  giveToken: sessionsOnly,
-  endToken: [],
-  createProject: signedIn.filter((role) => role !== 'otherToken'),
-  renameProject: [],
-  trashProject: ofOwner,
-  undeleteProject: ofOwner,
-  confirmDeletions: [...ofOwner, 'editor'],
-  limits: signedIn.filter((role) => role !== 'otherToken'),
-  // These calls come from the computer of the server, where people need no account.
-  tellSharing: roles.filter((role) => role !== 'otherToken'),
-  shareGame: roles.filter((role) => role !== 'otherToken'),
-  readSharedGame: [],
-  endSharedGame: [],
-  listAccounts: ['admin'],
-  changeAnyAccount: ['admin'],
-  makeInvite: ['admin'],
-};
 
 function addressOf(route: ApiRoute): string {
   const ids = { createProject: uuidOf(0), changeAnyAccount: personOf('stranger').id };

@@ -50,6 +50,17 @@ ${name}
   account: `<p id="who"></p>
 <button id="logout" type="button">Sign out</button>
 <h2>Access for the command line</h2>
+<form id="device">
+<label for="device-code">Code that the command line shows</label>
+<input id="device-code" name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="device-hint">
+<p class="hint" id="device-hint">Enter a code only if you have just started <code>playhouse login</code> yourself.</p>
+<button>Continue</button>
+</form>
+<div id="device-question" hidden>
+<p id="device-title"></p>
+<button id="device-allow" type="button">Allow access</button>
+<button id="device-refuse" type="button">Refuse</button>
+</div>
 <ul id="tokens"></ul>
 <form id="form">
 <label for="title">Name of the computer</label>
@@ -112,13 +123,13 @@ function next() {
   return /^\\/(?![\\/\\\\])/.test(path) ? path : '/';
 }
 
-function onSubmit(run) {
-  form.addEventListener('submit', async (event) => {
+function onSubmit(run, of = form) {
+  of.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const button = form.querySelector('button');
+    const button = of.querySelector('button');
     button.disabled = true;
     message.textContent = '';
-    const { problem } = await run(Object.fromEntries(new FormData(form)));
+    const { problem } = await run(Object.fromEntries(new FormData(of)));
     button.disabled = false;
     if (problem !== undefined) message.textContent = problem;
   });
@@ -167,7 +178,40 @@ async function showTokens() {
   document.getElementById('tokens').replaceChildren(...items);
 }
 
+/** A program without a browser asks for access: whoever is signed in types its code, sees its name, and answers. */
+function askAboutDevices() {
+  const device = document.getElementById('device');
+  const question = document.getElementById('device-question');
+  let path = '';
+  const show = (isAsking) => {
+    question.hidden = !isAsking;
+    device.hidden = isAsking;
+  };
+  onSubmit(async ({ code }) => {
+    path = '/auth/device/' + encodeURIComponent(code);
+    const done = await call('GET', path);
+    if (done.value) {
+      document.getElementById('device-title').textContent =
+        '“' + done.value.title + '” asks for access to your projects. Did you start it?';
+      show(true);
+      document.getElementById('device-allow').focus();
+    }
+    return done;
+  }, device);
+  const answer = (allow, words) => async () => {
+    const { value, problem } = await call('POST', path + '/answer', { allow });
+    message.textContent = value ? words : problem;
+    device.reset();
+    show(false);
+    document.getElementById('device-code').focus();
+  };
+  const done = 'Access given. Go back to the command line.';
+  document.getElementById('device-allow').addEventListener('click', answer(true, done));
+  document.getElementById('device-refuse').addEventListener('click', answer(false, 'Access refused.'));
+}
+
 if (page === 'account') {
+  askAboutDevices();
   call('GET', '/auth/session/check.json').then(({ value }) => {
     if (!value?.user) location.replace('/login?next=/account');
     else document.getElementById('who').textContent = 'Signed in as ' + value.user.username + '.';

@@ -15,6 +15,9 @@ export const sessionTimes = {
   touch: 10 * minute,
 } as const;
 
+/** How many tokens are kept of a person. */
+export const mostTokens = 20;
+
 export interface OpenSession {
   /** Key of the record; its end tells sessions of a person apart. */
   readonly key: string;

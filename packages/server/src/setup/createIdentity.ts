@@ -7,6 +7,7 @@ import type { Services } from '../api/services.ts';
 import type { Records } from '../records/records.ts';
 import { Callers } from '../sessions/callers.ts';
 import { Cookies } from '../sessions/cookies.ts';
+import { DeviceCodes } from '../sessions/deviceCodes.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import type { Secrets } from './secretsFile.ts';
 
@@ -19,7 +20,10 @@ export interface IdentityOptions {
   readonly passwords?: Passwords;
 }
 
-type Identity = Pick<Services, 'accounts' | 'sessions' | 'cookies' | 'callers' | 'delays' | 'invites' | 'setup'>;
+type Identity = Pick<
+  Services,
+  'accounts' | 'sessions' | 'cookies' | 'callers' | 'delays' | 'invites' | 'setup' | 'devices'
+>;
 
 /** Everything about who somebody is. */
 export function createIdentity(records: Records, hasAdmin: boolean, options: IdentityOptions): Identity {
@@ -33,6 +37,7 @@ export function createIdentity(records: Records, hasAdmin: boolean, options: Ide
     cookies,
     callers: new Callers({ sessions, accounts, cookies, now }),
     delays: new SignInDelays(now),
+    devices: new DeviceCodes(now),
     invites: new Invites(records, secrets.nameKey, now),
     setup: new SetupCode(hasAdmin, now),
   };

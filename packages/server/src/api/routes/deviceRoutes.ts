@@ -1,13 +1,13 @@
 import type { TokenScope } from '../../records/recordTypes.ts';
+import { mostTokens } from '../../sessions/sessions.ts';
 import { refuse } from '../apiAnswers.ts';
 import type { ApiAnswer, ApiRoute, SignedRequest } from '../apiRoute.ts';
 import type { Services } from '../services.ts';
 
-const mostTokens = 20;
 const unknown = refuse(404, 'not_found', 'There is no such session or token.');
 
 /** What people see of a key: enough to tell their own apart, and no use to anybody else. */
-function shortId(key: string): string {
+export function shortId(key: string): string {
   return key.slice(-16);
 }
 

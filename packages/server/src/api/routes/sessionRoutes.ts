@@ -59,8 +59,9 @@ export async function beginSession(
 
 async function logout(services: Services, { caller, body }: ApiRequest): Promise<ApiAnswer> {
   const { sessions, callers, cookies, feeds } = services;
-  if (caller?.via === 'cookie') {
-    if ((body as { everywhere?: boolean }).everywhere) await sessions.endAll(caller.user.id);
+  if (caller) {
+    if (caller.via === 'token') await sessions.endToken(caller.key);
+    else if ((body as { everywhere?: boolean }).everywhere) await sessions.endAll(caller.user.id);
     else await sessions.end(caller.key);
     callers.forget(caller.user.id);
     feeds.endUser(caller.user.id);
@@ -97,7 +98,7 @@ export const sessionRoutes: readonly ApiRoute[] = [
     id: 'logout',
     method: 'POST',
     path: '/auth/session/logout',
-    summary: 'Signs out, here or everywhere.',
+    summary: 'Signs out, here or everywhere. With a token, ends that token.',
     who: 'anybody',
     rate: 'none',
     audit: 'session.end',

@@ -1,0 +1,67 @@
+import { isJsonObject } from '@playhouse/core';
+import { CommandError, exitStatus } from '../exit.ts';
+
+/** How long a server may take to answer, in ms. */
+const patience = 30_000;
+
+export interface ServerCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Begins with a slash. */
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+export interface ServerAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Calls a Playhouse server. Answers that are errors are returned, too; a server that does not answer, or is none of
+ * Playhouse, fails with a `CommandError`. Redirections are not followed: the token is for this server only.
+ */
+export async function callServer(origin: string, { method, path, token, body }: ServerCall): Promise<ServerAnswer> {
+  const answer = await send(origin + path, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      // Calls without a token must say that they come from no other site.
+      origin,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const value = await answer.json().catch(() => undefined);
+  if (!isJsonObject(value)) throw noPlayhouse(origin);
+  return { status: answer.status, body: value };
+}
+
+/** The body of an answer of success; a refusal fails with the words of the server. */
+export function demandSuccess({ status, body }: ServerAnswer): ServerAnswer['body'] {
+  if (status < 300) return body;
+  const { error, reason } = body;
+  const code = typeof error === 'string' ? error : 'server.refused';
+  throw new CommandError(exitStatus.io, code, `The server refuses: ${String(reason ?? `status ${status}`)}`);
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    throw unreachable(new URL(address).origin, error);
+  }
+}
+
+export function unreachable(origin: string, error: unknown): CommandError {
+  const cause: unknown = Reflect.get(Object(error), 'cause') ?? error;
+  const code: unknown = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
+  const message = `${origin} does not answer (${String(code)}). Check the address, and whether the server runs.`;
+  return new CommandError(exitStatus.io, 'server.unreachable', message);
+}
+
+export function noPlayhouse(origin: string): CommandError {
+  return new CommandError(exitStatus.io, 'server.other', `There is no Playhouse server at ${origin}.`);
+}
