@@ -52,6 +52,11 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
   await disk.look();
   let isStopping = false;
   const { signUp = 'open', provider = 'Playhouse', version = '0.1.0', defaultSku = 'PRO.TRIAL' } = options;
+  const log = new RequestLog(path.join(data, 'logs'));
+  const reportFault = (error: unknown) => {
+    log.write({ at: new Date(now()).toISOString(), fault: String(error), stack: Reflect.get(Object(error), 'stack') });
+    report(error);
+  };
   const all = await createServices({
     store,
     secrets,
@@ -61,14 +66,11 @@ export async function openPlayhouse(options: PlayhouseOptions): Promise<OpenPlay
     now,
     check: () => check(store, disk, isStopping),
     listening: () => ({ address: server.http.address(), cert: tls?.cert, origins }),
+    isFull: () => disk.isFull(),
+    report: reportFault,
   });
   const { services, quotas, limits, instance } = all;
-  const log = new RequestLog(path.join(data, 'logs'));
   const metrics = new Metrics({ playhouse_held_feeds: () => services.feeds.size });
-  const reportFault = (error: unknown) => {
-    log.write({ at: new Date(now()).toISOString(), fault: String(error), stack: Reflect.get(Object(error), 'stack') });
-    report(error);
-  };
   const server = createServer({
     ...options,
     store,

@@ -34,20 +34,20 @@ const project: ProjectRecord = {
   documents: 0,
 };
 
-const actions: readonly ProjectAction[] = ['read', 'write', 'rename', 'trash', 'undelete'];
+const actions: readonly ProjectAction[] = ['read', 'write', 'rename', 'trash', 'undelete', 'forget'];
 const [y, n, h]: readonly [Verdict, Verdict, Verdict] = ['yes', 'no', 'hidden'];
-const none = [h, h, h, h, h];
+const none = [h, h, h, h, h, h];
 
 /** What each may do, in the order of the actions. */
 const expected: Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>> = {
   active: {
     nobody: none,
-    owner: [y, y, n, y, y],
-    'owner with Pro': [y, y, y, y, y],
-    'owner by token': [y, y, n, y, y],
+    owner: [y, y, n, y, y, y],
+    'owner with Pro': [y, y, y, y, y, y],
+    'owner by token': [y, y, n, y, y, y],
     'owner by another token': none,
-    editor: [y, y, n, n, n],
-    viewer: [y, n, n, n, n],
+    editor: [y, y, n, n, n, n],
+    viewer: [y, n, n, n, n, n],
     stranger: none,
     teacher: none,
     admin: none,
@@ -56,12 +56,12 @@ const expected: Readonly<Record<string, Readonly<Record<string, readonly Verdict
   },
   locked: {
     nobody: none,
-    owner: [y, n, n, y, y],
-    'owner with Pro': [y, n, n, y, y],
-    'owner by token': [y, n, n, y, y],
+    owner: [y, n, n, y, y, n],
+    'owner with Pro': [y, n, n, y, y, n],
+    'owner by token': [y, n, n, y, y, n],
     'owner by another token': none,
-    editor: [y, n, n, n, n],
-    viewer: [y, n, n, n, n],
+    editor: [y, n, n, n, n, n],
+    viewer: [y, n, n, n, n, n],
     stranger: none,
     teacher: none,
     admin: none,
@@ -70,12 +70,12 @@ const expected: Readonly<Record<string, Readonly<Record<string, readonly Verdict
   },
   trashed: {
     nobody: none,
-    owner: [h, h, h, y, y],
-    'owner with Pro': [h, h, h, y, y],
-    'owner by token': [h, h, h, y, y],
+    owner: [h, h, h, y, y, h],
+    'owner with Pro': [h, h, h, y, y, h],
+    'owner by token': [h, h, h, y, y, h],
     'owner by another token': none,
-    editor: [h, h, h, n, n],
-    viewer: [h, h, h, n, n],
+    editor: [h, h, h, n, n, h],
+    viewer: [h, h, h, n, n, h],
     stranger: none,
     teacher: none,
     admin: none,

@@ -11,7 +11,7 @@ export interface Actor {
   readonly scopes: readonly TokenScope[] | 'all';
 }
 
-export type ProjectAction = 'read' | 'write' | 'rename' | 'trash' | 'undelete';
+export type ProjectAction = 'read' | 'write' | 'rename' | 'forget' | 'trash' | 'undelete';
 
 /** What somebody wants to do something with. */
 export type Wish =
@@ -38,6 +38,8 @@ const projectRules: Readonly<Record<ProjectAction, ProjectRule>> = {
   read: { ...usual, standings: ['owner', 'edit', 'view'] },
   write: { ...usual, standings: ['owner', 'edit'], isLockable: true },
   rename: { ...usual, standings: ['owner'], isLockable: true, needsPro: true },
+  /** Deleting what the project was. */
+  forget: { ...usual, standings: ['owner'], isLockable: true },
   // Repeating it gives the same answer, so the trash is no reason to hide the project.
   trash: { ...usual, standings: ['owner'], states: ['active', 'trashed'] },
   undelete: { ...usual, standings: ['owner'], states: ['active', 'trashed'] },

@@ -7,6 +7,7 @@ import { gameRoutes } from './routes/gameRoutes.ts';
 import { projectRoutes } from './routes/projectRoutes.ts';
 import { serverRoutes } from './routes/serverRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
+import { versionRoutes } from './routes/versionRoutes.ts';
 
 /** All calls of the HTTP API. `openApi` describes them, and the tests go over all of them. */
 export const apiTable: readonly ApiRoute[] = [
@@ -17,5 +18,6 @@ export const apiTable: readonly ApiRoute[] = [
   ...commandLineRoutes,
   ...projectRoutes,
   ...gameRoutes,
+  ...versionRoutes,
   ...adminRoutes,
 ];

@@ -17,7 +17,7 @@ it('describes each call of the table, and no other', () => {
     Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
   );
   const expected = apiTable.map(
-    ({ id, method, path }) => `${id} ${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+    ({ id, method, path }) => `${id} ${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
   );
   expect(described.sort()).toEqual(expected.sort());
   expect(new Set(apiTable.map(({ id }) => id)).size).toBe(apiTable.length);

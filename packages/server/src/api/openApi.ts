@@ -1,6 +1,6 @@
 import type { ApiRoute } from './apiRoute.ts';
 import { apiTable } from './apiTable.ts';
-import { apiSchemas } from './schemas.ts';
+import { type ApiSchema, apiSchemas } from './schemas.ts';
 
 /** The description of all calls, in OpenAPI 3.1. It is made of the table that answers them. */
 export function openApi(version: string): object {
@@ -51,10 +51,10 @@ function operationOf(route: ApiRoute): object {
 }
 
 function contentOf(name: string, description?: string): object {
-  const isFile = name.includes('/');
-  const content = isFile
-    ? { [name]: {} }
-    : { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+  // A name with a slash is the type of a file.
+  if (name.includes('/')) return { ...(description !== undefined && { description }), content: { [name]: {} } };
+  const { contentMediaType = 'application/json' } = apiSchemas[name as ApiSchema] as { contentMediaType?: string };
+  const content = { [contentMediaType]: { schema: { $ref: `#/components/schemas/${name}` } } };
   return { ...(description !== undefined && { description }), content };
 }
 

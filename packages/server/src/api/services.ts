@@ -6,12 +6,14 @@ import type { AuditLog } from '../audit/auditLog.ts';
 import type { Feeds } from '../gateway/feeds.ts';
 import type { MassDeletions } from '../gateway/policy/massDeletions.ts';
 import type { SharedGames } from '../lending/sharedGames.ts';
+import type { MergedDocuments } from '../merging/mergeDocuments.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Records } from '../records/records.ts';
 import type { Callers } from '../sessions/callers.ts';
 import type { Cookies } from '../sessions/cookies.ts';
 import type { DeviceCodes } from '../sessions/deviceCodes.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Versions } from '../versions/versions.ts';
 
 /** What the calls work with. */
 export interface Services {
@@ -29,6 +31,11 @@ export interface Services {
   readonly feeds: Feeds;
   readonly deletions: MassDeletions;
   readonly sharedGames: SharedGames;
+  readonly versions: Versions;
+  /** Merges documents of a project. */
+  readonly merge: (project: string, documents: readonly string[]) => Promise<MergedDocuments>;
+  /** Whether nothing more can be stored. */
+  readonly isFull: () => boolean;
   readonly settings: PublicSettings;
   /** Addresses at which other devices reach the server, the most likely first. */
   readonly reachableAt: () => readonly string[];

@@ -1,4 +1,4 @@
-import { projectDatabase, serverDatabases, userDatabase } from '../records/recordKinds.ts';
+import { projectDatabase, serverDatabases, userDatabase, versionsDatabase } from '../records/recordKinds.ts';
 import type { Records } from '../records/records.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 
@@ -12,7 +12,7 @@ export async function databaseNames(store: DatabaseStore, records: Records, now:
   const names = [
     ...serverDatabases,
     ...users.map(({ key }) => userDatabase(key)),
-    ...projects.map(({ key }) => projectDatabase(key)),
+    ...projects.flatMap(({ key }) => [projectDatabase(key), versionsDatabase(key)]),
     ...auditNames(new Date(now)),
   ];
   const found: string[] = [];

@@ -18,6 +18,7 @@ const people = new Map<RoleName, Person>();
 const tokens = new Map<RoleName, string>();
 const databases = new Map<ObjectName, string>();
 let project = '';
+let version = '';
 
 beforeAll(async () => {
   canary = createServer((_request, response) => {
@@ -42,6 +43,8 @@ beforeAll(async () => {
     databases.set(name, `project_${id}`);
     if (name === 'shared') project = id;
   }
+  const kept = await owner.browser.call('POST', `/creator/project/${project}/versions`, { name: 'First' });
+  version = String(kept.body.id);
   databases.set('missing', `project_${'a'.repeat(20)}`);
   databases.set('config', 'global_config');
   databases.set('registry', 'registry');
@@ -185,7 +188,9 @@ const zip = Uint8Array.from([0x50, 0x4b, 3, 4]);
 
 function addressOf(route: ApiRoute): string {
   const ids = { createProject: uuidOf(0), changeAnyAccount: personOf('stranger').id };
-  return route.path.replace(':id', Reflect.get(ids, route.id) ?? (route.path.includes('project') ? project : 'x'));
+  const id = Reflect.get(ids, route.id) ?? (route.path.includes('/creator/project') ? project : 'x');
+  // That of `deleteVersion` is unknown, so that the others find theirs.
+  return route.path.replace(':id', id).replace(':version', route.id === 'deleteVersion' ? 'x' : version);
 }
 
 function bodyOf(route: ApiRoute): unknown {

@@ -28,6 +28,7 @@ export async function examineData(store: DatabaseStore, folder: string): Promise
     { name: 'Disk', fault: await faultOfDisk(folder) },
     { name: 'Records', fault: await faultOfRecords(records) },
     { name: 'Databases', fault: await faultOfDatabases(store, records) },
+    { name: 'Jobs', fault: await faultOfJobs(records) },
     { name: 'Libraries', fault: await faultOfLibraries(records) },
     { name: 'Audit log', fault: await faultOfAudit(store, records) },
     {
@@ -53,7 +54,17 @@ async function faultOfDisk(folder: string): Promise<string> {
 }
 
 async function faultOfRecords(records: Records): Promise<string> {
-  const kinds: readonly RecordKind[] = ['account', 'name', 'invite', 'token', 'session', 'project', 'owner', 'slots'];
+  const kinds: readonly RecordKind[] = [
+    'account',
+    'name',
+    'invite',
+    'token',
+    'session',
+    'project',
+    'owner',
+    'slots',
+    'job',
+  ];
   for (const kind of kinds) {
     for (const { key, value } of await records.list(kind, '', most)) {
       const wrong = checkShape(recordKinds[kind].schema, value);
@@ -65,10 +76,19 @@ async function faultOfRecords(records: Records): Promise<string> {
 
 async function faultOfDatabases(store: DatabaseStore, records: Records): Promise<string> {
   const users = (await records.list('account', '', most)).map(({ key }) => userDatabase(key));
-  const projects = (await records.list('project', '', most)).map(({ key }) => projectDatabase(key));
+  const listed = await records.list('project', '', most);
+  // One that is being erased may have lost its database already.
+  const projects = listed.filter(({ value }) => value.state !== 'erasing').map(({ key }) => projectDatabase(key));
   for (const name of [...users, ...projects]) {
     const info = await store.info(name);
     if (!info.ok) return `The database ${name} cannot be read: ${info.fault.message}`;
+  }
+  return '';
+}
+
+async function faultOfJobs(records: Records): Promise<string> {
+  for (const { key, value } of await records.list('job', '', most)) {
+    if (value.state === 'failed') return `The job ${key} failed: ${value.error}`;
   }
   return '';
 }

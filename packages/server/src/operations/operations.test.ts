@@ -6,7 +6,7 @@ import { temporaryFolder } from '../test/schoolServer.ts';
 import { DiskWatch, spaceOf } from './diskWatch.ts';
 import { Metrics } from './metrics.ts';
 import { RequestLog } from './requestLog.ts';
-import { isTrashHour, Upkeep } from './upkeep.ts';
+import { Upkeep } from './upkeep.ts';
 
 let folder = '';
 let remove: () => Promise<void>;
@@ -100,14 +100,6 @@ describe('upkeep', () => {
     expect(done).toEqual(['often', 'broken']);
     await vi.advanceTimersByTimeAsync(48 * 3600_000);
     expect(done).toEqual(['often', 'broken']);
-  });
-
-  it.each([
-    ['2026-11-29T03:10:00', true],
-    ['2026-11-29T04:00:00', false],
-    ['2026-11-30T03:10:00', false],
-  ])('empties the trash at %s: %j', (time, isTime) => {
-    expect(isTrashHour(new Date(time))).toBe(isTime);
   });
 });
 

@@ -3,6 +3,8 @@ const hour = 3600_000;
 /** A task of the server, and how often it is done, in ms. */
 export interface UpkeepTask {
   readonly every: number;
+  /** Goes on after a restart, and is not hurried when the server ends. */
+  readonly canWait?: boolean;
   run(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export class Upkeep {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     await Promise.all(this.running);
-    for (const task of this.tasks) if (task.every < hour) await task.run().catch(this.report);
+    for (const task of this.tasks) if (task.every < hour && !task.canWait) await task.run().catch(this.report);
   }
 
   private plan(task: UpkeepTask): void {
@@ -43,9 +45,4 @@ export class Upkeep {
     timer.unref();
     this.timers.add(timer);
   }
-}
-
-/** Whether the trash is emptied in this hour: once a week, while schools are empty. */
-export function isTrashHour(now: Date): boolean {
-  return now.getDay() === 0 && now.getHours() === 3;
 }

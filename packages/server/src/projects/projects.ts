@@ -133,12 +133,45 @@ export class Projects {
     return bytes;
   }
 
-  /** Takes out of the trash what has been there for two days, for good. */
-  async emptyTrash(): Promise<void> {
+  /**
+   * Takes out of the trash what has been there for two days. Returns all that is out of it and waits to be erased, and
+   * since when.
+   */
+  async emptyTrash(): Promise<{ readonly id: string; readonly since: string }[]> {
     const until = this.options.now() - trashTime;
-    for (const { key, value } of await this.options.records.list('project', '', 1_000_000)) {
-      if (value.state !== 'trashed' || Date.parse(value.deletedAt ?? '') > until) continue;
-      await this.change(key, (now) => (now.state === 'trashed' ? { ...now, state: 'erasing' } : now));
+    const waiting: { id: string; since: string }[] = [];
+    for (const { key: id, value } of await this.options.records.list('project', '', 1_000_000)) {
+      const isDue = value.state === 'trashed' && Date.parse(value.deletedAt ?? '') <= until;
+      if (!isDue && value.state !== 'erasing') continue;
+      const project = await this.change(id, (now) => this.takeOut(now));
+      if (project?.state === 'erasing') waiting.push({ id, since: project.erasingSince ?? '' });
+    }
+    return waiting;
+  }
+
+  private takeOut(project: ProjectRecord): ProjectRecord {
+    if (project.state === 'active' || project.erasingSince !== undefined) return project;
+    return { ...project, state: 'erasing', erasingSince: this.time() };
+  }
+
+  /** Puts a project that waits to be erased back into the trash of its owner. False when it does not. */
+  async bringBack(id: string): Promise<boolean> {
+    let isBack = false;
+    const deletedAt = this.time();
+    await this.change(id, (now) => {
+      isBack = now.state === 'erasing';
+      const { erasingSince: _, ...rest } = now;
+      return isBack ? { ...rest, state: 'trashed', deletedAt } : now;
+    });
+    return isBack;
+  }
+
+  /** Forgets a project that was erased. */
+  async forget(id: string, users: readonly string[]): Promise<void> {
+    this.known.delete(id);
+    for (const user of users) {
+      await this.freeSlot(user, id);
+      await this.options.libraries.write(user);
     }
   }
 

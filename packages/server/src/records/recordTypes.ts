@@ -9,6 +9,8 @@ export interface RecordTypes {
   readonly owner: { readonly project: string };
   readonly member: { readonly project: string };
   readonly slots: { readonly projects: readonly string[] };
+  readonly version: VersionRecord;
+  readonly job: JobRecord;
   readonly audit: AuditEntry;
   readonly instance: { readonly uuid: string; readonly schema: number; readonly hasAdmin: boolean };
   readonly projectLibrary: ProjectLibraryRecord;
@@ -68,11 +70,38 @@ export interface ProjectRecord {
   readonly publishedAt: string | null;
   readonly deletedAt: string | null;
   readonly state: 'active' | 'trashed' | 'erasing';
+  /** Since when it is out of the trash, and waits to be erased. */
+  readonly erasingSince?: string;
   readonly locked: boolean;
   readonly members: Readonly<Record<string, 'view' | 'edit'>>;
   /** Bytes of its files, as last counted. */
   readonly bytes: number;
   readonly documents: number;
+}
+
+export interface VersionRecord {
+  readonly at: string;
+  /** Blank for the server. */
+  readonly by: string;
+  readonly kind: 'auto' | 'named' | 'before-restore' | 'merge-loser';
+  readonly name: string;
+  readonly documents: number;
+  /** Has some documents only, and says nothing about others. */
+  readonly isPart: boolean;
+  /** Digest of the list of its documents. */
+  readonly list: string;
+}
+
+export interface JobRecord {
+  readonly kind: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed';
+  readonly input: Readonly<Record<string, string>>;
+  readonly attempts: number;
+  readonly notBefore: string;
+  /** Who works on it, and until when that counts. */
+  readonly lease: { readonly by: string; readonly until: string } | null;
+  readonly endedAt: string | null;
+  readonly error: string;
 }
 
 export interface AuditEntry {

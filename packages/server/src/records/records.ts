@@ -130,9 +130,9 @@ export class Records {
 function place(kind: RecordKind, key: string): { readonly database: string; readonly id: string } {
   const { database, prefix } = recordKinds[kind];
   if (database.includes('{user}')) return { database: userDatabase(key), id: prefix };
-  if (!database.includes('{month}')) return { database, id: prefix + key };
-  const [month = '', id = ''] = key.split('/');
-  return { database: database.replace('{month}', month), id };
+  if (!database.includes('{')) return { database, id: prefix + key };
+  const [part = '', id = ''] = key.split('/');
+  return { database: database.replace(/\{\w+\}/, part), id: prefix + id };
 }
 
 function bare(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

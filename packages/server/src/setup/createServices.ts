@@ -5,6 +5,7 @@ import { AuditLog } from '../audit/auditLog.ts';
 import { Feeds } from '../gateway/feeds.ts';
 import { MassDeletions } from '../gateway/policy/massDeletions.ts';
 import { type DatabaseLimits, Quotas } from '../gateway/policy/quotas.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { type Listening, reachableAt } from '../lending/reachable.ts';
 import { SharedGames } from '../lending/sharedGames.ts';
 import { Libraries } from '../projects/libraries.ts';
@@ -12,6 +13,7 @@ import { Projects } from '../projects/projects.ts';
 import { Records } from '../records/records.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import { createIdentity, type IdentityOptions } from './createIdentity.ts';
+import { createKeeping } from './createKeeping.ts';
 import { prepareInstance } from './instance.ts';
 
 export interface ServiceOptions extends IdentityOptions {
@@ -20,10 +22,15 @@ export interface ServiceOptions extends IdentityOptions {
   readonly rates?: Readonly<Record<RateClass, Rate>>;
   readonly check: Services['check'];
   readonly listening: () => Listening;
+  /** Whether nothing more can be stored. */
+  readonly isFull?: () => boolean;
+  /** Takes what jobs fail with. */
+  readonly report?: (error: unknown) => void;
 }
 
 export interface AllServices {
   readonly services: Services;
+  readonly jobs: Jobs;
   readonly quotas: Quotas;
   readonly limits: RateLimits;
   readonly instance: string;
@@ -38,9 +45,13 @@ export async function createServices(options: ServiceOptions): Promise<AllServic
   const instance = await prepareInstance(records);
   const projects = new Projects({ records, libraries: new Libraries(records), idKey: secrets.idKey, now });
   const audit = new AuditLog(records, now);
+  const identity = createIdentity(records, instance.hasAdmin, options);
+  const quotas = createQuotas(store, { projects, accounts: identity.accounts }, now);
+  const { jobs, ...keeping } = createKeeping({ ...options, records, projects, quotas });
   let refused = 0;
   const services: Services = {
-    ...createIdentity(records, instance.hasAdmin, options),
+    ...identity,
+    ...keeping,
     projects,
     audit,
     records,
@@ -50,13 +61,15 @@ export async function createServices(options: ServiceOptions): Promise<AllServic
     settings,
     check,
     reachableAt: () => reachableAt(listening()),
+    isFull: options.isFull ?? (() => false),
     countRefused() {
       refused += 1;
     },
   };
   return {
     services,
-    quotas: createQuotas(store, services, now),
+    jobs,
+    quotas,
     limits: new RateLimits(now, options.rates ?? rates),
     instance: instance.uuid,
     async flushRefused() {
@@ -67,7 +80,9 @@ export async function createServices(options: ServiceOptions): Promise<AllServic
   };
 }
 
-function createQuotas(store: DatabaseStore, { projects, accounts }: Services, now: () => number): Quotas {
+type Owners = Pick<Services, 'projects' | 'accounts'>;
+
+function createQuotas(store: DatabaseStore, { projects, accounts }: Owners, now: () => number): Quotas {
   const projectOf = (database: string) => /^project_([a-z][a-z2-7]{19})$/.exec(database)?.[1];
   return new Quotas({
     store,

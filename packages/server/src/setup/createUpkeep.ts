@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { backUpDaily } from '../backup/dailyBackup.ts';
+import { planRegularJobs } from '../jobs/trashJobs.ts';
 import type { DiskWatch } from '../operations/diskWatch.ts';
-import { isTrashHour, Upkeep } from '../operations/upkeep.ts';
+import { Upkeep } from '../operations/upkeep.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import type { AllServices } from './createServices.ts';
 
@@ -16,7 +17,7 @@ interface UpkeepParts {
 
 /** What the server does by itself, from time to time. */
 export function createUpkeep(
-  { services, quotas, flushRefused }: AllServices,
+  { services, quotas, jobs, flushRefused }: AllServices,
   { store, disk, report, now, data, backups }: UpkeepParts,
 ): Upkeep {
   const written = new Set<string>();
@@ -36,10 +37,13 @@ export function createUpkeep(
           if (backups) await backUpDaily(backups, { store, secrets, now: now() });
         },
       },
+      { every: 60 * second, canWait: true, run: () => services.versions.tick() },
       {
-        every: hour,
-        run: async () => {
-          if (isTrashHour(new Date(now()))) await services.projects.emptyTrash();
+        every: 60 * second,
+        canWait: true,
+        async run() {
+          await planRegularJobs((...job) => jobs.plan(...job), new Date(now()));
+          await jobs.tick();
         },
       },
       {

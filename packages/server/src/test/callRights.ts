@@ -12,6 +12,8 @@ export const bodies: Readonly<Record<string, unknown>> = {
   createProject: { name: 'Maze' },
   renameProject: { name: 'Maze' },
   confirmDeletions: { documents: 1 },
+  keepVersion: { name: 'First' },
+  mergeProject: { documents: ['object.json'] },
   changeAnyAccount: { sku: 'PRO.TRIAL' },
 };
 
@@ -44,6 +46,12 @@ export const successes: Readonly<Record<string, readonly string[]>> = {
   trashProject: ofOwner,
   undeleteProject: ofOwner,
   confirmDeletions: [...ofOwner, 'editor'],
+  listVersions: [...ofOwner, 'editor', 'viewer'],
+  keepVersion: [...ofOwner, 'editor'],
+  getVersion: [...ofOwner, 'editor', 'viewer'],
+  restoreVersion: [...ofOwner, 'editor'],
+  deleteVersion: [],
+  mergeProject: [...ofOwner, 'editor'],
   limits: signedIn.filter((role) => role !== 'otherToken'),
   // These calls come from the computer of the server, where people need no account.
   tellSharing: roles.filter((role) => role !== 'otherToken'),
@@ -53,4 +61,5 @@ export const successes: Readonly<Record<string, readonly string[]>> = {
   listAccounts: ['admin'],
   changeAnyAccount: ['admin'],
   makeInvite: ['admin'],
+  bringBackProject: [],
 };

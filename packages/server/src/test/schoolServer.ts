@@ -54,6 +54,8 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
     now: () => now,
     passwords: new Passwords({ logN: 1, r: 1, p: 1 }),
     rates: options.rates ?? noLimits,
+    isFull: () => isFull,
+    report: (error) => void faults.push(error),
     check: options.check ?? (async () => ({ database: '' })),
     listening: () => ({ address: server.http.address(), cert: undefined, origins }),
   });

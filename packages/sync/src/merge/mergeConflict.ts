@@ -2,13 +2,13 @@ import { cutText, type DocumentPath } from '@playhouse/core';
 import type { RecordBody } from '../store/database.ts';
 import { isAssetPath } from '../store/edge.ts';
 import { type LeafMerge, mergeLeaves, tombstonesFor } from './mergeLeaves.ts';
-import type { FileCopy, KeptRevision, LostVersion, MergePorts, StoredLeaf } from './mergePorts.ts';
+import type { DocumentMergePorts, FileCopy, KeptRevision, LostVersion, StoredLeaf } from './mergePorts.ts';
 import { mergeHash } from './mergeRevision.ts';
 import { compareRevisions } from './revisionGraph.ts';
 
 /** Merges the open leaves of one document, here and on the server. False when that has to wait. */
 export async function mergeDocument(
-  ports: MergePorts,
+  ports: DocumentMergePorts,
   document: DocumentPath,
   leaves: readonly StoredLeaf[],
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function mergeDocument(
   }
 }
 
-async function findBody({ local, server, memory }: MergePorts, document: DocumentPath, rev: string) {
+async function findBody({ local, server, memory }: DocumentMergePorts, document: DocumentPath, rev: string) {
   return (await memory.body(document, rev)) ?? (await local.body(document, rev)) ?? (await server.body(document, rev));
 }
 
@@ -39,7 +39,7 @@ async function findBody({ local, server, memory }: MergePorts, document: Documen
  * devices never merge the same leaves again.
  */
 async function store(
-  { local, server, memory, now }: MergePorts,
+  { local, server, memory, now }: DocumentMergePorts,
   document: DocumentPath,
   leaves: readonly StoredLeaf[],
   { revision, tombstones, conflicts }: LeafMerge,
@@ -64,7 +64,11 @@ function keptOf(
 }
 
 /** The winning file stays. Others are kept beside it, under names that follow from their content. */
-async function mergeFile(ports: MergePorts, document: DocumentPath, leaves: readonly StoredLeaf[]): Promise<boolean> {
+async function mergeFile(
+  ports: DocumentMergePorts,
+  document: DocumentPath,
+  leaves: readonly StoredLeaf[],
+): Promise<boolean> {
   const { local, server, memory, now } = ports;
   const open = openInOrder(leaves);
   const winner = open.at(-1);

@@ -99,7 +99,16 @@ export interface MergeMemory {
   notes(): Promise<readonly MergeNote[]>;
 }
 
-export interface MergePorts {
+/** What merging the leaves of one document needs. */
+export interface DocumentMergePorts {
+  readonly local: Pick<MergeDatabase, 'body' | 'write' | 'copyFile'>;
+  readonly server: Pick<MergeServer, 'missing' | 'body' | 'write'>;
+  readonly memory: Pick<MergeMemory, 'keep' | 'body' | 'note'>;
+  /** In milliseconds. */
+  now(): number;
+}
+
+export interface MergePorts extends DocumentMergePorts {
   readonly local: MergeDatabase;
   readonly server: MergeServer;
   readonly memory: MergeMemory;

@@ -34,6 +34,13 @@ async function change(services: Services, { caller, parameters, body }: SignedRe
   return { status: 200, body: shown(changed), object: id };
 }
 
+async function bringBack({ projects }: Services, { parameters }: SignedRequest): Promise<ApiAnswer> {
+  const id = parameters.id ?? '';
+  const isBack = idPattern.test(id) && (await projects.bringBack(id));
+  if (!isBack) return refuse(404, 'project.unknown', 'There is no such project that waits to be erased.');
+  return { status: 200, body: { ok: true }, object: id };
+}
+
 async function invite({ invites }: Services, { body }: SignedRequest): Promise<ApiAnswer> {
   const { accounts = 40, days = 14 } = body as { accounts?: number; days?: number };
   return { status: 201, body: await invites.make(accounts, days) };
@@ -63,6 +70,17 @@ export const adminRoutes: readonly ApiRoute[] = [
     body: 'account-change',
     answers: { 200: 'account' },
     handler: change,
+  },
+  {
+    ...usual,
+    id: 'bringBackProject',
+    method: 'POST',
+    path: '/admin/projects/:id/bring-back',
+    summary: 'Puts a project that waits to be erased back into the trash of its owner.',
+    audit: 'admin.project',
+    body: 'empty',
+    answers: { 200: 'done' },
+    handler: bringBack,
   },
   {
     ...usual,

@@ -1,11 +1,9 @@
-import { can, type ProjectAction } from '../../access/can.ts';
 import { planLimits, planOf } from '../../access/plans.ts';
-import { idPattern } from '../../identity/ids.ts';
 import type { MadeProject } from '../../projects/projects.ts';
 import { projectDatabase } from '../../records/recordKinds.ts';
-import type { ProjectRecord } from '../../records/recordTypes.ts';
-import { refuse, refusedProject, unknownProject } from '../apiAnswers.ts';
+import { refuse, unknownProject } from '../apiAnswers.ts';
 import type { ApiAnswer, ApiRoute, SignedRequest } from '../apiRoute.ts';
+import { askProject } from '../askProject.ts';
 import type { Services } from '../services.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -30,30 +28,15 @@ async function create({ projects }: Services, { caller, parameters, body }: Sign
   return { status: made.isNew ? 201 : 200, body: answer, object: made.id };
 }
 
-type Asked =
-  | { readonly ok: true; readonly id: string; readonly project: ProjectRecord }
-  | { readonly ok: false; readonly answer: ApiAnswer };
-
-/** The project of a request, if its caller may do this with it. */
-async function ask({ projects }: Services, request: SignedRequest, action: ProjectAction): Promise<Asked> {
-  const { user, scopes } = request.caller;
-  const id = request.parameters.id ?? '';
-  const project = idPattern.test(id) ? await projects.get(id) : undefined;
-  const verdict = can({ id: user.id, account: user, scopes }, { on: 'project', action, project });
-  const refused = refusedProject(verdict);
-  if (refused || !project) return { ok: false, answer: refused ?? unknownProject };
-  return { ok: true, id, project };
-}
-
 async function rename(services: Services, request: SignedRequest): Promise<ApiAnswer> {
-  const asked = await ask(services, request, 'rename');
+  const asked = await askProject(services, request, 'rename');
   if (!asked.ok) return asked.answer;
   await services.projects.rename(asked.id, (request.body as { name: string }).name);
   return { status: 200, body: { ok: true }, object: asked.id };
 }
 
 async function trash(services: Services, request: SignedRequest): Promise<ApiAnswer> {
-  const asked = await ask(services, request, 'trash');
+  const asked = await askProject(services, request, 'trash');
   if (!asked.ok) return asked.answer;
   const uuid = request.query.get('uuid');
   if (uuid !== undefined && uuid !== asked.project.uuid) {
@@ -66,16 +49,18 @@ async function trash(services: Services, request: SignedRequest): Promise<ApiAns
 }
 
 async function undelete(services: Services, request: SignedRequest): Promise<ApiAnswer> {
-  const asked = await ask(services, request, 'undelete');
+  const asked = await askProject(services, request, 'undelete');
   if (!asked.ok) return asked.answer;
   const done = await services.projects.undelete(request.caller.user, asked.id);
   return done === 'done' ? { status: 200, body: { ok: true }, object: asked.id } : refusals[done];
 }
 
 async function confirmDeletions(services: Services, request: SignedRequest): Promise<ApiAnswer> {
-  const asked = await ask(services, request, 'write');
+  const asked = await askProject(services, request, 'write');
   if (!asked.ok) return asked.answer;
   const { documents } = request.body as { documents: number };
+  // What is about to be deleted stays in the version history.
+  await services.versions.makeAuto(asked.id);
   services.deletions.confirm(request.caller.key, projectDatabase(asked.id), documents);
   return { status: 200, body: { ok: true }, object: asked.id };
 }

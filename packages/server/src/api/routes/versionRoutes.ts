@@ -1,0 +1,153 @@
+import { versionPattern } from '../../versions/versionStore.ts';
+import { type KeptVersion, mostNamed } from '../../versions/versions.ts';
+import { refuse } from '../apiAnswers.ts';
+import type { ApiAnswer, ApiRoute, SignedRequest } from '../apiRoute.ts';
+import { askProject } from '../askProject.ts';
+import type { Services } from '../services.ts';
+
+const unknown = refuse(404, 'version.unknown', 'This version does not exist.');
+const full = refuse(507, 'storage_full', 'The disk of the server is full.');
+const tooMany = refuse(
+  403,
+  'limit.versions',
+  `A project has at most ${mostNamed} versions with a name. Delete one first.`,
+);
+
+function shown({ id, at, by, kind, name, documents, isPart }: KeptVersion): object {
+  return { id, at, by, kind, name, documents, isPart };
+}
+
+function versionOf({ parameters }: SignedRequest): string | undefined {
+  return versionPattern.test(parameters.version ?? '') ? parameters.version : undefined;
+}
+
+async function list(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'read');
+  if (!asked.ok) return asked.answer;
+  return { status: 200, body: { versions: (await services.versions.list(asked.id)).map(shown) } };
+}
+
+async function keep(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'write');
+  if (!asked.ok) return asked.answer;
+  if (services.isFull()) return full;
+  const { name } = request.body as { name: string };
+  const kept = await services.versions.keep(asked.id, request.caller.user.id, name);
+  return kept ? { status: 201, body: shown(kept), object: asked.id } : tooMany;
+}
+
+async function archive(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'read');
+  if (!asked.ok) return asked.answer;
+  const version = versionOf(request);
+  const body = version === undefined ? undefined : await services.versions.archive(asked.id, version);
+  if (!body) return unknown;
+  const disposition = `attachment; filename="${version}.playhouse.zip"`;
+  return { status: 200, headers: { 'content-type': 'application/zip', 'content-disposition': disposition }, body };
+}
+
+async function restore(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'write');
+  if (!asked.ok) return asked.answer;
+  if (services.isFull()) return full;
+  const version = versionOf(request);
+  if (version === undefined) return unknown;
+  const { documents } = request.body as { documents?: readonly string[] };
+  const restored = await services.versions.restore(asked.id, version, request.caller.user.id, documents);
+  if (restored.ok) {
+    const { before, changed } = restored;
+    return { status: 200, body: { ok: true, before, changed }, object: asked.id };
+  }
+  if ('fault' in restored) return refuse(403, restored.fault.code, restored.fault.reason);
+  if (restored.code === 'version.unknown') return unknown;
+  return refuse(404, restored.code, 'One of the documents is not in this version.');
+}
+
+async function remove(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'forget');
+  if (!asked.ok) return asked.answer;
+  const version = versionOf(request);
+  const isGone = version !== undefined && (await services.versions.remove(asked.id, version));
+  return isGone ? { status: 200, body: { ok: true }, object: asked.id } : unknown;
+}
+
+async function merge(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'write');
+  if (!asked.ok) return asked.answer;
+  if (services.isFull()) return full;
+  const { documents } = request.body as { documents: readonly string[] };
+  return { status: 200, body: await services.merge(asked.id, documents), object: asked.id };
+}
+
+const usual = { who: 'session', rate: 'none', scope: 'projects' } as const;
+const versions = '/creator/project/:id/versions';
+
+export const versionRoutes: readonly ApiRoute[] = [
+  {
+    ...usual,
+    id: 'listVersions',
+    method: 'GET',
+    path: versions,
+    summary: 'Lists what a project was, newest first.',
+    audit: 'none',
+    answers: { 200: 'versions' },
+    handler: list,
+  },
+  {
+    ...usual,
+    id: 'keepVersion',
+    method: 'POST',
+    path: versions,
+    summary: 'Keeps a project as it is, under a name.',
+    rate: 'creating',
+    audit: 'version.keep',
+    body: 'new-version',
+    answers: { 201: 'version' },
+    handler: keep,
+  },
+  {
+    ...usual,
+    id: 'getVersion',
+    method: 'GET',
+    path: `${versions}/:version`,
+    summary: 'Answers with a version as an archive.',
+    rate: 'creating',
+    audit: 'none',
+    answers: { 200: 'archive' },
+    handler: archive,
+  },
+  {
+    ...usual,
+    id: 'restoreVersion',
+    method: 'POST',
+    path: `${versions}/:version/restore`,
+    summary: 'Makes a project, or some of its documents, as a version has it. What is now becomes a version before.',
+    rate: 'creating',
+    audit: 'version.restore',
+    body: 'restore-version',
+    answers: { 200: 'restored' },
+    handler: restore,
+  },
+  {
+    ...usual,
+    id: 'deleteVersion',
+    method: 'DELETE',
+    path: `${versions}/:version`,
+    summary: 'Deletes a version.',
+    audit: 'version.delete',
+    answers: { 200: 'done' },
+    handler: remove,
+  },
+  {
+    ...usual,
+    id: 'mergeProject',
+    method: 'POST',
+    path: '/creator/project/:id/merge',
+    summary: 'Merges documents that have several versions side by side, which clients usually do themselves.',
+    rate: 'creating',
+    audit: 'project.merge',
+    body: 'merge',
+    answers: { 200: 'merged' },
+    handler: merge,
+  },
+];

@@ -1,0 +1,31 @@
+import type { VersionRecord } from '../records/recordTypes.ts';
+
+const hour = 3600_000;
+const day = 24 * hour;
+
+/** Until when all are kept, then one an hour, then one a day, in ms. */
+export const versionTimes = { all: 2 * day, hourly: 7 * day, daily: 30 * day } as const;
+
+/**
+ * The versions that are no longer kept. Named ones stay as long as the project. Of an hour or a day, the last one stays.
+ */
+export function versionsToDrop(
+  versions: ReadonlyMap<string, Pick<VersionRecord, 'at' | 'kind'>>,
+  now: number,
+): readonly string[] {
+  const dropped: string[] = [];
+  const kept = new Set<string>();
+  const newestFirst = [...versions].sort(([, left], [, right]) => (left.at < right.at ? 1 : -1));
+  for (const [id, { at, kind }] of newestFirst) {
+    const time = Date.parse(at);
+    const age = now - time;
+    if (kind === 'named' || age < versionTimes.all) continue;
+    const isOld = age >= versionTimes.daily;
+    const span = age < versionTimes.hourly ? hour : day;
+    const slot = `${span} ${Math.floor(time / span)}`;
+    // What somebody may want back after a restore or a merge is no repetition of its neighbors.
+    if (isOld || (kind === 'auto' && kept.has(slot))) dropped.push(id);
+    else if (kind === 'auto') kept.add(slot);
+  }
+  return dropped;
+}
