@@ -75,7 +75,7 @@ const calls: Readonly<Record<string, Calls>> = {
 };
 
 /** These run until they are stopped, or need a server and an account; they have their own tests. */
-const elsewhere = ['serve', 'login', 'logout'];
+const elsewhere = ['serve', 'login', 'logout', 'sync'];
 
 const commands = commandTree(declarations).flatMap((command): [string, CommandWords][] =>
   command.commands.length === 0

@@ -19,6 +19,7 @@ import { declarePlay } from './play.ts';
 import { declareRecord } from './record.ts';
 import { declareRepair } from './repair.ts';
 import { declareServe } from './serve.ts';
+import { declareSync } from './sync.ts';
 import { declareTable } from './table.ts';
 import { declareTest } from './test.ts';
 import { declareValidate } from './validate.ts';
@@ -44,6 +45,7 @@ export const declarations: readonly Declare[] = [
   declareAsset,
   declareExpression,
   declareLogin,
+  declareSync,
   declareServe,
   declareBackup,
   declareDoctor,

@@ -22,7 +22,10 @@ export function realArchive(target: string): string {
   return path.join(fs.realpathSync.native(path.dirname(target)), path.basename(target));
 }
 
-/** True for temporary names of locking and writing in a project's folder, which are not part of the project. */
+/** Where a project's folder keeps what syncing it needs. */
+export const syncFolderName = '.playhouse';
+
+/** True for names of locking, writing and syncing in a project's folder, which are not part of the project. */
 export function isOfWriting(name: string): boolean {
-  return name === lockName || name === '.playhouse-write';
+  return name === lockName || name === '.playhouse-write' || name === syncFolderName;
 }

@@ -12,13 +12,15 @@ export interface WatchSettings {
   readonly run: () => Promise<void>;
   /** Resolves when watching should end. */
   readonly until: Promise<void>;
+  /** Another source of changes. It gets what to call at each, and returns how to end that. */
+  readonly also?: (onChange: () => void) => () => void;
   /** How to wait; tests provide their own. */
   readonly settle?: (milliseconds: number) => Promise<void>;
 }
 
 /** Does some work, and again each time something below the paths has changed and settled. */
 export async function watchPaths(paths: readonly string[], settings: WatchSettings): Promise<void> {
-  const { cwd, except, run, until, settle = wait } = settings;
+  const { cwd, except, run, until, also, settle = wait } = settings;
   let wake: () => void = () => undefined;
   let changes = 0;
   const onChange = (): void => {
@@ -26,6 +28,7 @@ export async function watchPaths(paths: readonly string[], settings: WatchSettin
     wake();
   };
   const watchers = paths.map((watched) => watchPath(path.resolve(cwd, watched), except, onChange));
+  const endOther = also?.(onChange);
   let isOver = false;
   void until.then(() => {
     isOver = true;
@@ -44,6 +47,7 @@ export async function watchPaths(paths: readonly string[], settings: WatchSettin
     }
   } finally {
     for (const watcher of watchers) watcher?.close();
+    endOther?.();
   }
 
   async function settled(): Promise<number> {
@@ -75,7 +79,7 @@ function watchPath(target: string, except: string | undefined, onChange: () => v
   return watcher.on('error', onChange);
 }
 
-/** Temporary files of writes, and folders of version control systems. */
+/** Files of writing and syncing, and folders of version control systems. */
 function isOwnWriting(name: string | null): boolean {
-  return name !== null && /(^|[\\/])\.(git|playhouse-write|playhouse-lock)([\\/]|$)/.test(name);
+  return name !== null && /(^|[\\/])\.(git|playhouse|playhouse-write|playhouse-lock)([\\/]|$)/.test(name);
 }

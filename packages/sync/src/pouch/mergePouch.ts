@@ -135,7 +135,7 @@ function leafOf(revision: PouchRevision): StoredLeaf {
   };
 }
 
-function documentOf({ id, rev, history, body }: NewRevision): object {
+export function documentOf({ id, rev, history, body }: NewRevision): object {
   const start = Number(rev.slice(0, rev.indexOf('-')));
   const ids = history.map((each) => each.slice(each.indexOf('-') + 1));
   return { ...body, _id: id, _rev: rev, _revisions: { start, ids }, ...(!body && { _deleted: true }) };
@@ -155,7 +155,7 @@ function sequenceOf(text: string): number | string {
   return typeof value === 'number' ? value : String(value);
 }
 
-async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+export async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -1,0 +1,14 @@
+export { nextDelay } from '../engine/syncTimes.ts';
+export { digestDocument } from '../folder/digestDocument.ts';
+export type { FolderFile, FolderFiles } from '../folder/folderPorts.ts';
+export type { FolderPlan } from '../folder/planFolder.ts';
+export { planFolder } from '../folder/planFolder.ts';
+export { takeFolder } from '../folder/takeFolder.ts';
+export type { MergeNote } from '../merge/mergePorts.ts';
+export type { OpenFolderReplica } from './openFolderReplica.ts';
+export { openFolderReplica } from './openFolderReplica.ts';
+export type { RemotePouch } from './openRemote.ts';
+export { openRemote } from './openRemote.ts';
+export { replicationFault } from './replicationFault.ts';
+export type { Refused } from './syncOnce.ts';
+export { merge, pull, push } from './syncOnce.ts';

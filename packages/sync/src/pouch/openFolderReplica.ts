@@ -1,0 +1,107 @@
+import type { DocumentPath } from '@playhouse/core';
+import PouchDB from 'pouchdb';
+import type { FolderReplica, FolderRevision, FolderState } from '../folder/folderPorts.ts';
+import { createMergeMemory } from '../merge/mergeMemory.ts';
+import type { MergeDatabase, MergeMemory } from '../merge/mergePorts.ts';
+import { documentOf, type MergePouch, openMergeDatabase, orMissing } from './mergePouch.ts';
+import { createPouchDatabases } from './pouchDatabases.ts';
+import type { Replicable } from './replicate.ts';
+
+/** What the replica of a folder asks of PouchDB beside merging. */
+export type ReplicaPouch = MergePouch &
+  Replicable & {
+    info(): Promise<{ readonly update_seq: number }>;
+    compact(): Promise<unknown>;
+    close(): Promise<void>;
+  };
+
+export interface OpenFolderReplica {
+  readonly pouch: ReplicaPouch;
+  readonly replica: FolderReplica;
+  readonly database: MergeDatabase;
+  readonly memory: MergeMemory;
+  /** Discards bodies of earlier revisions, now and then. Only for when nothing is left to be merged. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const stateId = '_local/folder';
+const tidiedId = '_local/tidied';
+const attachment = 'file';
+const type = 'application/octet-stream';
+/** After so many changes, old bodies are discarded. */
+const tidyAfter = 2000;
+
+type Constructor = new (name: string, options: object) => ReplicaPouch;
+
+/** Opens the replica of a project folder in a folder of its own, which must exist; makes what is missing. */
+export async function openFolderReplica(folder: string): Promise<OpenFolderReplica> {
+  const Pouch = PouchDB as unknown as Constructor;
+  // Bodies of earlier revisions are kept: merges need them.
+  const pouch = new Pouch(`${folder}/replica`, { adapter: 'leveldb', auto_compaction: false, revs_limit: 200 });
+  await pouch.info();
+  const merges = await createPouchDatabases({ PouchDB, adapter: 'leveldb', prefix: `${folder}/` }).open('merges');
+  return {
+    pouch,
+    replica: asReplica(pouch),
+    database: openMergeDatabase(pouch),
+    memory: createMergeMemory(merges),
+    tidy: () => tidy(pouch),
+    async close() {
+      await pouch.close();
+      await merges.close();
+    },
+  };
+}
+
+/** The replica in any database of PouchDB. */
+export function asReplica(pouch: ReplicaPouch): FolderReplica {
+  const database = openMergeDatabase(pouch);
+  return {
+    async allLeaves() {
+      const { results } = await pouch.changes({ since: 0, style: 'all_docs' });
+      return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+    },
+    leaves: (document) => database.leaves(document),
+    async file(document, rev) {
+      const data = await pouch.getAttachment(document, attachment, { rev });
+      return data instanceof Uint8Array ? new Uint8Array(data) : new Uint8Array(await data.arrayBuffer());
+    },
+    async write(revisions) {
+      const refused = await pouch.bulkDocs(revisions.map(withFile), { new_edits: false });
+      const [fault] = refused.filter(({ error }) => error !== undefined);
+      if (fault) throw new Error(fault.reason ?? String(fault.error));
+    },
+    async readState() {
+      const found = await readLocal(pouch, stateId);
+      return found && ({ seen: found.seen, pending: found.pending } as FolderState);
+    },
+    async writeState({ seen, pending }) {
+      await writeLocal(pouch, stateId, { seen, pending });
+    },
+  };
+}
+
+function withFile({ bytes, ...revision }: FolderRevision): object {
+  const document = documentOf(revision);
+  if (!bytes) return document;
+  return { ...document, _attachments: { [attachment]: { content_type: type, data: Buffer.from(bytes) } } };
+}
+
+async function tidy(pouch: ReplicaPouch): Promise<void> {
+  const { update_seq } = await pouch.info();
+  const before = await readLocal(pouch, tidiedId);
+  const last = typeof before?.sequence === 'number' ? before.sequence : 0;
+  if (update_seq - last < tidyAfter) return;
+  await pouch.compact();
+  await writeLocal(pouch, tidiedId, { sequence: update_seq });
+}
+
+async function readLocal(pouch: ReplicaPouch, id: DocumentPath): Promise<Record<string, unknown> | undefined> {
+  return (await orMissing(pouch.get(id))) as Record<string, unknown> | undefined;
+}
+
+async function writeLocal(pouch: ReplicaPouch, id: string, body: object): Promise<void> {
+  const found = await readLocal(pouch, id);
+  await pouch.put({ ...body, _id: id, ...(found && { _rev: found._rev }) });
+}

@@ -1,0 +1,103 @@
+import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
+import type { KeptRevision, MergeNote } from '../merge/mergePorts.ts';
+import { keptRevisions, openMergeServer, type PouchRevision } from './mergePouch.ts';
+import type { OpenFolderReplica } from './openFolderReplica.ts';
+import type { RemotePouch } from './openRemote.ts';
+import { findMissing, resend } from './replicate.ts';
+
+/** Batches that get smaller: many pictures at once can be more than a server takes. */
+const batchSizes = [50, 8, 1] as const;
+
+interface Running extends PromiseLike<unknown> {
+  on(event: 'denied', listener: (denied: { id?: string; reason?: string; message?: string }) => void): Running;
+  on(event: 'change', listener: (change: { readonly docs: readonly PouchRevision[] }) => void): Running;
+}
+
+interface Replication {
+  readonly replicate: {
+    to(other: unknown, options: object): Running;
+    from(other: unknown, options: object): Running;
+  };
+}
+
+export interface Refused {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Brings what the server has. Returns the documents that came. */
+export function pull({ pouch, memory }: OpenFolderReplica, remote: RemotePouch): Promise<string[]> {
+  return inBatches(async (batch_size, came) => {
+    const kept: KeptRevision[] = [];
+    const { replicate } = pouch as unknown as Replication;
+    await replicate.from(remote, { batch_size }).on('change', ({ docs }) => {
+      kept.push(...keptRevisions(docs));
+      for (const { _id } of docs) came.add(_id);
+    });
+    await memory.keep(kept);
+  });
+}
+
+/** Sends what the server does not have. Returns what was sent, and what it refuses. */
+export async function push(
+  { pouch, memory }: OpenFolderReplica,
+  remote: RemotePouch,
+): Promise<{ readonly sent: readonly string[]; readonly refused: readonly Refused[] }> {
+  const refused = new Map<string, string>();
+  const sent = await inBatches(async (batch_size, gone) => {
+    const kept: KeptRevision[] = [];
+    const { replicate } = pouch as unknown as Replication;
+    await replicate
+      .to(remote, { batch_size })
+      .on('denied', ({ id = '', reason, message }) => void refused.set(id, reason ?? message ?? ''))
+      .on('change', ({ docs }) => {
+        kept.push(...keptRevisions(docs));
+        for (const { _id } of docs) gone.add(_id);
+      });
+    await memory.keep(kept);
+  });
+  // What was refused once is not mentioned again, and what a restored server lost is not sent again.
+  const missing = await findMissing({ local: pouch, remote });
+  if (missing.length > 0) {
+    await resend({ local: pouch, remote }, missing, (event) => {
+      if (event.type === 'denied') refused.set(event.refused.id, event.refused.reason);
+    });
+  }
+  const left = new Set(missing.length > 0 ? await findMissing({ local: pouch, remote }) : []);
+  return {
+    sent: sent.filter((id) => !left.has(id)),
+    refused: [...left].map((id) => ({ id, reason: refused.get(id) ?? 'The server does not take it.' })),
+  };
+}
+
+/** Merges what was changed on several sides, once all is sent. Returns also what people should see of it. */
+export async function merge(
+  { pouch: _, database, memory }: OpenFolderReplica,
+  remote: RemotePouch,
+  now: () => number,
+): Promise<MergeReport & { readonly notes: readonly MergeNote[] }> {
+  const notes: MergeNote[] = [];
+  const noting = {
+    ...memory,
+    note: async (note: MergeNote) => {
+      await memory.note(note);
+      notes.push(note);
+    },
+  };
+  const report = await mergeConflicts({ local: database, server: openMergeServer(remote), memory: noting, now });
+  return { ...report, notes };
+}
+
+/** Runs a replication in smaller and smaller batches while a server finds them too large. */
+async function inBatches(run: (batchSize: number, documents: Set<string>) => Promise<void>): Promise<string[]> {
+  const documents = new Set<string>();
+  for (const [index, size] of batchSizes.entries()) {
+    try {
+      await run(size, documents);
+      break;
+    } catch (error) {
+      if (Reflect.get(Object(error), 'status') !== 413 || index === batchSizes.length - 1) throw error;
+    }
+  }
+  return [...documents];
+}
