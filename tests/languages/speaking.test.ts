@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { behaviorDescriptors, findBehavior, validateProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { expect, it } from 'vitest';
@@ -7,10 +5,9 @@ import { chooseLanguage } from '../../editor/src/i18n/languages.ts';
 import { isTelling, said } from '../../editor/src/i18n/said.ts';
 import { t } from '../../editor/src/i18n/t.ts';
 import { speakIn } from '../../editor/src/i18n/translateCatalogue.ts';
-import { root } from '../root.ts';
+import { catalogueOf } from './catalogueOf.ts';
 
-type Catalogue = Readonly<Record<string, string>>;
-const german: Catalogue = JSON.parse(readFileSync(path.join(root, 'editor/src/i18n/messages/de.json'), 'utf8'));
+const german = catalogueOf('de');
 const english = new Map(behaviorDescriptors.map(({ class: name, title }) => [name, title]));
 const project = buildProject({
   title: 'Lanterns',

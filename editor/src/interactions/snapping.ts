@@ -120,13 +120,26 @@ interface Caught {
 
 interface Mark {
   readonly part: number;
-  readonly word: Readonly<Record<Axis, string>>;
+  readonly words: Readonly<Record<Axis, (name: string) => string>>;
 }
 
-const low: Mark = { part: 0, word: { x: 'the left side', y: 'the bottom' } };
-const high: Mark = { part: 1, word: { x: 'the right side', y: 'the top' } };
+const low: Mark = {
+  part: 0,
+  words: {
+    x: (name) => t('the left side of {name}', { name }),
+    y: (name) => t('the bottom of {name}', { name }),
+  },
+};
+const high: Mark = {
+  part: 1,
+  words: {
+    x: (name) => t('the right side of {name}', { name }),
+    y: (name) => t('the top of {name}', { name }),
+  },
+};
+const middle = (name: string) => t('the middle of {name}', { name });
 /** Centers first: when edges and centers of equal things all align, people name the center. */
-const movedMarks: readonly Mark[] = [{ part: 0.5, word: { x: 'the middle', y: 'the middle' } }, low, high];
+const movedMarks: readonly Mark[] = [{ part: 0.5, words: { x: middle, y: middle } }, low, high];
 const sideMarks = { [-1]: low, 1: high } as const;
 
 function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[], held: Hints): Caught | undefined {
@@ -141,7 +154,7 @@ function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[],
   for (const mark of own) {
     for (const target of rules.targets) {
       for (const other of movedMarks) {
-        const words = t('{word} of {name}', { word: other.word[axis], name: target.name });
+        const words = other.words[axis](target.name);
         offer(mark, along(target.box, axis, other.part), mark.part === other.part, target.box, words);
       }
     }
@@ -152,7 +165,7 @@ function catchLine(box: Box, rules: SnapRules, axis: Axis, own: readonly Mark[],
 
 function catchGap(adjust: number | undefined, { reach }: SnapRules): Caught | undefined {
   if (adjust === undefined || Math.abs(adjust) > reach) return undefined;
-  return { adjust, at: Number.NaN, words: 'equal distances' };
+  return { adjust, at: Number.NaN, words: t('equal distances') };
 }
 
 /** Alignments win over equal distances unless these are nearer. */

@@ -1,4 +1,5 @@
 import { createProject } from '@playhouse/core';
+import { overlayTexts } from '@playhouse/player/messages';
 import { describe, expect, test } from 'vitest';
 import { checkRandomMessages } from './frameMessages.property.ts';
 import {
@@ -107,6 +108,7 @@ const events: readonly FrameEvent[] = [
       from: 1,
       to: 3,
       isExact: true,
+      cause: { kind: 'ran', frame: 2, times: 1, isStill: false },
       sentence: 'It ran.',
       leads: [{ path, name: 'Jump' }],
       lines: [{ path, name: 'Jump', states: 'tf', values: ['1', ''] }],
@@ -195,6 +197,7 @@ const commands: readonly FrameCommand[] = [
     services: { purchases: 'succeed', delay: 0, signIn: 'fail' },
     owned: ['hat'],
     screen: { width: 1280, height: 800 },
+    overlays: { code: 'de', direction: 'ltr', texts: overlayTexts },
   },
 ];
 

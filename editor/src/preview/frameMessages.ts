@@ -8,7 +8,7 @@ import { deviceEvent, fingerFields } from './inputMessages.ts';
 import { loadFields } from './loadMessage.ts';
 import { mediaFields, takeMediaFields } from './mediaMessages.ts';
 import { openTestFields, runTestsFields, testedFields, testsDoneFields } from './playTestMessages.ts';
-import { ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
+import { overlays, ownedProducts, platformChoices, serviceFields } from './serviceMessages.ts';
 import { dragFields, ghostFields, whatIfMode, whatIfQuestion } from './whatIfMessages.ts';
 
 /** How the camera's view is fitted to the screen. docs/runtime-rules.md#camera-and-layers. */
@@ -64,6 +64,7 @@ const commandFields = {
     services: platformChoices,
     owned: ownedProducts,
     screen,
+    overlays,
   },
   start: {},
   pause: {},

@@ -108,7 +108,7 @@ export function createPreviewController(stage: HTMLElement, tell: Tell): Preview
 }
 
 async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promise<Loaded> {
-  const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen } = command;
+  const { project, sceneId, fit, isMuted, hasScripts, services, owned, screen, overlays } = command;
   const files = new Map(command.files);
   const platform: Platform = { services, screen, unsentReport: undefined };
   const calls: Calls = new Map();
@@ -118,6 +118,7 @@ async function load(stage: HTMLElement, command: LoadCommand, tell: Tell): Promi
     host: stage,
     project: playedProject(project, hasScripts),
     fit,
+    overlays,
     muted: isMuted,
     keepsHistory: true,
     assets: async (path) => files.get(path),

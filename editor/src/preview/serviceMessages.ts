@@ -1,15 +1,24 @@
-import type { PlatformChoices, PlatformReport } from '@playhouse/player';
-import { count, finite, listOf, text } from '@playhouse/player/messages';
+import type { OverlayLanguage, PlatformChoices, PlatformReport } from '@playhouse/player';
+import { count, finite, listOf, overlayTexts, text } from '@playhouse/player/messages';
 import * as v from 'valibot';
 
 /** Limits of the platform state that is shown. */
 const mostListed = 100;
+
+const overlayKeys = Object.keys(overlayTexts) as (keyof typeof overlayTexts)[];
 
 /** How the preview's simulated platform behaves. */
 export const platformChoices: v.GenericSchema<unknown, PlatformChoices> = v.object({
   purchases: v.picklist(['succeed', 'fail']),
   delay: v.picklist([0, 5]),
   signIn: v.picklist(['succeed', 'fail']),
+});
+
+/** The language of dialogs over the game. */
+export const overlays: v.GenericSchema<unknown, OverlayLanguage> = v.object({
+  code: text,
+  direction: v.picklist(['ltr', 'rtl']),
+  texts: v.object(v.entriesFromList(overlayKeys, text)),
 });
 
 export const ownedProducts = listOf(text, mostListed);

@@ -6,6 +6,7 @@ import {
   nameAsset,
   type ProjectSession,
 } from '@playhouse/core';
+import { issueText } from '../../i18n/issueText.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 
@@ -64,12 +65,12 @@ export async function storeUploads(
     const examined = await Promise.race([examiner.examine(kind, file), aborted]);
     if (examined === undefined) return { stored, refused, notes, skipped: files.length - index };
     const issues = examined.ok ? examined.value.notes : examined.issues;
-    const said = issues.filter(({ code }) => code !== 'asset.type').map(({ message }) => message);
+    const texts = issues.filter(({ code }) => code !== 'asset.type').map(issueText);
     if (!examined.ok) {
-      refused.push({ name: file.name, reason: said[0] });
+      refused.push({ name: file.name, reason: texts[0] });
       continue;
     }
-    notes.push(...said);
+    notes.push(...texts);
     const { bytes, extension } = examined.value;
     const manifest = session.getState().project.assets;
     const taken = {

@@ -62,17 +62,12 @@ function collisionCells(attributes: Readonly<Record<string, unknown>>, project: 
   };
 }
 
-/** "when overlapping Lantern", for the head of a closed rule. */
+/** "when key space is down and 1 more", for the head of a closed rule. */
 export function conditionSummary(conditions: readonly Condition[], project: Project): string {
   const [first] = conditions;
   if (!first) return t('no conditions');
-  const { subject, middle, last, kind } = conditionCells(first, project);
-  const words = [
-    (subject && inSentence(subject)) ?? (kind === 'attribute' ? t('an attribute') : t('an expression')),
-    middle,
-    last,
-  ];
-  const condition = words.filter((word) => word !== undefined && word !== '').join(' ');
+  const left = first.attributes.conditionType === 1 ? t('an attribute') : t('an expression');
+  const condition = sentenceOf(first, project, left, '');
   const more = conditions.length - 1;
   return more > 0 ? t('when {condition} and {more} more', { condition, more }) : t('when {condition}', { condition });
 }
@@ -92,15 +87,76 @@ export function whenSentence(block: Behavior, project: Project, names: NameScope
 
 /** A whole condition in words: "key space is down", "On ground is true". Attributes are named as in their chips. */
 export function conditionSentence(condition: Condition, project: Project, names: NameScope): string {
-  const { subject, middle, last } = conditionCells(condition, project);
   const { attributes, predicate } = condition;
   const left =
     attributes.conditionType === 1
       ? subjectWords(attributes.subjectAttribute, names)
       : valueWords(attributes.subject, names);
-  const words = [(subject && inSentence(subject)) ?? left, middle, last ?? valueWords(predicate.attributes.RHS, names)];
+  return sentenceOf(condition, project, left, valueWords(predicate.attributes.RHS, names));
+}
+
+/** A condition as one message, since languages order and inflect its words differently. */
+function sentenceOf(condition: Condition, project: Project, left: string, right: string): string {
+  const { predicate, attributes } = condition;
+  const { subject, middle, last, kind } = conditionCells(condition, project);
+  if (kind === 'unset') return inSentence(subject ?? '');
+  if (attributes.conditionType === 0) {
+    const event = events[predicate.type];
+    return event && middle !== ''
+      ? event(predicate.attributes, middle ?? '', last ?? '')
+      : joined((subject && inSentence(subject)) ?? '', middle, last);
+  }
+  const compared = left === '' ? undefined : comparisons[predicate.type]?.(predicate.attributes);
+  // What is not complete has no sentence.
+  return compared === undefined || (right === '' && predicate.type !== 'boolean')
+    ? joined(left, middle, last ?? right)
+    : compared(left, right);
+}
+
+function joined(...words: readonly (string | undefined)[]): string {
   return words.filter((word) => word !== undefined && word !== '').join(' ');
 }
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Sentences of events, by the type of the predicate. */
+const events: Readonly<Record<string, (attributes: Attributes, middle: string, last: string) => string>> = {
+  key: ({ mode }, key) => (mode === 'up' ? t('key {key} is up', { key }) : t('key {key} is down', { key })),
+  mouse: ({ mouseState }) => (mouseState === 'up' ? t('mouse button is up') : t('mouse button is down')),
+  mousePosition: ({ mouseState }) =>
+    mouseState === 'not over actor' ? t('mouse position is not over the actor') : t('mouse position is over the actor'),
+  touch: ({ touchState }) => touches[String(touchState)] ?? t('touch is pressed'),
+  collision: ({ mode }, _, actor) =>
+    mode === 1
+      ? t('overlaps or collides with tag {tag}', { tag: actor })
+      : t('overlaps or collides with {actor}', { actor }),
+};
+
+const touches: Readonly<Record<string, string>> = {
+  pressed: t('touch is pressed'),
+  released: t('touch is released'),
+  inside: t('touch is inside'),
+  outside: t('touch is outside'),
+};
+
+type Compared = (left: string, right: string) => string;
+
+/** Sentences of comparisons, by the type of the predicate. */
+const comparisons: Readonly<Record<string, (attributes: Attributes) => Compared | undefined>> = {
+  boolean:
+    ({ RHS }) =>
+    (left) =>
+      RHS === false ? t('{left} is false', { left }) : t('{left} is true', { left }),
+  string: ({ operator }) => textComparisons[String(operator)],
+};
+
+const textComparisons: Readonly<Record<string, Compared>> = {
+  '==': (left, right) => t('{left} is {right}', { left, right }),
+  '~=': (left, right) => t('{left} is not {right}', { left, right }),
+  contains: (left, right) => t('{left} contains {right}', { left, right }),
+  beginsWith: (left, right) => t('{left} begins with {right}', { left, right }),
+  endsWith: (left, right) => t('{left} ends with {right}', { left, right }),
+};
 
 function subjectWords(keypath: unknown, names: NameScope): string {
   return typeof keypath === 'string' && keypath !== '' ? chipLook(keypath, names).short : '';

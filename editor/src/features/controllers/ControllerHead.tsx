@@ -19,7 +19,7 @@ export function ControllerHead({ player, hasKeys }: { readonly player: number; r
       onAction: () => void navigate(`/game/${game}/controller/${one}`),
     }));
   return (
-    <PageHead kind={t('Controller')} name={`Player ${player}`} siblings={t('Players')} entries={siblings}>
+    <PageHead kind={t('Controller')} name={t('Player {player}', { player })} siblings={t('Players')} entries={siblings}>
       <Button
         size="small"
         icon={RotateCcw}

@@ -29,7 +29,7 @@ const keyboard: DeviceGroup = {
   rows: [
     {
       id: 'keyboard.held',
-      label: 'held',
+      label: t('held'),
       hint: t('The keys that are held. Conditions test keys.'),
       options: new Map(),
     },

@@ -81,7 +81,7 @@ interface RootRowProps {
 
 function RootRow({ node: { word, refusal }, isChosen, onChoose }: RootRowProps) {
   const Icon = word === 'controllerMaps' ? Gamepad2 : findRoot(word)?.icon;
-  const name = word === 'controllerMaps' ? 'controllers' : word;
+  const name = word === 'controllerMaps' ? t('controllers') : word;
   return (
     <li>
       <button

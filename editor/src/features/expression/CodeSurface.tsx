@@ -106,7 +106,7 @@ export function CodeSurface(props: CodeSurfaceProps) {
           : ''}
       </p>
       <span className="ph-hidden" aria-live="polite">
-        {shown ? `${shown.items.length} ${shown.items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {shown ? t('{count, plural, one {# suggestion} other {# suggestions}}', { count: shown.items.length }) : ''}
       </span>
     </div>
   );

@@ -50,10 +50,10 @@ const pointParts = [
   { key: 'y', word: 'Y', name: 'Y' },
 ] as const;
 const colorParts = [
-  { key: 'red', word: 'R', name: 'red' },
-  { key: 'green', word: 'G', name: 'green' },
-  { key: 'blue', word: 'B', name: 'blue' },
-  { key: 'alpha', word: 'A', name: 'alpha' },
+  { key: 'red', word: 'R', name: t('red') },
+  { key: 'green', word: 'G', name: t('green') },
+  { key: 'blue', word: 'B', name: t('blue') },
+  { key: 'alpha', word: 'A', name: t('alpha') },
 ] as const;
 
 interface PartsProps extends FieldControlProps {

@@ -1,6 +1,7 @@
 import { applyEdit, indexTexts, type Path, renameEdit, textsAt, type UseTarget } from '@playhouse/core';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';
@@ -56,7 +57,7 @@ export function RenameBar({ target, name, hits }: RenameBarProps) {
         />
       </label>
       <div id="rename-preview">
-        {refusal === undefined ? null : <p className={styles.refusal}>{refusal}</p>}
+        {refusal === undefined ? null : <p className={styles.refusal}>{said(refusal)}</p>}
         {refusal === undefined && !isSame ? <Preview changes={changes} /> : null}
       </div>
       <div className={styles.actions}>

@@ -14,6 +14,7 @@ import {
   type Use,
   type UseTarget,
 } from '@playhouse/core';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { addressOfText } from './addresses.ts';
 
@@ -28,6 +29,13 @@ const labels: Readonly<Record<string, string>> = {
   Image: t('Image'),
   Tags: t('Tags'),
   Condition: t('Condition'),
+  Sound: t('Sound'),
+  Font: t('Font'),
+  File: t('File'),
+  Column: t('Column'),
+  Row: t('Row'),
+  Event: t('Event'),
+  Help: t('Help'),
 };
 
 /** A text as shown in a row: on one line, split at its matches. */
@@ -128,7 +136,7 @@ export function viewOfHit(project: Project, { found, use }: HitRow, canOpen: Can
   return {
     textKind: text.kind,
     ownerKind: place.owner.kind,
-    label: labels[text.label] ?? text.label,
+    label: labels[text.label] ?? said(text.label),
     snippet: snippetOf(text.text, ranges),
     trail: place.trail,
     behaviorClass: place.behavior?.class,

@@ -1,5 +1,6 @@
 import type { Raster } from '@playhouse/paint';
 import { showToast } from '../../components/Toast.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { writePng } from './files/png.ts';
 import { clear, copy, lastCopied, paste } from './imageCommands.ts';
@@ -36,7 +37,9 @@ export async function pasteImage(editor: ImageEditor, image: Blob): Promise<void
   const read = await withPictureWork((work) => work.handOver('readRaster', bytes)).catch(() => undefined);
   if (!read?.ok) {
     showToast(
-      t('The image was not pasted. {reason}', { reason: read?.message ?? t('There may be too little memory.') }),
+      t('The image was not pasted. {reason}', {
+        reason: read ? said(read.message) : t('There may be too little memory.'),
+      }),
     );
     return;
   }

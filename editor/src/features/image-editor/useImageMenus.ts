@@ -1,6 +1,7 @@
 import type { Raster } from '@playhouse/paint';
 import { useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useOfferCommands } from '../../ui-state/offeredCommands.ts';
@@ -49,7 +50,7 @@ async function importFrames(editor: ImageEditor, onSheet: (sheet: Raster) => voi
     ({ signal }) => withPictureWork((work) => work.run('importFile', file), signal),
     (imported) => {
       if (!imported.ok)
-        showToast(t('{name} was not imported. {message}', { name: file.name, message: imported.message }));
+        showToast(t('{name} was not imported. {message}', { name: file.name, message: said(imported.message) }));
       else if (imported.value.kind === 'image') onSheet(imported.value.raster);
       else {
         editor.commit(imported.value.picture, t('Import frames'));

@@ -1,6 +1,7 @@
 import type { Result } from '@playhouse/paint';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { ImageEditorView } from '../image-editor/ImageEditorView.tsx';
@@ -20,9 +21,11 @@ export default function ImagePage({ id }: { readonly id: string }) {
   if (file === undefined) return <EmptyState size="page" title={id} text={t('It has no file. Add the image again.')} />;
   if (shown?.note !== undefined) {
     const { file: large, note } = shown;
-    return <ShownImage key={large} name={id} file={large} note={note} onMakeSmaller={() => void makeSmaller(large)} />;
+    return (
+      <ShownImage key={large} name={id} file={large} note={said(note)} onMakeSmaller={() => void makeSmaller(large)} />
+    );
   }
-  if (shown?.fault !== undefined) return <EmptyState size="page" title={asset.name} text={shown.fault} />;
+  if (shown?.fault !== undefined) return <EmptyState size="page" title={asset.name} text={said(shown.fault)} />;
   if (!shown?.draft) return null;
   const { file: opened, draft } = shown;
   return <ImageEditorView key={`${game} ${id}`} asset={asset} file={opened} draft={draft} onFile={noteFile} />;

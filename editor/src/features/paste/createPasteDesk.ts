@@ -76,7 +76,8 @@ function putOnClipboard(
   if (!copied) return false;
   const written = ports.clipboard.write(writeClipboardText(copied), data);
   const removed = isCut ? source.remove?.() : undefined;
-  const text = `${countPieces(copied).label} ${isCut && source.remove ? 'cut' : 'copied'}`;
+  const pieces = countPieces(copied).label;
+  const text = isCut && source.remove ? t('{pieces} cut', { pieces }) : t('{pieces} copied', { pieces });
   void Promise.all([written, removed]).then(([isShared, isRemoved]) => {
     if (isRemoved !== false) ports.tell(isShared ? text : t('{text}. Paste works only in this tab.', { text }));
   });

@@ -128,10 +128,10 @@ export function OpenedTestView({
 }
 
 const words: Readonly<Record<string, string>> = {
-  always: 'always',
-  sometime: 'sometime',
-  never: 'never',
-  end: t('at the end'),
+  always: t('always'),
+  sometime: t('sometime'),
+  never: t('never'),
+  end: t('at the end of the test'),
 };
 
 function whenOf({ type, when }: Readonly<Record<string, unknown>>): string {

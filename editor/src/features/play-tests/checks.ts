@@ -1,5 +1,6 @@
 import { createProjectNames, nameIn, type Project } from '@playhouse/core';
 import type { InspectedActor, Subject } from '@playhouse/player';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 /** An assertion as a play test stores it. docs/play-tests.md#assertions. */
@@ -81,13 +82,13 @@ export function describeFailure(
   { message, frame, assertion }: { message: string; frame?: number | undefined; assertion?: number | undefined },
 ): string {
   const check = assertion === undefined ? undefined : checks[assertion - 1];
-  if (!check || !message.includes(' does not hold in frame ')) return message;
-  const instead = /^.* does not hold in frame \d+(.*)$/s.exec(message)?.[1] ?? '.';
-  return t('“{check}” does not hold in frame {frame}{instead}', {
-    check: describeCheck(project, check),
-    frame,
-    instead,
-  });
+  const found = check && /^.* does not hold in frame \d+(?:\.|: (.*))$/s.exec(message);
+  if (!found) return said(message);
+  const values = { check: describeCheck(project, check), frame };
+  const [, why] = found;
+  return why === undefined
+    ? t('“{check}” does not hold in frame {frame}.', values)
+    : t('“{check}” does not hold in frame {frame}: {why}', { ...values, why: said(why) });
 }
 
 /** The frame that a check tests, if it tests only one. */

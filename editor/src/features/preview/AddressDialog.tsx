@@ -2,6 +2,7 @@ import { describeAddress } from '@playhouse/player/messages';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import styles from './AddressDialog.module.css';
 
@@ -73,7 +74,7 @@ export function AddressDialog({ question, url, onAnswer }: AddressDialogProps) {
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
-          {warning}
+          {said(warning)}
         </p>
       ))}
       <p className={styles.note}>{note}</p>

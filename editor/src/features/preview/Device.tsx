@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { previewSource } from '../../offline/previewSource.ts';
 import styles from './Device.module.css';
@@ -60,7 +61,7 @@ export function Device({ look, frame, status, title, onRestart, isDocked = false
           {status.phase === 'failed' ? (
             <div className={styles.cover} role="alert">
               <OctagonAlert aria-hidden size={28} strokeWidth={1.75} />
-              <p>{status.message}</p>
+              <p>{said(status.message)}</p>
               <Button onPress={onRestart}>{t('Start over')}</Button>
             </div>
           ) : null}

@@ -22,9 +22,10 @@ function scriptOf({ events }: FrameRecording): string {
 
 /** A name that no play test uses yet. */
 function freeTestName(tests: Project['tests']): string {
-  let number = 1;
-  while (tests.has(`recording ${number}`)) number++;
-  return t('recording {number}', { number });
+  for (let number = 1; ; number++) {
+    const name = t('recording {number}', { number });
+    if (!tests.has(name)) return name;
+  }
 }
 
 export interface RecordingDialogProps {

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { SharingInfo } from '../behaviors/help/SharingInfo.tsx';
 import { Choice } from './Choice.tsx';
@@ -69,7 +70,7 @@ export function ServicesPanel({ platform, network, isRecording }: ServicesPanelP
             {report.asked.toReversed().map(({ frame, text }, index) => (
               <li key={report.asked.length - index}>
                 <span className={styles.time}>{secondsOf(frame)}</span>
-                <span className={styles.words}>{text}</span>
+                <span className={styles.words}>{said(text)}</span>
               </li>
             ))}
           </ol>

@@ -1,7 +1,9 @@
 import { type Behavior, behaviorTitle, framesPerSecond, type Project } from '@playhouse/core';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameEvent } from '../../preview/frameMessages.ts';
 import { imagePath } from '../drawing/imagePath.ts';
+import { faultText } from './faultText.ts';
 
 export type ConsoleLevel = 'log' | 'warning' | 'error';
 
@@ -60,10 +62,17 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
     case 'fault': {
       const level = event.cause === 'engine' ? 'error' : 'warning';
       const owner = ownerOf(project, event.path);
-      return { level, frame: event.frame, text: event.message, count: 1, ...owner, ...routeIn(owner, event.position) };
+      return {
+        level,
+        frame: event.frame,
+        text: faultText(event),
+        count: 1,
+        ...owner,
+        ...routeIn(owner, event.position),
+      };
     }
     case 'warning':
-      return { level: 'warning', frame: event.frame, text: event.text, count: 1, ...ownerOf(project, []) };
+      return { level: 'warning', frame: event.frame, text: said(event.text), count: 1, ...ownerOf(project, []) };
     case 'openUrl': {
       const text = t('The game wants to open {url}', { url: event.url });
       return { level: 'log', frame: event.frame, text, count: 1, ...ownerOf(project, []) };
@@ -78,7 +87,7 @@ function lineOf(event: FrameEvent, project: Project): Omit<ConsoleLine, 'key'> |
       return { level: 'error', frame: event.frame, text, count: 1, ...owner };
     }
     case 'failed':
-      return { level: 'error', frame: event.frame ?? 0, text: event.message, count: 1, ...ownerOf(project, []) };
+      return { level: 'error', frame: event.frame ?? 0, text: said(event.message), count: 1, ...ownerOf(project, []) };
     default:
       return undefined;
   }

@@ -7,9 +7,9 @@ import { ownerOf } from './consoleLines.ts';
 import type { WatchedAttribute } from './watchList.ts';
 
 const words: Readonly<Record<string, string>> = {
-  physics: 'physics',
+  physics: t('physics'),
   script: t('a script'),
-  outside: 'you',
+  outside: t('you'),
   game: t('the game'),
 };
 

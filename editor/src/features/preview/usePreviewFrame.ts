@@ -4,6 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { savedWorkerCode } from '../../offline/previewSource.ts';
 import { connectMessage, type FrameCommand, type FrameEvent, parseEvent } from '../../preview/frameMessages.ts';
 import { createFrameInbox } from './frameInbox.ts';
+import { overlayLanguage } from './overlayLanguage.ts';
 
 /** How long events of the frame are batched, in ms: too short to be noticed. */
 const handEvery = 15;
@@ -11,7 +12,7 @@ const handEvery = 15;
 type LoadCommand = Extract<FrameCommand, { type: 'load' }>;
 
 /** What the frame receives when it is ready; files are copied for it. */
-export type PreviewGame = Omit<LoadCommand, 'type'>;
+export type PreviewGame = Omit<LoadCommand, 'type' | 'overlays'>;
 
 export interface PreviewFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -88,7 +89,7 @@ export function usePreviewFrame(game: () => PreviewGame, onEvent: (event: FrameE
 /** Copies files and transfers the copies: the editor keeps its own. */
 function handOver(port: MessagePort, game: PreviewGame): void {
   const copies = new Map([...game.files].map(([path, bytes]) => [path, new Uint8Array(bytes)]));
-  const command: FrameCommand = { ...game, type: 'load', files: copies };
+  const command: FrameCommand = { ...game, type: 'load', files: copies, overlays: overlayLanguage() };
   port.postMessage(
     command,
     [...copies.values()].map(({ buffer }) => buffer),

@@ -1,5 +1,6 @@
 import { connectServers, createHostConsent, type HostAnswers } from '@playhouse/player/servers';
 import { useEffect, useRef, useState } from 'react';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { createServerFrame, type ServerFrame } from './serverFrame.ts';
 
@@ -36,7 +37,7 @@ export function useServerConnection(warn: (text: string) => void, answers?: Host
       pageHostname: window.location.hostname,
       ...(answers && { answers }),
       ask,
-      onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason })),
+      onRefused: (host, reason) => warn(t('The game cannot call {host}: {reason}.', { host, reason: said(reason) })),
     });
     const call = connectServers({
       mayReach,
@@ -44,7 +45,7 @@ export function useServerConnection(warn: (text: string) => void, answers?: Host
         servers.current ??= createServerFrame();
         return servers.current.call(request);
       },
-      onFailure: (url, reason) => warn(t('The call to {url} failed: {reason}.', { url, reason })),
+      onFailure: (url, reason) => warn(t('The call to {url} failed: {reason}.', { url, reason: said(reason) })),
     });
     return { mayReach, call };
   };

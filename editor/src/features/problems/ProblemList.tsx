@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { said } from '../../i18n/said.ts';
+import { issueText } from '../../i18n/issueText.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
@@ -100,7 +100,7 @@ function ProblemRow({ problem, onGo }: { readonly problem: Problem; readonly onG
         <TriangleAlert aria-label={t('Warning')} size={16} strokeWidth={2} className={styles.warning} />
       )}
       <div className={styles.words}>
-        <p className={styles.message}>{said(issue.message)}</p>
+        <p className={styles.message}>{issueText(issue)}</p>
         <p className={styles.place}>{problemLocation(problem)}</p>
       </div>
       <div className={styles.deeds}>

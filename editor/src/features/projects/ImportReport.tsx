@@ -112,7 +112,7 @@ function Carried({ result }: { readonly result: Extract<ImportResult, { ok: true
 function Restated({ notes }: { readonly notes: readonly ImportNote[] }) {
   return notes.map(({ note, count }) => (
     <p key={note} className={styles.document}>
-      {note} ({count} {count === 1 ? 'time' : 'times'})
+      {t('{note} ({count, plural, one {# time} other {# times}})', { note: said(note), count })}
     </p>
   ));
 }

@@ -1,5 +1,6 @@
 import { limits, type ProjectContents } from '@playhouse/core';
 import { type Remote, wrap } from 'comlink';
+import { t } from '../../i18n/t.ts';
 import type { ReadArchive, writeArchiveBytes } from './archiveTasks.ts';
 
 interface ArchiveTasks {
@@ -15,16 +16,20 @@ const limitMs = 120_000;
 type End = 'died' | 'late' | 'canceled';
 
 const sentences: Readonly<Record<End, string>> = {
-  died: 'Reading this archive took more memory than the browser has for it, or the archive is damaged. Close other tabs and try again, or download the file again.',
-  late: `Reading this archive timed out after ${limitMs / 1000} s. It is too large for this computer, or damaged.`,
-  canceled: 'The import was canceled.',
+  died: t(
+    'Reading this archive took more memory than the browser has for it, or the archive is damaged. Close other tabs and try again, or download the file again.',
+  ),
+  late: t('Reading this archive timed out after {seconds} s. It is too large for this computer, or damaged.', {
+    seconds: limitMs / 1000,
+  }),
+  canceled: t('The import was canceled.'),
 };
 
 /** Reads an archive in a worker, so that no archive can block the page. `signal` aborts it. */
 export async function readArchive(file: Blob, signal?: AbortSignal): Promise<ReadArchive> {
   if (file.size > limits.archiveBytes) {
     const most = limits.archiveBytes / 1024 / 1024;
-    return { ok: false, message: `The file is larger than ${most} MB, the limit for archives.` };
+    return { ok: false, message: t('The file is larger than {most} MB, the limit for archives.', { most }) };
   }
   const read = await inWorker<ReadArchive>(async (tasks) => tasks.readArchiveFile(file), signal);
   return typeof read === 'string' ? { ok: false, message: sentences[read] } : read;

@@ -1,5 +1,6 @@
 import type { Asset } from '@playhouse/core';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { SoundEditorView } from './editor/SoundEditorView.tsx';
@@ -19,6 +20,6 @@ export default function SoundPage({ id }: { readonly id: string }) {
 function OpenSound({ asset, file }: { readonly asset: Asset; readonly file: string }) {
   const edited = useSoundEditor(file);
   if (!edited) return null;
-  if ('fault' in edited) return <EmptyState size="page" title={asset.name} text={edited.fault} />;
+  if ('fault' in edited) return <EmptyState size="page" title={asset.name} text={said(edited.fault)} />;
   return <SoundEditorView asset={asset} editor={edited.editor} saver={edited.saver} />;
 }

@@ -59,7 +59,15 @@ export function NowPanel(props: NowPanelProps) {
         <EmptyState text={emptyText(actor !== undefined, now !== undefined)} />
       )}
       {asked ? (
-        <WhyAnswer rows={rows} asked={asked} routeOf={routeOf} onGoTo={onGoTo} onShow={onShow} onClose={close} />
+        <WhyAnswer
+          project={project}
+          rows={rows}
+          asked={asked}
+          routeOf={routeOf}
+          onGoTo={onGoTo}
+          onShow={onShow}
+          onClose={close}
+        />
       ) : null}
     </div>
   );

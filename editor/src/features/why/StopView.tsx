@@ -1,12 +1,4 @@
-import {
-  type Behavior,
-  behaviorTitle,
-  type Condition,
-  framesPerSecond,
-  type Path,
-  type Project,
-  valueAt,
-} from '@playhouse/core';
+import { framesPerSecond, type Project } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
 import type { TracedAttribute } from '@playhouse/runtime';
 import { useEffect, useRef } from 'react';
@@ -14,10 +6,10 @@ import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { changedAttribute } from './changedAttribute.ts';
 import styles from './NowPanel.module.css';
-import { conditionName } from './nowRows.ts';
 import { shortValue } from './shortValue.ts';
 import { isOver, type Stop, type StopEvent } from './stopped.ts';
 import type { Breakpoints } from './useBreakpoints.ts';
+import { nameAt } from './whySentence.ts';
 
 export interface StopViewProps {
   readonly breakpoints: Breakpoints;
@@ -98,7 +90,7 @@ function EventWords({ event, project, nameOf }: EventWordsProps) {
       </>
     );
   }
-  const word = event.kind === 'condition' ? String(event.holds) : phases[event.phase];
+  const word = event.kind === 'condition' ? (event.holds ? t('true') : t('false')) : phases[event.phase];
   return (
     <>
       <span dir="auto">{nameAt(project, event.path)}</span>
@@ -110,14 +102,8 @@ function EventWords({ event, project, nameOf }: EventWordsProps) {
 const phases = { start: t('begins'), update: t('continues'), stop: t('ends'), answer: t('is answered') } as const;
 
 function reason({ path, change }: Stop, project: Project, nameOf: NameOf): string {
-  if (change) return `“${nameOf(change)}” changes.`;
+  if (change) return t('“{name}” changes.', { name: nameOf(change) });
   if (!path) return '';
   const name = nameAt(project, path);
-  return path.at(-2) === 'conditions' ? t('“{name}” becomes true.', { name }) : `“${name}” acts.`;
-}
-
-function nameAt(project: Project, path: Path): string {
-  const found = valueAt(project, path);
-  if (path.at(-2) === 'conditions') return found ? conditionName(project, found as Condition, path) : '';
-  return found ? behaviorTitle(found as Behavior) : '';
+  return path.at(-2) === 'conditions' ? t('“{name}” becomes true.', { name }) : t('“{name}” acts.', { name });
 }

@@ -32,7 +32,7 @@ export function WhoSetAnswer({ asked: { name, answer, isOpen }, writerOf, onGoTo
       </header>
       {answer ? (
         <>
-          {answer.changes.length === 0 ? <p role="status">{answer.sentence}</p> : null}
+          {answer.changes.length === 0 ? <p role="status">{t('“{name}” did not change.', { name })}</p> : null}
           {answer.isExact ? null : (
             <p className={styles.note}>{t('The game could not be replayed exactly, so this may be wrong.')}</p>
           )}

@@ -1,4 +1,4 @@
-import { framesPerSecond, type Path } from '@playhouse/core';
+import { framesPerSecond, type Path, type Project } from '@playhouse/core';
 import { X } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -7,9 +7,12 @@ import { t } from '../../i18n/t.ts';
 import styles from './NowPanel.module.css';
 import type { NowRow } from './nowRows.ts';
 import { type Asked, pathKey } from './useWhy.ts';
+import { nameAt, whySentence } from './whySentence.ts';
 
 export interface WhyAnswerProps {
   readonly asked: Asked;
+  /** What is being played. */
+  readonly project: Project;
   /** The rows of the panel, for their words. */
   readonly rows: readonly NowRow[];
   readonly routeOf: (path: Path) => string | undefined;
@@ -22,7 +25,7 @@ export interface WhyAnswerProps {
  * The answer to a question: a sentence, and a strip of the last ten seconds from which the game can be rewound to each
  * frame.
  */
-export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
+export function WhyAnswer({ asked, project, rows, routeOf, onGoTo, onShow, onClose }: WhyAnswerProps) {
   const { answer, isOpen } = asked;
   return (
     <section className={styles.answer} aria-label={t('Why?')}>
@@ -32,21 +35,21 @@ export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: Why
       </header>
       {answer ? (
         <>
-          <p role="status">{answer.sentence}</p>
+          <p role="status">{whySentence(answer.cause, project, asked.path)}</p>
           {answer.isExact ? null : (
             <p className={styles.note}>{t('The game could not be replayed exactly, so this may be wrong.')}</p>
           )}
           <p className={styles.leads}>
-            {answer.leads.map(({ path, name }) => {
+            {answer.leads.map(({ path }) => {
               const route = routeOf(path);
               return route === undefined ? null : (
                 <Button key={path.join('/')} className={styles.lead ?? ''} onPress={() => onShow(route)}>
-                  {t('Show “{name}”', { name })}
+                  {t('Show “{name}”', { name: nameAt(project, path) })}
                 </Button>
               );
             })}
           </p>
-          <Strip key={`${answer.from} ${answer.to}`} answer={answer} rows={rows} onGoTo={onGoTo} />
+          <Strip key={`${answer.from} ${answer.to}`} answer={answer} project={project} rows={rows} onGoTo={onGoTo} />
         </>
       ) : (
         <p role="status">{isOpen ? t('Replaying the last seconds…') : t('There is nothing to replay yet.')}</p>
@@ -56,13 +59,14 @@ export function WhyAnswer({ asked, rows, routeOf, onGoTo, onShow, onClose }: Why
 }
 
 interface StripProps {
+  readonly project: Project;
   readonly rows: readonly NowRow[];
   readonly answer: NonNullable<Asked['answer']>;
   readonly onGoTo: (frame: number) => void;
 }
 
 /** A line for each condition and for the behavior: true, false, or not evaluated. */
-function Strip({ answer: { from, to, lines }, rows, onGoTo }: StripProps) {
+function Strip({ answer: { from, to, lines }, project, rows, onGoTo }: StripProps) {
   const [frame, setFrame] = useState(to);
   const count = to - from;
   if (count === 0) return null;
@@ -83,14 +87,14 @@ function Strip({ answer: { from, to, lines }, rows, onGoTo }: StripProps) {
         onPointerMove={(event) => setFrame(frameAt(event))}
         onPointerDown={(event) => onGoTo(frameAt(event))}
       >
-        {lines.map(({ path, name, states, values }) => {
+        {lines.map(({ path, states, values }) => {
           const row = rows.find(({ key }) => key === pathKey(path));
           const state = (path.at(-2) === 'conditions' ? words : doings)[states[index] ?? 'n'] ?? '';
           const value = row?.isPlain ? '' : (values[index] ?? '');
           return (
             <div key={path.join('/')} className={styles.line}>
               <span className={styles.lineName} dir="auto">
-                {row?.name ?? name}
+                {row?.name ?? nameAt(project, path)}
               </span>
               <span className={styles.lineValue}>{[state, value].filter((one) => one !== '').join(' · ')}</span>
               <svg className={styles.track} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -19,22 +19,29 @@ const textKeys = new Set(['title', 'help', 'label', 'word', 'term']);
 const listKeys = new Set(['notes', 'messages']);
 
 type Data = Record<string, unknown>;
+type Translate = (text: string, owner?: string) => string;
 
 /**
  * Replaces every text of the catalogue that people read, messages of findings included, with its translation. It
  * changes the catalogue itself, so it is called once, before the catalogue is used. Names, codes and stored values stay.
- * docs/decisions/0069-languages.md
+ * `owner` is the class of the behavior or the type of the condition that has the text, since one English word can need
+ * several. docs/decisions/0069-languages.md
  */
-export function replaceTexts(translate: (text: string) => string): void {
+export function replaceTexts(translate: Translate): void {
   const messages = [ours, standardMessages, uploadTexts, ...Object.values(kindMessages)];
   const choices = Object.values(enumerations).map((options) => ({ options }));
   const behaviors = [behaviorDescriptors, conditionKinds];
   const programs = [expressionFunctions, delegateEvents, scriptFunctions];
   const attributes = [gameTree, sceneTree, actorTree, deviceTree, attributeTypeDescriptors, columnTypes, choices];
-  replaceWithin([behaviors, programs, attributes, { messages }], translate, new Set());
+  const seen = new Set<unknown>();
+  for (const described of behaviors.flat()) {
+    const owner = 'class' in described ? described.class : described.type;
+    replaceWithin(described, (text) => translate(text, owner), seen);
+  }
+  replaceWithin([behaviors, programs, attributes, { messages }], translate, seen);
 }
 
-function replaceWithin(value: unknown, translate: (text: string) => string, seen: Set<unknown>): void {
+function replaceWithin(value: unknown, translate: Translate, seen: Set<unknown>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   const data = value as Data;
@@ -52,7 +59,7 @@ function isField(data: Data): boolean {
   return typeof data.label === 'string' && typeof data.kind === 'string' && 'default' in data;
 }
 
-function replaceAll(value: unknown, translate: (text: string) => string, seen: Set<unknown>): void {
+function replaceAll(value: unknown, translate: Translate, seen: Set<unknown>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   const data = value as Data;
@@ -63,7 +70,7 @@ function replaceAll(value: unknown, translate: (text: string) => string, seen: S
 }
 
 /** Choices: `[code, label]` each. */
-function replaceLabels(value: unknown, translate: (text: string) => string, seen: Set<unknown>): void {
+function replaceLabels(value: unknown, translate: Translate, seen: Set<unknown>): void {
   if (!Array.isArray(value)) return;
   for (const option of value) {
     if (!Array.isArray(option) || seen.has(option)) continue;

@@ -1,6 +1,7 @@
 import type { Project } from '@playhouse/core';
 import type { BreakpointHit, Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
 import type { NetworkConnection } from '../network/connectServers.ts';
+import type { OverlayLanguage } from './overlayLanguage.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { Answer } from './answer.ts';
 import type { ConnectServices } from './services.ts';
@@ -24,6 +25,8 @@ export interface PlayerOptions {
   readonly facts?: Partial<PlatformFacts>;
   /** `letterbox` when absent. */
   readonly fit?: ViewportFit;
+  /** The language of dialogs over the game; English when absent. */
+  readonly overlays?: OverlayLanguage;
   /** True starts without sound. */
   readonly muted?: boolean;
   /** Keeps the last 20 seconds, so that the game can be rewound. */

@@ -1,4 +1,5 @@
 import type { InputEvent, PlatformPort } from '@playhouse/runtime';
+import type { OverlayLanguage } from './overlayLanguage.ts';
 
 /** What a platform does for games besides graphics, sound and input. A host can replace it with a real one. */
 export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'answersCalls'>> {
@@ -22,6 +23,8 @@ export interface GameServices extends Required<Pick<PlatformPort, 'request' | 'a
 export interface ServiceContext {
   /** The element that holds the game's canvas; services are shown over it. */
   readonly host: HTMLElement;
+  /** The language of what services show. */
+  readonly language: OverlayLanguage;
   /** Hands an answer to the game's next step. */
   readonly answer: (event: InputEvent) => void;
   /** Pauses the game, including time and sound, until the returned function is called. */

@@ -1,5 +1,6 @@
 import type { InputEvent } from '@playhouse/runtime';
 import { describe, expect, test } from 'vitest';
+import { overlaysInEnglish } from '../api/overlayLanguage.ts';
 import type { ServiceDialogs } from './dialogs/serviceDialogs.ts';
 import { type PlatformChoices, type PlatformReport, SimulatedPlatform } from './simulatedPlatform.ts';
 
@@ -28,6 +29,7 @@ function begin(first: Partial<PlatformChoices> = {}, owned: readonly string[] = 
     close: () => void shown.push('close'),
   };
   const context = {
+    language: overlaysInEnglish,
     host: undefined as never,
     wait: () => () => {},
     answer: (event: InputEvent) => void answers.push(event),

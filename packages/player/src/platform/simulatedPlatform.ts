@@ -13,7 +13,7 @@ type Argument = Readonly<Record<string, unknown>>;
 type Words = (argument: Argument) => string;
 
 const words: Readonly<Record<string, Words>> = {
-  onShowBannerShow: ({ position }) => `Show a banner at the ${position}`,
+  onShowBannerShow: ({ position }) => (position === 'top' ? 'Show a banner at the top' : 'Show a banner at the bottom'),
   onHideBanner: () => 'Hide the banner',
   onSceneAboutToChange: ({ adType }) => (adType === '2' ? 'Show a rewarded advertisement' : 'Show an advertisement'),
   onTweetSheet: ({ message }) => `Share “${message}”`,
@@ -92,7 +92,7 @@ const keptFrames = 2400;
  * docs/product-rules.md#platform-features.
  */
 export function simulatePlatform(options: SimulatedPlatformOptions = {}): ConnectServices {
-  return (context) => new SimulatedPlatform(context, options, createServiceDialogs(context.host, context.wait));
+  return (context) => new SimulatedPlatform(context, options, createServiceDialogs(context, context.wait));
 }
 
 /** The platform without its user interface. */

@@ -1,4 +1,5 @@
-import { button, buttonRow, element, fieldStyle, openOverlay } from './dialogs/overlay.ts';
+import { button, buttonRow, element, fieldStyle, type OverlayPlace, openOverlay } from './dialogs/overlay.ts';
+import type { OverlayTexts } from '../api/overlayLanguage.ts';
 
 /** Asks the player for a text, over the game. */
 export interface TextPrompt {
@@ -11,7 +12,7 @@ export interface TextPrompt {
 }
 
 /** A form inside the host, for keyboards, pointers and screen readers alike. docs/runtime-rules.md#device-behaviors. */
-export function createTextPrompt(host: HTMLElement): TextPrompt {
+export function createTextPrompt(place: OverlayPlace): TextPrompt {
   let cancel: (() => void) | undefined;
 
   function ask(question: string, answer: (text: string | undefined) => void, mustAnswer = false): void {
@@ -24,13 +25,13 @@ export function createTextPrompt(host: HTMLElement): TextPrompt {
       answer(text);
     };
     cancel = () => finish(undefined);
-    const { form, input, label } = build(question, mustAnswer ? undefined : cancel);
+    const { form, input, label } = build(question, place.language.texts, mustAnswer ? undefined : cancel);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       finish(input.value);
     });
     const content = { heading: label, parts: [form], first: input };
-    close = openOverlay(host, content, () => mustAnswer || finish(undefined));
+    close = openOverlay(place, content, () => mustAnswer || finish(undefined));
   }
 
   return { ask, close: () => cancel?.() };
@@ -38,17 +39,17 @@ export function createTextPrompt(host: HTMLElement): TextPrompt {
 
 let prompts = 0;
 
-function build(question: string, onCancel: (() => void) | undefined) {
+function build(question: string, texts: OverlayTexts, onCancel: (() => void) | undefined) {
   const id = `playhouse-prompt-${++prompts}`;
   const label = element(
     'label',
     { for: id, id: `${id}-label` },
     'white-space:pre-wrap;overflow-wrap:anywhere',
-    question || 'Your answer',
+    question || texts.answer,
   );
   const form = element('form', {}, 'display:grid;gap:12px');
   const input = element('input', { id, type: 'text', autocomplete: 'off', maxlength: '10000' }, fieldStyle);
-  const no = onCancel ? [button('Cancel', onCancel)] : [];
-  form.append(input, buttonRow([...no, button('OK', 'submit', true)]));
+  const no = onCancel ? [button(texts.cancel, onCancel)] : [];
+  form.append(input, buttonRow([...no, button(texts.ok, 'submit', true)]));
   return { form, input, label };
 }

@@ -6,6 +6,7 @@ import { createGameAudio, type GameAudio } from '../audio/gameAudio.ts';
 import { createGameInput, type GameInput } from '../input/gameInput.ts';
 import { gameKeysOf } from '../input/gameKeys.ts';
 import { createGameNetwork, type GameNetwork } from '../network/gameNetwork.ts';
+import { overlaysInEnglish } from '../api/overlayLanguage.ts';
 import { createBrowserPorts } from '../platform/gamePorts.ts';
 import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from '../platform/notices.ts';
 import { simulatePlatform } from '../platform/simulatedPlatform.ts';
@@ -64,7 +65,8 @@ class LiveParts implements PlayerParts {
     this.#options = options;
     this.#storage = options.storage ?? createLimitedStorage();
     this.#onWait = onWait;
-    this.prompt = createTextPrompt(options.host);
+    const { host, overlays: language = overlaysInEnglish } = options;
+    this.prompt = createTextPrompt({ host, language });
     this.stage = stage;
     this.input = makeInput(stage, options);
     this.audio = makeAudio(options);
@@ -76,7 +78,8 @@ class LiveParts implements PlayerParts {
     });
     const connect = options.services ?? simulatePlatform();
     this.services = connect({
-      host: options.host,
+      host,
+      language,
       answer: this.#answer,
       wait: this.#wait,
       notice: (text) => this.#options.onNotice?.(text),

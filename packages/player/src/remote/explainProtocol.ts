@@ -12,6 +12,7 @@ import type {
   WhyAnswer,
 } from '@playhouse/runtime';
 import * as v from 'valibot';
+import { cause, change } from './causeSchema.ts';
 import { count, listOf, path, scalar, text } from './messageSchemas.ts';
 
 /** Requests of the window about why a game does what it does. */
@@ -43,12 +44,6 @@ export interface ExplainAnswers {
 /** Maximum number of reported behaviors, conditions and values, and of frames. */
 const most = 2000;
 
-const subject = v.union([v.picklist(['game', 'scene']), count]);
-const writer = v.union([
-  v.object({ kind: v.picklist(['behavior', 'motion']), path, actor: count }),
-  v.object({ kind: v.picklist(['physics', 'script', 'game', 'outside']) }),
-]);
-const change = v.object({ subject, id: text, frame: count, from: scalar, to: scalar, writer });
 const side = v.optional(scalar);
 
 /** The current state of an actor's behaviors. */
@@ -66,6 +61,7 @@ const answered = { from: count, to: count, isExact: v.boolean(), sentence: text 
 /** Why a behavior did what it did. */
 export const whyFields = {
   ...answered,
+  cause,
   leads: listOf(v.object({ path, name: text }), 100),
   lines: listOf(
     v.object({ path, name: text, states: v.pipe(v.string(), v.maxLength(most)), values: listOf(text, most) }),

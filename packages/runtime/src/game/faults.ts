@@ -39,6 +39,9 @@ export const projectFaults = {
   'limit.log': 'The log keeps no more than {detail} lines.',
 } as const satisfies Record<string, string>;
 
+/** What a fault of ours says. */
+export const engineFault = 'Internal error in Playhouse: {detail}';
+
 export type ProjectFaultCode = keyof typeof projectFaults;
 export type FaultCode = ProjectFaultCode | 'engine.error';
 
@@ -98,6 +101,17 @@ export function createFaultLog(pathOf: (location: number) => Path, frame: () => 
 }
 
 function messageOf(code: FaultCode, detail: unknown): string {
-  const text = code === 'engine.error' ? 'Internal error in Playhouse: {detail}' : projectFaults[code];
-  return text.replace('{detail}', () => String(detail));
+  return faultTextOf(code).replace('{detail}', () => String(detail));
+}
+
+/** The text of a fault, which may name `{detail}`. Codes that are not of a project are errors of ours. */
+export function faultTextOf(code: string): string {
+  return Object.hasOwn(projectFaults, code) ? projectFaults[code as ProjectFaultCode] : engineFault;
+}
+
+/** What a fault says in place of `{detail}`; blank when its text names none, undefined when the message is another. */
+export function faultDetail(code: string, message: string): string | undefined {
+  const [before = '', after = ''] = faultTextOf(code).split('{detail}');
+  const isIt = message.startsWith(before) && message.endsWith(after) && message.length >= before.length + after.length;
+  return isIt ? message.slice(before.length, message.length - after.length) : undefined;
 }

@@ -65,7 +65,7 @@ interface Context {
   readonly inspector: GameInspector;
 }
 
-/** Whether something holds now; if not, the actual state in words; `isWrong` when it can never be evaluated. */
+/** Whether something holds now; if not, the actual state in words, up to the period; `isWrong` when it can never be evaluated. */
 type Seen = { readonly holds: true } | { readonly holds: false; readonly why: string; readonly isWrong?: boolean };
 
 type Look = () => Seen;
@@ -88,10 +88,14 @@ function watch(watched: Watched, frame: number, failures: Map<number, PlayTestFa
     fail(watched, `${wordsOf(assertion)} cannot be checked: ${seen.why}`, frame, failures);
   else if (when === 'sometime') watched.isDone = seen.holds;
   else if (seen.holds && when === 'never')
-    fail(watched, `${wordsOf(assertion)} holds in frame ${frame}`, frame, failures);
+    fail(watched, `${wordsOf(assertion)} holds in frame ${frame}.`, frame, failures);
   else if (!seen.holds && when !== 'never') {
-    const instead = seen.why === '' ? '' : `: ${seen.why}`;
-    fail(watched, `${wordsOf(assertion)} does not hold in frame ${frame}${instead}`, frame, failures);
+    const what = wordsOf(assertion);
+    const isPlain = seen.why === '';
+    const sentence = isPlain
+      ? `${what} does not hold in frame ${frame}.`
+      : `${what} does not hold in frame ${frame}: ${seen.why}`;
+    fail(watched, sentence, frame, failures);
   }
 }
 
@@ -100,16 +104,15 @@ function conclude(watched: Watched, frame: number, failures: Map<number, PlayTes
   const { when, from, to } = watched.assertion;
   const what = wordsOf(watched.assertion);
   if (when === 'end' && frame < to)
-    fail(watched, `${what} was not checked: the game ended in frame ${frame}`, frame, failures);
+    fail(watched, `${what} was not checked: the game ended in frame ${frame}.`, frame, failures);
   if (when !== 'sometime') return;
-  fail(watched, `${what} does not hold in any frame from ${from} to ${Math.min(to, frame)}`, frame, failures);
+  fail(watched, `${what} does not hold in any frame from ${from} to ${Math.min(to, frame)}.`, frame, failures);
 }
 
 function fail(watched: Watched, sentence: string, frame: number, failures: Map<number, PlayTestFailure>): void {
   watched.isDone = true;
   const { number, assertion } = watched;
-  const message = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-  failures.set(number, { code: `assertion.${assertion.type}`, message, frame, assertion: number });
+  failures.set(number, { code: `assertion.${assertion.type}`, message: sentence, frame, assertion: number });
 }
 
 function wordsOf(assertion: Watchable): string {
@@ -151,7 +154,7 @@ function lookAtExpression(context: Context, { expression, actor, when }: Express
   // With "always" and "at the end", all actors are meant; with "sometime" and "never", any of them.
   const isForAll = when === 'always' || when === 'end';
   return () => {
-    let last: Seen = isForAll ? { holds: true } : { holds: false, why: `there is no ${actor}` };
+    let last: Seen = isForAll ? { holds: true } : { holds: false, why: `there is no ${actor}.` };
     for (const { key, prototypeId } of inspector.actors()) {
       if (!wanted.has(prototypeId)) continue;
       last = evaluate(game, expression, key);
@@ -163,10 +166,10 @@ function lookAtExpression(context: Context, { expression, actor, when }: Express
 
 function lookAtScene({ game, project }: Context, { scene }: SceneAssertion): Look {
   const isKnown = [...project.scenes.values()].some(({ id, attributes }) => id === scene || attributes.name === scene);
-  if (!isKnown) return () => ({ holds: false, why: `the project has no scene "${scene}"`, isWrong: true });
+  if (!isKnown) return () => ({ holds: false, why: `the project has no scene "${scene}".`, isWrong: true });
   return () => {
     const { id, name } = game.currentScene;
-    return id === scene || name === scene ? { holds: true } : { holds: false, why: `the scene is ${name}` };
+    return id === scene || name === scene ? { holds: true } : { holds: false, why: `the scene is ${name}.` };
   };
 }
 
@@ -175,7 +178,7 @@ function lookAtCount({ inspector, project }: Context, { actor, minimum, maximum 
   if (actor !== undefined && wanted?.size === 0) return () => noActor(actor);
   return () => {
     const found = inspector.actors().filter(({ prototypeId }) => wanted?.has(prototypeId) ?? true).length;
-    return found >= minimum && found <= maximum ? { holds: true } : { holds: false, why: `there are ${found}` };
+    return found >= minimum && found <= maximum ? { holds: true } : { holds: false, why: `there are ${found}.` };
   };
 }
 
@@ -205,7 +208,7 @@ function evaluate(game: Game, program: string, actorKey: number | undefined): Se
 }
 
 function noActor(actor: string): Seen {
-  return { holds: false, why: `the project has no actor "${actor}"`, isWrong: true };
+  return { holds: false, why: `the project has no actor "${actor}".`, isWrong: true };
 }
 
 function prototypesCalled(project: Project, wanted: string): ReadonlySet<string> {

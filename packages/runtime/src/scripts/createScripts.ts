@@ -60,8 +60,10 @@ function createRunner(simulation: Simulation, project: Project, machine: ScriptM
   }
 
   function fail(script: ScriptPlan, { failure, message, position }: ScriptFailure): void {
-    const where = position ? `line ${position.line}, column ${position.column}: ` : '';
-    const detail = `"${script.name}", ${script.event}, ${where}${message}`;
+    const { name, event } = script;
+    const detail = position
+      ? `"${name}", ${event}, line ${position.line}, column ${position.column}: ${message}`
+      : `"${name}", ${event}, ${message}`;
     world.faults.report(script.location, codes[failure], detail, position);
     state.off.push(script.location);
   }

@@ -27,6 +27,8 @@ export interface WhyAnswer {
   readonly to: number;
   /** False when the frames could not be played again as they were. */
   readonly isExact: boolean;
+  readonly cause: Cause;
+  /** The cause in English. */
   readonly sentence: string;
   /** Behaviors and conditions that the sentence names, as link targets. */
   readonly leads: readonly { readonly path: Path; readonly name: string }[];
@@ -65,7 +67,7 @@ function whyAnswer(game: Game, { path }: BehaviorQuestion, trace: BehaviorTrace)
     path: one,
     name: one.at(-2) === 'conditions' ? words.condition(one) : words.behavior(one),
   }));
-  return { from, to, isExact, sentence: causeSentence(cause, words), leads, lines: linesOf(trace, words) };
+  return { from, to, isExact, cause, sentence: causeSentence(cause, words), leads, lines: linesOf(trace, words) };
 }
 
 /** The same for an attribute. */

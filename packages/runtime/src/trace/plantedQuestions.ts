@@ -17,6 +17,7 @@ import { startProject, stepFrames } from '../test/playProject.ts';
 import { type CauseWords, causeSentence } from './causeSentence.ts';
 import type { Cause, CauseKind } from './causes.ts';
 import { explain } from './explain.ts';
+import { projectWords } from './projectWords.ts';
 import { traceBehavior } from './traceBehavior.ts';
 
 export interface Planted {
@@ -41,6 +42,7 @@ function pathOf(at: string, owner: Path = ['actors', 'id1', 'behaviors']): Path 
 }
 
 function wordsOf(project: Project): CauseWords {
+  const english = projectWords(project, ['actors', 'id1', 'behaviors', 0]);
   return {
     behavior: (path) => behaviorTitle(valueAt(project, path) as Behavior),
     condition(path) {
@@ -51,6 +53,8 @@ function wordsOf(project: Project): CauseWords {
     scene: (id) => project.scenes.get(id)?.attributes.name ?? id,
     actor: 'Solo',
     fault: (code, detail) => `${code} ${detail}`,
+    say: english.say,
+    list: english.list,
   };
 }
 

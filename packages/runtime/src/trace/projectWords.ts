@@ -14,7 +14,7 @@ import {
   valueAt,
 } from '@playhouse/core';
 import { partsOf } from '../compile/readers.ts';
-import { type ProjectFaultCode, projectFaults } from '../game/faults.ts';
+import { faultTextOf } from '../game/faults.ts';
 import type { CauseWords } from './causeSentence.ts';
 import { ownerPath } from './chain.ts';
 
@@ -42,8 +42,12 @@ export function projectWords(project: Project, path: Path): CauseWords {
       return scene ? nameIn(scene, 'Scene') : 'a scene';
     },
     fault(code, detail) {
-      const text = projectFaults[code as ProjectFaultCode] ?? 'Internal error in Playhouse: {detail}';
-      return text.replace('{detail}', () => detail);
+      return faultTextOf(code).replace('{detail}', () => detail);
+    },
+    say: (text, values = {}) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    list(items) {
+      const quoted = items.map((item) => `“${item}”`);
+      return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' and ');
     },
   };
 }

@@ -56,7 +56,7 @@ export function CardKind({ row: { behavior, isOpen } }: { readonly row: CardRow 
   const flags = quietFlags(behavior).flatMap(({ label, isOn }) => (isOn ? [inSentence(label)] : []));
   const words = [
     kind,
-    behavior.enabled ? '' : 'off',
+    behavior.enabled ? '' : t('off'),
     ...flags,
     isOpen ? '' : behaviorSummary(behavior, project, names),
   ];

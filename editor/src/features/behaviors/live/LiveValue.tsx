@@ -18,7 +18,7 @@ export function LiveValue({ id, field }: LiveValueProps) {
   return (
     <output className={styles.value} aria-live="off" title={t('Right now: {value}', { value })}>
       <span className="ph-hidden">{t('right now')} </span>
-      {value === '' ? 'empty' : value}
+      {value === '' ? t('empty') : value}
     </output>
   );
 }

@@ -9,9 +9,11 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { NumberRow, Row } from './NumberRow.tsx';
 
 const steps = [0, 0.5, 1] as const;
+/** By the vertical and the horizontal step. */
 const words = {
-  x: { 0: 'left', 0.5: 'center', 1: 'right' },
-  y: { 0: t('Top'), 0.5: t('Middle'), 1: t('Bottom') },
+  0: { 0: t('Top left'), 0.5: t('Top center'), 1: t('Top right') },
+  0.5: { 0: t('Middle left'), 0.5: t('Middle center'), 1: t('Middle right') },
+  1: { 0: t('Bottom left'), 0.5: t('Bottom center'), 1: t('Bottom right') },
 } as const;
 
 /** Gives the canvas another size without scaling what is on it. */
@@ -46,7 +48,7 @@ export function CanvasDialog({ editor, onClose }: { readonly editor: ImageEditor
               <ToggleButton
                 key={`${x} ${y}`}
                 className={styles.anchor ?? ''}
-                aria-label={`${words.y[y]} ${words.x[x]}`}
+                aria-label={words[y][x]}
                 isSelected={anchor.x === x && anchor.y === y}
                 onChange={() => setAnchor({ x, y })}
               />

@@ -2,6 +2,7 @@ import type { Raster, Rect } from '@playhouse/paint';
 import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
 import { showToast } from '../../../components/Toast.tsx';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
@@ -62,7 +63,9 @@ export function SheetDialog({ editor, sheet, onClose }: SheetDialogProps) {
           ? t('{count, plural, one {# frame} other {# frames}}. They replace the picture; undo brings it back.', {
               count,
             })
-          : (cells?.message ?? t('Searching…'))}
+          : cells
+            ? said(cells.message)
+            : t('Searching…')}
       </p>
     </ActionDialog>
   );

@@ -60,5 +60,5 @@ function Position({ editor, view }: { readonly editor: ImageEditor; readonly vie
 /** The color that is seen at a pixel, in words. */
 function seenAt(picture: Picture, frame: number, { x, y }: Point): string {
   const color = pickColor(picture, { frame, layer: 0 }, x, y, true);
-  return color.a === 0 ? 'transparent' : colorWords(color);
+  return color.a === 0 ? t('transparent') : colorWords(color);
 }

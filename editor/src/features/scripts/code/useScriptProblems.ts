@@ -1,5 +1,6 @@
 import type { DelegateDocument } from '@playhouse/core';
 import { useMemo } from 'react';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { type ScriptFault, useScriptFaults } from '../../../ui-state/scriptFaults.ts';
@@ -24,7 +25,12 @@ function problemsOf(checked: readonly Problem[], fault: ScriptFault | undefined)
   const found = checked.map(({ issue: { code, severity, message, params } }): ScriptProblem => {
     const [line, column] = [Number(params.line), Number(params.column)];
     const position = line >= 1 ? { line, column } : undefined;
-    return { key: `${code} ${line}`, severity: severity === 'blocking' ? 'error' : 'warning', message, position };
+    return {
+      key: `${code} ${line}`,
+      severity: severity === 'blocking' ? 'error' : 'warning',
+      message: said(message),
+      position,
+    };
   });
   // A game reports what cannot be read as well.
   const isKnown =
@@ -41,5 +47,5 @@ function causeOf({ message, position }: ScriptFault): string {
   // The game says it in English, whatever the language of the editor.
   const place = position ? `, line ${position.line}, column ${position.column}: ` : '';
   const at = position ? message.indexOf(place) : -1;
-  return at < 0 ? message : message.slice(at + place.length);
+  return said(at < 0 ? message : message.slice(at + place.length));
 }

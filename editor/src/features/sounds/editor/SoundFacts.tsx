@@ -37,7 +37,9 @@ export function SoundFacts({ asset, editor, saver, change }: SoundFactsProps) {
     <>
       <SizeNote editor={editor} change={change} />
       <dl className={styles.facts} aria-label={t('Facts')}>
-        <Fact title={t('Format')}>{isEdited ? t('WAV when saved') : `${container}, ${codec}`}</Fact>
+        <Fact title={t('Format')}>
+          {isEdited ? t('WAV when saved') : `${container === 'unknown' ? t('unknown') : container}, ${codec}`}
+        </Fact>
         <Fact title={t('Duration')}>{durationText(shown.frames, shown.sampleRate)}</Fact>
         <Fact title={t('Sample rate')}>
           {t('{rate} Hz', { rate: shown.sampleRate.toLocaleString(currentLanguage().locale) })}

@@ -9,7 +9,7 @@ export interface FileFacts {
   readonly sampleRate: number | undefined;
 }
 
-const unknown: FileFacts = { container: 'unknown', codec: 'unknown', sampleRate: undefined };
+const unknown: FileFacts = { container: 'unknown', codec: t('unknown'), sampleRate: undefined };
 
 /** What a file says about its format. Never throws. */
 export function readFileFacts(bytes: Uint8Array): FileFacts {
@@ -32,7 +32,7 @@ function readWav(view: DataView, bytes: Uint8Array): FileFacts {
     6: 'A-law',
     7: 'µ-law',
   };
-  return { container: 'WAV', codec: words[format] ?? 'compressed', sampleRate: view.getUint32(at + 12, true) };
+  return { container: 'WAV', codec: words[format] ?? t('compressed'), sampleRate: view.getUint32(at + 12, true) };
 }
 
 /** The first packet of the first page names the codec. */

@@ -2,6 +2,7 @@ import { type Sound, serializeSynth } from '@playhouse/audio';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import { chordOf } from '../../../interactions/chord.ts';
 import { isTyping } from '../../../interactions/isTyping.ts';
@@ -61,7 +62,7 @@ export function MakerDialog(props: MakerDialogProps) {
         {children}
         {fault === undefined ? null : (
           <p className={styles.fault} role="alert">
-            {fault}
+            {said(fault)}
           </p>
         )}
       </div>

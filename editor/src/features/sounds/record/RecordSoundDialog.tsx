@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { ListedSound } from '../editor/soundSaver.ts';
@@ -88,7 +89,7 @@ export function RecordSoundDialog({ onClose, onDone }: RecordSoundDialogProps) {
       )}
       {fault === undefined ? null : (
         <p className={styles.fault} role="alert">
-          {fault}
+          {said(fault)}
         </p>
       )}
     </Dialog>

@@ -12,6 +12,7 @@ import {
 } from '@playhouse/core';
 import { counted } from '../../../i18n/counted.ts';
 import { inSentence } from '../../../i18n/inSentence.ts';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 
 export const separatorNames: Readonly<Record<CsvSeparator, string>> = {
@@ -52,10 +53,11 @@ export function csvNotes(
   read: Result<CsvReading>,
   refused: string | undefined,
 ): readonly CsvNote[] {
-  if (!read.ok) return [{ tone: 'error', text: read.issues[0]?.message ?? t('This file cannot be read.') }];
+  if (!read.ok)
+    return [{ tone: 'error', text: read.issues[0] ? said(read.issues[0].message) : t('This file cannot be read.') }];
   const { content, added, blanks, unread, decimal } = read.value;
   const { rowNames, columns } = content;
-  const notes: CsvNote[] = refused === undefined ? [] : [{ tone: 'error', text: refused }];
+  const notes: CsvNote[] = refused === undefined ? [] : [{ tone: 'error', text: said(refused) }];
   if (unread > 0) {
     notes.push({
       tone: 'warning',

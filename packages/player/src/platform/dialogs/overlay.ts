@@ -1,3 +1,5 @@
+import type { OverlayLanguage } from '../../api/overlayLanguage.ts';
+
 /** A dialog over a game that works with keyboards, pointers and screen readers. */
 export interface OverlayContent {
   /** Its heading, which names the dialog. */
@@ -9,12 +11,26 @@ export interface OverlayContent {
   readonly style?: string;
 }
 
+/** Where dialogs open, and their language. */
+export interface OverlayPlace {
+  readonly host: HTMLElement;
+  readonly language: OverlayLanguage;
+}
+
 let overlays = 0;
 
-/** Opens a dialog over the host. Escape calls `onEscape`. Returns a function that removes it and restores the focus. */
-export function openOverlay(host: HTMLElement, content: OverlayContent, onEscape: () => void): () => void {
+/** Opens a dialog over the host, in its language. Escape calls `onEscape`. Returns a function that removes it and restores the focus. */
+export function openOverlay(
+  { host, language }: OverlayPlace,
+  content: OverlayContent,
+  onEscape: () => void,
+): () => void {
   const before = document.activeElement;
-  const overlay = element('div', { role: 'dialog', 'aria-modal': 'true' }, styles.overlay);
+  const overlay = element(
+    'div',
+    { role: 'dialog', 'aria-modal': 'true', lang: language.code, dir: language.direction },
+    styles.overlay,
+  );
   const box = element('div', {}, styles.box + (content.style ?? ''));
   const { heading } = content;
   heading.id ||= `playhouse-overlay-${++overlays}`;

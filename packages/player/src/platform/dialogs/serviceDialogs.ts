@@ -1,5 +1,5 @@
 import type { ServiceState } from '@playhouse/runtime';
-import { element } from './overlay.ts';
+import { element, type OverlayPlace } from './overlay.ts';
 import { achievementsSheet, advertisementSheet, leaderboardSheet, type Post, tweetSheet } from './serviceSheets.ts';
 import { createSheets, simulatedBadge } from './sheets.ts';
 
@@ -9,10 +9,10 @@ interface Banner {
 }
 
 /** Starts without a banner. Like a real one, it covers part of the game and blocks presses there. */
-function createBanner(host: HTMLElement): Banner {
-  const strip = element('aside', { 'aria-label': 'Simulated banner' }, style);
+function createBanner({ host, language: { code, direction, texts } }: OverlayPlace): Banner {
+  const strip = element('aside', { 'aria-label': texts.simulatedBanner, lang: code, dir: direction }, style);
   const words = element('span', {}, wordsStyle);
-  words.append(simulatedBadge(), 'Banner advertisement');
+  words.append(simulatedBadge(texts), texts.banner);
   strip.append(words);
   return {
     show(position) {
@@ -48,15 +48,16 @@ export interface ServiceDialogs {
 }
 
 /** The dialogs over a game's picture. `wait` pauses the game until the function it returns is called. */
-export function createServiceDialogs(host: HTMLElement, wait: () => () => void): ServiceDialogs {
-  const sheets = createSheets(host, wait);
-  const banner = createBanner(host);
+export function createServiceDialogs(place: OverlayPlace, wait: () => () => void): ServiceDialogs {
+  const { texts } = place.language;
+  const sheets = createSheets(place, wait);
+  const banner = createBanner(place);
   return {
     banner: banner.show,
-    leaderboard: (identifier, state) => sheets.open(leaderboardSheet(identifier, state)),
-    achievements: (state) => sheets.open(achievementsSheet(state)),
-    tweet: (post, onPost) => sheets.open(tweetSheet(post, onPost)),
-    advertisement: (isRewarded, onReward) => sheets.open(advertisementSheet(isRewarded, onReward)),
+    leaderboard: (identifier, state) => sheets.open(leaderboardSheet(identifier, state, texts)),
+    achievements: (state) => sheets.open(achievementsSheet(state, texts)),
+    tweet: (post, onPost) => sheets.open(tweetSheet(post, onPost, texts)),
+    advertisement: (isRewarded, onReward) => sheets.open(advertisementSheet(isRewarded, onReward, texts)),
     close() {
       sheets.close();
       banner.show(undefined);

@@ -1,4 +1,5 @@
-import { element, type OverlayContent, openOverlay } from './overlay.ts';
+import { element, type OverlayContent, type OverlayPlace, openOverlay } from './overlay.ts';
+import type { OverlayTexts } from '../../api/overlayLanguage.ts';
 
 /** A sheet that a simulated platform shows over the game; `close` closes it. */
 export type Sheet = (close: () => void) => Omit<OverlayContent, 'heading'> & {
@@ -18,7 +19,8 @@ export interface Sheets {
 const mostWaiting = 8;
 
 /** Starts with nothing shown. `wait` pauses the game until the function it returns is called. */
-export function createSheets(host: HTMLElement, wait: () => () => void): Sheets {
+export function createSheets(place: OverlayPlace, wait: () => () => void): Sheets {
+  const { texts } = place.language;
   const waiting: Sheet[] = [];
   let remove: (() => void) | undefined;
   let goOn: (() => void) | undefined;
@@ -39,7 +41,7 @@ export function createSheets(host: HTMLElement, wait: () => () => void): Sheets 
       isOpen = false;
     };
     const { title, onEscape = close, ...content } = sheet(close);
-    remove = openOverlay(host, { ...content, heading: headingOf(title), style: simulatedFrame }, onEscape);
+    remove = openOverlay(place, { ...content, heading: headingOf(title, texts), style: simulatedFrame }, onEscape);
   }
 
   return {
@@ -61,12 +63,12 @@ const badgeStyle =
   'display:inline-block;margin-inline-end:8px;padding:1px 8px;border-radius:4px;background:#facc15;color:#111;font-size:max(.8em,10px);font-weight:600';
 
 /** The label of everything simulated. */
-export function simulatedBadge(): HTMLElement {
-  return element('span', {}, badgeStyle, 'Simulated');
+export function simulatedBadge({ simulated }: OverlayTexts): HTMLElement {
+  return element('span', {}, badgeStyle, simulated);
 }
 
-function headingOf(title: string): HTMLElement {
+function headingOf(title: string, texts: OverlayTexts): HTMLElement {
   const heading = element('h2', {}, 'margin:0;font-size:1.125em;line-height:1.3;overflow-wrap:anywhere');
-  heading.append(simulatedBadge(), title);
+  heading.append(simulatedBadge(texts), title);
   return heading;
 }
