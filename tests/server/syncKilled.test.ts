@@ -137,8 +137,10 @@ describe('sync --live', () => {
 
 describe('sync --couchdb', () => {
   it('syncs two folders through a bare database, and makes it if there is none', async () => {
-    const access = { session: async () => ({ user: 'ann' }), access: async () => 'write' } as const;
-    const bare = await startServer({ policy: noPolicy, access });
+    const bare = await startServer({
+      policy: noPolicy,
+      access: { session: async () => ({ user: 'ann' }), access: async () => 'write' },
+    });
     const address = `${bare.url}/db/maze`;
     expect(await sync(one, '--couchdb', address)).toMatchObject({ status: 0, sent: Object.keys(filesOf(one)).length });
     expect(await sync(other, '--couchdb', address)).toMatchObject({ status: 0, written: Object.keys(filesOf(one)) });
