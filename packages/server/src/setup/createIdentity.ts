@@ -3,7 +3,7 @@ import { Invites } from '../accounts/invites.ts';
 import { Passwords } from '../accounts/passwords.ts';
 import { SetupCode } from '../accounts/setupCode.ts';
 import { SignInDelays } from '../accounts/signInDelays.ts';
-import type { Services } from '../api/services.ts';
+import type { Identity } from '../api/identity.ts';
 import type { Records } from '../records/records.ts';
 import { Callers } from '../sessions/callers.ts';
 import { Cookies } from '../sessions/cookies.ts';
@@ -19,11 +19,6 @@ export interface IdentityOptions {
   readonly now: () => number;
   readonly passwords?: Passwords;
 }
-
-type Identity = Pick<
-  Services,
-  'accounts' | 'sessions' | 'cookies' | 'callers' | 'delays' | 'invites' | 'setup' | 'devices'
->;
 
 /** Everything about who somebody is. */
 export function createIdentity(records: Records, hasAdmin: boolean, options: IdentityOptions): Identity {

@@ -5,9 +5,7 @@ import { AuditLog } from '../audit/auditLog.ts';
 import { Feeds } from '../gateway/feeds.ts';
 import { MassDeletions } from '../gateway/policy/massDeletions.ts';
 import { type DatabaseLimits, Quotas } from '../gateway/policy/quotas.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { type Listening, reachableAt } from '../lending/reachable.ts';
-import { SharedGames } from '../lending/sharedGames.ts';
+import { createLending } from '../lending/lending.ts';
 import { Libraries } from '../projects/libraries.ts';
 import { Projects } from '../projects/projects.ts';
 import { Records } from '../records/records.ts';
@@ -21,7 +19,7 @@ export interface ServiceOptions extends IdentityOptions {
   readonly settings: PublicSettings;
   readonly rates?: Readonly<Record<RateClass, Rate>>;
   readonly check: Services['check'];
-  readonly listening: () => Listening;
+  readonly listening: Parameters<typeof createLending>[1];
   /** Whether nothing more can be stored. */
   readonly isFull?: () => boolean;
   /** Takes what jobs fail with. */
@@ -30,7 +28,7 @@ export interface ServiceOptions extends IdentityOptions {
 
 export interface AllServices {
   readonly services: Services;
-  readonly jobs: Jobs;
+  readonly jobs: ReturnType<typeof createKeeping>['jobs'];
   readonly quotas: Quotas;
   readonly limits: RateLimits;
   readonly instance: string;
@@ -57,10 +55,9 @@ export async function createServices(options: ServiceOptions): Promise<AllServic
     records,
     feeds: new Feeds(store),
     deletions: new MassDeletions(now),
-    sharedGames: new SharedGames(now),
+    lending: createLending(now, listening),
     settings,
     check,
-    reachableAt: () => reachableAt(listening()),
     isFull: options.isFull ?? (() => false),
     countRefused() {
       refused += 1;

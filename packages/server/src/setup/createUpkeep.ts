@@ -28,7 +28,7 @@ export function createUpkeep(
       { every: 10 * second, run: () => disk.look() },
       { every: 30 * second, run: () => quotas.flush() },
       { every: 60 * second, run: flushRefused },
-      { every: 60 * second, run: async () => services.sharedGames.sweep() },
+      { every: 60 * second, run: async () => services.lending.games.sweep() },
       { every: hour, run: () => services.sessions.sweep() },
       {
         every: hour,

@@ -11,18 +11,18 @@ function ownerOf({ caller }: ApiRequest): string {
   return caller?.user.id ?? 'here';
 }
 
-async function tellSharing({ reachableAt }: Services): Promise<ApiAnswer> {
-  return { status: 200, body: { addresses: reachableAt(), bytes: sharedGameLimits.personBytes } };
+async function tellSharing({ lending }: Services): Promise<ApiAnswer> {
+  return { status: 200, body: { addresses: lending.reachableAt(), bytes: sharedGameLimits.personBytes } };
 }
 
-async function share({ sharedGames }: Services, request: ApiRequest): Promise<ApiAnswer> {
-  const shared = sharedGames.share(ownerOf(request), request.body as Uint8Array);
+async function share({ lending }: Services, request: ApiRequest): Promise<ApiAnswer> {
+  const shared = lending.games.share(ownerOf(request), request.body as Uint8Array);
   if (!shared.ok) return full;
   return { status: 201, body: { token: shared.token, expiresAt: new Date(shared.until).toISOString() } };
 }
 
-async function read({ sharedGames }: Services, { parameters }: ApiRequest): Promise<ApiAnswer> {
-  const bytes = sharedGames.read(parameters.id ?? '');
+async function read({ lending }: Services, { parameters }: ApiRequest): Promise<ApiAnswer> {
+  const bytes = lending.games.read(parameters.id ?? '');
   if (!bytes) return gone;
   // Opened by itself, the file has no rights and no name.
   const headers = {
@@ -34,8 +34,8 @@ async function read({ sharedGames }: Services, { parameters }: ApiRequest): Prom
   return { status: 200, headers, body: bytes };
 }
 
-async function end({ sharedGames }: Services, request: ApiRequest): Promise<ApiAnswer> {
-  const isEnded = sharedGames.end(ownerOf(request), request.parameters.id ?? '');
+async function end({ lending }: Services, request: ApiRequest): Promise<ApiAnswer> {
+  const isEnded = lending.games.end(ownerOf(request), request.parameters.id ?? '');
   return isEnded ? { status: 200, body: { ok: true } } : gone;
 }
 
