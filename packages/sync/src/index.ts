@@ -15,6 +15,7 @@ export type { Outcome, StoreFault, StoreFaultCode } from './store/fault.ts';
 export type { OwnBehaviorEntry, OwnBehaviorStore } from './store/ownBehaviors.ts';
 export type { PreferenceStore } from './store/preferences.ts';
 export type {
+  CloudSide,
   DocumentChange,
   HistoryStore,
   LibraryEntry,

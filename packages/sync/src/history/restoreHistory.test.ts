@@ -179,7 +179,9 @@ describe('the history of an earlier visit', () => {
     tab.session.dispatch({ kind: 'scene.reorder', data: { scene: 'id2', index: 0 } });
     await tab.saver.close();
     const value = { ...tab.session.getState().project.object, title: 'Foreign' };
-    const { fault } = await desk.store.save('a', [{ document: 'object.json', value }]);
+    const stored = await desk.store.open('a');
+    const revision = stored.ok ? stored.value.revisions.get('object.json') : undefined;
+    const { fault } = await desk.store.save('a', [{ document: 'object.json', value, ...(revision && { revision }) }]);
     expect(fault).toBeUndefined();
     const next = await openTab(desk);
     expect(steps(next)).toHaveLength(4);

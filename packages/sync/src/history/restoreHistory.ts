@@ -46,6 +46,8 @@ export interface RestoredHistory {
   readonly sequence: number;
   /** Documents that were really stored elsewhere. */
   readonly overtaken: readonly DocumentPath[];
+  /** Revisions of the documents when the history was last stored. */
+  readonly documents: Readonly<Record<DocumentPath, string>>;
   /** Asset files that were stored for history steps that no longer exist. */
   readonly unneeded: readonly string[];
   /** What could not be restored, as sentences. */
@@ -84,6 +86,7 @@ export function restoreHistory(records: ReadonlyMap<string, RecordBody>, opened:
     stored: { numbers, stepSlots: readableSlots(stepSlots, numbers), free, files, isCurrent },
     sequence: head?.sequence ?? 0,
     overtaken,
+    documents: head?.documents ?? {},
     unneeded: files.filter((path) => !kept.has(path)),
     notes: [
       ...decoded.notes.map(({ message }) => message),

@@ -11,6 +11,10 @@ export interface JournalWriter {
   begin(): number;
   /** The database has all documents up to the mark; entries stay while `isNeeded` for the history. */
   settle(mark: number, isNeeded: boolean): void;
+  /** Keeps a change of the history alone. */
+  appendHistory(history: HistoryNote): boolean;
+  /** These documents were replaced from elsewhere, so later edits of them do not build on earlier entries. */
+  restart(documents: Iterable<DocumentPath>): void;
   /** Number of the last edit. */
   readonly sequence: number;
   /** False while an edit is neither in the journal nor in the database. */
@@ -52,6 +56,13 @@ export function createJournalWriter({ journal, project, holder, ...last }: Journ
         else chained.delete(document);
       }
       return isKept;
+    },
+    appendHistory(history) {
+      sequence += 1;
+      return journal.append(project, { holder, sequence, parts: [], history }) === 'kept';
+    },
+    restart(documents) {
+      for (const document of documents) chained.delete(document);
     },
     begin() {
       chained.clear();

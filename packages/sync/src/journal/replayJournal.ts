@@ -13,8 +13,10 @@ export interface Replayed {
   readonly sequence: number;
   /** Documents whose journalled state cannot be used. */
   readonly lost: readonly DocumentPath[];
-  /** Documents that were stored elsewhere since the edits began; the edits win. */
+  /** Documents that were stored elsewhere since the edits began. */
   readonly overtaken: readonly DocumentPath[];
+  /** The revision on which the edits of each document were made; undefined for new documents. */
+  readonly bases: ReadonlyMap<DocumentPath, string | undefined>;
 }
 
 interface Chain {
@@ -64,6 +66,7 @@ export function replayJournal(base: ReplayBase, entries: readonly JournalEntry[]
     sequence: entries.at(-1)?.sequence ?? 0,
     lost,
     overtaken,
+    bases: new Map([...chains].map(([document, { revision }]) => [document, revision])),
   };
 }
 

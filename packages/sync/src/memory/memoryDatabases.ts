@@ -1,15 +1,19 @@
+import { compareRevisions } from '../merge/revisionGraph.ts';
+import { successorName } from '../merge/successorName.ts';
 import type { Database, DatabasePort, RecordBody, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
 
-interface MemoryRecord {
-  generation: number;
+/** A leaf of a record. */
+interface MemoryLeaf {
+  /** Names of the revision and of its ancestors, newest first. */
+  readonly history: readonly [string, ...string[]];
   /** JSON text, so that nothing is shared with the caller; undefined when removed. */
-  text: string | undefined;
-  file: Uint8Array | undefined;
+  readonly text: string | undefined;
+  readonly file: Uint8Array | undefined;
 }
 
 interface MemoryTable {
-  readonly records: Map<string, MemoryRecord>;
-  readonly listeners: Set<() => void>;
+  readonly records: Map<string, readonly MemoryLeaf[]>;
+  readonly listeners: Set<(id: string) => void>;
 }
 
 /**
@@ -36,29 +40,44 @@ export function createMemoryDatabases(options: { beforeWrite?: (name: string) =>
 
 function openTable(table: MemoryTable, beforeWrite: () => void, remove: () => void): Database {
   const { records, listeners } = table;
+  const tell = (changes: readonly RecordChange[]) => {
+    for (const { id } of changes) for (const listener of listeners) queueMicrotask(() => listener(id));
+  };
+  const fileOf = (id: string) => winnerOf(records.get(id))?.file?.slice();
   return {
     async readAll() {
       const listed = [...records].filter(([id]) => !id.startsWith('_local/'));
-      return listed.sort(byId).flatMap(([id, record]) => storedRecord(id, record) ?? []);
+      return listed.sort(byId).flatMap(([id, leaves]) => storedRecord(id, leaves) ?? []);
     },
     async read(id) {
-      const record = records.get(id);
-      return record && storedRecord(id, record);
+      return storedRecord(id, records.get(id));
     },
     async write(changes) {
       beforeWrite();
       const results = changes.map((change) => writeRecord(records, change));
-      for (const listener of listeners) queueMicrotask(listener);
+      tell(changes);
       return results;
     },
-    async readFile(id) {
-      return records.get(id)?.file?.slice();
+    async branch(changes) {
+      beforeWrite();
+      const revisions = changes.map((change) => branchRecord(records, change));
+      tell(changes);
+      return revisions;
     },
+    async leaves(id) {
+      return (records.get(id) ?? []).map(({ history, text }) => ({
+        rev: history[0],
+        history,
+        isDeleted: text === undefined,
+        ...(text !== undefined && { body: JSON.parse(text) as RecordBody }),
+      }));
+    },
+    readFile: async (id) => fileOf(id),
     async readFiles(ids) {
       const found = new Map<string, Uint8Array>();
       for (const id of ids) {
-        const file = records.get(id)?.file;
-        if (file) found.set(id, file.slice());
+        const file = fileOf(id);
+        if (file) found.set(id, file);
       }
       return found;
     },
@@ -77,25 +96,52 @@ function byId([left]: readonly [string, unknown], [right]: readonly [string, unk
   return left < right ? -1 : 1;
 }
 
-function writeRecord(records: Map<string, MemoryRecord>, change: RecordChange): WriteResult {
-  const old = records.get(change.id);
-  const current = old?.text === undefined ? undefined : revisionOf(old);
-  if (current !== change.revision) return { id: change.id, state: 'conflict' };
-  const record: MemoryRecord = {
-    generation: (old?.generation ?? 0) + 1,
-    text: change.body && JSON.stringify(change.body),
-    file: change.body && change.file?.slice(),
+function writeRecord(records: MemoryTable['records'], change: RecordChange): WriteResult {
+  const leaves = records.get(change.id) ?? [];
+  const isNew = change.revision === undefined && !winnerOf(leaves);
+  const parent = isNew ? newest(leaves) : openOf(leaves).find(({ history }) => history[0] === change.revision);
+  if (!parent && !isNew) return { id: change.id, state: 'conflict' };
+  const leaf = leafAfter(parent?.history ?? [], change);
+  records.set(change.id, [...leaves.filter((each) => each !== parent), leaf]);
+  return { id: change.id, state: 'written', revision: leaf.history[0] };
+}
+
+function branchRecord(records: MemoryTable['records'], change: RecordChange): string {
+  const { id, revision } = change;
+  const leaves = records.get(id) ?? [];
+  const known = leaves.find(({ history }) => revision !== undefined && history.includes(revision));
+  const history = known ? known.history.slice(known.history.indexOf(revision ?? '')) : revision ? [revision] : [];
+  const leaf = leafAfter(history, change);
+  const [name] = leaf.history;
+  const isKnown = leaves.some((each) => each.history.includes(name));
+  if (!isKnown) records.set(id, [...leaves.filter((each) => each.history[0] !== revision), leaf]);
+  return name;
+}
+
+function leafAfter(history: readonly string[], { body, file }: RecordChange): MemoryLeaf {
+  return {
+    history: [successorName(history[0], body), ...history],
+    text: body && JSON.stringify(body),
+    file: body && file?.slice(),
   };
-  records.set(change.id, record);
-  return { id: change.id, state: 'written', revision: revisionOf(record) };
 }
 
-function revisionOf({ generation }: MemoryRecord): string {
-  return `${generation}-memory`;
+function openOf(leaves: readonly MemoryLeaf[]): readonly MemoryLeaf[] {
+  return leaves.filter(({ text }) => text !== undefined);
 }
 
-function storedRecord(id: string, record: MemoryRecord): StoredRecord | undefined {
-  if (record.text === undefined) return undefined;
-  const body: RecordBody = JSON.parse(record.text);
-  return { id, revision: revisionOf(record), body };
+function newest(leaves: readonly MemoryLeaf[]): MemoryLeaf | undefined {
+  return leaves.toSorted((left, right) => compareRevisions(left.history[0], right.history[0])).at(-1);
+}
+
+/** Of several open leaves, the last one is what everybody reads. */
+function winnerOf(leaves: readonly MemoryLeaf[] = []): MemoryLeaf | undefined {
+  return newest(openOf(leaves));
+}
+
+function storedRecord(id: string, leaves: readonly MemoryLeaf[] | undefined): StoredRecord | undefined {
+  const winner = winnerOf(leaves);
+  if (winner?.text === undefined) return undefined;
+  const body: RecordBody = JSON.parse(winner.text);
+  return { id, revision: winner.history[0], body };
 }

@@ -1,14 +1,9 @@
 import type { DescribedConflict, DocumentPath } from '@playhouse/core';
-import type { RecordBody } from '../store/database.ts';
+import type { RecordBody, RecordLeaf } from '../store/database.ts';
 import type { NewRevision } from './mergeLeaves.ts';
-import type { Leaf } from './revisionGraph.ts';
 
 /** A leaf, with its content if it is open. */
-export interface StoredLeaf extends Leaf {
-  readonly body?: RecordBody;
-  /** Of the file, where the document is one. */
-  readonly digest?: string;
-}
+export type StoredLeaf = RecordLeaf;
 
 interface MergeChanges {
   /** Documents that changed, and have several leaves, open or deleted. */

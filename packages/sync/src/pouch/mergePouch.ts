@@ -1,17 +1,7 @@
 import type { DocumentPath } from '@playhouse/core';
-import type { NewRevision } from '../merge/mergeLeaves.ts';
-import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer, StoredLeaf } from '../merge/mergePorts.ts';
+import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer } from '../merge/mergePorts.ts';
 import type { RecordBody } from '../store/database.ts';
-
-/** A revision as PouchDB reads it, with names of its ancestors when they are asked for. */
-export interface PouchRevision {
-  readonly _id: string;
-  readonly _rev: string;
-  readonly _deleted?: boolean;
-  readonly _conflicts?: readonly string[];
-  readonly _revisions?: { readonly start: number; readonly ids: readonly string[] };
-  readonly _attachments?: Readonly<Record<string, { readonly digest?: string; readonly content_type?: string }>>;
-}
+import { bodyOf, fileAttachment, leafOf, namedDocument, orMissing, type PouchRevision } from './pouchRevisions.ts';
 
 interface PouchChanges {
   readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
@@ -45,7 +35,6 @@ export interface MergePouch {
 /** How many changes are read at once. */
 const batch = 500;
 const progressId = '_local/merging';
-const attachment = 'file';
 
 /** The local copy of a project. */
 export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
@@ -72,17 +61,17 @@ export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
       await pouch.put({ ...progress, _id: progressId, ...(found && { _rev: found._rev }) });
     },
     async write(revisions) {
-      const refused = await pouch.bulkDocs(revisions.map(documentOf), { new_edits: false });
+      const refused = await pouch.bulkDocs(revisions.map(namedDocument), { new_edits: false });
       const [fault] = refused.filter(({ error }) => error !== undefined);
       if (fault) throw new Error(fault.reason ?? String(fault.error));
     },
     async copyFile({ from, leaf, id, rev }) {
       if (Object.keys(await pouch.revsDiff({ [id]: [rev] })).length === 0) return;
       const document = await pouch.get(from, { rev: leaf });
-      const data = await pouch.getAttachment(from, attachment, { rev: leaf });
-      const type = document._attachments?.[attachment]?.content_type;
-      const _attachments = { [attachment]: { content_type: type, data } };
-      const written = { ...documentOf({ id, rev, history: [rev], body: bodyOf(document) }), _attachments };
+      const data = await pouch.getAttachment(from, fileAttachment, { rev: leaf });
+      const type = document._attachments?.[fileAttachment]?.content_type;
+      const _attachments = { [fileAttachment]: { content_type: type, data } };
+      const written = { ...namedDocument({ id, rev, history: [rev], body: bodyOf(document) }), _attachments };
       await pouch.bulkDocs([written], { new_edits: false });
     },
   };
@@ -102,7 +91,7 @@ export function openMergeServer(pouch: MergePouch): MergeServer {
     },
     body: (document, rev) => readBody(pouch, document, rev),
     async write(revisions) {
-      const rows = await pouch.bulkDocs(revisions.map(documentOf), { new_edits: false });
+      const rows = await pouch.bulkDocs(revisions.map(namedDocument), { new_edits: false });
       return rows.every(({ error }) => error === undefined);
     },
   };
@@ -121,45 +110,12 @@ async function hasConflict(pouch: MergePouch, document: DocumentPath): Promise<b
   return (await orMissing(pouch.get(document, { conflicts: true })))?._conflicts !== undefined;
 }
 
-function leafOf(revision: PouchRevision): StoredLeaf {
-  const { _rev: rev, _deleted, _revisions, _attachments } = revision;
-  const { start, ids } = _revisions ?? { start: 0, ids: [] };
-  const isDeleted = _deleted === true;
-  const digest = _attachments?.[attachment]?.digest;
-  return {
-    rev,
-    isDeleted,
-    history: ids.map((hash, index) => `${start - index}-${hash}`),
-    ...(!isDeleted && { body: bodyOf(revision) }),
-    ...(digest !== undefined && { digest }),
-  };
-}
-
-export function documentOf({ id, rev, history, body }: NewRevision): object {
-  const start = Number(rev.slice(0, rev.indexOf('-')));
-  const ids = history.map((each) => each.slice(each.indexOf('-') + 1));
-  return { ...body, _id: id, _rev: rev, _revisions: { start, ids }, ...(!body && { _deleted: true }) };
-}
-
 async function readBody(pouch: MergePouch, document: DocumentPath, rev: string): Promise<RecordBody | undefined> {
   const found = await orMissing(pouch.get(document, { rev }));
   return found && !found._deleted ? bodyOf(found) : undefined;
 }
 
-function bodyOf(revision: PouchRevision): RecordBody {
-  return Object.fromEntries(Object.entries(revision).filter(([key]) => !key.startsWith('_')));
-}
-
 function sequenceOf(text: string): number | string {
   const value: unknown = JSON.parse(text);
   return typeof value === 'number' ? value : String(value);
-}
-
-export async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404) return undefined;
-    throw error;
-  }
 }

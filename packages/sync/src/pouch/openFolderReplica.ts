@@ -3,8 +3,9 @@ import PouchDB from 'pouchdb';
 import type { FolderReplica, FolderRevision, FolderState } from '../folder/folderPorts.ts';
 import { createMergeMemory } from '../merge/mergeMemory.ts';
 import type { MergeDatabase, MergeMemory } from '../merge/mergePorts.ts';
-import { documentOf, type MergePouch, openMergeDatabase, orMissing } from './mergePouch.ts';
+import { type MergePouch, openMergeDatabase } from './mergePouch.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
+import { namedDocument, orMissing } from './pouchRevisions.ts';
 import type { Replicable } from './replicate.ts';
 
 /** What the replica of a folder asks of PouchDB beside merging. */
@@ -83,7 +84,7 @@ export function asReplica(pouch: ReplicaPouch): FolderReplica {
 }
 
 function withFile({ bytes, ...revision }: FolderRevision): object {
-  const document = documentOf(revision);
+  const document = namedDocument(revision);
   if (!bytes) return document;
   return { ...document, _attachments: { [attachment]: { content_type: type, data: Buffer.from(bytes) } } };
 }

@@ -1,4 +1,6 @@
+import { successorName } from '../merge/successorName.ts';
 import type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
+import { fileAttachment as attachment, leafOf, namedDocument, orMissing } from './pouchRevisions.ts';
 import type { PouchConstructor, PouchDatabase, PouchMeta, PouchPut } from './pouchTypes.ts';
 
 export interface PouchOptions {
@@ -12,8 +14,6 @@ export interface PouchOptions {
 
 type Body = Record<string, unknown>;
 type Handle = PouchDatabase<Body>;
-
-const attachment = 'file';
 
 /** Databases in PouchDB. A record's file is its attachment `file`. docs/format.md#databases. */
 export function createPouchDatabases({ PouchDB, adapter, prefix = '' }: PouchOptions): DatabasePort {
@@ -40,13 +40,18 @@ function openDatabase(handle: Handle): Database {
       return doc && storedRecord(doc);
     },
     write: (changes) => writeAll(handle, changes),
+    branch: (changes) => branchAll(handle, changes),
+    async leaves(id) {
+      const leaves = await orMissing(handle.get(id, { open_revs: 'all', revs: true }));
+      return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
+    },
     async readFile(id) {
       const file = await orMissing(handle.getAttachment(id, attachment));
       return file === undefined ? undefined : bytesOf(file);
     },
     readFiles: (ids) => readFiles(handle, ids),
     watch(listener) {
-      const feed = handle.changes({ since: 'now', live: true }).on('change', listener);
+      const feed = handle.changes({ since: 'now', live: true }).on('change', ({ id }) => listener(id));
       return () => feed.cancel();
     },
     close: () => handle.close(),
@@ -62,6 +67,18 @@ async function writeAll(handle: Handle, changes: readonly RecordChange[]): Promi
     if (result && 'status' in result && result.status === 409) return { id, state: 'conflict' };
     throw Object.assign(new Error(`cannot write ${id}`), { reason: JSON.stringify(result ?? null) });
   });
+}
+
+async function branchAll(handle: Handle, changes: readonly RecordChange[]): Promise<string[]> {
+  const revisions = changes.map(({ id, revision, body }) => {
+    const rev = successorName(revision, body);
+    return { id, rev, history: revision === undefined ? [rev] : [rev, revision], body };
+  });
+  const documents = revisions.map((each) => namedDocument(each) as PouchPut<Body>);
+  // Rows are faults only: what is stored under its own name cannot conflict.
+  const [fault] = await handle.bulkDocs(documents, { new_edits: false });
+  if (fault) throw Object.assign(new Error('cannot write'), { reason: JSON.stringify(fault) });
+  return revisions.map(({ rev }) => rev);
 }
 
 function documentOf({ id, revision, body, file, type }: RecordChange): PouchPut<Body> {
@@ -108,13 +125,4 @@ async function bytesOf(data: string | Blob | Buffer): Promise<Uint8Array> {
   if (typeof data === 'string') return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   if (data instanceof Uint8Array) return new Uint8Array(data);
   return new Uint8Array(await data.arrayBuffer());
-}
-
-async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404) return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,5 @@
+import type { PouchRevision } from './pouchRevisions.ts';
+
 /**
  * The part of PouchDB's API that we use, as documented. The published types declare a global `Buffer` of their own,
  * which breaks Node's.
@@ -61,8 +63,15 @@ export interface PouchDatabase<Body extends object> {
   info(): Promise<unknown>;
   allDocs(query: PouchQuery): Promise<PouchRows<Body>>;
   get(id: string): Promise<Body & PouchMeta>;
+  get(
+    id: string,
+    options: { readonly open_revs: 'all'; readonly revs: true },
+  ): Promise<readonly { readonly ok?: PouchRevision }[]>;
   getAttachment(id: string, name: string): Promise<string | Blob | Buffer>;
-  bulkDocs(documents: readonly PouchPut<Body>[]): Promise<readonly PouchWritten[]>;
+  bulkDocs(
+    documents: readonly PouchPut<Body>[],
+    options?: { readonly new_edits: false },
+  ): Promise<readonly PouchWritten[]>;
   changes(options: { readonly since: 'now'; readonly live: true }): PouchFeed;
   close(): Promise<void>;
   destroy(): Promise<void>;

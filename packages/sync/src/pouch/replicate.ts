@@ -2,7 +2,8 @@ import type { ReplicatorEvent } from '../engine/engine.ts';
 import type { Replication } from '../engine/state.ts';
 import { initialOptions, replicationOptions } from '../engine/syncTimes.ts';
 import type { KeptRevision } from '../merge/mergePorts.ts';
-import { keptRevisions, type MergePouch, type PouchRevision } from './mergePouch.ts';
+import { keptRevisions, type MergePouch } from './mergePouch.ts';
+import type { PouchRevision } from './pouchRevisions.ts';
 import { replicationFault } from './replicationFault.ts';
 
 /** What a sync of PouchDB tells, as far as we use it. */
@@ -91,15 +92,12 @@ export async function resend(
   );
 }
 
-/** The documents of which the server lacks a leaf. */
-export async function findMissing({
-  local,
-  remote,
-}: {
-  readonly local: MergePouch;
-  readonly remote: MergePouch;
-}): Promise<string[]> {
-  const { results } = await local.changes({ since: 0, style: 'all_docs' });
+/** The documents of which the server lacks a leaf, of these or of all. */
+export async function findMissing(
+  { local, remote }: { readonly local: MergePouch; readonly remote: MergePouch },
+  documents?: readonly string[],
+): Promise<string[]> {
+  const { results } = await local.changes({ since: 0, style: 'all_docs', ...(documents && { doc_ids: documents }) });
   const leaves = results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)] as const);
   const missing: string[] = [];
   for (let from = 0; from < leaves.length; from += askedAtOnce) {

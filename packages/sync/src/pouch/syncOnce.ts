@@ -1,8 +1,9 @@
 import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { KeptRevision, MergeNote } from '../merge/mergePorts.ts';
-import { keptRevisions, openMergeServer, type PouchRevision } from './mergePouch.ts';
+import { keptRevisions, openMergeServer } from './mergePouch.ts';
 import type { OpenFolderReplica } from './openFolderReplica.ts';
 import type { RemotePouch } from './openRemote.ts';
+import type { PouchRevision } from './pouchRevisions.ts';
 import { findMissing, resend } from './replicate.ts';
 
 /** Batches that get smaller: many pictures at once can be more than a server takes. */

@@ -4,6 +4,7 @@ import { restoreHistory } from '../history/restoreHistory.ts';
 import type { JournalEntry, JournalPort } from '../journal/journal.ts';
 import { type Replayed, replayJournal } from '../journal/replayJournal.ts';
 import { withDocuments } from '../journal/withDocuments.ts';
+import { generationOf } from '../merge/revisionGraph.ts';
 import { done, failed, type Outcome } from '../store/fault.ts';
 import { nobody } from '../store/hold.ts';
 import type { Hold, LibraryEntry, ProjectStore, StoredProject } from '../store/projectStore.ts';
@@ -67,7 +68,12 @@ async function openOnce(ports: OpenPorts, id: string): Promise<Outcome<Recovered
   if (restored.overtaken.length > 0) report(`Save conflict in ${restored.overtaken.join(', ')} while recovering.`);
   for (const note of records.ok ? restored.notes : [records.fault.message]) report(note);
   const sequence = Math.max(replayed.sequence, restored.sequence, opened.value.hold.sequence);
-  const taken = await takeHold(ports, opened.value, { project, sequence });
+  const parents = new Map<DocumentPath, string | undefined>();
+  for (const document of restored.overtaken) {
+    const noted = latest(replayed.bases.get(document), restored.documents[document] || undefined);
+    parents.set(document, await continued(store, opened.value, document, noted));
+  }
+  const taken = await takeHold(ports, opened.value, { project, sequence, parents });
   if (!taken.ok) return taken;
   const { holder } = taken.value.hold;
   const previous = opened.value.hold.holder;
@@ -99,6 +105,40 @@ function replay({ contents, revisions, hold }: StoredProject, entries: readonly 
   return replayed.recovered.length === 0 ? { ...replayed, project } : replayed;
 }
 
+interface Recovered {
+  readonly project: Project;
+  readonly sequence: number;
+  /** The revisions that edits continue, for documents that were stored elsewhere since. */
+  readonly parents: ReadonlyMap<DocumentPath, string | undefined>;
+}
+
+/**
+ * The revision that edits continue which were noted on this one: the last save may have replaced it by another of ours,
+ * which nobody has noted.
+ */
+async function continued(
+  store: ProjectStore,
+  { entry, hold }: StoredProject,
+  document: DocumentPath,
+  noted: string | undefined,
+): Promise<string | undefined> {
+  if (!hold.bases || hold.bases[document] !== (noted ?? null)) return noted;
+  const leaves = await store.leaves(entry.id, document);
+  const after = new Set<string | undefined>();
+  for (const { history } of leaves.ok ? leaves.value : []) {
+    const index = noted === undefined ? history.length : history.indexOf(noted);
+    if (index > 0) after.add(history[index - 1]);
+  }
+  // If there are several, others stored one of them, and it is not known which.
+  return after.size === 1 ? [...after][0] : noted;
+}
+
+/** Edits made during a save name the revision before it; the stored history names that of the save. */
+function latest(noted: string | undefined, stored: string | undefined): string | undefined {
+  if (noted === undefined || stored === undefined) return noted ?? stored;
+  return generationOf(stored) > generationOf(noted) ? stored : noted;
+}
+
 interface Taken {
   readonly hold: Pick<Hold, 'holder' | 'from'>;
   readonly stored: Project;
@@ -112,10 +152,11 @@ interface Taken {
 async function takeHold(
   { store, newHolder }: OpenPorts,
   { entry, contents, revisions, hold: from }: StoredProject,
-  { project, sequence }: { readonly project: Project; readonly sequence: number },
+  { project, sequence, parents }: Recovered,
 ): Promise<Outcome<Taken>> {
   const hold: Hold = { holder: newHolder(), from, sequence };
-  const { stored, fault } = await store.save(entry.id, changesBetween(contents.project, project, revisions), hold);
+  const seen = withRevisions(revisions, parents);
+  const { stored, fault } = await store.save(entry.id, changesBetween(contents.project, project, seen), hold);
   if (fault?.code === 'project.taken' || fault?.code === 'project.changed') return failed(fault);
   return done({
     hold: isHeldAfter(fault) ? { holder: hold.holder } : { holder: hold.holder, from },

@@ -1,17 +1,18 @@
-import { type AssetFiles, emptyHistory, type History, type Project } from '@playhouse/core';
+import {
+  type AssetFiles,
+  type DocumentPath,
+  emptyHistory,
+  type History,
+  type Project,
+  type ProjectDocument,
+} from '@playhouse/core';
 import type { HistoryKeeper } from '../history/historyKeeper.ts';
 import type { JournalPort } from '../journal/journal.ts';
 import { createJournalWriter, type JournalWriter } from '../journal/journalWriter.ts';
 import type { StoreFault } from '../store/fault.ts';
 import type { Hold } from '../store/projectStore.ts';
 import { createProjectWriter, type ProjectWriter, type ProjectWriterOptions } from './projectWriter.ts';
-import {
-  advanceSaveQueue,
-  cleanQueue,
-  type SaveQueueEffect,
-  type SaveQueueEvent,
-  type SaveQueueState,
-} from './saveQueue.ts';
+import { advanceSaveQueue, cleanQueue, type SaveQueueEvent, type SaveQueueState } from './saveQueue.ts';
 import { createSaverStatus, type SaverState, type SaverStatus } from './saverStatus.ts';
 
 /** A clock with timers, for the saver. */
@@ -42,6 +43,13 @@ interface SaverHost {
   onTaken(unkept: number): void;
 }
 
+/** A document as somebody else stored it. */
+export interface ArrivedDocument {
+  /** Undefined for a removed one. */
+  readonly value: ProjectDocument | undefined;
+  readonly revision: string | undefined;
+}
+
 /** Keeps one open project: in the journal at once, in the database soon after. */
 export interface ProjectSaver {
   readonly hold: Hold;
@@ -49,6 +57,16 @@ export interface ProjectSaver {
   connect(host: SaverHost): void;
   /** Called with the project and its history after each edit. */
   record(project: Project, history?: History): void;
+  /**
+   * Takes documents from elsewhere into the open project: `replace` must do that with those that have no unsaved edits.
+   * Returns the others, which have to wait for the next save.
+   */
+  takeIn(
+    arrived: ReadonlyMap<DocumentPath, ArrivedDocument>,
+    replace: (documents: ReadonlyMap<DocumentPath, ProjectDocument | undefined>) => void,
+  ): readonly DocumentPath[];
+  /** The revision that the next save of a document continues. */
+  revisionOf(document: DocumentPath): string | undefined;
   /** Writes what is not in the database yet; settles when that has succeeded or failed. */
   flush(): Promise<SaverState>;
   /** Checks that the database still has the project and that this tab still holds it. */
@@ -67,10 +85,12 @@ export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
   if (options.current !== options.stored || options.isBehind) saver.resume();
   return {
     get hold() {
-      return saver.hold;
+      return saver.database.hold;
     },
     connect: (host) => saver.connect(host),
     record: (project, history) => saver.record(project, history),
+    takeIn: (arrived, replace) => saver.takeIn(arrived, replace),
+    revisionOf: (document) => saver.database.revisions.get(document),
     flush: () => saver.flush(),
     verify: () => saver.verify(),
     getState: () => saver.status.get(),
@@ -84,13 +104,14 @@ class Saver {
   readonly status: SaverStatus = createSaverStatus();
   private readonly options: ProjectSaverOptions;
   private readonly waiters: (() => void)[] = [];
-  private readonly database: ProjectWriter;
+  readonly database: ProjectWriter;
   private current: { readonly project: Project; readonly history: History };
   private readonly journal: JournalWriter;
   private host: SaverHost | undefined;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
   private isClosed = false;
+  private isTakingIn = false;
   /** Why the last write failed. */
   private fault: StoreFault | undefined;
 
@@ -100,10 +121,6 @@ class Saver {
     this.database = createProjectWriter(options);
     this.current = { project: options.current, history: options.history?.opened ?? emptyHistory };
     this.journal = createJournalWriter({ journal, project: entry.id, holder: options.hold.holder, sequence });
-  }
-
-  get hold(): Hold {
-    return this.database.hold;
   }
 
   connect(host: SaverHost): void {
@@ -120,9 +137,38 @@ class Saver {
     const before = this.current;
     if (this.isClosed || (project === before.project && history === before.history)) return;
     const note = this.options.history?.note(before.history, history);
+    if (this.isTakingIn) {
+      // The database has the documents. Of the history, only this device knows.
+      if (note && history !== before.history) this.journal.appendHistory(note);
+      this.current = { project, history };
+      return;
+    }
     const isKept = this.journal.append(before.project, project, this.database.revisions, note);
     this.current = { project, history };
     this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
+  }
+
+  takeIn(...[arrived, replace]: Parameters<ProjectSaver['takeIn']>): readonly DocumentPath[] {
+    if (this.isClosed) return [];
+    const { project } = this.current;
+    const isReady = (document: DocumentPath) =>
+      this.queue.phase !== 'writing' && this.database.isStored(document, project);
+    const ready = [...arrived].filter(([document]) => isReady(document));
+    const waiting = [...arrived.keys()].filter((document) => !isReady(document));
+    if (ready.length > 0) {
+      this.isTakingIn = true;
+      try {
+        replace(new Map(ready.map(([document, { value }]) => [document, value])));
+      } finally {
+        this.isTakingIn = false;
+      }
+      const revisions = new Map(ready.map(([document, { revision }]) => [document, revision]));
+      this.database.accept(this.current.project, revisions);
+      this.journal.restart(revisions.keys());
+      // The stored history names revisions.
+      this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
+    }
+    return waiting;
   }
 
   flush(): Promise<SaverState> {
@@ -153,16 +199,14 @@ class Saver {
   private advance(event: SaveQueueEvent): void {
     const { state, effects } = advanceSaveQueue(this.queue, event);
     this.queue = state;
-    for (const effect of effects) this.perform(effect);
-    this.show();
-  }
-
-  private perform(effect: SaveQueueEffect): void {
-    this.cancelTimer();
-    if (effect.type === 'schedule') {
-      this.cancelTimer = this.options.timers.after(effect.after, () => this.advance({ type: 'timer' }));
+    for (const effect of effects) {
+      this.cancelTimer();
+      if (effect.type === 'schedule') {
+        this.cancelTimer = this.options.timers.after(effect.after, () => this.advance({ type: 'timer' }));
+      }
+      if (effect.type === 'write') void this.write();
     }
-    if (effect.type === 'write') void this.write();
+    this.show();
   }
 
   private async write(): Promise<void> {
@@ -179,7 +223,8 @@ class Saver {
       if (!isFull || this.isClosed || !(await history?.giveUp())) break;
     }
     const state = { ...target, revisions: this.database.revisions, sequence: mark };
-    const isNeeded = !this.fault && (this.isClosed || (await history?.write(state, this.hold)) === 'journalled');
+    const isNeeded =
+      !this.fault && (this.isClosed || (await history?.write(state, this.database.hold)) === 'journalled');
     if (this.fault) this.advance({ type: 'failed' });
     else {
       this.journal.settle(mark, isNeeded);
@@ -194,7 +239,8 @@ class Saver {
     if (this.fault?.code !== 'project.taken' || !this.host) return;
     const isOpen = !this.isClosed;
     this.abandon();
-    if (isOpen) this.host.onTaken(Math.max(0, this.journal.sequence - (this.fault.sequence ?? this.hold.sequence)));
+    if (isOpen)
+      this.host.onTaken(Math.max(0, this.journal.sequence - (this.fault.sequence ?? this.database.hold.sequence)));
   }
 
   private show(): void {

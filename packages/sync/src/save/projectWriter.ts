@@ -1,7 +1,7 @@
-import type { AssetFiles, DocumentPath, Project } from '@playhouse/core';
+import { type AssetFiles, type DocumentPath, documentAt, type Project, type ProjectDocument } from '@playhouse/core';
 import { withDocuments } from '../journal/withDocuments.ts';
 import { databaseAccess, faultOf, type StoreFault } from '../store/fault.ts';
-import type { Hold, LibraryEntry, ProjectStore, SaveReport } from '../store/projectStore.ts';
+import type { DocumentChange, Hold, LibraryEntry, ProjectStore, SaveReport } from '../store/projectStore.ts';
 import { changesBetween, isHeldAfter, partOfProject, withRevisions } from './saveChanges.ts';
 
 export interface ProjectWriterOptions {
@@ -31,6 +31,10 @@ export interface ProjectWriter {
    * everything again if the database has lost it.
    */
   write(project: Project, sequence: number, files?: AssetFiles): Promise<WriteReport>;
+  /** Whether the database has this state of a document, as far as this tab knows. */
+  isStored(document: DocumentPath, project: Project): boolean;
+  /** Takes note of what was stored by others and is in the open project by now. */
+  accept(project: Project, revisions: ReadonlyMap<DocumentPath, string | undefined>): void;
   /** Whether the database still has the project under this hold; after a fault, the next write checks again. */
   check(): Promise<StoreFault | undefined>;
 }
@@ -43,6 +47,19 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
   /** True while the database has to be checked even when nothing is new. */
   let isDoubted = from !== undefined;
 
+  /** What was to be stored by saves that failed: some of it may be there. */
+  const attempts = new Map<DocumentPath, readonly ProjectDocument[]>();
+  const withAttempts = (changes: readonly DocumentChange[]): DocumentChange[] =>
+    changes.map((change) => {
+      const known = attempts.get(change.document);
+      return known ? { ...change, attempts: known } : change;
+    });
+  const noteAttempts = (changes: readonly DocumentChange[], report: SaveReport): void => {
+    for (const { document, value } of changes) {
+      if (report.stored.has(document)) attempts.delete(document);
+      else if (value) attempts.set(document, [value, ...(attempts.get(document) ?? [])].slice(0, mostAttempts));
+    }
+  };
   const accept = (report: SaveReport, target: Project, sequence: number): void => {
     revisions = withRevisions(revisions, report.stored);
     if (isHeldAfter(report.fault)) from = undefined;
@@ -51,7 +68,7 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
   };
   const holdFor = (sequence: number): Hold => ({ holder, sequence, ...(from && { from }) });
   const rebuild = async (project: Project, sequence: number, files: AssetFiles): Promise<SaveReport> => {
-    const rebuilt = await store.rebuild(entry, { project, files }, holdFor(sequence));
+    const rebuilt = await store.rebuild(entry, { project, files }, holdFor(sequence), revisions);
     return rebuilt.ok ? { stored: rebuilt.value } : { stored: new Map(), fault: rebuilt.fault };
   };
   return {
@@ -62,13 +79,19 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
       return revisions;
     },
     async write(project, sequence, files) {
-      const changes = changesBetween(stored, project, revisions);
+      const changes = withAttempts(changesBetween(stored, project, revisions));
       if (changes.length === 0 && sequence === storedSequence && !isDoubted) return {};
       const saved = await store.save(entry.id, changes, holdFor(sequence)).catch(brokenReport);
       const isLost = saved.fault?.code === 'project.lost' && files !== undefined;
       const report = isLost ? await rebuild(project, sequence, files).catch(brokenReport) : saved;
+      noteAttempts(changes, report);
       accept(report, project, sequence);
       return { ...(report.fault && { fault: report.fault }), ...(isLost && !report.fault && { isRebuilt: true }) };
+    },
+    isStored: (document, project) => documentAt(stored, document) === documentAt(project, document),
+    accept(project, arrived) {
+      stored = withDocuments(stored, partOfProject(project, arrived));
+      revisions = withRevisions(revisions, arrived);
     },
     async check() {
       if (from) return undefined;
@@ -80,6 +103,9 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
     },
   };
 }
+
+/** A disk that is full stays so for many saves. */
+const mostAttempts = 8;
 
 function brokenReport(error: unknown): SaveReport {
   return { stored: new Map(), fault: faultOf(error, databaseAccess) };

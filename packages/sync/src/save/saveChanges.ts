@@ -37,5 +37,5 @@ export function partOfProject(
 
 /** Whether a save with this outcome stored the hold: documents may be refused individually. */
 export function isHeldAfter(fault: StoreFault | undefined): boolean {
-  return !fault || fault.code === 'document.refused' || fault.code === 'document.conflict';
+  return !fault || fault.code === 'document.refused';
 }

@@ -1,7 +1,8 @@
+import { adoptProject } from './adoptProject.ts';
 import { createAssetPart, createPicturePart, type TouchEntry, type UpdateEntry } from './assetPart.ts';
 import type { DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
-import { libraryName } from './databaseNames.ts';
+import { databaseOf, libraryName } from './databaseNames.ts';
 import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { createHistoryPart } from './historyPart.ts';
@@ -49,10 +50,12 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
       if (report.stored.size > 0) await touch(id, game && 'title' in game ? game.title : undefined);
       return report;
     },
+    leaves: (id, document) => attempt(() => cache.use(databaseOf(id), (database) => database.leaves(document))),
     checkHold: (id, hold) => held.check(id, hold),
-    rebuild: (entry, contents, hold) =>
-      held.exclusively(entry.id, () => rebuildProject(cache, { entry, contents, hold, now: ports.now() })),
+    rebuild: (entry, contents, hold, revisions = new Map()) =>
+      held.exclusively(entry.id, () => rebuildProject(cache, { entry, contents, hold, revisions, now: ports.now() })),
     note: (id, part) => update(id, (entry) => ({ ...entry, ...part })),
+    adopt: (project, fill) => adoptProject(cache, project, { now: ports.now(), fill }),
     duplicate: (id, title) => duplicateProject(store, id, title),
     trash: (id) => update(id, (entry) => ({ ...entry, deletedAt: ports.now() })),
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),

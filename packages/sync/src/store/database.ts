@@ -20,6 +20,18 @@ export interface RecordChange {
   readonly type?: string;
 }
 
+/** A leaf of a record's revision tree. */
+export interface RecordLeaf {
+  readonly rev: string;
+  readonly isDeleted: boolean;
+  /** Names of the revision and of its ancestors, newest first. */
+  readonly history: readonly string[];
+  /** Absent for a deleted one. */
+  readonly body?: RecordBody;
+  /** Of the file, where the record has one. */
+  readonly digest?: string;
+}
+
 export type WriteResult =
   | { readonly id: string; readonly state: 'written'; readonly revision: string }
   | { readonly id: string; readonly state: 'conflict' };
@@ -36,11 +48,18 @@ export interface Database {
   read(id: string): Promise<StoredRecord | undefined>;
   /** Writes all records in one transaction; a conflict of one does not affect the others. */
   write(changes: readonly RecordChange[]): Promise<readonly WriteResult[]>;
+  /**
+   * Stores each change as a successor of its revision, whatever else was stored since: as a leaf beside that. Without
+   * files. Returns the new revisions.
+   */
+  branch(changes: readonly RecordChange[]): Promise<readonly string[]>;
+  /** All leaves of a record, deleted ones included; none if it never existed. */
+  leaves(id: string): Promise<readonly RecordLeaf[]>;
   readFile(id: string): Promise<Uint8Array | undefined>;
   /** The files of these records, by id; records without a file are left out. */
   readFiles(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Calls `listener` after changes from anywhere, including other tabs. Returns a function that stops it. */
-  watch(listener: () => void): () => void;
+  /** Calls `listener` with the id of each record that changes, here or elsewhere. Returns a function that stops it. */
+  watch(listener: (id: string) => void): () => void;
   close(): Promise<void>;
   destroy(): Promise<void>;
 }

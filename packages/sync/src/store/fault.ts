@@ -14,7 +14,6 @@ export type StoreFaultCode =
   | 'project.lost'
   | 'project.unreadable'
   | 'document.refused'
-  | 'document.conflict'
   | 'asset.notFound'
   | 'behavior.notFound';
 
@@ -25,7 +24,7 @@ export interface StoreFault {
   readonly message: string;
   /** The findings, for `project.unreadable` and `document.refused`. */
   readonly issues?: readonly Issue[];
-  /** The documents that were not stored, for `document.refused` and `document.conflict`. */
+  /** The documents that were not stored, for `document.refused`. */
   readonly documents?: readonly DocumentPath[];
   /** Number of the last edit that the new holder took over from this one, for `project.taken`; absent when unknown. */
   readonly sequence?: number;

@@ -1,4 +1,4 @@
-import { textOr } from '@playhouse/core';
+import { isJsonObject, textOr } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import { projectChanged, projectLost, projectTaken, type StoreFault } from './fault.ts';
 import type { Hold, StoredHold } from './projectStore.ts';
@@ -61,8 +61,15 @@ export function withoutProgress({ change, before }: CheckedHold): RecordChange {
   return { ...change, body: { ...change.body, sequence: before.sequence } };
 }
 
-function holdOf({ holder, sequence, past }: RecordBody): StoredHold & { past: Past } {
+/** The hold as a change that also says what the documents in the same write replace. */
+export function withBases(change: RecordChange, documents: readonly RecordChange[]): RecordChange {
+  const bases = Object.fromEntries(documents.map(({ id, revision }) => [id, revision ?? null]));
+  return { ...change, body: { ...change.body, bases } };
+}
+
+function holdOf({ holder, sequence, past, bases }: RecordBody): StoredHold & { past: Past } {
   return {
+    ...(isJsonObject(bases) && { bases: bases as StoredHold['bases'] & object }),
     holder: textOr(holder, ''),
     sequence: isCount(sequence) ? sequence : 0,
     past: Array.isArray(past) ? past.filter(isPast) : [],

@@ -1,7 +1,7 @@
 import { isJsonObject, textOr } from '@playhouse/core';
 import type { Database, RecordBody } from './database.ts';
 import { libraryName } from './databaseNames.ts';
-import type { LibraryEntry, ProjectFacts } from './projectStore.ts';
+import type { CloudSide, LibraryEntry, ProjectFacts } from './projectStore.ts';
 
 /** How often a change of the library is retried when another tab was faster. */
 const attempts = 8;
@@ -66,7 +66,17 @@ function replaced(stored: readonly unknown[], index: number, entry: StoredEntry 
 }
 
 const optionalTexts = ['openedAt', 'picturedAt', 'deletedAt', 'sample'] as const;
-const known = new Set<string>(['id', 'uuid', 'title', 'createdAt', 'updatedAt', 'facts', 'phase', ...optionalTexts]);
+const known = new Set<string>([
+  'id',
+  'uuid',
+  'title',
+  'createdAt',
+  'updatedAt',
+  'facts',
+  'cloud',
+  'phase',
+  ...optionalTexts,
+]);
 
 /** Keys of a newer version, which are preserved. */
 function withoutKnown(entry: Record<string, unknown>): Record<string, unknown> {
@@ -84,6 +94,7 @@ function parseEntry(value: unknown): StoredEntry | undefined {
   if (typeof id !== 'string' || id === '') return undefined;
   const createdAt = textOr(value.createdAt, '1970-01-01T00:00:00.000Z');
   const facts = parseFacts(value.facts);
+  const cloud = parseCloud(value.cloud);
   return {
     id,
     uuid: textOr(value.uuid, id),
@@ -92,8 +103,16 @@ function parseEntry(value: unknown): StoredEntry | undefined {
     updatedAt: textOr(value.updatedAt, createdAt),
     ...Object.fromEntries(optionalTexts.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]]] : []))),
     ...(facts && { facts }),
+    ...(cloud && { cloud }),
     ...((value.phase === 'creating' || value.phase === 'destroying') && { phase: value.phase }),
   };
+}
+
+function parseCloud(value: unknown): CloudSide | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { project, user, isOn, isKept } = value;
+  if (typeof project !== 'string' || typeof user !== 'string') return undefined;
+  return { project, user, isOn: isOn === true, ...(isKept === true && { isKept }) };
 }
 
 function parseFacts(value: unknown): ProjectFacts | undefined {

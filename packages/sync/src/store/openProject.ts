@@ -33,7 +33,7 @@ export async function openProject(cache: DatabaseCache, id: string): ReturnType<
   return done({
     entry,
     revisions,
-    hold: hold ? { holder: hold.holder, sequence: hold.sequence } : nobody,
+    hold: hold ? { holder: hold.holder, sequence: hold.sequence, ...(hold.bases && { bases: hold.bases }) } : nobody,
     ...project.value,
   });
 }

@@ -128,7 +128,7 @@ function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {
   return left.id < right.id ? -1 : 1;
 }
 
-async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {
+export async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {
   await cache.use(libraryName, (database) => changeEntry(database, id, () => entry));
 }
 

@@ -1,8 +1,19 @@
 import type { DocumentPath, Issue, ProjectContents, ProjectDocument } from '@playhouse/core';
-import type { RecordBody } from './database.ts';
+import type { RecordBody, RecordLeaf } from './database.ts';
 import type { Outcome, StoreFault } from './fault.ts';
 import type { OwnBehaviorStore } from './ownBehaviors.ts';
 import type { PreferenceStore } from './preferences.ts';
+
+/** The side of a project on a server. */
+export interface CloudSide {
+  /** Id of the project there. */
+  readonly project: string;
+  /** Id of the person who syncs it. */
+  readonly user: string;
+  readonly isOn: boolean;
+  /** Access ended: this copy stays, and is synced again once the person has the project again. */
+  readonly isKept?: true;
+}
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */
 export interface LibraryEntry {
@@ -22,6 +33,8 @@ export interface LibraryEntry {
   readonly facts?: ProjectFacts;
   /** Name of the sample that this project is a copy of. */
   readonly sample?: string;
+  /** Present once the project has been synced. */
+  readonly cloud?: CloudSide;
 }
 
 /** `scene`: a view of the game; `cast`: its first actors in a row. */
@@ -53,6 +66,8 @@ export interface StoredHold {
   readonly holder: string;
   /** Number of the last edit that the documents contain. */
   readonly sequence: number;
+  /** What the last save replaced: the revision of each document that it wrote, null for new ones. */
+  readonly bases?: Readonly<Record<DocumentPath, string | null>>;
 }
 
 /** The right of one tab to change a project. The store rejects writes of a tab that has lost it. */
@@ -71,6 +86,8 @@ export interface DocumentChange {
   readonly revision?: string;
   /** undefined removes the document. */
   readonly value: ProjectDocument | undefined;
+  /** Earlier states that may have been stored on that revision, although the save failed. */
+  readonly attempts?: readonly ProjectDocument[];
 }
 
 export interface SaveReport {
@@ -87,6 +104,10 @@ export interface NewProject {
   /** Kept from another library; created when absent. */
   readonly createdAt?: string;
 }
+
+export type EntryNote = Partial<Pick<LibraryEntry, 'title' | 'openedAt' | 'facts' | 'cloud'>>;
+
+export type AdoptedProject = Pick<LibraryEntry, 'id' | 'title' | 'cloud'>;
 
 /** Records of histories. `historyRecords.ts` defines what they mean. */
 export interface HistoryStore {
@@ -108,23 +129,35 @@ export interface ProjectStore {
   create(project: NewProject): Promise<Outcome<LibraryEntry>>;
   open(id: string): Promise<Outcome<StoredProject>>;
   /**
-   * Writes documents with their parent revisions in one transaction; a conflict is retried exactly once, on top of the
-   * stored state. If some cannot be stored, the fault names them and the others are still stored. A hold is stored in
-   * the same transaction; when it is no longer valid, nothing is stored.
+   * Writes documents with their parent revisions in one transaction. Where a document was changed elsewhere, this is
+   * retried once, beside that change. If some cannot be stored, the fault names them and the others are still stored. A
+   * hold is stored in the same transaction; when it is no longer valid, nothing is stored.
    */
   save(id: string, changes: readonly DocumentChange[], hold?: Hold): Promise<SaveReport>;
+  /** All leaves of a document: versions that were stored side by side, and the ends of removed ones. */
+  leaves(id: string, document: DocumentPath): Promise<Outcome<readonly RecordLeaf[]>>;
   /** Whether a holder still holds the project, and the project still exists. */
   checkHold(id: string, hold: Hold): Promise<Outcome<void>>;
   /**
-   * Stores a whole project again under its id after its database was lost. Refused if the project was deleted or is
-   * held by another. Returns the revision of each document.
+   * Stores a whole project again under its id after its database was lost, as successors of the revisions that it had.
+   * Refused if the project was deleted or is held by another. Returns the revision of each document.
    */
-  rebuild(entry: LibraryEntry, contents: ProjectContents, hold: Hold): Promise<Outcome<SaveReport['stored']>>;
+  rebuild(
+    entry: LibraryEntry,
+    contents: ProjectContents,
+    hold: Hold,
+    revisions?: ReadonlyMap<DocumentPath, string>,
+  ): Promise<Outcome<SaveReport['stored']>>;
   putAsset(id: string, path: string, bytes: Uint8Array, hold?: Hold): Promise<Outcome<void>>;
   getAsset(id: string, path: string): Promise<Outcome<Uint8Array>>;
   removeAsset(id: string, path: string, hold?: Hold): Promise<Outcome<void>>;
   /** Records a visit and facts about a project without changing its documents. */
-  note(id: string, part: { openedAt?: string; facts?: ProjectFacts }): Promise<Outcome<LibraryEntry>>;
+  note(id: string, part: EntryNote): Promise<Outcome<LibraryEntry>>;
+  /**
+   * Lists a project whose documents `fill` brings from elsewhere into its database. What is interrupted or fails leaves
+   * nothing behind.
+   */
+  adopt(project: AdoptedProject, fill: () => Promise<void>): Promise<Outcome<LibraryEntry>>;
   duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;
   /** Moves a project to the trash; `restore` moves it back, `destroy` deletes it permanently. */
   trash(id: string): Promise<Outcome<LibraryEntry>>;

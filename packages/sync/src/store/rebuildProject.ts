@@ -13,6 +13,8 @@ interface Rebuilding {
   readonly entry: LibraryEntry;
   readonly contents: ProjectContents;
   readonly hold: Hold;
+  /** Those that the documents had. */
+  readonly revisions: ReadonlyMap<DocumentPath, string>;
   readonly now: string;
 }
 
@@ -22,14 +24,14 @@ interface Rebuilding {
  */
 export async function rebuildProject(
   cache: DatabaseCache,
-  { entry, contents, hold, now }: Rebuilding,
+  { entry, contents, hold, revisions, now }: Rebuilding,
 ): Promise<Outcome<SaveReport['stored']>> {
   const documents = documentRecords(contents.project);
   if (!documents.ok) return documents;
   const rebuilt = await attempt(async () => {
     if (await cache.use(libraryName, (library) => isDeleted(library, entry.id))) return failed(databaseNotFound());
     const written = await cache.use(databaseOf(entry.id), (database) =>
-      writeAll(database, documents.value, contents.files, hold),
+      writeAll(database, documents.value, contents.files, hold, revisions),
     );
     if (!written) return failed(projectTaken());
     await cache.use(libraryName, (library) =>
@@ -47,28 +49,30 @@ async function isDeleted(library: Database, id: string): Promise<boolean> {
   return entry === undefined || entry.phase === 'destroying';
 }
 
-/** Files first, then documents and hold in one transaction; undefined when another holder has the project. */
+/**
+ * Files first, then documents, then the hold; undefined when another holder has the project. Documents are successors of
+ * what they were, so that they meet what a server has of them as any other edit does.
+ */
 async function writeAll(
   database: Database,
   documents: readonly { readonly id: DocumentPath; readonly body: RecordBody }[],
   files: ProjectContents['files'],
   { holder, sequence }: Hold,
+  before: ReadonlyMap<DocumentPath, string>,
 ): Promise<Map<DocumentPath, string> | undefined> {
   const stored = await readHold(database);
   if (stored && stored.holder !== holder) return undefined;
   for (const [path, bytes] of files) await putFile(database, path, bytes);
-  const revisions = new Map((await database.readAll()).map((record) => [record.id, record.revision]));
+  const present = new Map((await database.readAll()).map((record) => [record.id, record.revision]));
   const changes = documents.map(({ id, body }): RecordChange => {
-    const revision = revisions.get(id);
+    const revision = before.get(id) ?? present.get(id);
     return { id, body, ...(revision !== undefined && { revision }) };
   });
-  changes.push({ id: holdId, body: { holder, sequence }, ...(stored && { revision: stored.revision }) });
-  const results = await database.write(changes);
-  const conflict = results.find(({ state }) => state === 'conflict');
-  if (conflict) throw new Error(`${conflict.id} is changed from elsewhere`);
-  return new Map(
-    results.flatMap((result) =>
-      result.state === 'written' && result.id !== holdId ? [[result.id, result.revision]] : [],
-    ),
-  );
+  const written = new Map<DocumentPath, string>();
+  const names = await database.branch(changes);
+  for (const [index, { id }] of changes.entries()) written.set(id, names[index] ?? '');
+  const revision = stored && { revision: stored.revision };
+  const [result] = await database.write([{ id: holdId, body: { holder, sequence }, ...revision }]);
+  if (result?.state !== 'written') throw new Error(`${holdId} is changed from elsewhere`);
+  return written;
 }

@@ -1,16 +1,16 @@
-import type { DocumentPath } from '@playhouse/core';
+import type { DocumentPath, ProjectDocument } from '@playhouse/core';
 import type { Database, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
 import { databaseAccess, faultOf, projectTaken, type StoreFault } from './fault.ts';
-import { checkHold, withoutProgress } from './hold.ts';
+import { checkHold, withBases, withoutProgress } from './hold.ts';
 import type { DocumentChange, Hold, SaveReport } from './projectStore.ts';
 
 /**
- * Writes documents in one transaction. A conflict is retried exactly once on top of the newly stored state; a fault
- * names documents that are refused or conflict again, and everything else is stored. Without a valid hold nothing is
- * stored.
+ * Writes documents in one transaction. A document that was changed elsewhere meanwhile is written once more, beside that
+ * change as another leaf, so that neither overwrites the other; merging comes later. A fault names documents that are
+ * refused, and everything else is stored. Without a valid hold nothing is stored.
  */
 export async function saveDocuments(
   cache: DatabaseCache,
@@ -26,20 +26,15 @@ export async function saveDocuments(
       if (checked && 'code' in checked) return checked;
       // An edit counts as stored only when all its documents are.
       const progress = checked && (fault ? withoutProgress(checked) : checked.change);
-      const first = await writeOnce(database, wanted, progress, stored);
+      const first = await writeOnce(database, wanted, progress && withBases(progress, wanted), stored);
       if ('code' in first || first.length === 0) return first;
       report(`Save conflict in ${first.map((change) => change.id).join(', ')}, retried.`);
-      return writeOnce(database, await onTopOfStored(database, first), undefined, stored);
+      await writeBeside(database, first, changes, stored);
+      return [];
     });
     if ('code' in left) return { stored, fault: left };
     await cache.recover();
-    if (left.length === 0) return { stored, ...(fault && { fault }) };
-    const documents = left.map((change) => change.id);
-    report(`Save conflict in ${documents.join(', ')}; not saved.`);
-    return {
-      stored,
-      fault: { code: 'document.conflict', message: 'The project was changed from elsewhere.', documents },
-    };
+    return { stored, ...(fault && { fault }) };
   } catch (error) {
     return { stored, fault: faultOf(error, databaseAccess) };
   }
@@ -89,11 +84,31 @@ async function writeOnce(
   return hold && results.at(-1)?.state !== 'written' ? projectTaken() : left;
 }
 
-async function onTopOfStored(database: Database, changes: readonly RecordChange[]): Promise<RecordChange[]> {
-  const rebased: RecordChange[] = [];
-  for (const { id, body } of changes) {
-    const record = await database.read(id);
-    if (record || body) rebased.push({ id, body, ...(record && { revision: record.revision }) });
+/** Each change becomes a successor of the revision that it was made on, or of an own one that nobody was told of. */
+async function writeBeside(
+  database: Database,
+  changes: readonly RecordChange[],
+  given: readonly DocumentChange[],
+  stored: Map<DocumentPath, string | undefined>,
+): Promise<void> {
+  const wanted: RecordChange[] = [];
+  for (const change of changes) {
+    const open = (await database.leaves(change.id)).filter(({ isDeleted }) => !isDeleted);
+    // What is removed on both sides needs no second tombstone.
+    if (!change.body && open.length === 0) {
+      stored.set(change.id, undefined);
+      continue;
+    }
+    const { attempts = [] } = given.find(({ document }) => document === change.id) ?? {};
+    const texts = new Set(attempts.map((attempt) => textOf(change.id, attempt)));
+    const own = open.find(({ body }) => texts.has(JSON.stringify(body)));
+    wanted.push(own ? { ...change, revision: own.rev } : change);
   }
-  return rebased;
+  const revisions = await database.branch(wanted);
+  for (const [index, { id, body }] of wanted.entries()) stored.set(id, body && revisions[index]);
+}
+
+function textOf(document: DocumentPath, value: ProjectDocument): string | undefined {
+  const checked = checkDocument(document, value);
+  return checked.ok ? JSON.stringify(checked.value) : undefined;
 }

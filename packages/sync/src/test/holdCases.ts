@@ -25,7 +25,8 @@ export const holdCases: readonly StoreCase[] = [
         'fault',
       );
       const after = unwrap(await store.open(id));
-      check.equal(after.hold, { holder: 'a', sequence: 3 }, 'hold');
+      const bases = { 'object.json': before.revisions.get('object.json') };
+      check.equal(after.hold, { holder: 'a', sequence: 3, bases }, 'hold');
       check.equal(after.contents.project.object.title, 'Held', 'title');
       check.equal([...after.revisions.keys()].sort(), [...before.revisions.keys()].sort(), 'records');
       unwrap(await store.checkHold(id, { holder: 'a', sequence: 3 }));

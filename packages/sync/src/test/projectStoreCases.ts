@@ -63,15 +63,33 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
-    title: 'a stale revision is retried once on top of what is stored, and the save wins',
+    title: 'a save on a stale revision is stored beside what others stored, and overwrites nothing',
     async run(store, check) {
       const { entry, scene, revisions } = await created(store);
       const path = `scenes/${scene.id}.json`;
       await store.save(entry.id, [change(path, revisions, renamedScene(scene, 'First'))]);
       const report = await store.save(entry.id, [change(path, revisions, renamedScene(scene, 'Second'))]);
       check.equal([report.fault, report.stored.size], [undefined, 1], 'report');
+      const names: unknown[] = [];
+      for (const _ of [1, 2]) {
+        const { contents, revisions: current } = unwrap(await store.open(entry.id));
+        names.push(contents.project.scenes.get(scene.id)?.attributes.name);
+        await store.save(entry.id, [change(path, current, undefined)]);
+      }
+      check.equal(names.sort(), ['First', 'Second'], 'names');
+    },
+  },
+  {
+    title: 'a save is stored on top of an earlier one that was not reported',
+    async run(store, check) {
+      const { entry, scene, revisions } = await created(store);
+      const path = `scenes/${scene.id}.json`;
+      const lost = renamedScene(scene, 'Lost answer');
+      await store.save(entry.id, [change(path, revisions, lost)]);
+      const next = { ...change(path, revisions, renamedScene(scene, 'Next')), attempts: [lost] };
+      const report = await store.save(entry.id, [next]);
       const opened = unwrap(await store.open(entry.id));
-      check.equal(opened.contents.project.scenes.get(scene.id)?.attributes.name, 'Second', 'name');
+      check.equal(opened.contents.project.scenes.get(scene.id)?.attributes.name, 'Next', 'name');
       check.equal(opened.revisions.get(path), report.stored.get(path), 'revision');
     },
   },
