@@ -7,10 +7,10 @@ import type { SavedBuild } from './src/offline/savedBuild.ts';
 const sources = path.join(import.meta.dirname, 'src');
 
 /**
- * Files that a page with a service worker never asks for: the frame in parts, and fonts for browsers without WOFF2.
- * Changed contents change the names below `assets/`.
+ * Files that a page with a service worker never asks for: the frame in parts, fonts for browsers without WOFF2, and what
+ * stands for a server where there is none. Changed contents change the names below `assets/`.
  */
-const neverAsked = /^(preview\.html|assets\/(preview-(?!worker)|gameWorker-|rapier-)[^/]*\.js)$|\.woff$|\.map$/;
+const neverAsked = /^auth\/|^(preview\.html|assets\/(preview-(?!worker)|gameWorker-|rapier-)[^/]*\.js)$|\.woff$|\.map$/;
 
 /** Fonts that the saved frame includes: those of the usual alphabets. Others come from the network. */
 const includedFonts = /-latin(-ext)?-\d+-normal\.woff2$|open-sans-condensed-all-300-normal\.woff2$/;

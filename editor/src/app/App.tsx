@@ -3,6 +3,7 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { FaultBoundary } from '../features/faults/FaultBoundary.tsx';
 import { t } from '../i18n/t.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
+import { useCloudTrouble } from '../session/cloud/cloudNote.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
 import { HomeLayout } from './HomeLayout.tsx';
@@ -54,6 +55,7 @@ const TemplatesPage = lazy(() => loaded(loads.templates));
 const SettingsPage = lazy(() => loaded(loads.settings));
 const AboutPage = lazy(() => loaded(loads.about));
 const ProjectFrame = lazy(() => loaded(loads.frame));
+const CloudTrouble = lazy(() => loaded(() => import('../features/cloud/TroubleDialog.tsx')));
 const PreviewPage = lazy(() => loaded(loads.preview));
 const ProjectPage = lazy(() => loaded(loads.project));
 
@@ -65,17 +67,37 @@ function onUpdate(use: () => void): void {
     .catch(() => undefined);
 }
 
+/** Follows who is signed in, after finishing what a page that was closed while signing out has left. */
+async function followPeople(): Promise<void> {
+  if (localStorage.getItem('playhouse-clearing') !== null) {
+    const { finishClearing } = await import('../features/account/signOut.ts');
+    await finishClearing((await getServices()).store);
+  }
+  const { followAccount } = await import('../session/cloud/followAccount.ts');
+  await followAccount();
+}
+
 /** Parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
   const save = async () => {
     if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
   };
   const keep = async () => keepPreferences((await getServices()).store.preferences);
-  void loadWhenIdle([keep, ...Object.values(loads), save]);
+  void loadWhenIdle([followPeople, keep, ...Object.values(loads), save]);
 }
 
 /** What can fail without anybody missing it. */
 const nothing = () => null;
+
+/** What went wrong with the sync of a project, also after the project was left. */
+function Trouble() {
+  const hasTrouble = useCloudTrouble(({ trouble }) => trouble !== undefined);
+  return hasTrouble ? (
+    <Suspense fallback={null}>
+      <CloudTrouble />
+    </Suspense>
+  ) : null;
+}
 
 /** Every route of the editor. docs/product-rules.md#pages. */
 export function App() {
@@ -104,6 +126,7 @@ export function App() {
             <Toasts />
           </Suspense>
         </FaultBoundary>
+        <Trouble />
         <FaultBoundary part="arrivals" fallback={nothing}>
           <Suspense fallback={null}>
             <ArchiveArrivals />

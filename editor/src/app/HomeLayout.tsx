@@ -2,6 +2,7 @@ import { Info, LibraryBig, type LucideIcon, MonitorDown, Plus, SlidersHorizontal
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
+import { AccountItem } from '../features/account/AccountItem.tsx';
 import { t } from '../i18n/t.ts';
 import { useInstalling } from '../offline/installing.ts';
 import styles from './HomeLayout.module.css';
@@ -24,6 +25,7 @@ export function HomeLayout() {
         <NavItem to="/projects" icon={LibraryBig} label={t('My Projects')} />
         <span className={styles.gap} />
         <InstallButton />
+        <AccountItem className={styles.place} />
         <NavItem to="/settings" icon={SlidersHorizontal} label={t('Settings')} />
         <NavItem to="/about" icon={Info} label={t('About')} />
       </nav>

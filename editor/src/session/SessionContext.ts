@@ -1,6 +1,7 @@
 import type { Project, ProjectSession } from '@playhouse/core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { ProjectCloud } from './cloud/projectCloud.ts';
 import type { ProjectAssets } from './projectAssets.ts';
 
 import type { SaveState } from './saveState.ts';
@@ -17,6 +18,8 @@ export interface OpenProject {
   readonly visits: { readonly last: string | undefined; note(route: string): void };
   /** Closing the project waits for this work, so that it can still change the project. */
   readonly holdOpen: (work: Promise<unknown>) => void;
+  /** The sync with a server. */
+  readonly cloud: Pick<ProjectCloud, 'get' | 'subscribe'>;
   readonly saving: {
     get(): SaveState;
     subscribe(listener: () => void): () => void;
@@ -57,6 +60,12 @@ export function useDispatch(): ProjectSession['dispatch'] {
 export function useSaveState(): SaveState {
   const { saving } = useOpenProject();
   return useSyncExternalStore(saving.subscribe, saving.get);
+}
+
+/** What the sync with a server does; undefined for a project that is on this computer only. */
+export function useCloudNote() {
+  const { cloud } = useOpenProject();
+  return useSyncExternalStore(cloud.subscribe, cloud.get);
 }
 
 /** Bytes and URLs of the open project's images, sounds and fonts. */

@@ -13,6 +13,7 @@ import {
   type SaverState,
 } from '@playhouse/sync';
 import { t } from '../i18n/t.ts';
+import { followProjectCloud } from './cloud/projectCloud.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { refusalText } from './refusalText.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
@@ -92,8 +93,9 @@ async function startSession(
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
   const ports = { onStage: events.onRepair, report: services.report, breathe: nextTask };
   const repaired = repairs ? await repairOpened(session, ports) : [];
+  const cloud = followProjectCloud({ services, entry, session, saver, assets });
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
-  let route = entry.facts?.place;
+  const visits = visitsFrom(entry.facts?.place);
   const held = createHeldWork();
   const release = () => {
     stopAnswering();
@@ -107,27 +109,37 @@ async function startSession(
     repaired,
     session,
     assets,
-    visits: {
-      last: route,
-      note(next) {
-        route = next;
-      },
-    },
+    visits,
     holdOpen: held.add,
+    cloud,
     saving: savingOf(saver),
     isAtRisk: () => !saver.getState().isSafe,
     async close() {
       stopAnswering();
       await held.settled();
+      await cloud.close();
       stopRecording();
       await saver.close();
-      await noteLeaving(services, entry, { session, assets, opened: project, route });
+      await noteLeaving(services, entry, { session, assets, opened: project, route: visits.current() });
       assets.close();
     },
     abandon() {
       saver.abandon();
+      void cloud.close();
       release();
     },
+  };
+}
+
+/** The pages that were visited, beginning with the last one of the visit before. */
+function visitsFrom(last: string | undefined) {
+  let route = last;
+  return {
+    last,
+    note(next: string): void {
+      route = next;
+    },
+    current: () => route,
   };
 }
 

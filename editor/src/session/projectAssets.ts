@@ -18,6 +18,8 @@ export interface ProjectAssets {
   urlOf(path: string): string | undefined;
   put(path: string, bytes: Uint8Array): Promise<{ readonly message: string } | undefined>;
   remove(path: string): Promise<{ readonly message: string } | undefined>;
+  /** A file that another device stored. A removed one stays, since undoing may bring it back. */
+  receive(path: string, bytes: Uint8Array | undefined): void;
   subscribe(listener: () => void): () => void;
   /** Revokes the URLs. */
   close(): void;
@@ -50,6 +52,11 @@ export function createProjectAssets(files: AssetFiles, keeper: AssetKeeper): Pro
       const fault = await keeper.remove(path);
       if (!fault) change(path, undefined);
       return fault;
+    },
+    receive(path, bytes) {
+      const known = current.get(path);
+      const isSame = bytes && known?.length === bytes.length && known.every((byte, index) => byte === bytes[index]);
+      if (bytes && !isSame) change(path, bytes);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,8 @@
-import { CircleAlert, CloudUpload, Laptop } from 'lucide-react';
+import { CircleAlert, Cloud, CloudOff, CloudUpload, Laptop } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
-import { useOpenProject, useSaveState } from '../../session/SessionContext.ts';
+import { type CloudNote, useCloudTrouble } from '../../session/cloud/cloudNote.ts';
+import { useCloudNote, useOpenProject, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
 import { useDrafts } from '../../ui-state/drafts.ts';
 import { exportOpenProject } from '../projects/projectCommands.ts';
@@ -15,6 +16,14 @@ const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {
   lost: CircleAlert,
 };
 
+const cloudIcons: Readonly<Record<CloudNote['kind'], typeof Laptop>> = {
+  synced: Cloud,
+  syncing: CloudUpload,
+  offline: CloudOff,
+  paused: Laptop,
+  refused: CircleAlert,
+};
+
 /** Shown while a field holds an uncommitted draft. */
 const typing: SaveState = { kind: 'saving', text: t('Saved when you finish typing') };
 
@@ -23,7 +32,9 @@ export function SaveNote() {
   const project = useOpenProject();
   const hasDraft = useDrafts(({ count }) => count > 0);
   const stored = useSaveState();
+  const cloud = useCloudNote();
   const saving = hasDraft && stored.kind === 'saved' ? typing : stored;
+  if (cloud && saving.kind === 'saved') return <SyncNote note={cloud} />;
   const SaveIcon = saveIcons[saving.kind];
   const isTrouble = saving.kind !== 'saved' && saving.kind !== 'saving';
   return (
@@ -35,6 +46,25 @@ export function SaveNote() {
       {isTrouble ? (
         <Button size="small" onPress={() => void exportOpenProject(project)}>
           {t('Export')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Everything is stored on this computer; this is what the server has of it. */
+function SyncNote({ note: { kind, text, reasons } }: { readonly note: CloudNote }) {
+  const SyncIcon = cloudIcons[kind];
+  const show = () => useCloudTrouble.setState({ trouble: { text: reasons.join(' ') } });
+  return (
+    <>
+      <span className={styles.saving} data-kind={kind} role={kind === 'refused' ? 'alert' : undefined}>
+        <SyncIcon aria-hidden size={15} strokeWidth={2} />
+        <span className={styles.savingWords}>{text}</span>
+      </span>
+      {reasons.length > 0 ? (
+        <Button size="small" onPress={show}>
+          {t('Why?')}
         </Button>
       ) : null}
     </>

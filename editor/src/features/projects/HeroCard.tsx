@@ -1,10 +1,11 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Laptop, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { counted } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
+import { PlaceIcon, placeText } from '../cloud/PlaceIcon.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './HeroCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
@@ -53,8 +54,8 @@ export function HeroCard({ store, entry, titles }: HeroCardProps) {
             {t('Play')}
           </Button>
           <span className={styles.place}>
-            <Laptop aria-hidden size={17} strokeWidth={1.75} />
-            {t('On this computer')}
+            <PlaceIcon entry={entry} size={17} />
+            {placeText(entry)}
           </span>
           <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
         </div>

@@ -10,9 +10,9 @@ import { EmptyStage } from '../drawing/EmptyStage.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './Library.module.css';
+import { LibraryEnd } from './LibraryEnd.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { TrashCan } from './TrashCan.tsx';
 import { useImport } from './useImport.ts';
 
 export interface LibraryProps {
@@ -53,9 +53,7 @@ export function Library({ store, entries }: LibraryProps) {
         </EmptyState>
       ) : null}
       {kept.length > 0 && found.length === 0 ? <EmptyState text={t('Nothing named “{search}”.', { search })} /> : null}
-      {kept.length < entries.length ? (
-        <TrashCan store={store} entries={entries.filter(({ deletedAt }) => deletedAt !== undefined)} />
-      ) : null}
+      <LibraryEnd store={store} entries={entries} />
       <ImportReport results={report} onClose={closeReport} onOpen={(id) => navigate(`/game/${id}`)} />
     </div>
   );

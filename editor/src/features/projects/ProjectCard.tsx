@@ -1,8 +1,9 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Laptop, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n/t.ts';
+import { PlaceIcon, placeText } from '../cloud/PlaceIcon.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectMenu } from './ProjectMenu.tsx';
@@ -38,7 +39,9 @@ export function ProjectCard({ store, entry, titles, look }: ProjectEntryProps) {
           />
           <span className={styles.when}>{t('Changed {when}', { when: timeLabels(entry.updatedAt, new Date()) })}</span>
         </span>
-        <Laptop role="img" aria-label={t('On this computer')} className={styles.place} size={16} strokeWidth={1.75} />
+        <span role="img" aria-label={placeText(entry)} className={styles.place}>
+          <PlaceIcon entry={entry} size={16} />
+        </span>
         <ProjectMenu store={store} entry={entry} titles={titles} onRename={() => setEditing(true)} />
       </div>
       {isEditing ? null : (

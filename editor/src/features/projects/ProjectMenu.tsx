@@ -1,10 +1,13 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { CopyPlus, Download, Ellipsis, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react';
+import { Cloud, CloudOff, CopyPlus, Download, Ellipsis, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
+import { useAccount } from '../../session/cloud/account.ts';
+import { turnOffCloudSync, turnOnCloudSync } from '../cloud/cloudCommands.ts';
+import { isInCloud } from '../cloud/PlaceIcon.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { DestroyDialog } from './DestroyDialog.tsx';
 import { duplicateProject, exportProject } from './projectCommands.ts';
@@ -16,9 +19,21 @@ export interface ProjectMenuProps {
   readonly onRename: () => void;
 }
 
+function cloudEntry(store: ProjectStore, entry: LibraryEntry) {
+  return isInCloud(entry)
+    ? {
+        id: 'cloud',
+        label: t('Turn off cloud sync'),
+        icon: CloudOff,
+        onAction: () => void turnOffCloudSync(store, entry),
+      }
+    : { id: 'cloud', label: t('Turn on cloud sync'), icon: Cloud, onAction: () => void turnOnCloudSync(store, entry) };
+}
+
 /** Everything that can be done with a project of the library. */
 export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps) {
   const navigate = useNavigate();
+  const { account } = useAccount();
   const [isDeleting, setDeleting] = useState(false);
   const [isDoomed, setDoomed] = useState(false);
   return (
@@ -38,6 +53,7 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
             onAction: () => void duplicateProject(store, entry, titles),
           },
           { id: 'export', label: t('Export'), icon: Download, onAction: () => void exportProject(store, entry) },
+          ...(account.kind === 'in' ? [cloudEntry(store, entry)] : []),
           'line',
           {
             id: 'delete',

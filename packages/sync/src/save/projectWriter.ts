@@ -47,19 +47,7 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
   /** True while the database has to be checked even when nothing is new. */
   let isDoubted = from !== undefined;
 
-  /** What was to be stored by saves that failed: some of it may be there. */
-  const attempts = new Map<DocumentPath, readonly ProjectDocument[]>();
-  const withAttempts = (changes: readonly DocumentChange[]): DocumentChange[] =>
-    changes.map((change) => {
-      const known = attempts.get(change.document);
-      return known ? { ...change, attempts: known } : change;
-    });
-  const noteAttempts = (changes: readonly DocumentChange[], report: SaveReport): void => {
-    for (const { document, value } of changes) {
-      if (report.stored.has(document)) attempts.delete(document);
-      else if (value) attempts.set(document, [value, ...(attempts.get(document) ?? [])].slice(0, mostAttempts));
-    }
-  };
+  const attempts = new Attempts();
   const accept = (report: SaveReport, target: Project, sequence: number): void => {
     revisions = withRevisions(revisions, report.stored);
     if (isHeldAfter(report.fault)) from = undefined;
@@ -79,12 +67,12 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
       return revisions;
     },
     async write(project, sequence, files) {
-      const changes = withAttempts(changesBetween(stored, project, revisions));
+      const changes = attempts.addTo(changesBetween(stored, project, revisions));
       if (changes.length === 0 && sequence === storedSequence && !isDoubted) return {};
       const saved = await store.save(entry.id, changes, holdFor(sequence)).catch(brokenReport);
       const isLost = saved.fault?.code === 'project.lost' && files !== undefined;
       const report = isLost ? await rebuild(project, sequence, files).catch(brokenReport) : saved;
-      noteAttempts(changes, report);
+      attempts.note(changes, report);
       accept(report, project, sequence);
       return { ...(report.fault && { fault: report.fault }), ...(isLost && !report.fault && { isRebuilt: true }) };
     },
@@ -106,6 +94,27 @@ export function createProjectWriter({ store, entry, ...options }: ProjectWriterO
 
 /** A disk that is full stays so for many saves. */
 const mostAttempts = 8;
+
+/** What was to be stored by saves that failed: some of it may be there. */
+class Attempts {
+  private readonly states = new Map<DocumentPath, readonly ProjectDocument[]>();
+
+  addTo(changes: readonly DocumentChange[]): DocumentChange[] {
+    return changes.map((change) => {
+      const attempts = this.states.get(change.document);
+      return attempts ? { ...change, attempts } : change;
+    });
+  }
+
+  note(changes: readonly DocumentChange[], { stored }: SaveReport): void {
+    for (const { document, value } of changes) {
+      if (stored.has(document)) this.states.delete(document);
+      else if (value) {
+        this.states.set(document, [value, ...(this.states.get(document) ?? [])].slice(0, mostAttempts));
+      }
+    }
+  }
+}
 
 function brokenReport(error: unknown): SaveReport {
   return { stored: new Map(), fault: faultOf(error, databaseAccess) };

@@ -25,7 +25,7 @@ export type SaveQueueEvent =
   | { readonly type: 'written'; readonly at: number }
   | { readonly type: 'failed' };
 
-export type SaveQueueEffect =
+type SaveQueueEffect =
   | { readonly type: 'schedule'; readonly after: number }
   | { readonly type: 'unschedule' }
   | { readonly type: 'write' };

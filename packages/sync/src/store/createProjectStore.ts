@@ -1,4 +1,3 @@
-import { adoptProject } from './adoptProject.ts';
 import { createAssetPart, createPicturePart, type TouchEntry, type UpdateEntry } from './assetPart.ts';
 import type { DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
@@ -10,7 +9,13 @@ import { changeEntry } from './library.ts';
 import { openProject } from './openProject.ts';
 import { createOwnBehaviorStore } from './ownBehaviors.ts';
 import { createPreferenceStore } from './preferences.ts';
-import { createList, createProjectDatabase, destroyProjectDatabase, duplicateProject } from './projectLife.ts';
+import {
+  adoptProject,
+  createList,
+  createProjectDatabase,
+  destroyProjectDatabase,
+  duplicateProject,
+} from './projectLife.ts';
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';

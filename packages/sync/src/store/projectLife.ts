@@ -1,4 +1,11 @@
-import { type DocumentPath, documentsOf, type Issue, type Project, type ProjectContents } from '@playhouse/core';
+import {
+  type DocumentPath,
+  documentsOf,
+  type Issue,
+  type Project,
+  type ProjectContents,
+  textOr,
+} from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
 import { databaseOf, historyOf, libraryName, mergesOf, pictureOf } from './databaseNames.ts';
@@ -15,7 +22,7 @@ import {
 } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
 import { changeEntry, readLibrary, type StoredEntry } from './library.ts';
-import type { LibraryEntry, NewProject, PictureKind, ProjectStore } from './projectStore.ts';
+import type { AdoptedProject, LibraryEntry, NewProject, PictureKind, ProjectStore } from './projectStore.ts';
 import { isTrashDue } from './trashRule.ts';
 import { withoutKeptFiles } from './withoutKeptFiles.ts';
 
@@ -54,6 +61,36 @@ export async function createProjectDatabase(
   if (made.ok) return done(entry);
   await attempt(() => destroyProjectDatabase(cache, id));
   return made;
+}
+
+/** Lists a project once `fill` has brought its documents. */
+export async function adoptProject(
+  cache: DatabaseCache,
+  project: AdoptedProject,
+  { now, fill }: { readonly now: string; readonly fill: () => Promise<void> },
+): Promise<Outcome<LibraryEntry>> {
+  const { id } = project;
+  const entry: LibraryEntry = { ...project, uuid: id, createdAt: now, updatedAt: now };
+  const adopted = await attempt(async () => {
+    await setEntry(cache, id, { ...entry, phase: 'creating' });
+    await fill();
+    const filled = await cache.use(databaseOf(id), (database) => withContents(database, entry));
+    await setEntry(cache, id, filled);
+    return filled;
+  }, databaseSetup);
+  if (adopted.ok) return done(adopted.value);
+  await attempt(() => destroyProjectDatabase(cache, id));
+  return adopted;
+}
+
+/** The entry with what the documents say. */
+async function withContents(database: Database, entry: LibraryEntry): Promise<LibraryEntry> {
+  const records = await database.readAll();
+  const game = records.find(({ id }) => id === 'object.json');
+  if (!game) throw new Error('object.json is missing');
+  const count = (folder: string) => records.filter(({ id }) => id.startsWith(folder)).length;
+  const facts = { scenes: count('scenes/'), prototypes: count('actors/') };
+  return { ...entry, title: textOr(game.body.title, entry.title), facts };
 }
 
 /** A copy of a project with its picture, but without its history. */
@@ -128,7 +165,7 @@ function lastChangedFirst(left: LibraryEntry, right: LibraryEntry): number {
   return left.id < right.id ? -1 : 1;
 }
 
-export async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {
+async function setEntry(cache: DatabaseCache, id: string, entry: StoredEntry | undefined): Promise<void> {
   await cache.use(libraryName, (database) => changeEntry(database, id, () => entry));
 }
 

@@ -105,7 +105,7 @@ export interface NewProject {
   readonly createdAt?: string;
 }
 
-export type EntryNote = Partial<Pick<LibraryEntry, 'title' | 'openedAt' | 'facts' | 'cloud'>>;
+type EntryNote = Partial<Pick<LibraryEntry, 'title' | 'openedAt' | 'facts' | 'cloud'>>;
 
 export type AdoptedProject = Pick<LibraryEntry, 'id' | 'title' | 'cloud'>;
 

@@ -1,0 +1,56 @@
+import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import { showToast } from '../../components/Toast.tsx';
+import { unexpectedError } from '../../components/unexpectedError.ts';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
+import { type AccountUser, currentUser } from '../../session/cloud/account.ts';
+import { type CloudProject, createCloudSide, databaseAddress, Refusal } from '../../session/cloud/serverCalls.ts';
+
+const report = (error: unknown) => console.info(String(error));
+
+function tell(error: unknown): void {
+  showToast(error instanceof Refusal ? said(error.message) : unexpectedError(error));
+}
+
+/** Makes the side of a project on the server, sends the project there, and keeps both in sync from then on. */
+export async function turnOnCloudSync(store: ProjectStore, { id, uuid, title }: LibraryEntry): Promise<void> {
+  const user = currentUser();
+  if (!user) return;
+  try {
+    const project = await createCloudSide(uuid, title);
+    const noted = await store.note(id, { cloud: { project, user: user.id, isOn: true } });
+    if (!noted.ok) return void showToast(noted.fault.message);
+    const { copyBrowserProject } = await import('@playhouse/sync/cloud');
+    await copyBrowserProject({ id, address: databaseAddress(project) }, report);
+    showToast(t('{title} is in the cloud', { title: title || t('Untitled') }));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** Pauses the sync of a project. It stays on the server as it is. */
+export async function turnOffCloudSync(store: ProjectStore, { id, cloud }: LibraryEntry): Promise<void> {
+  if (!cloud) return;
+  const noted = await store.note(id, { cloud: { ...cloud, isOn: false } });
+  if (!noted.ok) showToast(noted.fault.message);
+}
+
+/** Brings a project of the account to this computer. False when that failed. */
+export async function fetchCloudProject(
+  store: ProjectStore,
+  user: AccountUser,
+  { id: project, uuid, name }: CloudProject,
+): Promise<boolean> {
+  try {
+    const { copyBrowserProject } = await import('@playhouse/sync/cloud');
+    const cloud = { project, user: user.id, isOn: true };
+    const adopted = await store.adopt({ id: uuid, title: name, cloud }, () =>
+      copyBrowserProject({ id: uuid, address: databaseAddress(project) }, report),
+    );
+    if (!adopted.ok) showToast(adopted.fault.message);
+    return adopted.ok;
+  } catch (error) {
+    tell(error);
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+import type { ProjectSession } from '@playhouse/core';
+import type { CloudSide, LibraryEntry, ProjectSaver } from '@playhouse/sync';
+import type { CloudSync, EngineText, MergeNote } from '@playhouse/sync/cloud';
+import { showToast } from '../../components/Toast.tsx';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
+import type { ProjectAssets } from '../projectAssets.ts';
+import type { Services } from '../services.ts';
+import { type AccountUser, currentUser, useAccount } from './account.ts';
+import { type CloudNote, noteOf, useCloudTrouble } from './cloudNote.ts';
+import { databaseAddress, providerName, readCloudLibrary } from './serverCalls.ts';
+
+/** The sync of an open project, as its page sees it. */
+export interface ProjectCloud {
+  get(): CloudNote | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Saves what is not saved, and stops. */
+  close(): Promise<void>;
+}
+
+export interface ProjectCloudOptions {
+  readonly services: Pick<Services, 'store' | 'timers' | 'report'>;
+  readonly entry: LibraryEntry;
+  readonly session: ProjectSession;
+  readonly saver: ProjectSaver;
+  readonly assets: ProjectAssets;
+}
+
+/** A project that is on this computer only. */
+const noCloud: ProjectCloud = {
+  get: () => undefined,
+  subscribe: () => () => undefined,
+  close: async () => undefined,
+};
+
+/** Syncs an open project whenever the person whose project it is on the server is signed in. */
+export function followProjectCloud(options: ProjectCloudOptions): ProjectCloud {
+  const { cloud } = options.entry;
+  return cloud?.isOn ? new Following(options, cloud) : noCloud;
+}
+
+class Following implements ProjectCloud {
+  private readonly options: ProjectCloudOptions;
+  private readonly cloud: CloudSide;
+  private readonly listeners = new Set<() => void>();
+  private readonly ends: (() => void)[] = [];
+  private sync: CloudSync | undefined;
+  private starting: Promise<void> | undefined;
+  private note: CloudNote | undefined;
+  private isClosed = false;
+
+  constructor(options: ProjectCloudOptions, cloud: CloudSide) {
+    this.options = options;
+    this.cloud = cloud;
+    this.ends.push(useAccount.subscribe(() => this.follow()));
+    const retry = () => (document.visibilityState === 'visible' ? this.sync?.tell({ type: 'online' }) : undefined);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    this.ends.push(() => window.removeEventListener('online', retry));
+    this.ends.push(() => document.removeEventListener('visibilitychange', retry));
+    this.follow();
+  }
+
+  get = (): CloudNote | undefined => this.note;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const end of this.ends) end();
+    await this.starting;
+    await this.sync?.close();
+  }
+
+  private follow(): void {
+    const isMine = currentUser()?.id === this.cloud.user;
+    if (this.sync) this.sync.tell({ type: 'sessionChecked', isSignedIn: isMine });
+    else if (isMine) this.starting ??= this.start(this.cloud.user).catch(this.failed);
+  }
+
+  private async start(user: AccountUser['id']): Promise<void> {
+    if (this.cloud.isKept && !(await this.isListed(user))) return;
+    const { openBrowserSync } = await import('@playhouse/sync/cloud');
+    if (this.isClosed) return;
+    const { entry, saver, assets, services } = this.options;
+    this.sync = await openBrowserSync({
+      id: entry.id,
+      address: databaseAddress(this.cloud.project),
+      saver,
+      timers: services.timers,
+      stops: currentUser()?.id === user ? [] : ['signedOut'],
+      replace: (documents) => this.replace(documents),
+      replaceFile: (path, bytes) => assets.receive(path, bytes),
+      keepCopy: () => this.noteCloud({ ...this.cloud, isKept: true }),
+      isSignedIn: async () => (await import('./followAccount.ts')).isSignedIn(),
+      show: (text) => void showTrouble(text),
+      redirect: () => this.leave(),
+      onMerged: tellMerged,
+      report: (error) => services.report(String(error)),
+    });
+    this.sync.subscribe(this.publish);
+    this.publish();
+    // Signed out while it started.
+    this.follow();
+  }
+
+  private replace(documents: Parameters<ProjectSession['replace']>[1]): void {
+    const { session, services, entry } = this.options;
+    session.replace('remote', documents);
+    // Saving notes the title, too.
+    const { title } = session.getState().project.object;
+    if (documents.has('object.json')) void services.store.note(entry.id, { title });
+  }
+
+  /** Whether the person has the project again: restored, or shared once more. */
+  private async isListed(user: string): Promise<boolean> {
+    const listed = await readCloudLibrary(user);
+    if (!listed.some(({ id }) => id === this.cloud.project)) return false;
+    const { isKept: _, ...cloud } = this.cloud;
+    await this.noteCloud(cloud);
+    return true;
+  }
+
+  private async noteCloud(cloud: CloudSide): Promise<void> {
+    const { services, entry } = this.options;
+    const noted = await services.store.note(entry.id, { cloud });
+    if (!noted.ok) services.report(noted.fault.message);
+  }
+
+  private leave(): void {
+    if (location.hash.startsWith(`#/game/${this.options.entry.id}`)) location.hash = '#/projects';
+  }
+
+  private readonly failed = (error: unknown): void => {
+    this.options.services.report(String(error));
+    this.starting = undefined;
+  };
+
+  private readonly publish = (): void => {
+    this.note = this.sync && noteOf(this.sync.getState());
+    for (const listener of this.listeners) listener();
+  };
+}
+
+async function showTrouble(said: EngineText): Promise<void> {
+  const { fillText, liveSyncFailed, noLongerAccessible } = await import('@playhouse/sync/cloud');
+  const provider = await providerName();
+  const translated = new Map([
+    [
+      noLongerAccessible,
+      t(
+        'This project is no longer accessible to you. It may have been deleted or the owner has revoked access to the project.',
+      ),
+    ],
+    [liveSyncFailed, t('Error during live sync. Try again later or conctact {provider} support.', { provider })],
+  ]);
+  useCloudTrouble.setState({ trouble: { text: translated.get(said) ?? fillText(said, { provider }) } });
+}
+
+function tellMerged({ conflicts }: MergeNote): void {
+  const [first] = conflicts;
+  if (!first) return;
+  showToast(
+    t('Two versions met. {count, plural, one {One change was} other {# changes were}} replaced: {words}', {
+      count: conflicts.length,
+      words: said(first.words),
+    }),
+  );
+}

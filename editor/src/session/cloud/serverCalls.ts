@@ -1,0 +1,107 @@
+import { t } from '../../i18n/t.ts';
+import type { AccountUser } from './account.ts';
+
+/** A call of the server that it refused, with its words for people. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** What the server says about the session; undefined when there is no server here. */
+export interface CheckedSession {
+  readonly user: AccountUser | undefined;
+  readonly message: string;
+}
+
+/** A project of the account, as the server lists it. */
+export interface CloudProject {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly updatedAt?: string;
+}
+
+function addressOf(path: string): string {
+  return new URL(path, document.baseURI).href;
+}
+
+/** Address of a project's database. */
+export function databaseAddress(project: string): string {
+  return addressOf(`db/project_${project}`);
+}
+
+/** Rejects when no server can be reached. */
+export async function checkSession(): Promise<CheckedSession | undefined> {
+  const answer = await fetch(addressOf('auth/session/check.json'), { cache: 'no-store' });
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+  const body = (await answer.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
+  if (!answer.ok || typeof body?.status !== 'string' || body.server === false) return undefined;
+  const user = body.user as AccountUser | null | undefined;
+  const message = typeof body.message === 'string' ? body.message : '';
+  return { user: body.status === 'success' && user ? user : undefined, message };
+}
+
+async function call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(addressOf(path), {
+    method,
+    cache: 'no-store',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const value = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (answer.ok) return value;
+  throw new Refusal(String(value.error ?? answer.status), String(value.reason ?? answer.status));
+}
+
+/** Makes the side of a project on the server; its id there. */
+export async function createCloudSide(uuid: string, name: string): Promise<string> {
+  const { id } = await call('PUT', `creator/project/${uuid}`, { name: name || t('Untitled') });
+  return String(id);
+}
+
+/** The projects of the account. */
+export async function readCloudLibrary(user: string): Promise<readonly CloudProject[]> {
+  const { projects } = await call('GET', `db/creator2_${user}_ini/project_library`).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'not_found') return { projects: [] };
+    throw error;
+  });
+  return Array.isArray(projects) ? (projects as CloudProject[]) : [];
+}
+
+/** Resolves when something of the account changed, or after some seconds; with where to go on. */
+export async function waitForLibrary(user: string, since: string, signal: AbortSignal): Promise<string> {
+  const query = new URLSearchParams({
+    feed: since === '' ? 'normal' : 'longpoll',
+    since: since || 'now',
+    timeout: '10000',
+  });
+  const answer = await fetch(addressOf(`db/creator2_${user}_ini/_changes?${query}`), { cache: 'no-store', signal });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  const { last_seq } = (await answer.json()) as { last_seq: unknown };
+  return String(last_seq);
+}
+
+/** Who runs the server, for people. */
+export async function providerName(): Promise<string> {
+  const { provider } = await call('GET', 'config.json').catch(() => ({ provider: undefined }));
+  return typeof provider === 'string' ? provider : t('Playhouse');
+}
+
+/** Ends the session. Returns where to go. */
+export async function endSession(): Promise<string> {
+  const { location } = await call('POST', 'auth/session/logout', {});
+  return typeof location === 'string' ? location : '/login';
+}
+
+/** The name in the cookie; it gives no access. */
+export function nameInCookie(): string | undefined {
+  const found = /(?:^|; )playhouse_user=([^;]*)/.exec(document.cookie)?.[1];
+  try {
+    return found === undefined || found === '' ? undefined : decodeURIComponent(found);
+  } catch {
+    return found;
+  }
+}

@@ -1,0 +1,40 @@
+import PouchDB from 'pouchdb';
+import {
+  type CloudPlace,
+  type CloudSync,
+  type CloudSyncOptions,
+  copyProject,
+  countUnsent,
+  openCloudSync,
+} from './cloudSync.ts';
+
+/** What differs between projects of this browser. */
+type Place = Pick<CloudPlace, 'id' | 'address'>;
+
+function placeHere({ id, address }: Place): CloudPlace {
+  const heapLimit: unknown = Reflect.get(Object(Reflect.get(performance, 'memory')), 'jsHeapSizeLimit');
+  return {
+    pouch: { PouchDB, adapter: 'idb' },
+    id,
+    address,
+    fetch: (url, init) => fetch(url, init),
+    heapLimit: typeof heapLimit === 'number' ? heapLimit : undefined,
+  };
+}
+
+type BrowserSyncOptions = Place & Omit<CloudSyncOptions, keyof CloudPlace | 'random'>;
+
+/** Starts the sync of a project that is open in this page. */
+export function openBrowserSync(options: BrowserSyncOptions): Promise<CloudSync> {
+  return openCloudSync({ ...options, ...placeHere(options), random: () => Math.random() });
+}
+
+/** Copies a project between this browser and the server, once. */
+export function copyBrowserProject(place: Place, report: (error: unknown) => void): Promise<void> {
+  return copyProject(placeHere(place), report);
+}
+
+/** How many documents of a project in this browser are not on the server. */
+export function countBrowserUnsent(place: Place, report: (error: unknown) => void): Promise<number> {
+  return countUnsent(placeHere(place), report);
+}

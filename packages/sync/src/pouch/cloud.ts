@@ -1,0 +1,6 @@
+export type { Quarantined } from '../engine/quarantine.ts';
+export type { EngineText } from '../engine/texts.ts';
+export { fillText, liveSyncFailed, noLongerAccessible } from '../engine/texts.ts';
+export type { MergeNote } from '../merge/mergePorts.ts';
+export { copyBrowserProject, countBrowserUnsent, openBrowserSync } from './browserCloud.ts';
+export type { CloudState, CloudSync } from './cloudSync.ts';

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { root } from '../root.ts';
+
+/** `playhouse serve` in a process of its own, which keeps its address and its data when it is started again. */
+export class SyncServer {
+  url = '';
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'playhouse-sync-'));
+  private readonly dist: string;
+  private child: ChildProcess | undefined;
+
+  constructor(dist: string) {
+    this.dist = dist;
+  }
+
+  async start(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const args = ['serve', '--json', '--port', port, '--data', path.join(this.folder, 'data')];
+    const env = { ...process.env, PLAYHOUSE_EDITOR_DIST: this.dist };
+    const child = spawn(process.execPath, [path.join(root, 'cli/bin/playhouse.js'), ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    this.url = (JSON.parse(line.toString()) as { address: string }).address;
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** What the tests use of an open project. */
+interface OpenedHere {
+  session: {
+    getState(): {
+      project: { object: { attributes: object }; scenes: Map<string, { layers: { actors: unknown[] }[] }> };
+    };
+    dispatch(edit: { kind: string; data: unknown }): { ok: boolean };
+    undo(): unknown;
+  };
+}
+
+declare global {
+  var synced: OpenedHere | undefined;
+}
+
+/** A browser of somebody who is signed in. */
+export class SyncedDevice {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: string[] = [];
+  private readonly url: string;
+
+  private constructor(page: Page, url: string) {
+    this.page = page;
+    this.context = page.context();
+    this.url = url;
+    page.on('pageerror', (error) => this.faults.push(error.message));
+  }
+
+  static async open(browser: Browser, url: string, username: string): Promise<SyncedDevice> {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript(() => {
+      if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
+      globalThis.playhouseTestOptions = {
+        onOpen: (project) => {
+          globalThis.synced = project as unknown as OpenedHere;
+        },
+      };
+    });
+    const device = new SyncedDevice(await context.newPage(), url);
+    await device.signIn(username);
+    await device.page.goto(`${url}#/projects`);
+    return device;
+  }
+
+  /** Makes the account, or signs in where there is one. */
+  async signIn(username: string): Promise<void> {
+    const options = { data: { username, password: 'correct horse' }, headers: { origin: this.url.slice(0, -1) } };
+    const made = await this.context.request.post(`${this.url}auth/account`, options);
+    if (!made.ok()) await this.context.request.post(`${this.url}auth/session/login`, options);
+  }
+
+  async call(method: 'DELETE' | 'POST', address: string): Promise<number> {
+    const headers = { origin: this.url.slice(0, -1) };
+    const answer = await this.context.request.fetch(this.url + address, { method, headers });
+    return answer.status();
+  }
+
+  /** What the top bar says about the project. */
+  note(text: string | RegExp): Promise<void> {
+    return this.page.locator('[data-kind]').filter({ hasText: text }).first().waitFor();
+  }
+
+  /** The values of the attributes of the game whose ids are given; undefined for missing ones. */
+  values(...ids: readonly string[]): Promise<unknown[]> {
+    return this.page.evaluate((wanted) => {
+      const attributes = globalThis.synced?.session.getState().project.object.attributes ?? {};
+      return wanted.map((id) => (Reflect.get(attributes, id) as { $?: unknown } | undefined)?.$);
+    }, ids);
+  }
+
+  /** Sets an attribute of the game, in an undo step. */
+  set(id: string, value: number): Promise<void> {
+    return this.apply({ op: 'set', path: ['object', 'attributes', id], value: { '@': 'real', $: value, name: id } });
+  }
+
+  async apply(...data: readonly object[]): Promise<void> {
+    const isDone = await this.page.evaluate(
+      (ops) => globalThis.synced?.session.dispatch({ kind: 'ops.apply', data: ops }).ok,
+      data,
+    );
+    if (!isDone) throw new Error('the edit is refused');
+  }
+}
