@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Project } from '@playhouse/core';
 import { type BehaviorDescription, buildProject } from '@playhouse/core/testing';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createStaticHandler } from '../../cli/src/serve/staticServer.ts';
 import { modulesOf, readQr } from '../../editor/src/features/other-devices/test/readQr.ts';
+import { themes } from '../../editor/src/theme/themes.ts';
 import { type OpenPlayhouse, openPlayhouse } from '../../packages/server/src/openPlayhouse.ts';
+import { violationsInThemes } from './axe.ts';
 import { markReturning, openPage, useBrowser } from './browser.ts';
 import { decodePng } from './player/png.ts';
 import { importProject, visitProject } from './stagePage.ts';
@@ -92,6 +94,20 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Play on another device…' }).click();
 }
 
+/** The colors behind and in a QR code, in each theme. */
+async function fillsInThemes(code: Locator): Promise<string[][]> {
+  const ids = themes.map(({ id }) => id);
+  return code.evaluate((drawn, all) => {
+    const before = document.documentElement.dataset.theme;
+    const fills = all.map((theme) => {
+      document.documentElement.dataset.theme = theme;
+      return [...drawn.children].map((part) => getComputedStyle(part).fill);
+    });
+    document.documentElement.dataset.theme = before;
+    return fills;
+  }, ids);
+}
+
 /** Which half of the game is brighter. */
 async function litHalf(page: Page): Promise<'left' | 'right' | 'none'> {
   const box = await page.locator('iframe').boundingBox();
@@ -117,6 +133,8 @@ describe('a game on another device', () => {
     const drawn = modulesOf((await code.locator('path').getAttribute('d')) ?? '', 0);
     const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
     expect(readQr({ size: size - 8, isDark: (x, y) => drawn.isDark(x + 4, y + 4) })).toBe(address);
+    expect(await violationsInThemes(page, '[role=dialog]')).toEqual([]);
+    expect(await fillsInThemes(code)).toEqual(themes.map(() => ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']));
 
     const other = await openPage(phone);
     await other.page.goto(address);
@@ -125,6 +143,7 @@ describe('a game on another device', () => {
     await other.page.getByRole('button', { name: 'Play' }).tap();
     await other.page.getByRole('heading', { name: 'Tap Pip' }).waitFor();
     await expect.poll(() => litHalf(other.page)).toBe('left');
+    expect(await violationsInThemes(other.page, 'main')).toEqual([]);
     const box = await other.page.locator('iframe').boundingBox();
     if (!box) throw new Error('the game is shown');
     await other.page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height / 2);

@@ -1,7 +1,7 @@
 import { buildProject } from '@playhouse/core/testing';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { useBrowser, type Visit } from './browser.ts';
+import { useBrowser, type Visit, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
 import { useOutside } from './outside.ts';
 import { playGame, pressGame, watchPip } from './previewGame.ts';
@@ -162,4 +162,43 @@ describe('a hostile game', () => {
     await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });
     await context.close();
   });
+});
+
+test('the frame of the preview takes its channel from the origin of the editor only', async () => {
+  const { page, context } = await visit();
+  await page.evaluate(() =>
+    Promise.all(
+      [
+        ['preview', './preview.html'],
+        ['stranger', 'about:blank'],
+      ].map(
+        ([name, src]) =>
+          new Promise((onload) => {
+            const frame = Object.assign(document.createElement('iframe'), { name, src, onload });
+            frame.sandbox.add('allow-scripts');
+            document.body.append(frame);
+          }),
+      ),
+    ),
+  );
+  const stranger = page.frame({ name: 'stranger' }) ?? expect.fail('there is no other frame');
+  await stranger.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.title = 'taken';
+    };
+    window.parent.frames[0]?.postMessage({ type: 'playhouse-connect' }, '*', [port2]);
+  });
+  // The frame takes the first channel only: if it had taken the stranger's, this one would get no answer.
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        window.frames[0]?.postMessage({ type: 'playhouse-connect' }, '*', [port2]);
+      }),
+  );
+  expect(answer).toEqual({ type: 'ready' });
+  expect(await stranger.title()).toBe('');
+  await context.close();
 });

@@ -33,7 +33,7 @@ export function SharedAddress({ addresses, expiresAt }: SharedAddressProps) {
       <QrCode text={chosen} label={t('QR code of the address below')} />
       <div className={styles.address}>
         <TextField label={t('Address')} value={chosen} isReadOnly inputRef={field} onFocus={selectAll} />
-        <Button icon={Copy} onPress={() => void copy(chosen, field.current).then(setCopied)}>
+        <Button icon={Copy} size="small" onPress={() => void copy(chosen, field.current).then(setCopied)}>
           {isCopied ? t('Copied') : t('Copy')}
         </Button>
       </div>
