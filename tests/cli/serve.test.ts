@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import https from 'node:https';
 import { createServer, type Server } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callJson } from './inProcess.ts';
@@ -187,17 +188,20 @@ describe('serve', () => {
     expect(['kept', 'kept/secret.json', 'kept/logs', 'kept/logs/server.log'].map(modeOf)).toEqual([0, 0, 0, 0]);
   });
 
-  it('encrypts with certificates of its own when asked to', async () => {
+  it('encrypts with certificates of its own when asked to, and answers to the names in them', async () => {
     const { url, child, ended } = await serve('--port', '0', '--tls-local', '--data', 'encrypted');
     const ca = fs.readFileSync(path.join(folder, 'encrypted/tls/authority.pem'), 'utf8');
-    const text = await new Promise<string>((resolve, reject) => {
-      https
-        .get(url, { ca, agent: false }, (answer) => {
-          answer.on('data', (chunk) => resolve(String(chunk)));
-        })
-        .on('error', reject);
-    });
-    expect([new URL(url).protocol, text]).toEqual(['https:', '<p>editor</p>']);
+    const read = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        https
+          .get(url, { ca, agent: false, headers: { host } }, (answer) => {
+            answer.on('data', (chunk) => resolve(String(chunk)));
+          })
+          .on('error', reject);
+      });
+    expect(new URL(url).protocol).toBe('https:');
+    expect(await read(new URL(url).host)).toBe('<p>editor</p>');
+    expect(await read(`${hostname()}.local`)).toBe('<p>editor</p>');
     child.kill('SIGINT');
     expect((await ended).status).toBe(0);
   });
