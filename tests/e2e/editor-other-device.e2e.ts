@@ -10,7 +10,8 @@ import { modulesOf, readQr } from '../../editor/src/features/other-devices/test/
 import { themes } from '../../editor/src/theme/themes.ts';
 import { type OpenPlayhouse, openPlayhouse } from '../../packages/server/src/openPlayhouse.ts';
 import { violationsInThemes } from './axe.ts';
-import { markReturning, openPage, useBrowser } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
+import { keepOpenProject } from './editedProject.ts';
 import { decodePng } from './player/png.ts';
 import { importProject, visitProject } from './stagePage.ts';
 
@@ -83,7 +84,7 @@ function touchGame(): Project {
 /** Opens the editor at the computer of the server, with a project. */
 async function visitHere(project: Project) {
   const visited = await openPage({ reducedMotion: 'reduce' });
-  await visited.context.addInitScript(markReturning);
+  await visited.context.addInitScript(keepOpenProject);
   await visited.page.goto(`http://localhost:${port}/#/projects`);
   await importProject(visited.page, project);
   return visited;
@@ -157,10 +158,15 @@ describe('a game on another device', () => {
     ]);
     expect(stored).toEqual([{}, {}, []]);
 
-    // The dialog shows the same code again as long as the game is the same.
+    // The next version has the same address.
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() =>
+      globalThis.edited?.project.session.dispatch({ kind: 'project.setTitle', data: { title: 'Tap Pip twice' } }),
+    );
     await ask(page);
     expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(address);
+    await other.page.getByRole('button', { name: 'Restart' }).tap();
+    await other.page.getByRole('heading', { name: 'Tap Pip twice' }).waitFor();
     await dialog.getByRole('button', { name: 'Stop sharing' }).click();
     await page.getByText('The game is no longer shared.').waitFor();
     await other.page.getByRole('button', { name: 'Restart' }).tap();

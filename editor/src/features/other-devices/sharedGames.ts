@@ -32,10 +32,17 @@ export async function askSharing(): Promise<Sharing> {
   return answer?.ok && told.success ? { kind: 'open', ...told.output } : { kind: 'none' };
 }
 
-/** Shares an archive; the status of the refusal when the server does not take it, 0 when it does not answer. */
-export async function shareArchive(bytes: Uint8Array): Promise<SharedGame | number> {
+/**
+ * Shares an archive, as the next version of the game with this token where one is given; the status of the refusal when the
+ * server does not take it, 0 when it does not answer.
+ */
+export async function shareArchive(bytes: Uint8Array, before?: string): Promise<SharedGame | number> {
   const body = new Blob([new Uint8Array(bytes)], { type: 'application/zip' });
-  const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
+  const request =
+    before === undefined
+      ? fetch(address, { method: 'POST', body })
+      : fetch(`${address}/${before}`, { method: 'PUT', body });
+  const answer = await request.catch(() => undefined);
   const told = v.safeParse(shared, await answer?.json().catch(() => undefined));
   if (!answer?.ok || !told.success) return answer?.status ?? 0;
   return { token: told.output.token, expiresAt: new Date(told.output.expiresAt) };

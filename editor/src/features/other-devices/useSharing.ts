@@ -1,4 +1,3 @@
-import type { Project } from '@playhouse/core';
 import { useEffect, useState } from 'react';
 import { type OpenProject, useOpenProject } from '../../session/SessionContext.ts';
 import { writeArchive } from '../projects/archiveWorker.ts';
@@ -11,8 +10,6 @@ interface Shared extends SharedGame {
   readonly kind: 'shared';
   /** The most likely to work first. */
   readonly addresses: readonly string[];
-  /** The version that is shared. */
-  readonly project: Project;
 }
 
 export type SharingState =
@@ -23,8 +20,8 @@ export type SharingState =
   | { readonly kind: 'signedOut' | 'none' | 'full' | 'failed' }
   | { readonly kind: 'tooLarge'; readonly bytes: number; readonly most: number };
 
-/** What is shared, by project. It outlives the dialog, so that opening it again shows the same code. */
-const kept = new Map<string, Shared>();
+/** Tokens of what is shared, by project. They outlive the dialog: opening it again shares the next version at the same address. */
+const kept = new Map<string, string>();
 
 /** Shares the open game as it is now. */
 export function useSharing(): { readonly state: SharingState; readonly stop: () => Promise<boolean> } {
@@ -49,9 +46,6 @@ export function useSharing(): { readonly state: SharingState; readonly stop: () 
 }
 
 async function share(open: OpenProject): Promise<SharingState> {
-  const { project } = open.session.getState();
-  const known = kept.get(open.id);
-  if (known?.project === project && known.expiresAt.getTime() > Date.now()) return known;
   const sharing = await askSharing();
   if (sharing.kind !== 'open') return sharing;
   const servers = reachedAt(location, sharing.addresses);
@@ -59,14 +53,16 @@ async function share(open: OpenProject): Promise<SharingState> {
   const bytes = await writeArchive(openContents(open));
   if (!bytes) return { kind: 'failed' };
   if (bytes.length > sharing.bytes) return { kind: 'tooLarge', bytes: bytes.length, most: sharing.bytes };
-  const shared = await shareArchive(bytes);
+  const shared = await shareAgain(bytes, kept.get(open.id));
   if (typeof shared === 'number') return { kind: refusals.get(shared) ?? 'failed' };
-  // Devices with the old code learn that there is another one.
-  if (known) void endSharing(known.token);
-  const addresses = servers.map((server) => playAddress(server, shared.token));
-  const state: Shared = { kind: 'shared', ...shared, project, addresses };
-  kept.set(open.id, state);
-  return state;
+  kept.set(open.id, shared.token);
+  return { kind: 'shared', ...shared, addresses: servers.map((server) => playAddress(server, shared.token)) };
+}
+
+/** Under the token of the last time, which the server may have forgotten. */
+async function shareAgain(bytes: Uint8Array, before: string | undefined): Promise<SharedGame | number> {
+  const shared = await shareArchive(bytes, before);
+  return shared === 404 && before !== undefined ? shareArchive(bytes) : shared;
 }
 
 const refusals = new Map<number, 'signedOut' | 'none' | 'full'>([

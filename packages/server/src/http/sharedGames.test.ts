@@ -57,6 +57,17 @@ describe('a shared game', () => {
     expect(await (await read('')).text()).not.toContain(token);
   });
 
+  it('is replaced by its owner only', async () => {
+    const token = await share(ann.browser);
+    const next = Uint8Array.from([...archive, 4]);
+    const replace = (browser: Browser) => browser.call('PUT', `/shared-games/${token}`, next, zip);
+    expect([(await replace(ben.browser)).status, (await replace(new Browser(school))).status]).toEqual([404, 404]);
+    expect(new Uint8Array(await (await read(token)).arrayBuffer())).toEqual(archive);
+    const { status, body } = await replace(ann.browser);
+    expect([status, body.token]).toEqual([200, token]);
+    expect(new Uint8Array(await (await read(token)).arrayBuffer())).toEqual(next);
+  });
+
   it('is ended by its owner only', async () => {
     const token = await share(ann.browser);
     const end = async (browser: Browser) => (await browser.call('DELETE', `/shared-games/${token}`)).status;

@@ -63,3 +63,20 @@ it('never drops the games of others: where they take all the room, it refuses an
   clock.now = 1000;
   expect(isShared(share('cem', 100))).toBe(true);
 });
+
+it('is replaced by its owner under the same token, for as long again, unless there is no room', () => {
+  const { clock, games, share } = start();
+  const token = share('ann', 10) ?? '';
+  const next = new Uint8Array(20);
+  expect([games.replace('ben', token, next), games.replace('ann', 'other', next)]).toEqual([undefined, undefined]);
+  clock.now = 900;
+  expect(games.replace('ann', token, next)).toEqual({ ok: true, token, until: 1900 });
+  clock.now = 1899;
+  expect(games.read(token)).toBe(next);
+  share('ben', 100);
+  share('cem', 100);
+  expect(games.replace('ann', token, new Uint8Array(60))).toEqual({ ok: false });
+  expect(games.read(token)).toBe(next);
+  clock.now = 1900;
+  expect(games.replace('ann', token, next)).toBeUndefined();
+});

@@ -50,6 +50,22 @@ export class SharedGames {
   /** Keeps an archive, in place of the owner's oldest ones where there would be too many. */
   share(owner: string, bytes: Uint8Array): Shared {
     this.sweep();
+    return this.keep(owner, newToken(), bytes);
+  }
+
+  /** Replaces an archive of this owner, whose time begins again; undefined when there is none. */
+  replace(owner: string, token: string, bytes: Uint8Array): Shared | undefined {
+    this.sweep();
+    const key = digestOf(token);
+    const before = this.games.get(key);
+    if (before?.owner !== owner) return undefined;
+    this.games.delete(key);
+    const replaced = this.keep(owner, token, bytes);
+    if (!replaced.ok) this.games.set(key, before);
+    return replaced;
+  }
+
+  private keep(owner: string, token: string, bytes: Uint8Array): Shared {
     const { personBytes, personGames, allBytes, milliseconds } = this.limits;
     const own = [...this.games].filter(([, game]) => game.owner === owner);
     const kept = own.slice(Math.max(0, own.length - personGames + 1));
@@ -57,7 +73,6 @@ export class SharedGames {
     const ending = own.slice(0, own.length - kept.length);
     if (sizeOf([...this.games]) - sizeOf(ending) + bytes.length > allBytes) return { ok: false };
     for (const [key] of ending) this.games.delete(key);
-    const token = newToken();
     const until = this.now() + milliseconds;
     this.games.set(digestOf(token), { owner, bytes, until });
     return { ok: true, token, until };

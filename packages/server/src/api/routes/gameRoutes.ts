@@ -1,4 +1,4 @@
-import { sharedGameLimits } from '../../lending/sharedGames.ts';
+import { type Shared, sharedGameLimits } from '../../lending/sharedGames.ts';
 import { refuse } from '../apiAnswers.ts';
 import type { ApiAnswer, ApiRequest, ApiRoute } from '../apiRoute.ts';
 import type { Services } from '../services.ts';
@@ -17,8 +17,17 @@ async function tellSharing({ lending }: Services): Promise<ApiAnswer> {
 
 async function share({ lending }: Services, request: ApiRequest): Promise<ApiAnswer> {
   const shared = lending.games.share(ownerOf(request), request.body as Uint8Array);
-  if (!shared.ok) return full;
-  return { status: 201, body: { token: shared.token, expiresAt: new Date(shared.until).toISOString() } };
+  return shared.ok ? { status: 201, body: bodyOf(shared) } : full;
+}
+
+async function replace({ lending }: Services, request: ApiRequest): Promise<ApiAnswer> {
+  const shared = lending.games.replace(ownerOf(request), request.parameters.id ?? '', request.body as Uint8Array);
+  if (!shared) return gone;
+  return shared.ok ? { status: 200, body: bodyOf(shared) } : full;
+}
+
+function bodyOf({ token, until }: Extract<Shared, { ok: true }>): object {
+  return { token, expiresAt: new Date(until).toISOString() };
 }
 
 async function read({ lending }: Services, { parameters }: ApiRequest): Promise<ApiAnswer> {
@@ -64,6 +73,19 @@ export const gameRoutes: readonly ApiRoute[] = [
     file: { type: 'application/zip', bytes: sharedGameLimits.personBytes },
     answers: { 201: 'shared-game' },
     handler: share,
+  },
+  {
+    id: 'replaceSharedGame',
+    method: 'PUT',
+    path: '/shared-games/:id',
+    who: 'near',
+    scope: 'projects',
+    rate: 'creating',
+    audit: 'game.share',
+    summary: 'Replaces an archive with its next version, for two hours from now.',
+    file: { type: 'application/zip', bytes: sharedGameLimits.personBytes },
+    answers: { 200: 'shared-game' },
+    handler: replace,
   },
   {
     id: 'readSharedGame',
