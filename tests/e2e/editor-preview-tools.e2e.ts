@@ -67,7 +67,7 @@ test('a game in a window of its own goes on while its project is edited, and lea
   });
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ways to play' }).click();
-  // This browser has no windows that stay on top.
+  // Here, the browser has no windows that stay on top.
   expect(await page.getByRole('menuitem', { name: 'Play in a window that stays on top' }).count()).toBe(0);
   await page.getByRole('menuitem', { name: 'Play in a window of its own' }).click();
   const other = await opening;
@@ -87,16 +87,7 @@ test('a game in a window of its own goes on while its project is edited, and lea
 });
 
 describe('a window that stays on top', () => {
-  /** Headless Chromium has none, so this is a window without an opener, as it is in browsers that have it. */
-  function withWindowsOnTop(): void {
-    const requestWindow = async () => {
-      if (Reflect.get(window, 'refusesWindows')) throw new Error('refused');
-      const opened = window.open('', '', 'popup');
-      if (opened) opened.opener = null;
-      return opened;
-    };
-    Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow }, configurable: true });
-  }
+  const isOnTop = (page: Page) => page.evaluate(() => Boolean(window.documentPictureInPicture?.window));
   const playIn = async (page: Page, name: string): Promise<Page> => {
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Ways to play' }).click();
@@ -108,14 +99,18 @@ describe('a window that stays on top', () => {
   };
 
   test('has the game until it is played in another one', async () => {
-    const { page, context, faults } = await visitProject(pressGame(), undefined, withWindowsOnTop);
+    const { page, context, faults } = await visitProject(pressGame());
     const onTop = await playIn(page, 'Play in a window that stays on top');
-    expect(await onTop.evaluate(() => window.opener)).toBeNull();
+    expect(await isOnTop(page)).toBe(true);
     const closed = onTop.waitForEvent('close');
     const ordinary = await playIn(page, 'Play in a window of its own');
     await closed;
-    // A browser may refuse the window.
-    await page.evaluate(() => Object.assign(window, { refusesWindows: true }));
+    expect(await isOnTop(page)).toBe(false);
+    // A browser may refuse the window: the game starts again in an ordinary one.
+    await page.evaluate(() => {
+      const requestWindow = () => Promise.reject(new Error('refused'));
+      Object.assign(window.documentPictureInPicture ?? {}, { requestWindow });
+    });
     await ordinary.getByRole('button', { name: 'Pause' }).click();
     await ordinary.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Ways to play' }).click();

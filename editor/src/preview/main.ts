@@ -19,9 +19,8 @@ function connect(event: MessageEvent): void {
 /**
  * Whether a message comes from a page of the editor: by its origin, which the sender cannot choose. The window of the
  * sender says less. It is not always the one around this frame, since the editor also connects frames in windows that it
- * has opened for a game, of which some know no opener. And the page around this frame may be of another site, if the server
- * sends no header against that. Games have an opaque origin; every other page of this origin can do anything to the editor
- * anyway.
+ * has opened for a game. And the page around this frame may be of another site, if the server sends no header against that.
+ * Games have an opaque origin; every other page of this origin can do anything to the editor anyway.
  */
 function comesFromEditor({ origin }: MessageEvent): boolean {
   return origin !== 'null' && origin === new URL(location.href).origin;

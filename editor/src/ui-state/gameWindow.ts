@@ -14,6 +14,8 @@ interface GameWindow {
 
 /** The part of Document Picture-in-Picture that is used; not in the DOM types. */
 interface WindowsOnTop {
+  /** The one that is open. */
+  readonly window: Window | null;
   requestWindow(options: { readonly width: number; readonly height: number }): Promise<Window>;
 }
 
