@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../root.ts';
 
 /** How often the server is killed; many more by the variable. */
-const rounds = Number(process.env.PLAYHOUSE_ROUNDS ?? 3);
+const rounds = Number(process.env.PLAYHOUSE_ROUNDS ?? 10);
+/** How long a start may take, in ms: on a machine that does nothing else. */
+const limit = Number(process.env.PLAYHOUSE_START_LIMIT ?? Number.POSITIVE_INFINITY);
 const databases = 12;
 const program = path.join(root, 'packages/server/src/test/serverChild.ts');
 
@@ -23,10 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function start(): Promise<{ child: ChildProcess; url: string }> {
+async function start(): Promise<{ child: ChildProcess; url: string; took: number }> {
+  const from = performance.now();
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: line.toString().trim() };
+  const url = line.toString().trim();
+  await fetch(`${url}/db/project_0`);
+  return { child, url, took: performance.now() - from };
 }
 
 interface Acknowledged {
@@ -58,8 +63,10 @@ it(
   'loses nothing that was acknowledged when it is killed under load, and starts again',
   async () => {
     const all: Acknowledged[] = [];
+    const starts: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const { child, url } = await start();
+      const { child, url, took } = await start();
+      starts.push(took);
       const names = Array.from({ length: databases }, (_, index) => `project_${index}`);
       const before = all.length;
       const writing = names.map((name) => write(url, name, round, all));
@@ -86,6 +93,7 @@ it(
     expect(lost).toEqual([]);
     expect(all.length).toBeGreaterThan(rounds * 40);
     expect(code).toBe(0);
+    expect(Math.max(...starts)).toBeLessThan(limit);
   },
   30_000 + rounds * 10_000,
 );

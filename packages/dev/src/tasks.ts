@@ -32,6 +32,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
   ],
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
+  ['check:server', { help: 'the server killed while it stores, 300 times; --kills N', run: checkServer }],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   [
@@ -95,6 +96,15 @@ async function checkKills(args: readonly string[]): Promise<number> {
     PLAYHOUSE_EDITOR_DIST: editorDist,
     PLAYHOUSE_KILLS: kills ?? '200',
     PLAYHOUSE_KILLS_REST: '30',
+  });
+}
+
+/** Every start must also answer within two seconds, so nothing else should run. */
+async function checkServer(args: readonly string[]): Promise<number> {
+  const kills = args[0] === '--kills' ? args[1] : undefined;
+  return vitest('tests/vitest.config.ts', ['tests/server/killed'], {
+    PLAYHOUSE_ROUNDS: kills ?? '300',
+    PLAYHOUSE_START_LIMIT: '2000',
   });
 }
 
