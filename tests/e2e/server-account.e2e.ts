@@ -38,6 +38,13 @@ async function violations(page: Page): Promise<string[]> {
 
 const said = (page: Page) => page.locator('#message').textContent();
 
+/** The code of a command line that asks for access. */
+async function askedCode(title: string): Promise<string> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const asked = await fetch(`${url}/auth/device`, { method: 'POST', headers, body: JSON.stringify({ title }) });
+  return ((await asked.json()) as { code: string }).code;
+}
+
 test.each(['light', 'dark'] as const)(
   'an account is made, gives access to the command line, signs out and in again, by keyboard alone (%s)',
   async (colorScheme) => {
@@ -66,6 +73,15 @@ test.each(['light', 'dark'] as const)(
     expect(await violations(page)).toEqual([]);
     const token = await page.locator('#token').textContent();
     expect(token).toMatch(/^[a-z2-7]{20}\.[\w-]{43}$/);
+    await page.getByLabel('Code that the command line shows').fill(await askedCode('Old laptop'));
+    await page.keyboard.press('Enter');
+    await page.getByText('“Old laptop” asks for access to your projects. Did you start it?').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('#device-allow:focus').press('Enter');
+    await expect.poll(() => said(page)).toBe('Access given. Go back to the command line.');
+    await page.getByLabel('Code that the command line shows').fill('WRONG-12');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page)).toBe('This code is wrong, or no longer valid.');
     await page.getByRole('button', { name: 'Delete Laptop in the computer room' }).press('Enter');
     await expect.poll(() => page.getByRole('listitem').count()).toBe(0);
     await page.getByRole('button', { name: 'Sign out' }).press('Enter');

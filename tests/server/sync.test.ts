@@ -167,6 +167,18 @@ describe('sync', () => {
     expect(filesOf(one)).toEqual(filesOf(other));
   });
 
+  it('deletes many documents only when that is confirmed', async () => {
+    const tables = Array.from({ length: 40 }, (_, number) => `tables/id5${String(number).padStart(2, '0')}.json`);
+    put(one, ...tables.map((name) => [name, JSON.stringify({ name })] as const));
+    await sync(one);
+    for (const name of tables) fs.rmSync(path.join(one, name));
+    const refused = await sync(one);
+    expect([refused.status, refused.refused.length]).toEqual([1, tables.length]);
+    expect(await sync(one, '--confirm-deletions')).toMatchObject({ status: 0, sent: tables.length, refused: [] });
+    await sync(other, '--project', `Maze ${count}`);
+    expect(filesOf(other)).toEqual(filesOf(one));
+  });
+
   it('does not take a folder that lost its project for deletions', async () => {
     await sync(one);
     const before = filesOf(one);
@@ -210,7 +222,7 @@ describe('sync refuses', () => {
     expect(await codeOf([one])).toEqual([3, 'project.trashed']);
   });
 
-  it('a folder that is synced at the moment', async () => {
+  it('a folder whose notes are damaged', async () => {
     await sync(one);
     put(one, ['.playhouse/project.json', '{']);
     expect(await codeOf([one])).toEqual([3, 'sync.damaged']);

@@ -13,6 +13,7 @@ export interface SyncOptions extends CommonOptions {
   readonly server?: string;
   readonly couchdb?: string;
   readonly project?: string;
+  readonly confirmDeletions?: boolean;
 }
 
 /** Syncs a project's folder with the project on a server: once, or until it is stopped. */

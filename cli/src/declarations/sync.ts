@@ -11,6 +11,7 @@ export const declareSync: Declare = (add) => {
     .option('--live', 'sync again at each change, until it is stopped')
     .option('--server <url>', 'server to sync with (default: the one of the last login)')
     .option('--project <name>', 'project of your library to join, by name, id or UUID; by default the folder’s own')
+    .option('--confirm-deletions', 'delete many documents at once on the server, which it otherwise refuses')
     .option('--couchdb <url>', 'sync with a bare CouchDB, or a database on one, instead of a Playhouse server')
     .addHelpText(
       'after',

@@ -14,6 +14,7 @@ export interface SessionOptions {
   readonly couchdb?: string;
   readonly project?: string;
   readonly direction: SyncDirection;
+  readonly confirmDeletions?: boolean;
 }
 
 export interface OpenSession {
@@ -50,7 +51,18 @@ export async function openSession(
     const replica = await library.openFolderReplica(place.folder);
     const { folder, mark } = place;
     return {
-      session: { library, projectPath, target, folder, direction, replica, remote, remoteTarget, notTaken },
+      session: {
+        library,
+        projectPath,
+        target,
+        folder,
+        direction,
+        isDeletionMeant: options.confirmDeletions === true,
+        replica,
+        remote,
+        remoteTarget,
+        notTaken,
+      },
       uuid: mark.uuid,
       async close() {
         await replica.close();

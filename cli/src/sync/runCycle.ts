@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocumentPath } from '@playhouse/core';
 import type { MergeNote, OpenFolderReplica, Refused, RemotePouch } from '@playhouse/sync/folder';
-import { callServer } from '../account/callServer.ts';
+import { callServer, demandSuccess } from '../account/callServer.ts';
 import { CommandError, exitStatus } from '../exit.ts';
 import { lockNewProject, type ProjectLock } from '../io/lockProject.ts';
 import { type StoredProject, saveFiles } from '../io/openProject.ts';
@@ -21,6 +21,8 @@ export interface SyncSession {
   /** The folder for syncing in it. */
   readonly folder: string;
   readonly direction: SyncDirection;
+  /** Whether many deletions at once are meant. */
+  readonly isDeletionMeant: boolean;
   readonly replica: OpenFolderReplica;
   readonly remote: RemotePouch;
   readonly remoteTarget: SyncTarget;
@@ -94,7 +96,7 @@ async function exchange(session: SyncSession): Promise<Exchanged> {
   const { library, replica, remote, direction } = session;
   const received = direction === 'push' ? [] : await library.pull(replica, remote);
   if (direction === 'pull') return { sent: [], received, notes: [], refused: [], waiting: [] };
-  const { sent, refused } = await library.push(replica, remote);
+  const { sent, refused } = await send(session);
   if (direction === 'push') return { sent, received, notes: [], refused, waiting: [] };
   const merged = await library.merge(replica, remote, Date.now);
   const [error] = merged.errors;
@@ -107,6 +109,26 @@ async function exchange(session: SyncSession): Promise<Exchanged> {
   const more = (await mergeOnServer(session, waiting)) ? await library.pull(replica, remote) : [];
   const again = await library.merge(replica, remote, Date.now);
   return { sent, received: [...received, ...more], notes: [...notes, ...again.notes], refused, waiting: again.waiting };
+}
+
+/** What the server asks about is confirmed, if that is what the call says, and sent again. */
+async function send(session: SyncSession): Promise<{ sent: readonly string[]; refused: readonly Refused[] }> {
+  const { library, replica, remote, remoteTarget, isDeletionMeant } = session;
+  const first = await library.push(replica, remote);
+  const { cloud } = remoteTarget;
+  if (!isDeletionMeant || !cloud || first.refused.length === 0) return first;
+  let documents = 0;
+  for (const { id } of first.refused) {
+    if ((await replica.replica.leaves(id)).every(({ isDeleted }) => isDeleted)) documents += 1;
+  }
+  if (documents === 0) return first;
+  const path = `/creator/project/${cloud.id}/confirm-deletions`;
+  const { origin, token } = cloud;
+  demandSuccess(await callServer(origin, { method: 'POST', path, token, body: { documents } }));
+  const again = await library.push(replica, remote);
+  const left = new Set(again.refused.map(({ id }) => id));
+  const sent = [...first.sent, ...again.sent, ...first.refused.map(({ id }) => id)];
+  return { sent: [...new Set(sent)].filter((id) => !left.has(id)), refused: again.refused };
 }
 
 async function mergeOnServer({ remoteTarget }: SyncSession, documents: readonly DocumentPath[]): Promise<boolean> {
