@@ -90,6 +90,19 @@ describe('a backup', () => {
     expect(await audit.verify('202609')).toBeUndefined();
   });
 
+  it('has the versions of projects', async () => {
+    const { id, browser } = await fill();
+    const { body } = await browser.call('POST', `/creator/project/${id}/versions`, { name: 'First' });
+    await backUp();
+    const store = createMemoryStore();
+    await restore(store);
+    const restored = await startSchool({ store });
+    const archive = await restored.all.services.versions.archive(id, String(body.id));
+    expect(archive).toEqual(await school.all.services.versions.archive(id, String(body.id)));
+    expect(archive?.length).toBeGreaterThan(100);
+    await restored.close();
+  });
+
   it('is another server for clients, which push back what it lacks', async () => {
     const { id, browser } = await fill();
     await backUp();
