@@ -30,24 +30,42 @@ export type RemotePouch = Omit<ReplicaPouch, 'compact'> & {
   }): RemoteFeed;
 };
 
-type Constructor = (new (
-  name: string,
-  options: object,
-) => RemotePouch) & {
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-};
+type Constructor = new (name: string, options: object) => RemotePouch;
 
-/** Longer than a server holds a feed, in ms. */
-const patience = 120_000;
+/** Longer than a slow connection needs for the largest batch, in ms. */
+const patience = 600_000;
 
-/** The database of a project on a server. Redirections are not followed: what is sent is for this server only. */
+/** The database of a project on a server. */
 export function openRemote({ address, authorization, isMade, onRefused }: RemoteOptions): RemotePouch {
   const Pouch = PouchDB as unknown as Constructor;
-  const fetch = (url: string, init: RequestInit) =>
-    Pouch.fetch(url, { ...init, redirect: 'error', timeout: patience } as RequestInit);
   return new Pouch(address, {
     skip_setup: !isMade,
     ...(authorization !== undefined && { headers: { authorization } }),
-    fetch: guardPulls(fetch, onRefused),
+    fetch: guardPulls(fetchOnly, onRefused),
   });
+}
+
+/**
+ * `fetch` without what PouchDB adds to it in Node: cookies, and redirections, which would send a project elsewhere. Errors
+ * of the connection have a code, so that they can be told from ours.
+ */
+async function fetchOnly(address: string, init: RequestInit): Promise<Response> {
+  const signals = [AbortSignal.timeout(patience), ...(init.signal ? [init.signal] : [])];
+  const { method, headers, body } = init;
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.any(signals),
+      ...(method !== undefined && { method }),
+      ...(headers && { headers: Object.fromEntries(headers as Headers) }),
+      ...(body && { body }),
+    });
+  } catch (error) {
+    const cause: unknown = Reflect.get(Object(error), 'cause') ?? error;
+    const code = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
+    throw Object.assign(new Error(String(Reflect.get(Object(cause), 'message'))), { code: String(code) });
+  }
+  // PouchDB reads files by this method of another library.
+  return Object.assign(answer, { buffer: async () => Buffer.from(await answer.arrayBuffer()) });
 }
