@@ -55,7 +55,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-export function unreachable(origin: string, error: unknown): CommandError {
+function unreachable(origin: string, error: unknown): CommandError {
   const cause: unknown = Reflect.get(Object(error), 'cause') ?? error;
   const code: unknown = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
   const message = `${origin} does not answer (${String(code)}). Check the address, and whether the server runs.`;

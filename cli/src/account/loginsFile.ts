@@ -21,7 +21,7 @@ export interface Logins {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where this system keeps the configuration of a person. Tokens are kept there and never in a project. */
-export function loginsFile(env: Environment): string {
+function loginsFile(env: Environment): string {
   const home = env.HOME || os.homedir();
   return path.join(configFolder(env, home), 'servers.json');
 }

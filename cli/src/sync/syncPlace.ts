@@ -12,7 +12,7 @@ import { syncFolder, writeDurably } from '../io/pendingWrite.ts';
 import { isSystemError, reasonOf } from '../io/systemError.ts';
 
 /** What a project's folder knows about its sides on servers. There are no secrets in it. */
-export interface SyncMark {
+interface SyncMark {
   readonly uuid: string;
   /** Ids of the project by origin of the server. */
   readonly clouds: Readonly<Record<string, string>>;

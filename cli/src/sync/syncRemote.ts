@@ -18,7 +18,7 @@ export interface SyncTarget {
   readonly cloud?: Cloud;
 }
 
-export interface Cloud {
+interface Cloud {
   readonly origin: string;
   readonly token: string;
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Versions } from '../versions/versions.ts';
 import type { Jobs, JobWork } from './jobs.ts';
 
 /** How long a project is kept after it left the trash, in ms. An administrator can bring it back meanwhile. */
-export const eraseAfter = 30 * 24 * 3600_000;
+const eraseAfter = 30 * 24 * 3600_000;
 
 const most = 1_000_000;
 

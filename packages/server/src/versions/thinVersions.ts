@@ -4,7 +4,7 @@ const hour = 3600_000;
 const day = 24 * hour;
 
 /** Until when all are kept, then one an hour, then one a day, in ms. */
-export const versionTimes = { all: 2 * day, hourly: 7 * day, daily: 30 * day } as const;
+const versionTimes = { all: 2 * day, hourly: 7 * day, daily: 30 * day } as const;
 
 /**
  * The versions that are no longer kept. Named ones stay as long as the project. Of an hour or a day, the last one stays.

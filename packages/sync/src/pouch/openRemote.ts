@@ -14,7 +14,7 @@ export interface RemoteOptions {
 }
 
 /** A feed of what changes in a database. */
-export interface RemoteFeed {
+interface RemoteFeed {
   on(event: 'change' | 'complete', listener: () => void): RemoteFeed;
   on(event: 'error', listener: (error: unknown) => void): RemoteFeed;
   cancel(): void;
