@@ -4,11 +4,11 @@ export type {
   InspectedAttribute,
   Subject,
 } from '@playhouse/runtime';
+export type { OverlayLanguage, OverlayTexts } from './api/overlayLanguage.ts';
 export type { Player, PlayerControls, PlayerOptions, ViewportFit } from './api/player.ts';
 export type { ConnectServices, GameServices, ServiceContext } from './api/services.ts';
 export { createAssetPaths } from './assets/assetPaths.ts';
 export type { NetworkConnection } from './network/connectServers.ts';
-export type { OverlayLanguage, OverlayTexts } from './api/overlayLanguage.ts';
 export type { PlatformChoices, PlatformReport, PlatformRequest } from './platform/simulatedPlatform.ts';
 export { simulatePlatform } from './platform/simulatedPlatform.ts';
 export { createPlayer } from './playback/createPlayer.ts';

@@ -1,9 +1,9 @@
+export { overlayTexts } from './api/overlayLanguage.ts';
 export { createLeavingGate } from './leaving/leavingGate.ts';
 export type { Leaving } from './leaving/leavingLimits.ts';
 export { leavingLimits } from './leaving/leavingLimits.ts';
 export { createTokenBucket } from './leaving/tokenBucket.ts';
 export { describeAddress } from './platform/describeAddress.ts';
-export { overlayTexts } from './api/overlayLanguage.ts';
 export { testOutcome } from './playtests/testReport.ts';
 export type { ChangedDocument } from './remote/changedProject.ts';
 export { changedDocuments, withDocuments } from './remote/changedProject.ts';

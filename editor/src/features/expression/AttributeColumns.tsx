@@ -39,7 +39,7 @@ export function AttributeColumns({ scope, onInsert, canInsert = always }: Attrib
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside
     <div className={styles.columns} onKeyDown={moveInColumns}>
-      <ul className={styles.column} data-column="roots" aria-label={t('Attributes')}>
+      <ul className={styles.column} data-column="roots" aria-label={t('Attributes')} translate="no">
         {roots.map((node) => (
           <RootRow key={node.word} node={node} isChosen={node.word === root} onChoose={() => enter(node.word)} />
         ))}
@@ -49,6 +49,7 @@ export function AttributeColumns({ scope, onInsert, canInsert = always }: Attrib
           key={`${root} ${open[depth - 1]?.key ?? ''}`}
           className={styles.column}
           data-column="names"
+          translate="no"
           aria-label={open[depth - 1]?.label ?? root}
         >
           {nodes.filter(canShow).map((node) => (

@@ -44,7 +44,7 @@ export function StillView(props: StillViewProps) {
       type="button"
       className={styles.still}
       data-focus-here
-      aria-label={t('{label}, expression: {spoken}', { label, spoken: spoken === '' ? 'empty' : spoken })}
+      aria-label={t('{label}, expression: {spoken}', { label, spoken: spoken === '' ? t('empty') : spoken })}
       aria-describedby={describedBy}
       disabled={isDisabled}
       onClick={onClick}

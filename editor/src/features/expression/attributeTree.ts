@@ -1,4 +1,5 @@
 import type { NamedAttribute, NameScope, NameStep } from '@playhouse/core';
+import { said } from '../../i18n/said.ts';
 
 /** A node of the attribute browser: a group of names, or an attribute. */
 export interface AttributeNode {
@@ -23,7 +24,7 @@ const roots = ['self', 'game', 'scene', 'devices', 'tables', 'controllerMaps'] a
 export function attributeTree(names: NameScope): readonly AttributeRootNode[] {
   return roots.map((word) => ({
     word,
-    refusal: names.refusalOf(word),
+    refusal: refusalOf(names, word),
     children: () => childrenOf(names, [word]),
   }));
 }
@@ -66,4 +67,9 @@ function isBelow(path: readonly NameStep[], above: readonly NameStep[]): boolean
     if (typeof step === 'string' || typeof other !== 'object') return step === other;
     return other.id === step.id;
   });
+}
+
+function refusalOf(names: NameScope, word: string): string | undefined {
+  const refusal = names.refusalOf(word);
+  return refusal === undefined ? undefined : said(refusal);
 }

@@ -10,6 +10,7 @@ import {
   readClipboardText,
   writeClipboardText,
 } from '@playhouse/core';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { partFileName, readPartFile } from './partFile.ts';
 import type { ClipboardSource, PasteDesk, PasteOptions, PasteOutcome } from './pasteDesk.ts';
@@ -108,7 +109,7 @@ async function paste(
   const rest = left === 0 ? '' : t(', {left} damaged {left, plural, one {part} other {parts}} left out', { left });
   const step = session.getState().history.undo.at(-1);
   const isLast = () => session.getState().history.undo.at(-1) === step;
-  tell(`${planned.value.label.what}${rest}`, { label: t('Undo'), onAction: () => isLast() && session.undo() });
+  tell(`${said(planned.value.label.what)}${rest}`, { label: t('Undo'), onAction: () => isLast() && session.undo() });
   return { kind: 'pasted', ids };
 }
 

@@ -51,7 +51,9 @@ function Windowed({ other }: { readonly other: Window }) {
           hasTooltip={false}
           onPress={() => change({ isMuted: !look.isMuted })}
         />
-        <span className={styles.scene}>{status.scene}</span>
+        <span className={styles.scene} dir="auto">
+          {status.scene}
+        </span>
       </header>
       {preview.areScriptsOff ? <ScriptsOff hasHung={preview.hasHung} onTurnOn={preview.turnScriptsOn} /> : null}
       <Device look={look} frame={frame} status={status} title={title} onRestart={restart} />

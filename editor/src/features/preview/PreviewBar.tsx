@@ -64,7 +64,7 @@ export function PreviewBar(props: PreviewBarProps) {
         onPress={onRecord}
       />
       <Timeline status={status} marks={marks} onSend={onSend} />
-      <span className={styles.scene} title={status.scene}>
+      <span className={styles.scene} title={status.scene} dir="auto">
         {status.scene}
       </span>
       <Menu label={t('Speed')} placement="bottom end" entries={speedEntries(look, onChange)}>

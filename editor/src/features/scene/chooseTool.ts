@@ -8,7 +8,7 @@ export const stageTools: readonly {
   readonly label: string;
   readonly icon: LucideIcon;
 }[] = [
-  { id: 'select', label: t('Select'), icon: MousePointer2 },
+  { id: 'select', label: t('{what, select, tool {Select} other {Select}}', { what: 'tool' }), icon: MousePointer2 },
   { id: 'lasso', label: t('Lasso'), icon: Lasso },
   { id: 'hand', label: t('Move view'), icon: Hand },
   { id: 'stamp', label: t('Stamp'), icon: Stamp },

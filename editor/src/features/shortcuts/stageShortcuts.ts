@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts';
 
 /** The keys of the stage that can be changed, by what they do. They work while the stage has the focus. */
 export const stageShortcuts = {
-  select: { label: t('Select'), chord: 'V' },
+  select: { label: t('{what, select, tool {Select} other {Select}}', { what: 'tool' }), chord: 'V' },
   lasso: { label: t('Lasso'), chord: 'Q' },
   hand: { label: t('Move view'), chord: 'H' },
   stamp: { label: t('Stamp'), chord: 'B' },

@@ -1,9 +1,9 @@
 import type { Project } from '@playhouse/core';
 import type { BreakpointHit, Fault, Game, InputEvent, LogLine, PlatformFacts, StoragePort } from '@playhouse/runtime';
 import type { NetworkConnection } from '../network/connectServers.ts';
-import type { OverlayLanguage } from './overlayLanguage.ts';
 import type { Recording } from '../replay/recording.ts';
 import type { Answer } from './answer.ts';
+import type { OverlayLanguage } from './overlayLanguage.ts';
 import type { ConnectServices } from './services.ts';
 
 /** How the camera's view is fitted to the host element. docs/runtime-rules.md#camera-and-layers. */

@@ -1,5 +1,5 @@
-import { button, buttonRow, element, fieldStyle, type OverlayPlace, openOverlay } from './dialogs/overlay.ts';
 import type { OverlayTexts } from '../api/overlayLanguage.ts';
+import { button, buttonRow, element, fieldStyle, type OverlayPlace, openOverlay } from './dialogs/overlay.ts';
 
 /** Asks the player for a text, over the game. */
 export interface TextPrompt {

@@ -1,12 +1,12 @@
 import { callsServers, type Project } from '@playhouse/core';
 import { createLimitedStorage, type GamePorts, type InputEvent, type StoragePort } from '@playhouse/runtime';
+import { overlaysInEnglish } from '../api/overlayLanguage.ts';
 import type { PlayerOptions } from '../api/player.ts';
 import type { GameServices } from '../api/services.ts';
 import { createGameAudio, type GameAudio } from '../audio/gameAudio.ts';
 import { createGameInput, type GameInput } from '../input/gameInput.ts';
 import { gameKeysOf } from '../input/gameKeys.ts';
 import { createGameNetwork, type GameNetwork } from '../network/gameNetwork.ts';
-import { overlaysInEnglish } from '../api/overlayLanguage.ts';
 import { createBrowserPorts } from '../platform/gamePorts.ts';
 import { missingImageNotice, reducedImagesWarning, silentSoundWarning } from '../platform/notices.ts';
 import { simulatePlatform } from '../platform/simulatedPlatform.ts';

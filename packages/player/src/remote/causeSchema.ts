@@ -5,7 +5,7 @@ import { count, listOf, path, scalar, text } from './messageSchemas.ts';
 const subject = v.union([v.picklist(['game', 'scene']), count]);
 
 /** Who changed an attribute. */
-export const writer = v.union([
+const writer = v.union([
   v.object({ kind: v.picklist(['behavior', 'motion']), path, actor: count }),
   v.object({ kind: v.picklist(['physics', 'script', 'game', 'outside']) }),
 ]);

@@ -40,7 +40,7 @@ export const projectFaults = {
 } as const satisfies Record<string, string>;
 
 /** What a fault of ours says. */
-export const engineFault = 'Internal error in Playhouse: {detail}';
+const engineFault = 'Internal error in Playhouse: {detail}';
 
 export type ProjectFaultCode = keyof typeof projectFaults;
 export type FaultCode = ProjectFaultCode | 'engine.error';

@@ -1,6 +1,7 @@
 import { attachImages, type BehaviorOwner, copyBehaviors, type Id, writeClipboardText } from '@playhouse/core';
 import type { OwnBehaviorEntry, OwnBehaviorStore, StoreFault } from '@playhouse/sync';
 import { showToast } from '../../../components/Toast.tsx';
+import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import { hasRoomFor } from '../../../session/storageRoom.ts';
@@ -149,7 +150,7 @@ const unavailable: StoreFault = { code: 'database.access', message: '' };
 
 function reasonOf({ code, message }: StoreFault): string {
   if (code === 'database.full') return t('There is no room left on this device. Delete something first.');
-  return code === 'behavior.notFound' ? message : t('The storage of this browser cannot be used.');
+  return code === 'behavior.notFound' ? said(message) : t('The storage of this browser cannot be used.');
 }
 
 type Outcome = Awaited<ReturnType<OwnBehaviorStore['remove']>>;

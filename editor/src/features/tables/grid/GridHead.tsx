@@ -3,6 +3,7 @@ import { columnTypes } from '@playhouse/core';
 import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { inSentence } from '../../../i18n/inSentence.ts';
 import { t } from '../../../i18n/t.ts';
 import type { CellRange } from '../model/selection.ts';
 import { typeIcon } from '../typeIcons.ts';
@@ -70,6 +71,7 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
   const isActive = active === column;
   const typeTitle = columnTypes.find(({ code }) => code === meta.type)?.title ?? t('Text');
   const isLocked = locked[column - 1] === true;
+  const type = inSentence(typeTitle);
   const name =
     meta.name === '' ? t('Column {column}', { column }) : t('{name}, column {column}', { name: meta.name, column });
   return (
@@ -77,7 +79,7 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
       {...gridRole({
         role: 'columnheader',
         id: `${grid}-0-${column}`,
-        'aria-label': `${name}, ${typeTitle.toLowerCase()}${isLocked ? ', locked' : ''}`,
+        'aria-label': isLocked ? t('{name}, {type}, locked', { name, type }) : t('{name}, {type}', { name, type }),
         'aria-colindex': column + 1,
         'aria-selected': isWithin,
       })}
@@ -98,7 +100,13 @@ function HeadCell({ grid, columns, locked, starts, within, active, editor, colum
       >
         <Icon icon={typeIcon(meta.type)} size={15} />
       </span>
-      {isActive && editor ? editor : <span className={styles.label}>{meta.name}</span>}
+      {isActive && editor ? (
+        editor
+      ) : (
+        <span className={styles.label} dir="auto">
+          {meta.name}
+        </span>
+      )}
       {isLocked ? (
         <Lock aria-hidden size={13} className={styles.lock} />
       ) : (

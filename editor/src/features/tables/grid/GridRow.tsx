@@ -67,7 +67,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         style={{ inlineSize: starts[0] }}
       >
         <span className={styles.number}>{row}</span>
-        {active === 0 && editor ? editor : <span className={styles.label}>{name}</span>}
+        {active === 0 && editor ? (
+          editor
+        ) : (
+          <span className={styles.label} dir="auto">
+            {name}
+          </span>
+        )}
       </div>
       {fixed.map((column) => (
         <Cell key={props.columns[column - 1]?.id} {...props} column={column} isFixed />
@@ -99,7 +105,7 @@ function Cell({ grid, row, name, columns, locked, starts, column, isFixed, ...re
         role: 'gridcell',
         id: `${grid}-${row}-${column}`,
         'aria-label': t('{text}, {name}, row {row}{isUnnamed, select, true {} other { {rowName}}}', {
-          text: text === '' ? 'blank' : text,
+          text: text === '' ? t('blank') : text,
           name: meta.name || t('column {column}', { column }),
           row,
           isUnnamed: String(name === ''),

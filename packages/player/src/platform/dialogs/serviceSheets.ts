@@ -1,6 +1,6 @@
 import type { ServiceState } from '@playhouse/runtime';
-import { button, buttonRow, element, fieldStyle } from './overlay.ts';
 import { type OverlayTexts, withName } from '../../api/overlayLanguage.ts';
+import { button, buttonRow, element, fieldStyle } from './overlay.ts';
 import type { Sheet } from './sheets.ts';
 
 const mutedStyle = 'margin:0;color:#444;overflow-wrap:anywhere';

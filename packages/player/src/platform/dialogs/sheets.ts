@@ -1,5 +1,5 @@
-import { element, type OverlayContent, type OverlayPlace, openOverlay } from './overlay.ts';
 import type { OverlayTexts } from '../../api/overlayLanguage.ts';
+import { element, type OverlayContent, type OverlayPlace, openOverlay } from './overlay.ts';
 
 /** A sheet that a simulated platform shows over the game; `close` closes it. */
 export type Sheet = (close: () => void) => Omit<OverlayContent, 'heading'> & {

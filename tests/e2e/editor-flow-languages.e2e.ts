@@ -1,0 +1,193 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { keepOpenProject } from './editedProject.ts';
+import { englishOn, type Spoken, spokenIn } from './spoken.ts';
+import { actorsOf, stageOf } from './stagePage.ts';
+import { textOf } from './tablePage.ts';
+
+useBrowser();
+
+const desktop: BrowserContextOptions = { locale: 'de-AT', viewport: { width: 1366, height: 900 } };
+const tablet: BrowserContextOptions = {
+  locale: 'ar-EG',
+  viewport: { width: 1180, height: 820 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Someone who works in another language, with a mouse or with fingers. */
+interface Hands {
+  readonly page: Page;
+  readonly say: Spoken;
+  press(target: Locator): Promise<void>;
+  /** A button by its English name. */
+  button(english: string, values?: Parameters<Spoken>[1]): Locator;
+  /** A library, once its tab is open. */
+  library(name: string): Promise<Locator>;
+  /** Chooses a command in the menu of a thing. */
+  choose(row: Locator, thing: string, command: string): Promise<void>;
+  /** The current page has no text in English that has a translation. */
+  expectTranslated(): Promise<void>;
+}
+
+function handsOf(page: Page, code: string, isTouch: boolean): Hands {
+  const say = spokenIn(code);
+  const press = (target: Locator) => (isTouch ? target.tap() : target.click());
+  const button: Hands['button'] = (english, values) =>
+    page.getByRole('button', { name: say(english, values), exact: true });
+  return {
+    page,
+    say,
+    press,
+    button,
+    async library(name) {
+      await press(page.getByRole('tab', { name: say(name), exact: true }).first());
+      const region = page.getByRole('region', { name: say(`${name} library`) });
+      await region.waitFor();
+      return region;
+    },
+    async choose(row, thing, command) {
+      if (!isTouch) await row.hover();
+      await press(row.getByRole('button', { name: say('More actions for {name}', { name: thing }) }));
+      await press(page.getByRole('menuitem', { name: say(command) }));
+    },
+    async expectTranslated() {
+      expect(await englishOn(page, code)).toEqual([]);
+    },
+  };
+}
+
+/** Confirms the warning that is open. */
+async function confirmWarning({ page, say, press, expectTranslated }: Hands): Promise<void> {
+  const warning = page.getByRole('alertdialog', { name: say('Warning') });
+  await warning.waitFor();
+  await expectTranslated();
+  await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
+  await warning.waitFor({ state: 'detached' });
+}
+
+const rowOf = ({ page, say }: Hands, name: string, kind: string) =>
+  page.getByRole('row', { name: `${name}, ${say(kind)}` });
+
+/** A new game with an actor in its scene, which arrow keys move. */
+async function makeScene(hands: Hands): Promise<void> {
+  const { page, press, button, library, choose } = hands;
+  await press(page.locator('a[href$="#/templates"]').first());
+  await press(page.getByRole('button', { name: hands.say('New project') }));
+  await stageOf(page).waitFor();
+  const actors = await library('Actors');
+  await press(actors.getByRole('button', { name: hands.say('Add actor'), exact: true }));
+  await page.locator('input:focus').waitFor();
+  await page.keyboard.insertText('Hero');
+  await page.keyboard.press('Enter');
+  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Add to scene');
+  await expect.poll(() => actorsOf(page)).toHaveLength(1);
+  const place = async () => /x (-?[\d.]+)/.exec((await actorsOf(page))[0] ?? '')?.[1];
+  const before = Number(await place());
+  await stageOf(page).press('ArrowRight');
+  await expect.poll(async () => Number(await place())).toBeGreaterThan(before);
+  await press(button('Undo'));
+  await expect.poll(async () => Number(await place())).toBe(before);
+  await hands.expectTranslated();
+}
+
+/** A behavior with a number and an expression. */
+async function addBehavior(hands: Hands): Promise<void> {
+  const { page, say, press, library, choose } = hands;
+  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Edit behaviors');
+  const behaviors = await library('Behaviors');
+  await behaviors.getByRole('searchbox').fill(say('Move'));
+  await press(page.getByRole('button', { name: new RegExp(`^${say('Move')} ?,`) }));
+  await page.getByRole('heading', { name: say('Move'), exact: true }).waitFor();
+  const speed = page.locator('main [data-key=speed]').first();
+  await speed.getByRole('textbox').fill('42');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => textOf(page)).toMatch(/"speed":"?42/);
+  await press(speed.locator(`button[title="${say('Expression (Ctrl E)')}"]`));
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.cm-content').press('Control+a');
+  await page.keyboard.insertText('40 + 1');
+  await hands.expectTranslated();
+  await press(dialog.getByRole('button', { name: say('OK'), exact: true }));
+  await expect.poll(() => textOf(page)).toContain('40 + 1');
+  await hands.expectTranslated();
+}
+
+/** A cell that is filled and undone. */
+async function fillTable(hands: Hands): Promise<void> {
+  const { page, say, press, button, library } = hands;
+  const tables = await library('Tables');
+  await press(tables.getByRole('button', { name: say('Add table'), exact: true }));
+  await page.locator('input:focus').waitFor();
+  await page.keyboard.insertText('Level');
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid', { name: 'Level', exact: true });
+  await grid.focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  const filled = page.locator('[role=gridcell][aria-label^="7"]');
+  await filled.waitFor();
+  await hands.expectTranslated();
+  await press(button('Undo'));
+  await filled.waitFor({ state: 'detached' });
+}
+
+async function playIt(hands: Hands): Promise<void> {
+  const { page, press, button } = hands;
+  await press(button('Play'));
+  await button('Pause').waitFor();
+  await hands.expectTranslated();
+  await press(button('Stop'));
+  await press(button('Back to editing'));
+  await page.locator('[data-region=top]').waitFor();
+}
+
+/** The actor is deleted after a warning, and the project goes to the trash and comes back. */
+async function deleteAndRestore(hands: Hands): Promise<void> {
+  const { page, say, press, button, library, choose } = hands;
+  await library('Actors');
+  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Delete');
+  await confirmWarning(hands);
+  await rowOf(hands, 'Hero', 'actor').waitFor({ state: 'detached' });
+  await press(button('Undo'));
+  await rowOf(hands, 'Hero', 'actor').waitFor();
+  await press(page.locator('[data-region=top] a[href$="#/projects"]').first());
+  const more = page.getByRole('button', {
+    name: new RegExp(`^${say('More actions for {title}', { title: '' }).trim()}`),
+  });
+  await more.waitFor();
+  await hands.expectTranslated();
+  await press(more);
+  await press(page.getByRole('menuitem', { name: say('Delete'), exact: true }));
+  await confirmWarning(hands);
+  await more.waitFor({ state: 'detached' });
+  await press(page.getByRole('button', { name: new RegExp(`^${say('Trash Can')}`) }));
+  await button('Bring back').waitFor();
+  await hands.expectTranslated();
+  await press(button('Bring back'));
+  await more.waitFor();
+}
+
+test.each([
+  ['de', 'ltr', desktop],
+  ['ar', 'rtl', tablet],
+] as const)(
+  'in %s, a game is made, played, deleted and brought back, and nothing is English',
+  async (code, direction, device) => {
+    const options = { ...device, reducedMotion: 'reduce' } as const;
+    const { page, context, faults } = await visit({ isReturning: true, prepare: keepOpenProject, device: options });
+    const hands = handsOf(page, code, device.hasTouch === true);
+    await makeScene(hands);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+    await addBehavior(hands);
+    await fillTable(hands);
+    await playIt(hands);
+    await deleteAndRestore(hands);
+    await hands.press(page.locator('a[href$="#/settings"]').first());
+    await page.getByRole('heading', { level: 1, name: hands.say('Settings') }).waitFor();
+    await hands.expectTranslated();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
