@@ -90,7 +90,7 @@ export function CodeSurface(props: CodeSurfaceProps) {
       }}
     >
       <RootIcons shelf={shelf} />
-      <div ref={parent} className={styles.editor} />
+      <div ref={parent} className={styles.editor} dir="ltr" />
       {view && state && view.hasFocus ? (
         <SuggestionPopover
           id={id}

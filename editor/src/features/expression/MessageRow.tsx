@@ -40,14 +40,22 @@ export function MessageRow({ id, findings, position, type, result, field }: Mess
       <output className={styles.result}>
         <span>{t('Result')}</span>
         <b className={styles.value}>{result === undefined ? '—' : valueLabel(result)}</b>
-        {hasType ? <span className={styles.muted}>{type}</span> : null}
+        {hasType ? <span className={styles.muted}>{typeWords[type]}</span> : null}
         {wanted && (isMisfit || !hasType) ? (
           <span className={styles.muted} data-misfit={isMisfit || undefined}>
             {isMisfit ? <TriangleAlert aria-hidden size={13} strokeWidth={2} /> : null}
-            {t('{wanted} wanted', { wanted })}
+            {t('{wanted} wanted', { wanted: typeWords[wanted] })}
           </span>
         ) : null}
       </output>
     </div>
   );
 }
+
+const typeWords: Readonly<Record<ValueType, string>> = {
+  number: t('number'),
+  text: t('text'),
+  boolean: t('boolean'),
+  table: t('table'),
+  any: '',
+};

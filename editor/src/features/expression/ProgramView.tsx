@@ -22,7 +22,7 @@ export function ProgramView({ parts, names, wrong = [] }: ProgramViewProps) {
   let next = 0;
   let at = 0;
   return (
-    <code className={styles.program}>
+    <code className={styles.program} dir="ltr">
       {parts.map((part, index) => {
         const start = at;
         if (typeof part === 'string') {

@@ -2,6 +2,7 @@ import { pasteDialog } from '@playhouse/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../../components/Dialog.tsx';
+import { said } from '../../i18n/said.ts';
 import styles from './PasteDialog.module.css';
 import type { PasteAsking } from './pasteAsking.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -16,7 +17,7 @@ export function PasteDialog({ asking }: { readonly asking: PasteAsking }) {
   if (!flow || !question) return null;
   const isMany = flow.questions.length > 1;
   return (
-    <Dialog title={pasteDialog.title} size="wide" role="alertdialog" isOpen={isOpen} onClose={asking.cancel}>
+    <Dialog title={said(pasteDialog.title)} size="wide" role="alertdialog" isOpen={isOpen} onClose={asking.cancel}>
       <div className={styles.parts} data-many={isMany || undefined}>
         {isMany ? <QuestionList flow={flow} onShow={asking.show} /> : null}
         <QuestionPane

@@ -1,4 +1,5 @@
 import { type PasteAnswer, type PasteQuestion, pasteButtons } from '@playhouse/core';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 /** What each button of the dialog does, safest first. docs/editor-design.md#dialogs. */
@@ -23,7 +24,7 @@ export function likelyAnswer({ options }: PasteQuestion): PasteAnswer | undefine
 }
 
 export function labelOf(answer: PasteAnswer): string {
-  return pasteButtons[answer];
+  return answer === 'ignore' ? t('Ignore') : said(pasteButtons[answer]);
 }
 
 const safestFirst = Object.keys(answerTexts) as PasteAnswer[];

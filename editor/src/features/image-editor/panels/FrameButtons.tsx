@@ -15,7 +15,7 @@ export function FrameButtons({ editor }: { readonly editor: ImageEditor }) {
   const strip = useRef<HTMLDivElement>(null);
   const drag = useFrameDrag(strip, (from, to) => reorderFrame(editor, from, to));
   return (
-    <div ref={strip} className={styles.strip}>
+    <div ref={strip} className={styles.strip} dir="ltr">
       {frames.map(({ id }, index) => (
         <Button
           key={id}
