@@ -1,14 +1,20 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { openBrowser, useBrowser, visit } from './browser.ts';
 import { SyncedDevice, SyncServer } from './syncedDevice.ts';
+
+useBrowser();
 
 let browser: Browser;
 let server: SyncServer;
+let ann: SyncedDevice;
+let bob: SyncedDevice;
 
 beforeAll(async () => {
   server = new SyncServer(inject('editorDist'));
   [browser] = await Promise.all([openBrowser(), server.start()]);
+  ann = await SyncedDevice.open(browser, server.url, 'otter-sync');
+  bob = await SyncedDevice.open(browser, server.url, 'otter-sync');
 });
 
 afterAll(async () => {
@@ -16,8 +22,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A new project that is in the cloud, open on a device; returns its address behind the `#`. */
-async function makeProject({ page }: SyncedDevice): Promise<string> {
+/** A new project that is in the cloud, open on a device. */
+async function makeProject({ page }: SyncedDevice): Promise<void> {
   await page.goto(`${server.url}#/templates`);
   await page.getByRole('button', { name: /New project/ }).click();
   await page.waitForFunction(() => globalThis.synced !== undefined);
@@ -27,12 +33,11 @@ async function makeProject({ page }: SyncedDevice): Promise<string> {
   await page.getByText('On this computer and in the cloud').waitFor();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL(/#\/game\//);
-  return new URL(page.url()).hash.replace(/(#\/game\/[^/]+).*/, '$1');
 }
 
+const setOffline = (isOffline: boolean) => Promise.all([ann, bob].map(({ context }) => context.setOffline(isOffline)));
+
 test('a project made on one device appears on another, and each sees what the other changes', async () => {
-  const ann = await SyncedDevice.open(browser, server.url, 'otter-sync');
-  const bob = await SyncedDevice.open(browser, server.url, 'otter-sync');
   await makeProject(ann);
   await ann.note('Synced');
   await bob.page.getByRole('button', { name: /^Download/ }).click();
@@ -44,6 +49,82 @@ test('a project made on one device appears on another, and each sees what the ot
   // Own steps can be undone, whatever came from elsewhere.
   await ann.page.evaluate(() => globalThis.synced?.session.undo());
   await expect.poll(() => bob.values('id101', 'id102')).toEqual([undefined, 2]);
+});
+
+test('what both change while they are offline is merged, and nothing is lost', async () => {
+  const both = await ann.addActor('id901');
+  const doomed = await ann.addActor('id902');
+  await expect.poll(() => bob.actor('id902')).toBeDefined();
+  await setOffline(true);
+  const set = (actor: readonly unknown[], key: string, value: unknown) => ({
+    op: 'set',
+    path: [...actor, 'attributes', key],
+    value,
+  });
+  await ann.apply(set(both, 'position', { x: 11, y: 12 }), set(both, 'rotation', 10));
+  await ann.apply({ op: 'remove', path: doomed });
+  await bob.apply(set(both, 'name', 'Changed by Bob'), set(both, 'rotation', 20));
+  await bob.apply(set(doomed, 'name', 'Not to be deleted'));
+  await Promise.all([ann.note(/Offline/), bob.note(/Offline/)]);
+  await setOffline(false);
+  await expect.poll(() => bob.actor('id901')).toMatchObject({ position: { x: 11, y: 12 }, name: 'Changed by Bob' });
+  await expect.poll(() => ann.actor('id902')).toMatchObject({ name: 'Not to be deleted' });
+  await expect
+    .poll(async () => JSON.stringify(await ann.actor('id901')))
+    .toBe(JSON.stringify(await bob.actor('id901')));
+  // One of both.
+  expect([10, 20]).toContain(((await ann.actor('id901')) as { rotation: number }).rotation);
+  await Promise.all([ann.note('Synced'), bob.note('Synced')]);
+});
+
+test('a server that is killed and started again gets every edit', async () => {
+  await server.kill();
+  await ann.set('id103', 3);
+  await ann.note(/Offline/);
+  await server.start();
+  await ann.set('id104', 4);
   await ann.note('Synced');
+  await expect.poll(() => bob.values('id103', 'id104')).toEqual([3, 4]);
+});
+
+test('a project that is deleted on the server stays on this computer', async () => {
+  const project = await bob.firstProject();
+  expect(await bob.call('DELETE', `creator/project/${project.id}?uuid=${project.uuid}`)).toBe(200);
+  const text =
+    'This project is no longer accessible to you. It may have been deleted or the owner has revoked access to the project.';
+  await ann.page.getByText(text).waitFor();
+  await ann.page.waitForURL(/#\/projects$/);
+  await ann.page.getByRole('button', { name: 'OK' }).click();
+  await ann.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await ann.page.waitForURL(/#\/game\//);
+  await ann.note('Saved on this computer');
+  await expect.poll(() => ann.values('id103', 'id104')).toEqual([3, 4]);
   expect([...ann.faults, ...bob.faults]).toEqual([]);
+});
+
+test('signing out asks before it deletes what the server does not have', async () => {
+  const { page } = ann;
+  await page.goto(`${server.url}#/projects`);
+  await page.getByRole('button', { name: 'Sign out otter-sync' }).click();
+  await page.getByRole('alertdialog').getByText('changes that are not on the server').waitFor();
+  await page.getByLabel(/type “delete”/).fill('delete');
+  await page.getByRole('button', { name: 'Delete and sign out' }).click();
+  await page.waitForURL(`${server.url}login`);
+  await page.goto(`${server.url}#/projects`);
+  await page.getByText('Your portfolio is empty.').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+test('without a server, one look for it is all that is different', async () => {
+  const { page, context } = await visit({ route: '/about', isReturning: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  const ofServer = () => asked.filter((url) => /\/(auth|db|creator)\/|config\.json/.test(url));
+  await expect.poll(() => ofServer().length).toBe(1);
+  await page.getByRole('link', { name: 'My Projects' }).click();
+  await page.getByText('Your portfolio is empty.').waitFor();
+  expect(await page.getByRole('button', { name: /Sign/ }).count()).toBe(0);
+  expect(ofServer()).toHaveLength(1);
+  await context.close();
 });

@@ -44,12 +44,15 @@ export class SyncServer {
   }
 }
 
+interface SceneHere {
+  id: string;
+  layers: { id: string; actors: { id: string; attributes: object }[] }[];
+}
+
 /** What the tests use of an open project. */
 interface OpenedHere {
   session: {
-    getState(): {
-      project: { object: { attributes: object }; scenes: Map<string, { layers: { actors: unknown[] }[] }> };
-    };
+    getState(): { project: { object: { attributes: object }; scenes: Map<string, SceneHere> } };
     dispatch(edit: { kind: string; data: unknown }): { ok: boolean };
     undo(): unknown;
   };
@@ -97,6 +100,15 @@ export class SyncedDevice {
     if (!made.ok()) await this.context.request.post(`${this.url}auth/session/login`, options);
   }
 
+  /** The first project of the account on the server. */
+  firstProject(): Promise<{ id: string; uuid: string }> {
+    return this.page.evaluate(async () => {
+      const { user } = await (await fetch('auth/session/check.json')).json();
+      const library = await (await fetch(`db/creator2_${user.id}_ini/project_library`)).json();
+      return library.projects[0];
+    });
+  }
+
   async call(method: 'DELETE' | 'POST', address: string): Promise<number> {
     const headers = { origin: this.url.slice(0, -1) };
     const answer = await this.context.request.fetch(this.url + address, { method, headers });
@@ -119,6 +131,26 @@ export class SyncedDevice {
   /** Sets an attribute of the game, in an undo step. */
   set(id: string, value: number): Promise<void> {
     return this.apply({ op: 'set', path: ['object', 'attributes', id], value: { '@': 'real', $: value, name: id } });
+  }
+
+  /** The values in an actor of the first scene; undefined while there is no such actor. */
+  actor(id: string): Promise<unknown> {
+    return this.page.evaluate((wanted) => {
+      const [scene] = globalThis.synced?.session.getState().project.scenes.values() ?? [];
+      const found = scene?.layers.flatMap(({ actors }) => actors).find((actor) => actor.id === wanted);
+      return found?.attributes;
+    }, id);
+  }
+
+  /** Adds an actor to the first layer of the first scene; returns its path in the project. */
+  async addActor(id: string): Promise<readonly unknown[]> {
+    const layer = await this.page.evaluate(() => {
+      const [scene] = globalThis.synced?.session.getState().project.scenes.values() ?? [];
+      return ['scenes', scene?.id, 'layers', { id: scene?.layers[0]?.id }, 'actors'];
+    });
+    const value = { id, prototype: 'id500', attributes: { position: { x: 0, y: 0 } } };
+    await this.apply({ op: 'insert', path: layer, index: 0, value });
+    return [...layer, { id }];
   }
 
   async apply(...data: readonly object[]): Promise<void> {
