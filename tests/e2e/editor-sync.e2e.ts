@@ -87,6 +87,16 @@ test('a server that is killed and started again gets every edit', async () => {
   await expect.poll(() => bob.values('id103', 'id104')).toEqual([3, 4]);
 });
 
+test('a session that ends stops the sync until the person signs in again', async () => {
+  await ann.context.clearCookies();
+  await ann.page.getByText('Your session has expired, please login again.').waitFor();
+  await ann.note(/Sign in to sync/);
+  await ann.set('id105', 5);
+  await ann.signIn('otter-sync');
+  await ann.note('Synced');
+  await expect.poll(() => bob.values('id105')).toEqual([5]);
+});
+
 test('a project that is deleted on the server stays on this computer', async () => {
   const project = await bob.firstProject();
   expect(await bob.call('DELETE', `creator/project/${project.id}?uuid=${project.uuid}`)).toBe(200);
