@@ -1,5 +1,6 @@
-import { Puzzle, Shapes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { BehaviorIcon } from '../../components/ownIcons.ts';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { t } from '../../i18n/t.ts';
 
@@ -13,7 +14,7 @@ export function ActorViewSwitch() {
       value={search.get('view') === 'body' ? 'body' : 'behaviors'}
       onChange={(view) => setSearch(view === 'body' ? { view } : {})}
       segments={[
-        { id: 'behaviors', label: t('Behaviors'), icon: Puzzle },
+        { id: 'behaviors', label: t('Behaviors'), icon: BehaviorIcon },
         { id: 'body', label: t('Picture and body'), icon: Shapes },
       ]}
     />

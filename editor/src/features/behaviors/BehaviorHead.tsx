@@ -68,7 +68,7 @@ export function BehaviorHead({ prototype, instance, scene }: BehaviorHeadProps) 
   const project = useProject((current) => current);
   const name = instance ? nameIn(instance, nameIn(prototype, t('Actor'))) : nameIn(prototype, t('Actor'));
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-trail>
       <div className={styles.side}>
         <WalkButtons />
         {scene && instance ? (

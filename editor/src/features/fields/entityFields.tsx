@@ -9,10 +9,11 @@ import {
   orderedTables,
   type Project,
 } from '@playhouse/core';
-import { AudioLines, Clapperboard, Music, Plus, Table2, Tag, Type } from 'lucide-react';
+import { Ear, Music, Plus, Table2, Tag, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button.tsx';
+import { SceneIcon } from '../../components/ownIcons.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
@@ -59,7 +60,7 @@ export function SceneField(props: FieldControlProps) {
   const project = useProject((current) => current);
   const words = (props.field.words ?? []).map((word) => ({ id: word, name: sceneWords[word] ?? word }));
   const scenes = orderedScenes(project).map((scene): PickerOption => {
-    return { id: scene.id, name: nameIn(scene, t('Scene')), picture: <Clapperboard {...icon} /> };
+    return { id: scene.id, name: nameIn(scene, t('Scene')), picture: <SceneIcon {...icon} /> };
   });
   return (
     <EntityPicker
@@ -225,6 +226,6 @@ function useSounds(storedAs: (name: string) => string | undefined): readonly Pic
   return sounds.flatMap(({ name, files }): PickerOption[] => {
     if (!files.some((file) => storedAs(file.name) !== undefined)) return [];
     const isMusic = files.some((file) => /\.m4a$/i.test(file.name));
-    return [{ id: name, name, picture: isMusic ? <Music {...icon} /> : <AudioLines {...icon} /> }];
+    return [{ id: name, name, picture: isMusic ? <Music {...icon} /> : <Ear {...icon} /> }];
   });
 }

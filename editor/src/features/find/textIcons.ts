@@ -1,31 +1,19 @@
 import type { OwnerKind, TextKind } from '@playhouse/core';
-import {
-  Braces,
-  Clapperboard,
-  FileCode,
-  Folder,
-  Globe,
-  type LucideIcon,
-  SlidersHorizontal,
-  Table2,
-  Tag,
-  Type,
-  UserRound,
-  Zap,
-} from 'lucide-react';
+import { Braces, FileCode, Folder, Globe, type LucideIcon, SlidersHorizontal, Table2, Tag, Type } from 'lucide-react';
+import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 
 /** Icons for the kinds of documents. */
 export const ownerIcons: Readonly<Record<OwnerKind, LucideIcon>> = {
   game: Globe,
-  scene: Clapperboard,
-  prototype: UserRound,
+  scene: SceneIcon,
+  prototype: ActorIcon,
   table: Table2,
   delegate: FileCode,
   assets: Folder,
 };
 
 const kindIcons: Readonly<Record<Exclude<TextKind, 'name'>, LucideIcon>> = {
-  behavior: Zap,
+  behavior: BehaviorIcon,
   value: SlidersHorizontal,
   expression: Braces,
   text: Type,

@@ -1,5 +1,6 @@
-import { Copy, Pencil, Puzzle, Trash2, UserPlus } from 'lucide-react';
+import { Copy, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { BehaviorIcon } from '../../components/ownIcons.ts';
 import { t } from '../../i18n/t.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 
@@ -24,7 +25,7 @@ export function actorEntries(
   if (!isMissing) {
     if (place) entries.push({ id: 'place', label: t('Add to scene'), icon: UserPlus, onAction: place });
     entries.push(
-      { id: 'open', label: t('Edit behaviors'), icon: Puzzle, keys: 'Enter', onAction: open },
+      { id: 'open', label: t('Edit behaviors'), icon: BehaviorIcon, keys: 'Enter', onAction: open },
       { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: rename },
       { id: 'duplicate', label: t('Duplicate'), icon: Copy, onAction: duplicate },
       'line',

@@ -1,8 +1,9 @@
-import { Ellipsis, Globe, Theater, UserRound } from 'lucide-react';
+import { Ellipsis, Globe } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
+import { ActorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { Switch } from '../../components/Switch.tsx';
 import { t } from '../../i18n/t.ts';
 import type { ShownWriter } from '../why/WhoSetAnswer.tsx';
@@ -23,8 +24,8 @@ export interface WatchRowProps {
 
 const roots = {
   game: { icon: Globe, word: 'game' },
-  scene: { icon: Theater, word: 'scene' },
-  self: { icon: UserRound, word: 'self' },
+  scene: { icon: SceneIcon, word: 'scene' },
+  self: { icon: ActorIcon, word: 'self' },
 } as const;
 
 /** One watched attribute: its name, a trace of recent values, and its editable value. */

@@ -6,11 +6,11 @@ import {
   Layers2,
   type LucideIcon,
   MoveHorizontal,
-  Puzzle,
   Trash2,
 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, type MenuEntry } from '../../components/Menu.tsx';
+import { BehaviorIcon } from '../../components/ownIcons.ts';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { t } from '../../i18n/t.ts';
 import { useScreenClass } from '../../ui-state/screenClass.ts';
@@ -77,7 +77,7 @@ function EditOnly({ name, onPress }: { readonly name: string; readonly onPress: 
   const label = t('Edit {only}', { only: name });
   return (
     <Button className={`${styles.tool} ${styles.go}`} aria-label={label} onPress={onPress}>
-      <Puzzle aria-hidden size={18} strokeWidth={1.75} />
+      <BehaviorIcon aria-hidden size={18} strokeWidth={1.75} />
       <span className={`${styles.name} ${styles.long}`} dir="auto">
         {label}
       </span>

@@ -38,7 +38,9 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
         onFiles={(files, at) => images.take(files, scenePoint(at))}
       >
         <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
-        {hasActors ? null : <EmptyStage onFiles={(files) => images.take(files, middle())} />}
+        {hasActors ? null : (
+          <EmptyStage ground={scene.attributes.color} onFiles={(files) => images.take(files, middle())} />
+        )}
       </StageDrop>
       {hasActors ? (
         <StageTools

@@ -8,11 +8,11 @@ import {
   Link2,
   Lock,
   LockOpen,
-  Puzzle,
   Stamp,
   Trash2,
 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
+import { BehaviorIcon } from '../../components/ownIcons.ts';
 import { t } from '../../i18n/t.ts';
 import { usesEntry } from '../../ui-state/usesEntries.ts';
 import type { DrawnItem } from '../drawing/stageItems.ts';
@@ -92,7 +92,7 @@ function stampEntry({ name, prototype }: DrawnItem, pickStamp: StageMenuOptions[
 }
 
 function editEntry({ id, name }: DrawnItem, open: (actor: string) => void): MenuEntry {
-  return { id: 'open', label: t('Edit {name}', { name }), icon: Puzzle, keys: 'Enter', onAction: () => open(id) };
+  return { id: 'open', label: t('Edit {name}', { name }), icon: BehaviorIcon, keys: 'Enter', onAction: () => open(id) };
 }
 
 /** Uses of the prototype that all selected actors share; for a single actor also references to this instance. */

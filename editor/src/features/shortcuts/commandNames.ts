@@ -1,7 +1,6 @@
 import {
   ArrowLeft,
   ArrowRight,
-  Clapperboard,
   FolderOpen,
   History,
   Keyboard,
@@ -10,15 +9,14 @@ import {
   PanelLeft,
   PanelRight,
   Play,
-  Puzzle,
   Redo2,
   Search,
   Settings,
   SquareChevronRight,
   TriangleAlert,
   Undo2,
-  UserRound,
 } from 'lucide-react';
+import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The name of a command, wherever it appears, and its chords as of `chordOf`. */
@@ -66,9 +64,9 @@ export const commandNames = {
   },
   library: { label: t('Show or hide the library'), icon: PanelLeft, chords: ['Ctrl+\\'] },
   inspector: { label: t('Show or hide the inspector'), icon: PanelRight },
-  actors: { label: t('Show actors'), icon: UserRound },
-  scenes: { label: t('Show scenes'), icon: Clapperboard },
-  behaviors: { label: t('Show behaviors'), icon: Puzzle },
+  actors: { label: t('Show actors'), icon: ActorIcon },
+  scenes: { label: t('Show scenes'), icon: SceneIcon },
+  behaviors: { label: t('Show behaviors'), icon: BehaviorIcon },
   projects: { label: t('Back to my projects'), icon: FolderOpen },
   shortcuts: { label: t('Keyboard shortcuts'), icon: Keyboard, chords: ['?'] },
   settings: { label: t('Settings'), icon: Settings },
