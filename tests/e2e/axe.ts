@@ -51,7 +51,7 @@ export async function violationsInThemes(page: Page, within?: string): Promise<s
 }
 
 /** Shows a theme as the preference does, without loading the page again. */
-async function showTheme(page: Page, theme: string): Promise<void> {
+export async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((id) => {
     document.documentElement.dataset.theme = id;
   }, theme);

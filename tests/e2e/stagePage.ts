@@ -29,12 +29,26 @@ export async function importProject(
   project: Project,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<void> {
+  await addProject(page, project, files);
+  await openProject(page, project);
+}
+
+/** Imports a project on the projects page. */
+export async function addProject(
+  page: Page,
+  project: Project,
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
   const chooser = await choosing;
   const buffer = Buffer.from(packArchive(writeProject({ project, files })));
   await chooser.setFiles({ name: 'game.playhouse.zip', mimeType: 'application/zip', buffer });
   await page.getByText(`${project.object.title} imported`).waitFor();
+}
+
+/** Opens a project of the projects page in its first scene. */
+export async function openProject(page: Page, project: Project): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${project.object.title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Open', exact: true }).click();
   await stageOf(page).waitFor();

@@ -29,7 +29,7 @@ const exhaustive = [
   'tests/e2e/editor-{body,small-pages,sync,table-large,stage-arranging,stage-guides}.e2e.ts',
   'tests/e2e/{network,playTestPictures,server-account}.e2e.ts',
   'tests/e2e/editor-{flow-languages,languages,library-panel,phone,slow-tables,small-screens}.e2e.ts',
-  'tests/e2e/editor-{deleting,faults,library-rows,other-device,storage-words}.e2e.ts',
+  'tests/e2e/editor-{deleting,faults,library-rows,other-device,pictures,storage-words}.e2e.ts',
   'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
 ];
 const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? exhaustive : [])];

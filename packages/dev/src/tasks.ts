@@ -48,6 +48,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['make:animations', { help: 'play the sample games for docs/pictures/games', run: makeAnimations }],
   ['make:walkthrough', { help: 'search input that plays the sample game to its end', run: makeWalkthrough }],
   ['make:pictures', { help: 'take the pictures of the editor in docs/pictures', run: makePictures }],
+  ['make:screens', { help: 'take the pictures that screens are compared with, in fixtures/screens', run: makeScreens }],
   ['compare:pictures', { help: 'first frames beside the pictures in legacy projects', run: compare }],
   ['check:engines', { help: 'the same game, bit for bit, in two Nodes and Chromium', run: engines }],
   ['bench', { help: 'speed, as ratios', run: (args) => runScript(path.join(root, 'tests/bench/main.ts'), args) }],
@@ -208,6 +209,19 @@ async function makePictures(args: readonly string[]): Promise<number> {
   if (built !== 0) return built;
   const { takePictures } = await import('./screens/takePictures.ts');
   return takePictures(args);
+}
+
+/** The test that compares them takes them, so both draw alike. */
+async function makeScreens(): Promise<number> {
+  const built = await buildEditor(false);
+  if (built !== 0) return built;
+  const { provideChromium } = await import('./chromium.ts');
+  const chromium = await provideChromium();
+  return vitest('tests/e2e/vitest.config.ts', ['editor-pictures'], {
+    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
+    PLAYHOUSE_EDITOR_DIST: editorDist,
+    PLAYHOUSE_SCREENS: 'take',
+  });
 }
 
 async function makeWalkthrough(): Promise<number> {

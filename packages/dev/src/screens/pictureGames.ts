@@ -30,23 +30,22 @@ export const brokenPip = changed((project) => ({
   assets: { ...project.assets, sounds: project.assets.sounds.filter(({ name }) => name !== 'boing') },
 }));
 
+const delegates: Project['delegates'] = new Map([
+  [
+    'id801',
+    {
+      id: 'id801',
+      name: 'Script',
+      enabled: true,
+      event: 'onGameReady',
+      source:
+        "let lanterns = 0;\n\nfunction count() {\n  lanterns += 1;\n  log('lanterns lit', lanterns);\n\ncount();\n",
+    },
+  ],
+]);
+
 /** The sample game with a script that has an error. */
-export const scripted = changed((project) => ({
-  ...project,
-  delegates: new Map([
-    [
-      'id801',
-      {
-        id: 'id801',
-        name: 'Script',
-        enabled: true,
-        event: 'onGameReady',
-        source:
-          "let lanterns = 0;\n\nfunction count() {\n  lanterns += 1;\n  log('lanterns lit', lanterns);\n\ncount();\n",
-      },
-    ],
-  ]),
-}));
+export const scripted = changed((project) => ({ ...project, delegates }));
 
 const boots = 'game.attributes.id901';
 const expression = (...$: readonly (string | { readonly keypath: string })[]) => ({ '@': 'expression', $ });
@@ -152,3 +151,17 @@ export const workedPip = changed((project) => ({
     ),
   ),
 }));
+
+/** The game of somebody at work with a script and a table too, so that it has one of every page. */
+export const completePip: PictureGame = {
+  project: {
+    ...workedPip.project,
+    object: {
+      ...workedPip.project.object,
+      attributes: { ...workedPip.project.object.attributes, id501: { '@': 'table', name: 'Questions' } },
+    },
+    delegates,
+    tables: quiz.project.tables,
+  },
+  files: workedPip.files,
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+import { homeScreens } from './screens/homeScreens.ts';
+import { differencesOnScreens, keptNames } from './screens/keptPictures.ts';
+import { pageScreens } from './screens/pageScreens.ts';
+import { devices, openPictureBrowser } from './screens/pictureBrowser.ts';
+import { sceneScreens } from './screens/sceneScreens.ts';
+import { phoneScreens, tabletScreens } from './screens/smallScreens.ts';
+import { standStill } from './screens/standStill.ts';
+
+useBrowser(openPictureBrowser);
+
+const visits = [
+  ['the home pages', 'desktop', homeScreens],
+  ['the scene', 'desktop', sceneScreens],
+  ['the other pages', 'desktop', pageScreens],
+  ['a tablet', 'tablet', tabletScreens],
+  ['a phone', 'phone', phoneScreens],
+] as const;
+
+describe('in all themes, as in their pictures', () => {
+  test.each(visits)(
+    'the screens of %s',
+    async (_, device, screens) => {
+      const { page, context, faults } = await visit({
+        isReturning: true,
+        prepare: standStill,
+        device: devices[device],
+      });
+      expect(await differencesOnScreens(page, screens)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    240_000,
+  );
+});
+
+test('every kept picture is the picture of a screen', () => {
+  const names = visits.flatMap(([, , screens]) => screens.map(({ name }) => name));
+  expect(keptNames().toSorted()).toEqual(names.toSorted());
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { completePip } from '../../../packages/dev/src/screens/pictureGames.ts';
+import { goTo } from '../../../packages/dev/src/screens/screen.ts';
+import type { Screen } from '../axe.ts';
+import { drawFrames } from '../drawFrames.ts';
+import { addProject, openPart, openProject, showPart } from '../stagePage.ts';
+import { closeToasts } from './homeScreens.ts';
+
+async function openMeadow(page: Page): Promise<void> {
+  await goTo(page, 'scene/id302?select=id1227');
+  await page.getByRole('application', { name: /Lantern Meadow/ }).waitFor();
+  await drawFrames(page, 20);
+}
+
+const start = (name: string): Screen => ({
+  name,
+  async go(page) {
+    await addProject(page, completePip.project, completePip.files);
+    await closeToasts(page);
+  },
+});
+
+const scene = (name: string): Screen => ({
+  name,
+  async go(page) {
+    await openProject(page, completePip.project);
+    await openMeadow(page);
+  },
+});
+
+const behaviors = (name: string): Screen => ({
+  name,
+  async go(page) {
+    await openPart(page, 'prototype/id101');
+    await page.getByRole('treegrid').waitFor();
+  },
+});
+
+/** A phone, from its empty projects page. */
+export const phoneScreens: readonly Screen[] = [
+  start('phone-projects'),
+  scene('phone-scene'),
+  { name: 'phone-sheet', go: (page) => showPart(page, 'Inspector') },
+  { name: 'phone-library', go: (page) => showPart(page, 'Library') },
+  behaviors('phone-behaviors'),
+];
+
+/** A tablet, from its empty projects page. */
+export const tabletScreens: readonly Screen[] = [
+  start('tablet-projects'),
+  scene('tablet-scene'),
+  {
+    name: 'tablet-library',
+    go: (page) => page.getByRole('tablist', { name: 'Libraries' }).getByRole('tab', { name: 'Images' }).click(),
+  },
+  behaviors('tablet-behaviors'),
+];
