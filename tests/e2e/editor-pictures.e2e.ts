@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { devices, openPictureBrowser } from './pictureBrowser.ts';
 import { homeScreens } from './screens/homeScreens.ts';
 import { differencesOnScreens, keptNames } from './screens/keptPictures.ts';
 import { pageScreens } from './screens/pageScreens.ts';
-import { devices, openPictureBrowser } from './screens/pictureBrowser.ts';
 import { sceneScreens } from './screens/sceneScreens.ts';
 import { phoneScreens, tabletScreens } from './screens/smallScreens.ts';
 import { standStill } from './screens/standStill.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { launchOptions } from '../sharedBrowser.ts';
+import { launchOptions } from './sharedBrowser.ts';
 
 /** A browser that draws letters and colors alike on all machines, as far as Chromium can. */
 export function openPictureBrowser(): Promise<Browser> {
