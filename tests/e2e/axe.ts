@@ -50,6 +50,12 @@ export async function violationsInThemes(page: Page, within?: string): Promise<s
   return found;
 }
 
+/** Violations that axe finds on the current page in the current theme, whose colors are looked at elsewhere. */
+export async function violationsInLanguage(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
+  return violations(page, { rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } } });
+}
+
 /** Shows a theme as the preference does, without loading the page again. */
 export async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((id) => {

@@ -41,18 +41,19 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
     'line',
     ...waysToPlay(),
   ];
+  const shown = total > 99 ? '99+' : total;
   return (
     <>
       <Menu label={t('More commands')} placement="bottom end" entries={entries}>
         <Button
           ref={button}
           className={styles.more ?? ''}
-          aria-label={total === 0 ? t('More commands') : t('More commands. {problems}', { problems })}
+          aria-label={total === 0 ? t('More commands') : t('More commands, {shown}. {problems}', { shown, problems })}
         >
           <Icon icon={MenuIcon} size={18} />
           {total === 0 ? null : (
             <span className={styles.badge} data-kind={counts.errors > 0 ? 'error' : 'warning'} aria-hidden>
-              {total > 99 ? '99+' : total}
+              {shown}
             </span>
           )}
         </Button>

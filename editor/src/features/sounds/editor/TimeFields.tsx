@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { currentLanguage, t } from '../../../i18n/t.ts';
+import { unitName } from '../../../i18n/unitNames.ts';
 import { SmallField } from '../SmallField.tsx';
 import styles from './SoundEditor.module.css';
 import type { SoundEditor } from './soundEditor.ts';
@@ -56,7 +57,7 @@ function TimeField({ label, frames, sampleRate, onCommit }: TimeFieldProps) {
     <SmallField
       label={label}
       value={secondsText(frames, sampleRate)}
-      unit="s"
+      unit={unitName('s')}
       inputMode="decimal"
       onCommit={(text) => {
         const seconds = readClock(text);

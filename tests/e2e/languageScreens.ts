@@ -1,0 +1,155 @@
+import { attachImages, behaviorDescriptors, copyBehaviors, type Project, writeClipboardText } from '@playhouse/core';
+import { buildProject } from '@playhouse/core/testing';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { homeFiles, homeGame, needyIds } from '../../fixtures/paste/pasteGames.ts';
+import { encodePng } from './player/png.ts';
+import { wave } from './player/wave.ts';
+import type { Spoken } from './spoken.ts';
+
+const moss = encodePng(24, 24, () => [20, 160, 90, 255]);
+const click = wave(0.2);
+
+export const lanternFiles: ReadonlyMap<string, Uint8Array> = new Map([
+  ['images/moss.png', moss],
+  ['sounds/click.wav', click],
+]);
+
+/** A game with one of everything, and an actor with every behavior. */
+export function lanterns(): Project {
+  const project = buildProject({
+    title: 'Lanterns',
+    tables: [{ id: 'id70', name: 'Level', rows: ['a'], columns: [{ name: 'Points', type: 2, cells: [1] }] }],
+    delegates: [{ id: 'id80', name: 'Morning', event: 'onGameReady', source: 'log(1);' }],
+    prototypes: [
+      { id: 'id1', name: 'Pip', behaviors: behaviorDescriptors.map(({ class: name }) => ({ class: name })) },
+    ],
+    scenes: [{ id: 'id2', name: 'Meadow', layers: [{ id: 'id20', actors: [{ id: 'id40', prototype: 'id1' }] }] }],
+  });
+  const images = [{ name: 'moss', files: [{ name: 'moss.png', size: moss.length }] }];
+  const sounds = [{ name: 'click', files: [{ name: 'click.wav', size: click.length }] }];
+  return { ...project, assets: { ...project.assets, images, sounds } };
+}
+
+/** A screen of the editor, reached from the one before. */
+export interface LanguageScreen {
+  readonly name: string;
+  /** Of the window; that of a laptop when absent. */
+  readonly width?: number;
+  readonly go: (page: Page, say: Spoken) => Promise<void>;
+}
+
+/** A part of the project, by the end of its address, and what it shows once it is there. */
+function part(end: string, content: string): LanguageScreen {
+  return {
+    name: end,
+    async go(page) {
+      await leaveDialog(page);
+      await page.evaluate((wanted) => {
+        location.hash = location.hash.replace(/(#\/game\/[^/]+)\/.*$/, `$1/${wanted}`);
+      }, end);
+      await page.locator(content).first().waitFor();
+    },
+  };
+}
+
+/** A page outside the project. */
+function home(name: string): LanguageScreen {
+  return {
+    name,
+    async go(page) {
+      await page.evaluate((to) => location.assign(`#/${to}`), name);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  };
+}
+
+/** Leaves a dialog, then opens another one by keys. */
+function byKeys(keys: string, content: string): LanguageScreen {
+  return {
+    name: keys,
+    async go(page) {
+      await leaveDialog(page);
+      await page.keyboard.press(keys);
+      await page.locator(content).first().waitFor();
+    },
+  };
+}
+
+async function leaveDialog(page: Page): Promise<void> {
+  const dialogs = page.locator('[role=dialog], [role=alertdialog], [role=menu]');
+  await expect
+    .poll(async () => {
+      const count = await dialogs.count();
+      if (count > 0) await page.keyboard.press('Escape');
+      return count;
+    })
+    .toBe(0);
+}
+
+/** A file with behaviors that raise questions in another game. */
+function needyPart(): string {
+  const copied = copyBehaviors(homeGame(), { gameId: 'elsewhere', owner: { prototype: 'id1' }, ids: needyIds });
+  if (!copied.ok) throw new Error('the behaviors can be copied');
+  return writeClipboardText(attachImages(copied.value, homeFiles));
+}
+
+const paste: LanguageScreen = {
+  name: 'questions of a paste',
+  async go(page) {
+    await leaveDialog(page);
+    await page.evaluate((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'needy.playhouse-part.json', { type: 'application/json' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, needyPart());
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+const expression: LanguageScreen = {
+  name: 'expression',
+  async go(page, say) {
+    await page
+      .locator(`main button[title="${say('Expression (Ctrl E)')}"]`)
+      .first()
+      .click();
+    await page.locator('[role=dialog] .cm-content').waitFor();
+  },
+};
+
+const csv: LanguageScreen = {
+  name: 'CSV import',
+  async go(page, say) {
+    await page.getByRole('button', { name: say('Import CSV') }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
+/** Every page of an open game, its panels and dialogs, and the pages outside it. */
+export const languageScreens: readonly LanguageScreen[] = [
+  part('prototype/id1', '[data-row]'),
+  expression,
+  paste,
+  byKeys('Control+k', '[role=dialog] [role=combobox], [role=combobox]'),
+  byKeys('Control+Shift+f', '[data-region=library] input:focus'),
+  part('scene/id2?tab=game', '[role=application]'),
+  byKeys('?', '[role=dialog]'),
+  part('scene/id2?tab=scene', '[role=application]'),
+  part('scene/id2?select=id40', '[role=application]'),
+  part('scene/id2/actor/id40', '[data-lock]'),
+  part('table/id70', '[data-table-grid]'),
+  csv,
+  part('assets/fonts/Lora', 'main table, main dl'),
+  part('assets/image/moss', 'main canvas'),
+  part('assets/sound/click', 'main canvas'),
+  part('delegate/id80', '.cm-content'),
+  part('controller/1', 'main [data-arms]'),
+  { ...part('controller/2', 'main [data-arms]'), width: 390 },
+  part('preview', 'iframe'),
+  home('projects'),
+  home('templates'),
+  home('settings'),
+  home('about'),
+  home('nowhere'),
+];
