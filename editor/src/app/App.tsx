@@ -71,7 +71,7 @@ function onUpdate(use: () => void): void {
 async function followPeople(): Promise<void> {
   if (localStorage.getItem('playhouse-clearing') !== null) {
     const { finishClearing } = await import('../features/account/signOut.ts');
-    await finishClearing((await getServices()).store);
+    await finishClearing((await getServices()).store, localStorage);
   }
   const { followAccount } = await import('../session/cloud/followAccount.ts');
   await followAccount();

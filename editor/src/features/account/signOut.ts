@@ -49,25 +49,39 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 
 const mark = 'playhouse-clearing';
 
+type Items = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Deletes the projects of a person from this browser, and ends the session. Returns where to go. */
 export async function clearAndSignOut(store: ProjectStore, user: string): Promise<string> {
-  localStorage.setItem(mark, user);
-  await clear(store, user);
+  await startClearing(store, user, localStorage);
   const next = await endSession();
   setUser(undefined);
   return next;
 }
 
-/** Goes on with what a closed page left. */
-export async function finishClearing(store: ProjectStore): Promise<void> {
-  const user = localStorage.getItem(mark);
-  if (user) await clear(store, user);
+/** Deletes the projects of a person. If that fails, nothing is deleted later, since people may go on working. */
+export async function startClearing(store: ProjectStore, user: string, items: Items): Promise<void> {
+  items.setItem(mark, JSON.stringify({ user, at: new Date().toISOString() }));
+  try {
+    await clear(store, user);
+  } finally {
+    items.removeItem(mark);
+  }
 }
 
-async function clear(store: ProjectStore, user: string): Promise<void> {
-  for (const { id } of await projectsOf(store, user)) {
+/** Goes on with what a closed page left. What was saved since then, in another tab, is kept. */
+export async function finishClearing(store: ProjectStore, items: Items): Promise<void> {
+  const left = items.getItem(mark);
+  if (left === null) return;
+  const { user, at } = JSON.parse(left) as { user: string; at: string };
+  await clear(store, user, at);
+  items.removeItem(mark);
+}
+
+async function clear(store: ProjectStore, user: string, until?: string): Promise<void> {
+  for (const { id, updatedAt } of await projectsOf(store, user)) {
+    if (until !== undefined && updatedAt > until) continue;
     const destroyed = await store.destroy(id);
     if (!destroyed.ok) throw new Error(destroyed.fault.message);
   }
-  localStorage.removeItem(mark);
 }
