@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import PouchDB from 'pouchdb';
 import type { ReplicaPouch } from './openFolderReplica.ts';
 import { guardPulls } from './pullGuard.ts';
@@ -35,14 +36,28 @@ type Constructor = new (name: string, options: object) => RemotePouch;
 /** Longer than a slow connection needs for the largest batch, in ms. */
 const patience = 600_000;
 
+/** How often a request is made that the server finds too many, and how long it may want us to wait, in ms. */
+const tooMany = { attempts: 10, wait: 60_000 } as const;
+
 /** The database of a project on a server. */
 export function openRemote({ address, authorization, isMade, onRefused }: RemoteOptions): RemotePouch {
   const Pouch = PouchDB as unknown as Constructor;
   return new Pouch(address, {
     skip_setup: !isMade,
     ...(authorization !== undefined && { headers: { authorization } }),
-    fetch: guardPulls(fetchOnly, onRefused),
+    fetch: guardPulls(fetchInTime, onRefused),
   });
+}
+
+/** A large project needs more requests than a server takes at once: it says when to go on. */
+async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetchOnly(address, init);
+    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN) * 1000;
+    if (answer.status !== 429 || attempt === tooMany.attempts || !(wait <= tooMany.wait)) return answer;
+    await answer.body?.cancel();
+    await setTimeout(wait, undefined, init.signal ? { signal: init.signal } : {});
+  }
 }
 
 /**
