@@ -51,8 +51,8 @@ describe('the published schemas', () => {
       [
         ...projectSchemas.map(([, file]) => file),
         ...['project/common.json', 'project/controller-map.json'],
-        ...['accounts', 'meta', 'registry', 'user'].map((database) => `server/${database}.json`),
-        ...['admin', 'auth', 'creator', 'server'].map((group) => `api/${group}.json`),
+        ...['accounts', 'jobs', 'meta', 'registry', 'user', 'versions'].map((database) => `server/${database}.json`),
+        ...['admin', 'auth', 'creator', 'games', 'server'].map((group) => `api/${group}.json`),
         ...behaviorDescriptors.map((descriptor) => `behaviors/${descriptor.class}.json`),
         ...conditionKinds.map(({ type }) => `conditions/${type}.json`),
         ...[
