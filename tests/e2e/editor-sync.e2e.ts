@@ -28,6 +28,8 @@ async function makeProject({ page }: SyncedDevice): Promise<void> {
   await page.getByRole('button', { name: /New project/ }).click();
   await page.waitForFunction(() => globalThis.synced !== undefined);
   await page.goto(`${server.url}#/projects`);
+  // The page asks who is signed in after it is shown.
+  await page.getByRole('button', { name: /^Sign out/ }).waitFor();
   await page.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Turn on cloud sync' }).click();
   await page.getByText('On this computer and in the cloud').waitFor();
