@@ -66,3 +66,13 @@ it('nothing is deleted at a later start when deleting has failed', async () => {
   await finishClearing(store, items);
   expect(await titles()).toEqual(['Meadow']);
 });
+
+it('a start goes on when what a closed page left cannot be deleted, and the next one tries again', async () => {
+  await add('Meadow', ann);
+  kept.set(mark, JSON.stringify({ user: 'ann', at: '2030-01-01T00:00:01.000Z' }));
+  const broken: ProjectStore = { ...store, list: async () => Promise.reject(new Error('The disk is gone.')) };
+  await finishClearing(broken, items);
+  expect(await titles()).toEqual(['Meadow']);
+  await finishClearing(store, items);
+  expect(await titles()).toEqual([]);
+});

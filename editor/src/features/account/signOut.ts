@@ -69,13 +69,20 @@ export async function startClearing(store: ProjectStore, user: string, items: It
   }
 }
 
-/** Goes on with what a closed page left. What was saved since then, in another tab, is kept. */
+/**
+ * Goes on with what a closed page left. What was saved since then, in another tab, is kept. Failures are reported, and the
+ * next start tries again.
+ */
 export async function finishClearing(store: ProjectStore, items: Items): Promise<void> {
   const left = items.getItem(mark);
   if (left === null) return;
-  const { user, at } = JSON.parse(left) as { user: string; at: string };
-  await clear(store, user, at);
-  items.removeItem(mark);
+  try {
+    const { user, at } = JSON.parse(left) as { user: string; at: string };
+    await clear(store, user, at);
+    items.removeItem(mark);
+  } catch (error) {
+    report(error);
+  }
 }
 
 async function clear(store: ProjectStore, user: string, until?: string): Promise<void> {
