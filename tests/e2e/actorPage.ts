@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { notSaved } from './browser.ts';
+import { notSaved, prepareContext } from './browser.ts';
 import { exposeProject } from './everyBehavior/editedActor.ts';
 import { fullProject, pip } from './everyBehavior/fullProject.ts';
 import { launchOptions } from './sharedBrowser.ts';
@@ -63,7 +63,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     reducedMotion: 'reduce',
     ...notSaved,
   });
-  context.setDefaultTimeout(20_000);
+  await prepareContext(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(exposeProject);
   return context;

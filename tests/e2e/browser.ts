@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { takeOpenedFiles } from './openedFiles.ts';
 import { launchOptions } from './sharedBrowser.ts';
 
 /** A visit of a new user: own storage, own downloads. */
@@ -45,11 +46,24 @@ export interface VisitOptions {
 /** Visits do not save the editor for use without a network, which takes longer than most tests. */
 export const notSaved: BrowserContextOptions = { serviceWorkers: 'block' };
 
-/** An empty page of a new user. */
+/** Runs in every frame before anything else: parts of the editor load when they are needed, and no earlier. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** What the contexts of all tests have in common. */
+export async function prepareContext(context: BrowserContext, savesData = true): Promise<void> {
+  context.setDefaultTimeout(60_000);
+  if (savesData) await context.addInitScript(saveData);
+  await takeOpenedFiles(context);
+}
+
+/** An empty page of a new user, who saves data unless the editor is saved for use without a network. */
 export async function openPage(device: BrowserContextOptions = {}): Promise<Visit> {
   const viewport = { width: 1366, height: 768 };
-  const context = await browser.newContext({ viewport, acceptDownloads: true, ...notSaved, ...device });
-  context.setDefaultTimeout(20_000);
+  const options = { viewport, acceptDownloads: true, ...notSaved, ...device };
+  const context = await browser.newContext(options);
+  await prepareContext(context, options.serviceWorkers === 'block');
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { openArchive } from './openedFiles.ts';
 
 /**
  * A visit with its own project, opened in its first scene. Dialogs and menus appear without motion, which is tested
@@ -23,14 +24,14 @@ export async function visitProject(
   return opened;
 }
 
-/** Imports a project on the projects page, and opens it in its first scene. */
+/** Imports a project that is not there yet, and opens it in its first scene. */
 export async function importProject(
   page: Page,
   project: Project,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<void> {
-  await addProject(page, project, files);
-  await openProject(page, project);
+  await openArchive(page, project, files);
+  await page.waitForFunction(() => document.querySelector('[role=application]') !== null);
 }
 
 /** Imports a project on the projects page. */

@@ -77,13 +77,19 @@ async function followPeople(): Promise<void> {
   await followAccount();
 }
 
-/** Parts that are likely to be needed next, whichever route the editor was opened at. */
+/** Whether the user asked the browser to transfer no more than it has to. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Loads parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
   const save = async () => {
     if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
   };
   const keep = async () => keepPreferences((await getServices()).store.preferences);
-  void loadWhenIdle([followPeople, keep, ...Object.values(loads), save]);
+  void loadWhenIdle(savesData() ? [followPeople, keep] : [followPeople, keep, ...Object.values(loads), save]);
 }
 
 /** What can fail without anybody missing it. */
