@@ -10,6 +10,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules whose outcome depends on colors and sizes; all others look at the elements, which themes have in common. */
 const rulesOfThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
 
+/** What may be outside landmarks: the defaults, and tooltips, which belong to the element that they describe. */
+const outsideLandmarks = [
+  { id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg' } },
+];
+
 /** A screen of the editor, or a part of one. */
 export interface Screen {
   readonly name: string;
@@ -66,7 +71,7 @@ export async function showTheme(page: Page, theme: string): Promise<void> {
 async function violations(page: Page, options: RunOptions, within?: string): Promise<string[]> {
   const context = within === undefined ? 'document' : JSON.stringify({ include: [[within]] });
   const { violations: found } = await page.evaluate<AxeResults>(
-    `axe.run(${context}, ${JSON.stringify({ resultTypes: ['violations'], iframes: false, ...options })})`,
+    `axe.configure(${JSON.stringify({ checks: outsideLandmarks })}), axe.run(${context}, ${JSON.stringify({ resultTypes: ['violations'], iframes: false, ...options })})`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, failureSummary = '' }) => {

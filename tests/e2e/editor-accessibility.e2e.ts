@@ -38,7 +38,7 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
     name: 'preview',
     go: async (page) => {
       await playGame(page);
-      await expect.poll(() => gameSeconds(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
+      await expect.poll(() => gameSeconds(page), { timeout: 60_000 }).toBeGreaterThan(0.5);
     },
   },
   { name: 'projects', go: (page) => goTo(page, '/projects') },

@@ -272,7 +272,7 @@ test('a camera takes a square picture, is off after every way out, and a denied 
   const taking = page.getByRole('button', { name: 'Take Picture' });
   const isReady = () => taking.isEnabled();
   await openWebcam(page);
-  await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   expect(await tracks(page)).toEqual(['live']);
   expect(await page.getByRole('button', { name: 'Add Picture' }).isEnabled()).toBe(false);
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ import { keepSteps, keptSteps, projectText, undoSteps } from './undoneSteps.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first().click();
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 

@@ -18,7 +18,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true, ...notSaved });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(markReturning);
   home = await openTab(homeGame());

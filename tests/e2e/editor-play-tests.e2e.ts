@@ -10,7 +10,7 @@ import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 const name = 'recording 1';
 
 /** The stored play test. */

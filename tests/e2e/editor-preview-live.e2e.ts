@@ -7,7 +7,7 @@ import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 describe('the running game', () => {
   test('shows and accepts values, and continues when the project changes', async () => {

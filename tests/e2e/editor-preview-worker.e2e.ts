@@ -10,7 +10,7 @@ import { workerSource } from './waysOut.ts';
 useBrowser();
 
 const listener = useOutside();
-const patient = { timeout: 30_000 };
+const patient = { timeout: 60_000 };
 
 describe('a game that hangs', () => {
   test('restarts without its scripts, if it has any', async () => {

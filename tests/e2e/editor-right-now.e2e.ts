@@ -8,7 +8,7 @@ import { openPart, showPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 /** The game of presses, with two ghosts in another scene. */
 function ghostGame(): Project {

@@ -5,7 +5,7 @@ import { useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 /** Scripts that log what they see, that fail, and that try to stop the game. */
 const sources = [

@@ -142,8 +142,8 @@ describe('the preview', () => {
     });
     await page.getByRole('alert').getByText('The game stopped responding').waitFor();
     // Less than the time for which the game would hang.
-    await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 10_000 });
-    await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 10_000 });
+    await page.getByRole('button', { name: 'Back to editing' }).click({ timeout: 60_000 });
+    await page.waitForURL(/#\/game\/[^/]+\/scene\//, { timeout: 60_000 });
     await context.close();
   });
 

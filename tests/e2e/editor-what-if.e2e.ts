@@ -8,7 +8,7 @@ import { openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 type Point = readonly [x: number, y: number];
 

@@ -6,7 +6,7 @@ import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 async function askWhoSet(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();

@@ -84,7 +84,7 @@ interface Visit {
 /** Opens an address with everything else blocked, and waits for the game. */
 async function open(address: string, viewport = { width: 800, height: 600 }): Promise<Visit> {
   const context = await browser.newContext({ viewport });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const faults: string[] = [];
   await context.route(
     (url) => /^(https?|wss?):/.test(url.protocol) && !url.href.startsWith(new URL('.', address).href),

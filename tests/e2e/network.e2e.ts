@@ -18,7 +18,7 @@ import { visitProject } from './stagePage.ts';
 
 useBrowser();
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 let scores: Server;
 let scoresUrl: string;
 let folder: string;

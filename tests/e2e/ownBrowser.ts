@@ -30,7 +30,7 @@ export async function startOwnBrowser(profile: string, prepare: () => void): Pro
   const browser = await connect(child, portFile);
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no window');
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(prepare);
   const newPage = () => context.newPage();
   return {

@@ -78,7 +78,7 @@ export class SyncedDevice {
 
   static async open(browser: Browser, url: string, username: string): Promise<SyncedDevice> {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     await context.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
       globalThis.playhouseTestOptions = {

@@ -32,6 +32,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
   ],
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
+  ['check:smoothness', { help: 'how long the page is blocked; needs a quiet machine', run: checkSmoothness }],
   ['check:server', { help: 'the server killed while it stores, 300 times; --kills N', run: checkServer }],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
@@ -100,6 +101,19 @@ async function checkKills(args: readonly string[]): Promise<number> {
   });
 }
 
+/** The files that measure how long the page is blocked run in CI too, where only what hangs fails. */
+async function checkSmoothness(): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
+  const [chromium, built] = [await provideChromium(), await build(false)];
+  if (built !== 0) return built;
+  const editor = ['sounds-large', 'image-large', 'many-files', 'preview-attacks', 'preview-floods', 'preview-watchdog'];
+  return vitest('tests/e2e/vitest.config.ts', [...editor.map((name) => `editor-${name}`), 'player/scripts'], {
+    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
+    PLAYHOUSE_EDITOR_DIST: editorDist,
+    PLAYHOUSE_SMOOTHNESS: '1',
+  });
+}
+
 /** Every start must also answer within two seconds, so nothing else should run. */
 async function checkServer(args: readonly string[]): Promise<number> {
   const kills = args[0] === '--kills' ? args[1] : undefined;
@@ -153,7 +167,7 @@ async function ci(): Promise<number> {
   // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
   // More than `npm test` runs, which has to finish within ten minutes.
-  const tested = await test([], { PLAYHOUSE_KILLS: '30' });
+  const tested = await test([], { PLAYHOUSE_KILLS: '10' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');
