@@ -39,6 +39,8 @@ export interface VisitOptions {
   readonly isReturning?: boolean;
   /** Runs in the page before anything else. */
   readonly prepare?: () => void;
+  /** Parts of the editor that are likely to be needed next are loaded, as they are for users who do not save data. */
+  readonly loadsAhead?: boolean;
   /** The user's screen, and whether it supports touch. */
   readonly device?: BrowserContextOptions;
 }
@@ -52,18 +54,18 @@ function saveData(): void {
 }
 
 /** What the contexts of all tests have in common. */
-export async function prepareContext(context: BrowserContext, savesData = true): Promise<void> {
+export async function prepareContext(context: BrowserContext, loadsAhead = false): Promise<void> {
   context.setDefaultTimeout(60_000);
-  if (savesData) await context.addInitScript(saveData);
+  if (!loadsAhead) await context.addInitScript(saveData);
   await takeOpenedFiles(context);
 }
 
-/** An empty page of a new user, who saves data unless the editor is saved for use without a network. */
-export async function openPage(device: BrowserContextOptions = {}): Promise<Visit> {
+/** An empty page of a new user. */
+export async function openPage(device: BrowserContextOptions = {}, loadsAhead = false): Promise<Visit> {
   const viewport = { width: 1366, height: 768 };
   const options = { viewport, acceptDownloads: true, ...notSaved, ...device };
   const context = await browser.newContext(options);
-  await prepareContext(context, options.serviceWorkers === 'block');
+  await prepareContext(context, loadsAhead || options.serviceWorkers === 'allow');
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -80,8 +82,8 @@ export function markReturning(): void {
 
 /** A fresh visit of the editor. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { route = '/projects', isReturning = false, prepare, device } = options;
-  const { page, context, faults } = await openPage(device);
+  const { route = '/projects', isReturning = false, prepare, loadsAhead, device } = options;
+  const { page, context, faults } = await openPage(device, loadsAhead);
   if (isReturning) await context.addInitScript(markReturning);
   if (prepare) await context.addInitScript(prepare);
   await page.goto(`${inject('editorUrl')}#${route}`);

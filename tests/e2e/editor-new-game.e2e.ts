@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
+import { everyNth } from './effort.ts';
 import { type Hands, withFingers, withKeyboard, withMouse } from './newGameHands.ts';
 import { buildMaze } from './newGameMaze.ts';
 import { exported, openExport, playThrough, shownSign } from './newGamePlay.ts';
@@ -19,8 +20,8 @@ const ways: Readonly<Record<string, Way>> = {
   fingers: { handsOf: withFingers, device: { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true } },
 };
 
-/** Keyboard and fingers take as long as all other files of a worker: `.ci/run` tries them too. */
-const tried = Object.entries(ways).filter(([name]) => name === 'mouse' || process.env.PLAYHOUSE_E2E !== 'short');
+/** Each takes minutes. */
+const tried = everyNth(Object.entries(ways), 3);
 
 describe.each(tried)('with %s alone', (name, { handsOf, device }) => {
   test('a new game is built from nothing, played to its end, exported and played again', async () => {

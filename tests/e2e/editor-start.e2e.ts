@@ -205,7 +205,7 @@ describe('the other home pages', () => {
 
 describe('offline', () => {
   test('preloaded parts open, and the rest loads when the network is back', async () => {
-    const { page, context, faults } = await visit({ isReturning: true, route: '/templates' });
+    const { page, context, faults } = await visit({ isReturning: true, route: '/templates', loadsAhead: true });
     await page
       .getByRole('button', { name: /New project/ })
       .first()

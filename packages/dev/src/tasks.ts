@@ -32,6 +32,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
   ],
   ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
+  ['check:thorough', { help: 'end-to-end tests with all of their long loops', run: checkThorough }],
   ['check:smoothness', { help: 'how long the page is blocked; needs a quiet machine', run: checkSmoothness }],
   ['check:server', { help: 'the server killed while it stores, 300 times; --kills N', run: checkServer }],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
@@ -98,6 +99,19 @@ async function checkKills(args: readonly string[]): Promise<number> {
     PLAYHOUSE_EDITOR_DIST: editorDist,
     PLAYHOUSE_KILLS: kills ?? '200',
     PLAYHOUSE_KILLS_REST: '30',
+  });
+}
+
+/** Takes over an hour. */
+async function checkThorough(args: readonly string[]): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
+  const [chromium, built] = [await provideChromium(), await build(false)];
+  if (built !== 0) return built;
+  return vitest('tests/e2e/vitest.config.ts', args, {
+    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
+    PLAYHOUSE_EDITOR_DIST: editorDist,
+    PLAYHOUSE_THOROUGH: '1',
+    PLAYHOUSE_KILLS: '30',
   });
 }
 
