@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violationsInLanguage } from './axe.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { everyNth } from './effort.ts';
 import { languageScreens, lanternFiles, lanterns } from './languageScreens.ts';
 import { englishOn, spokenIn } from './spoken.ts';
 import { visitProject } from './stagePage.ts';
@@ -46,7 +47,7 @@ function clippedOn(page: Page): Promise<string[]> {
   });
 }
 
-test.each(languages)(
+test.each(everyNth(languages, 2))(
   'in %s, no screen has English left, a label cut off, or a violation of axe',
   async (code, name, direction) => {
     const { page, context, faults } = await visitIn(name, code);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
+import { everyNth } from './effort.ts';
 import { longestTask } from './longestTask.ts';
 import {
   dropMany,
@@ -158,7 +159,7 @@ async function expectProgress(page: Page, files: readonly OneOfMany[]): Promise<
 }
 
 describe.each(['images', 'sounds'] as const)('200 %s', (kind) => {
-  test.each(['chosen', 'dropped'] as const)(
+  test.each(everyNth(kind === 'images' ? (['chosen', 'dropped'] as const) : (['dropped', 'chosen'] as const), 2))(
     'that are %s are added in one step, with progress and a list of refusals',
     async (way) => {
       const { page, context, faults } = await visitLibrary(kind);
