@@ -7,20 +7,18 @@ export interface PreviewSource {
 
 const address = './preview.html';
 const sandbox = 'allow-scripts allow-pointer-lock';
-const features = ['autoplay', 'fullscreen', 'gamepad', 'accelerometer', 'gyroscope'];
+/** The origin of the frame is none, and not that of its address: each feature is named for any origin. */
+const allow = ['autoplay', 'fullscreen', 'gamepad', 'accelerometer', 'gyroscope']
+  .map((feature) => `${feature} *`)
+  .join('; ');
 
 /**
  * With a service worker, the frame is a saved file of the version of this page, and the answer itself takes its origin
  * away: a frame sandboxed by its iframe would bypass the service worker. Without one, the iframe does.
  */
 export function previewSource(): PreviewSource {
-  if (!isSaved()) return { src: address, sandbox, allow: features.join('; ') };
-  return {
-    src: `${address}?page=${pageScript()}`,
-    sandbox: `${sandbox} allow-same-origin`,
-    // The frame's origin is none, and not that of its address.
-    allow: features.map((feature) => `${feature} *`).join('; '),
-  };
+  if (!isSaved()) return { src: address, sandbox, allow };
+  return { src: `${address}?page=${pageScript()}`, sandbox: `${sandbox} allow-same-origin`, allow };
 }
 
 let code: Promise<Blob | undefined> | undefined;

@@ -1,5 +1,5 @@
 import type { InputEvent } from '@playhouse/runtime';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createGamepads, type PadReading } from './gamepads.ts';
 
 interface PadState {
@@ -105,4 +105,19 @@ test('reports all gamepads to another game again, including held buttons', () =>
   pads.forget();
   pads.poll();
   expect(events).toEqual(told);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a frame that may not use gamepads has none, and the game goes on', () => {
+  const getGamepads = vi.fn(() => {
+    throw new DOMException("Document's Permission Policy does not allow calling getGamepads().", 'SecurityError');
+  });
+  vi.stubGlobal('navigator', { getGamepads });
+  const events: InputEvent[] = [];
+  const pads = createGamepads((event) => events.push(event));
+  pads.poll();
+  pads.release();
+  expect(getGamepads).toHaveBeenCalledOnce();
+  expect(events).toEqual([]);
 });

@@ -54,7 +54,7 @@ export type PadReading = Pick<Gamepad, 'id' | 'index' | 'connected' | 'axes'> & 
 /** Assigns gamepads to players in the order of connection; a reconnected one returns to its player. */
 export function createGamepads(
   add: (event: InputEvent) => void,
-  read: () => readonly (PadReading | null)[] = () => navigator.getGamepads?.() ?? [],
+  read: () => readonly (PadReading | null)[] = readGamepads,
 ): Gamepads {
   const known: Pad[] = [];
   return {
@@ -80,6 +80,15 @@ export function createGamepads(
       }
     },
   };
+}
+
+/** The browser's gamepads; none in a frame that may not use them, where asking for them throws. */
+function readGamepads(): readonly (PadReading | null)[] {
+  try {
+    return navigator.getGamepads?.() ?? [];
+  } catch {
+    return [];
+  }
 }
 
 type Add = (event: InputEvent) => void;
