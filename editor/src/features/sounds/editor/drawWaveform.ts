@@ -90,11 +90,15 @@ function drawLane(
   const [plain, selected] = [color('accent'), color('on-accent-soft')];
   const columns = peaks.minima.length;
   const pixel = width / columns;
+  const highOf = (column: number) => Math.min(1, peaks.maxima[column] ?? 0) * half;
+  const lowOf = (column: number) => Math.max(-1, peaks.minima[column] ?? 0) * half;
   for (let column = 0; column < columns; column++) {
     const middleOfColumn = (column + 0.5) * pixel;
     context.fillStyle = middleOfColumn > from && middleOfColumn < to ? selected : plain;
-    const high = Math.min(1, peaks.maxima[column] ?? 0) * half;
-    const low = Math.max(-1, peaks.minima[column] ?? 0) * half;
+    // Reaches the column before: with few samples to a column, there would be gaps.
+    const before = Math.max(0, column - 1);
+    const high = Math.max(highOf(column), lowOf(before));
+    const low = Math.min(lowOf(column), highOf(before));
     context.fillRect(column * pixel, middle - high - pixel / 2, pixel, Math.max(pixel, high - low));
   }
 }
