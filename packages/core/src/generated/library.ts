@@ -80,6 +80,43 @@ export interface LocalProjectEntry {
    * Name of the sample that it is a copy of.
    */
   sample?: string;
+  /**
+   * What the list shows without opening the project.
+   */
+  facts?: {
+    scenes: number;
+    prototypes: number;
+    /**
+     * Names of the actors in the picture of the cast.
+     */
+    cast?: string[];
+    /**
+     * The last edit in words.
+     */
+    lastChange?: string;
+    /**
+     * Where the user was: the part of the address after the project.
+     */
+    place?: string;
+  };
+  /**
+   * Its side on a server, once it was synced.
+   */
+  cloud?: {
+    /**
+     * Id of the project there.
+     */
+    project: string;
+    /**
+     * Id of the person who syncs it.
+     */
+    user: string;
+    isOn: boolean;
+    /**
+     * Access ended, and this copy stays.
+     */
+    isKept?: true;
+  };
 }
 /**
  * What a person likes in the editor. A missing key means its default.

@@ -218,7 +218,7 @@ validate21.evaluated = {"props":{"notifications":true},"dynamicProps":false,"dyn
 
 export const validateLocalDocument = validate22;
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/local-document.json","title":"LocalDocument","description":"What this computer keeps for a person. Stored as gscreator.","type":"object","properties":{"projects":{"type":"array","items":{"$ref":"local-entry.json"},"default":[]},"uiPrefs":{"$ref":"ui-preferences.json"},"seenNotifications":{"type":"array","items":{"type":"string","minLength":1},"default":[],"description":"Ids of notifications that were seen."}},"required":["projects","uiPrefs","seenNotifications"]};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/local-entry.json","title":"LocalProjectEntry","description":"A project in the library of this computer.","type":"object","properties":{"id":{"type":"string","description":"Stands in addresses and names the database of the project.","minLength":1},"title":{"type":"string","maxLength":256},"uuid":{"type":"string","description":"Which copy of the project it is."},"createdAt":{"type":"string","description":"First saved. ISO 8601."},"updatedAt":{"type":"string","description":"Last change of a document or an asset. ISO 8601."},"openedAt":{"type":"string","description":"Last opened. ISO 8601."},"picturedAt":{"type":"string","description":"When its picture was made. ISO 8601."},"deletedAt":{"type":"string","description":"Present while it lies in the trash. ISO 8601."},"sample":{"type":"string","description":"Name of the sample that it is a copy of."}},"required":["id","title"]};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/local-entry.json","title":"LocalProjectEntry","description":"A project in the library of this computer.","type":"object","properties":{"id":{"type":"string","description":"Stands in addresses and names the database of the project.","minLength":1},"title":{"type":"string","maxLength":256},"uuid":{"type":"string","description":"Which copy of the project it is."},"createdAt":{"type":"string","description":"First saved. ISO 8601."},"updatedAt":{"type":"string","description":"Last change of a document or an asset. ISO 8601."},"openedAt":{"type":"string","description":"Last opened. ISO 8601."},"picturedAt":{"type":"string","description":"When its picture was made. ISO 8601."},"deletedAt":{"type":"string","description":"Present while it lies in the trash. ISO 8601."},"sample":{"type":"string","description":"Name of the sample that it is a copy of."},"facts":{"type":"object","description":"What the list shows without opening the project.","properties":{"scenes":{"type":"integer","minimum":0},"prototypes":{"type":"integer","minimum":0},"cast":{"type":"array","description":"Names of the actors in the picture of the cast.","items":{"type":"string"}},"lastChange":{"type":"string","description":"The last edit in words."},"place":{"type":"string","description":"Where the user was: the part of the address after the project."}},"required":["scenes","prototypes"]},"cloud":{"type":"object","description":"Its side on a server, once it was synced.","properties":{"project":{"type":"string","description":"Id of the project there."},"user":{"type":"string","description":"Id of the person who syncs it."},"isOn":{"type":"boolean"},"isKept":{"const":true,"description":"Access ended, and this copy stays."}},"required":["project","user","isOn"]}},"required":["id","title"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://playhouse.example/schemas/1/library/ui-preferences.json","title":"UiPreferences","description":"What a person likes in the editor. A missing key means its default.","type":"object","properties":{"theme":{"type":"string","default":"pro-theme"},"behaviorOrganization":{"type":"string","description":"How the library of behaviors is grouped.","default":"type"},"assignmentDrawerPosition":{"type":"string","description":"Side of the window at which assignments open.","default":"right"},"gridWidth":{"type":"number","exclusiveMinimum":0,"default":100},"gridHeight":{"type":"number","exclusiveMinimum":0,"default":100},"gridColor":{"type":"string","default":"magenta"},"previewZoom":{"type":["string","number","null"],"default":null,"description":"Magnification of the preview; null to fit."},"previewAspect":{"type":["string","number","null"],"default":null,"description":"Aspect of the preview; null for that of the game."},"previewOrientation":{"type":["string","number","null"],"default":null,"description":"Orientation of the preview; null for that of the game."},"previewViewportFit":{"type":["string","number","null"],"default":null,"description":"How the preview fills its frame; null for the usual way."},"attributeWarnings":{"type":"boolean","default":true},"showEduAssignmentTutorial":{"type":"boolean","default":true},"actorResizeScale":{"type":"number","exclusiveMinimum":0,"default":1,"description":"Size at which a dragged image becomes an actor."},"hideMonetization":{"type":"boolean","default":true},"hideGameServices":{"type":"boolean","default":true},"smartNavigation":{"type":"boolean","default":false,"description":"Opening an actor opens the library of behaviors."},"inspectorVisible":{"type":"boolean","default":true},"repairSparse":{"type":"boolean","default":false,"description":"Projects are repaired when they are opened."}},"required":[]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -384,6 +384,205 @@ var valid3 = _errs22 === errors;
 else {
 var valid3 = true;
 }
+if(valid3){
+if(data1.facts !== undefined){
+let data11 = data1.facts;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.scenes === undefined) && (missing2 = "scenes")) || ((data11.prototypes === undefined) && (missing2 = "prototypes"))){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts",schemaPath:"local-entry.json/properties/facts/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data11.scenes !== undefined){
+let data12 = data11.scenes;
+const _errs26 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/scenes",schemaPath:"local-entry.json/properties/facts/properties/scenes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/scenes",schemaPath:"local-entry.json/properties/facts/properties/scenes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.prototypes !== undefined){
+let data13 = data11.prototypes;
+const _errs28 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/prototypes",schemaPath:"local-entry.json/properties/facts/properties/prototypes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs28){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/prototypes",schemaPath:"local-entry.json/properties/facts/properties/prototypes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.cast !== undefined){
+let data14 = data11.cast;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data14)){
+var valid5 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs32 = errors;
+if(typeof data14[i1] !== "string"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/cast/" + i1,schemaPath:"local-entry.json/properties/facts/properties/cast/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs32 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/cast",schemaPath:"local-entry.json/properties/facts/properties/cast/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.lastChange !== undefined){
+const _errs34 = errors;
+if(typeof data11.lastChange !== "string"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/lastChange",schemaPath:"local-entry.json/properties/facts/properties/lastChange/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.place !== undefined){
+const _errs36 = errors;
+if(typeof data11.place !== "string"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts/place",schemaPath:"local-entry.json/properties/facts/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs36 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/facts",schemaPath:"local-entry.json/properties/facts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.cloud !== undefined){
+let data18 = data1.cloud;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing3;
+if((((data18.project === undefined) && (missing3 = "project")) || ((data18.user === undefined) && (missing3 = "user"))) || ((data18.isOn === undefined) && (missing3 = "isOn"))){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud",schemaPath:"local-entry.json/properties/cloud/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data18.project !== undefined){
+const _errs40 = errors;
+if(typeof data18.project !== "string"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud/project",schemaPath:"local-entry.json/properties/cloud/properties/project/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.user !== undefined){
+const _errs42 = errors;
+if(typeof data18.user !== "string"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud/user",schemaPath:"local-entry.json/properties/cloud/properties/user/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs42 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.isOn !== undefined){
+const _errs44 = errors;
+if(typeof data18.isOn !== "boolean"){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud/isOn",schemaPath:"local-entry.json/properties/cloud/properties/isOn/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data18.isKept !== undefined){
+const _errs46 = errors;
+if(true !== data18.isKept){
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud/isKept",schemaPath:"local-entry.json/properties/cloud/properties/isKept/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid6 = _errs46 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/projects/" + i0+"/cloud",schemaPath:"local-entry.json/properties/cloud/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs38 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
 }
 }
 }
@@ -417,53 +616,53 @@ var valid0 = true;
 }
 if(valid0){
 if(data.uiPrefs !== undefined){
-let data11 = data.uiPrefs;
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.theme !== undefined){
-const _errs27 = errors;
-if(typeof data11.theme !== "string"){
+let data23 = data.uiPrefs;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.theme !== undefined){
+const _errs50 = errors;
+if(typeof data23.theme !== "string"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/theme",schemaPath:"ui-preferences.json/properties/theme/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs27 === errors;
+var valid8 = _errs50 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.behaviorOrganization !== undefined){
-const _errs29 = errors;
-if(typeof data11.behaviorOrganization !== "string"){
+if(valid8){
+if(data23.behaviorOrganization !== undefined){
+const _errs52 = errors;
+if(typeof data23.behaviorOrganization !== "string"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/behaviorOrganization",schemaPath:"ui-preferences.json/properties/behaviorOrganization/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs29 === errors;
+var valid8 = _errs52 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.assignmentDrawerPosition !== undefined){
-const _errs31 = errors;
-if(typeof data11.assignmentDrawerPosition !== "string"){
+if(valid8){
+if(data23.assignmentDrawerPosition !== undefined){
+const _errs54 = errors;
+if(typeof data23.assignmentDrawerPosition !== "string"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/assignmentDrawerPosition",schemaPath:"ui-preferences.json/properties/assignmentDrawerPosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs31 === errors;
+var valid8 = _errs54 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.gridWidth !== undefined){
-let data15 = data11.gridWidth;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data15 == "number"){
-if(data15 <= 0 || isNaN(data15)){
+if(valid8){
+if(data23.gridWidth !== undefined){
+let data27 = data23.gridWidth;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data27 == "number"){
+if(data27 <= 0 || isNaN(data27)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/gridWidth",schemaPath:"ui-preferences.json/properties/gridWidth/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
 return false;
 }
@@ -473,18 +672,18 @@ validate22.errors = [{instancePath:instancePath+"/uiPrefs/gridWidth",schemaPath:
 return false;
 }
 }
-var valid5 = _errs33 === errors;
+var valid8 = _errs56 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.gridHeight !== undefined){
-let data16 = data11.gridHeight;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data16 == "number"){
-if(data16 <= 0 || isNaN(data16)){
+if(valid8){
+if(data23.gridHeight !== undefined){
+let data28 = data23.gridHeight;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data28 == "number"){
+if(data28 <= 0 || isNaN(data28)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/gridHeight",schemaPath:"ui-preferences.json/properties/gridHeight/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
 return false;
 }
@@ -494,106 +693,106 @@ validate22.errors = [{instancePath:instancePath+"/uiPrefs/gridHeight",schemaPath
 return false;
 }
 }
-var valid5 = _errs35 === errors;
+var valid8 = _errs58 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.gridColor !== undefined){
-const _errs37 = errors;
-if(typeof data11.gridColor !== "string"){
+if(valid8){
+if(data23.gridColor !== undefined){
+const _errs60 = errors;
+if(typeof data23.gridColor !== "string"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/gridColor",schemaPath:"ui-preferences.json/properties/gridColor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs37 === errors;
+var valid8 = _errs60 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.previewZoom !== undefined){
-let data18 = data11.previewZoom;
-const _errs39 = errors;
-if(((typeof data18 !== "string") && (!(typeof data18 == "number"))) && (data18 !== null)){
+if(valid8){
+if(data23.previewZoom !== undefined){
+let data30 = data23.previewZoom;
+const _errs62 = errors;
+if(((typeof data30 !== "string") && (!(typeof data30 == "number"))) && (data30 !== null)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/previewZoom",schemaPath:"ui-preferences.json/properties/previewZoom/type",keyword:"type",params:{type: schema36.properties.previewZoom.type}}];
 return false;
 }
-var valid5 = _errs39 === errors;
+var valid8 = _errs62 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.previewAspect !== undefined){
-let data19 = data11.previewAspect;
-const _errs41 = errors;
-if(((typeof data19 !== "string") && (!(typeof data19 == "number"))) && (data19 !== null)){
+if(valid8){
+if(data23.previewAspect !== undefined){
+let data31 = data23.previewAspect;
+const _errs64 = errors;
+if(((typeof data31 !== "string") && (!(typeof data31 == "number"))) && (data31 !== null)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/previewAspect",schemaPath:"ui-preferences.json/properties/previewAspect/type",keyword:"type",params:{type: schema36.properties.previewAspect.type}}];
 return false;
 }
-var valid5 = _errs41 === errors;
+var valid8 = _errs64 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.previewOrientation !== undefined){
-let data20 = data11.previewOrientation;
-const _errs43 = errors;
-if(((typeof data20 !== "string") && (!(typeof data20 == "number"))) && (data20 !== null)){
+if(valid8){
+if(data23.previewOrientation !== undefined){
+let data32 = data23.previewOrientation;
+const _errs66 = errors;
+if(((typeof data32 !== "string") && (!(typeof data32 == "number"))) && (data32 !== null)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/previewOrientation",schemaPath:"ui-preferences.json/properties/previewOrientation/type",keyword:"type",params:{type: schema36.properties.previewOrientation.type}}];
 return false;
 }
-var valid5 = _errs43 === errors;
+var valid8 = _errs66 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.previewViewportFit !== undefined){
-let data21 = data11.previewViewportFit;
-const _errs45 = errors;
-if(((typeof data21 !== "string") && (!(typeof data21 == "number"))) && (data21 !== null)){
+if(valid8){
+if(data23.previewViewportFit !== undefined){
+let data33 = data23.previewViewportFit;
+const _errs68 = errors;
+if(((typeof data33 !== "string") && (!(typeof data33 == "number"))) && (data33 !== null)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/previewViewportFit",schemaPath:"ui-preferences.json/properties/previewViewportFit/type",keyword:"type",params:{type: schema36.properties.previewViewportFit.type}}];
 return false;
 }
-var valid5 = _errs45 === errors;
+var valid8 = _errs68 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.attributeWarnings !== undefined){
-const _errs47 = errors;
-if(typeof data11.attributeWarnings !== "boolean"){
+if(valid8){
+if(data23.attributeWarnings !== undefined){
+const _errs70 = errors;
+if(typeof data23.attributeWarnings !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/attributeWarnings",schemaPath:"ui-preferences.json/properties/attributeWarnings/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs47 === errors;
+var valid8 = _errs70 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.showEduAssignmentTutorial !== undefined){
-const _errs49 = errors;
-if(typeof data11.showEduAssignmentTutorial !== "boolean"){
+if(valid8){
+if(data23.showEduAssignmentTutorial !== undefined){
+const _errs72 = errors;
+if(typeof data23.showEduAssignmentTutorial !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/showEduAssignmentTutorial",schemaPath:"ui-preferences.json/properties/showEduAssignmentTutorial/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs49 === errors;
+var valid8 = _errs72 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.actorResizeScale !== undefined){
-let data24 = data11.actorResizeScale;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data24 == "number"){
-if(data24 <= 0 || isNaN(data24)){
+if(valid8){
+if(data23.actorResizeScale !== undefined){
+let data36 = data23.actorResizeScale;
+const _errs74 = errors;
+if(errors === _errs74){
+if(typeof data36 == "number"){
+if(data36 <= 0 || isNaN(data36)){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/actorResizeScale",schemaPath:"ui-preferences.json/properties/actorResizeScale/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
 return false;
 }
@@ -603,70 +802,70 @@ validate22.errors = [{instancePath:instancePath+"/uiPrefs/actorResizeScale",sche
 return false;
 }
 }
-var valid5 = _errs51 === errors;
+var valid8 = _errs74 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.hideMonetization !== undefined){
-const _errs53 = errors;
-if(typeof data11.hideMonetization !== "boolean"){
+if(valid8){
+if(data23.hideMonetization !== undefined){
+const _errs76 = errors;
+if(typeof data23.hideMonetization !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/hideMonetization",schemaPath:"ui-preferences.json/properties/hideMonetization/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs53 === errors;
+var valid8 = _errs76 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.hideGameServices !== undefined){
-const _errs55 = errors;
-if(typeof data11.hideGameServices !== "boolean"){
+if(valid8){
+if(data23.hideGameServices !== undefined){
+const _errs78 = errors;
+if(typeof data23.hideGameServices !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/hideGameServices",schemaPath:"ui-preferences.json/properties/hideGameServices/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs55 === errors;
+var valid8 = _errs78 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.smartNavigation !== undefined){
-const _errs57 = errors;
-if(typeof data11.smartNavigation !== "boolean"){
+if(valid8){
+if(data23.smartNavigation !== undefined){
+const _errs80 = errors;
+if(typeof data23.smartNavigation !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/smartNavigation",schemaPath:"ui-preferences.json/properties/smartNavigation/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs57 === errors;
+var valid8 = _errs80 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.inspectorVisible !== undefined){
-const _errs59 = errors;
-if(typeof data11.inspectorVisible !== "boolean"){
+if(valid8){
+if(data23.inspectorVisible !== undefined){
+const _errs82 = errors;
+if(typeof data23.inspectorVisible !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/inspectorVisible",schemaPath:"ui-preferences.json/properties/inspectorVisible/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs59 === errors;
+var valid8 = _errs82 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
-if(data11.repairSparse !== undefined){
-const _errs61 = errors;
-if(typeof data11.repairSparse !== "boolean"){
+if(valid8){
+if(data23.repairSparse !== undefined){
+const _errs84 = errors;
+if(typeof data23.repairSparse !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/uiPrefs/repairSparse",schemaPath:"ui-preferences.json/properties/repairSparse/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid5 = _errs61 === errors;
+var valid8 = _errs84 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
 }
 }
@@ -691,36 +890,36 @@ validate22.errors = [{instancePath:instancePath+"/uiPrefs",schemaPath:"ui-prefer
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.seenNotifications !== undefined){
-let data30 = data.seenNotifications;
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data30)){
-var valid6 = true;
-const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
-let data31 = data30[i1];
-const _errs65 = errors;
-if(errors === _errs65){
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
-validate22.errors = [{instancePath:instancePath+"/seenNotifications/" + i1,schemaPath:"#/properties/seenNotifications/items/minLength",keyword:"minLength",params:{limit: 1}}];
+let data42 = data.seenNotifications;
+const _errs86 = errors;
+if(errors === _errs86){
+if(Array.isArray(data42)){
+var valid9 = true;
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+const _errs88 = errors;
+if(errors === _errs88){
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+validate22.errors = [{instancePath:instancePath+"/seenNotifications/" + i2,schemaPath:"#/properties/seenNotifications/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/seenNotifications/" + i1,schemaPath:"#/properties/seenNotifications/items/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/seenNotifications/" + i2,schemaPath:"#/properties/seenNotifications/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid6 = _errs65 === errors;
-if(!valid6){
+var valid9 = _errs88 === errors;
+if(!valid9){
 break;
 }
 }
@@ -730,7 +929,7 @@ validate22.errors = [{instancePath:instancePath+"/seenNotifications",schemaPath:
 return false;
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
@@ -895,6 +1094,205 @@ var valid0 = _errs17 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.facts !== undefined){
+let data9 = data.facts;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if(((data9.scenes === undefined) && (missing1 = "scenes")) || ((data9.prototypes === undefined) && (missing1 = "prototypes"))){
+validate23.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data9.scenes !== undefined){
+let data10 = data9.scenes;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate23.errors = [{instancePath:instancePath+"/facts/scenes",schemaPath:"#/properties/facts/properties/scenes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate23.errors = [{instancePath:instancePath+"/facts/scenes",schemaPath:"#/properties/facts/properties/scenes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.prototypes !== undefined){
+let data11 = data9.prototypes;
+const _errs23 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate23.errors = [{instancePath:instancePath+"/facts/prototypes",schemaPath:"#/properties/facts/properties/prototypes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate23.errors = [{instancePath:instancePath+"/facts/prototypes",schemaPath:"#/properties/facts/properties/prototypes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.cast !== undefined){
+let data12 = data9.cast;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
+var valid2 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs27 = errors;
+if(typeof data12[i0] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/facts/cast/" + i0,schemaPath:"#/properties/facts/properties/cast/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs27 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/facts/cast",schemaPath:"#/properties/facts/properties/cast/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.lastChange !== undefined){
+const _errs29 = errors;
+if(typeof data9.lastChange !== "string"){
+validate23.errors = [{instancePath:instancePath+"/facts/lastChange",schemaPath:"#/properties/facts/properties/lastChange/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data9.place !== undefined){
+const _errs31 = errors;
+if(typeof data9.place !== "string"){
+validate23.errors = [{instancePath:instancePath+"/facts/place",schemaPath:"#/properties/facts/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cloud !== undefined){
+let data16 = data.cloud;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((((data16.project === undefined) && (missing2 = "project")) || ((data16.user === undefined) && (missing2 = "user"))) || ((data16.isOn === undefined) && (missing2 = "isOn"))){
+validate23.errors = [{instancePath:instancePath+"/cloud",schemaPath:"#/properties/cloud/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data16.project !== undefined){
+const _errs35 = errors;
+if(typeof data16.project !== "string"){
+validate23.errors = [{instancePath:instancePath+"/cloud/project",schemaPath:"#/properties/cloud/properties/project/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs35 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data16.user !== undefined){
+const _errs37 = errors;
+if(typeof data16.user !== "string"){
+validate23.errors = [{instancePath:instancePath+"/cloud/user",schemaPath:"#/properties/cloud/properties/user/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs37 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data16.isOn !== undefined){
+const _errs39 = errors;
+if(typeof data16.isOn !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/cloud/isOn",schemaPath:"#/properties/cloud/properties/isOn/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs39 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data16.isKept !== undefined){
+const _errs41 = errors;
+if(true !== data16.isKept){
+validate23.errors = [{instancePath:instancePath+"/cloud/isKept",schemaPath:"#/properties/cloud/properties/isKept/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid3 = _errs41 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/cloud",schemaPath:"#/properties/cloud/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -913,7 +1311,7 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true,"title":true,"uuid":true,"createdAt":true,"updatedAt":true,"openedAt":true,"picturedAt":true,"deletedAt":true,"sample":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true,"title":true,"uuid":true,"createdAt":true,"updatedAt":true,"openedAt":true,"picturedAt":true,"deletedAt":true,"sample":true,"facts":true,"cloud":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateLibraryNotification = validate24;
 
