@@ -94,12 +94,15 @@ export class Engine {
         this.endWait = ports.wait(effect.milliseconds, () => this.tell({ type: 'retry', run: effect.run }));
         return;
       case 'checkSession':
-        return this.checkSession();
+        // Not waited for: a project can be closed while the server does not answer.
+        this.checkSession().catch(ports.report);
+        return;
       case 'mergeConflicts':
         return this.background.start('merge', (signal) => ports.mergeConflicts(effect.uuid, signal));
-      case 'resend':
-        await ports.resend(effect.uuid, effect.documents, this.teller(this.current.run));
-        return;
+      case 'resend': {
+        const tell = this.teller(this.current.run);
+        return this.background.start('resend', () => ports.resend(effect.uuid, effect.documents, tell));
+      }
       case 'resendMissing':
         return this.background.start('missing', () => this.resendMissing(effect.uuid));
       case 'flush':
@@ -133,7 +136,8 @@ export class Engine {
     const missing = await this.ports.findMissing(uuid);
     if (missing.length > 0 && !(await this.ports.resend(uuid, missing, tell))) return false;
     const before = this.current.quarantine;
-    if (before.length > 0) tell({ type: 'missing', documents: await this.ports.findMissing(uuid), before });
+    const documents = before.length > 0 ? await this.ports.findMissing(uuid) : [];
+    tell({ type: 'missing', documents, before });
     return true;
   }
 

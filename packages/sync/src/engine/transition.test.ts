@@ -119,9 +119,30 @@ describe('transition', () => {
     const trying = play([{ type: 'retry' }], lost);
     expect([trying.state.isOffline, typesOf(trying)]).toEqual([true, ['replicate', 'resendMissing']]);
     for (const type of ['active', 'paused'] as const) {
-      const { phase, isOffline, delay } = play([{ type }], trying.state).state;
-      expect([phase, isOffline, delay]).toEqual(['live', false, 0]);
+      const { phase, isOffline } = play([{ type }], trying.state).state;
+      expect([phase, isOffline]).toEqual(['live', false]);
     }
+  });
+
+  it('takes it for progress when something arrives, not when one direction has nothing to do', () => {
+    const lost = play([...live, failing({ kind: 'other', key: 'full' }), { type: 'retry' }]).state;
+    const resultOf = (event: Sent) => {
+      const { delay, repeats } = play([event], lost).state;
+      return delay === 0 && repeats === 0;
+    };
+    expect(resultOf({ type: 'paused' })).toBe(false);
+    for (const event of [
+      { type: 'active' },
+      { type: 'sent', documents: ['object.json'] },
+      { type: 'missing', documents: [], before: [] },
+    ] as const)
+      expect(resultOf(event)).toBe(true);
+    const refusals = Array.from({ length: 5 }, () => [
+      failing({ kind: 'other', key: 'full' }),
+      { type: 'retry' } as const,
+      { type: 'paused' } as const,
+    ]);
+    expect(play([...live, ...refusals.flat()]).state.phase).toBe('failed');
   });
 
   it('tries a lost connection for ever, and waits as long as the server asks', () => {
@@ -136,6 +157,16 @@ describe('transition', () => {
     expect([out.state.phase, typesOf(out).slice(-2)]).toEqual(['paused', ['stopReplication', 'checkSession']]);
     expect(play([{ type: 'sessionChecked', isSignedIn: false }], out.state).state.phase).toBe('paused');
     expect(play([{ type: 'sessionChecked', isSignedIn: true }], out.state).state.phase).toBe('initial');
+  });
+
+  it('waits longer and longer where a valid session is refused', () => {
+    const checked = { type: 'sessionChecked', isSignedIn: true } as const;
+    const lost = failing({ kind: 'session' });
+    const again = play([...live, lost, checked, lost]);
+    expect([again.state.phase, typesOf(again).slice(-2)]).toEqual(['offline', ['wait', 'checkSession']]);
+    const later = play([checked, { type: 'retry' }, lost], again.state);
+    expect(later.state.delay).toBeGreaterThan(again.state.delay);
+    expect(play([{ type: 'sessionChecked', isSignedIn: false }], later.state).state.phase).toBe('paused');
   });
 
   it('syncs only when nothing stops it any more', () => {

@@ -32,18 +32,18 @@ export function transition(state: EngineState, event: EngineEvent): Step {
         ? end(state, 'failed', openFaultText(event.fault))
         : { state, effects: [] };
     case 'active':
-      return { state: connected(state), effects: [] };
+      return { state: advanced(state), effects: [] };
     case 'paused':
       return { state: connected(state), effects: [{ type: 'mergeConflicts', uuid: state.uuid }] };
     case 'complete':
-      return replicate({ ...connected(state), goal: 'live' });
+      return replicate({ ...advanced(state), goal: 'live' });
     case 'sent':
       return {
-        state: { ...connected(state), quarantine: releaseSent(state.quarantine, event.documents) },
+        state: { ...advanced(state), quarantine: releaseSent(state.quarantine, event.documents) },
         effects: [],
       };
     case 'missing':
-      return { state: { ...state, quarantine: keepMissing(state.quarantine, event) }, effects: [] };
+      return { state: { ...withoutFault(state), quarantine: keepMissing(state.quarantine, event) }, effects: [] };
     case 'denied':
       return { state: { ...state, quarantine: quarantineOne(state.quarantine, event.refused) }, effects: [] };
     case 'failed':
@@ -101,17 +101,25 @@ function replicate(state: EngineState): Step {
   return { state: { ...state, phase: state.isOffline ? 'offline' : goal, run }, effects };
 }
 
+/** The server answers. A fault that came before may come again: one direction can be idle while the other fails. */
 function connected(state: EngineState): EngineState {
-  return { ...state, phase: state.goal, isOffline: false, delay: 0, repeats: 0, fault: '' };
+  return { ...state, phase: state.goal, isOffline: false };
+}
+
+/** Something has arrived, here or there. */
+function advanced(state: EngineState): EngineState {
+  return withoutFault(connected(state));
+}
+
+function withoutFault(state: EngineState): EngineState {
+  return { ...state, delay: 0, repeats: 0, fault: '' };
 }
 
 function failed(state: EngineState, event: Event<'failed'>): Step {
   const { fault, random } = event;
   switch (fault.kind) {
-    case 'session': {
-      const paused = stop(state, 'signedOut');
-      return { state: paused.state, effects: [...paused.effects, { type: 'checkSession' }] };
-    }
+    case 'session':
+      return sessionLost(state, random);
     case 'access':
       return end(state, 'refused', noLongerAccessible);
     case 'other': {
@@ -123,6 +131,14 @@ function failed(state: EngineState, event: Event<'failed'>): Step {
       return wait(state, random, fault.retryAfter);
   }
 }
+
+/** Where the database refuses a session that is valid, only the first try is made at once. */
+function sessionLost(state: EngineState, random: number): Step {
+  const step = state.fault === noSession ? wait(state, random) : stop({ ...state, fault: noSession }, 'signedOut');
+  return { state: step.state, effects: [...step.effects, { type: 'checkSession' }] };
+}
+
+const noSession = 'session';
 
 function wait(state: EngineState, random: number, retryAfter = 0): Step {
   const delay = nextDelay(state.delay, random);
