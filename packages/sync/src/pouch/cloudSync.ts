@@ -7,9 +7,11 @@ import type { MergeMemory, MergeNote } from '../merge/mergePorts.ts';
 import type { ProjectSaver, SaverTimers } from '../save/projectSaver.ts';
 import { type RemoteChangePorts, RemoteChanges } from '../save/remoteChanges.ts';
 import { databaseOf, mergesOf } from '../store/databaseNames.ts';
+import { mendLocal, mendRemote } from './mendRemote.ts';
 import { type MergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
+import { type Fetch, type Patience, patientFetch } from './patientFetch.ts';
 import { createPouchDatabases, type PouchOptions } from './pouchDatabases.ts';
-import { guardPulls } from './pullGuard.ts';
+import { readRefusals } from './readRefusals.ts';
 import { findMissing, type Replicable, replicate, resend } from './replicate.ts';
 import { UnsentDocuments } from './unsentDocuments.ts';
 
@@ -20,7 +22,9 @@ export interface CloudPlace {
   readonly id: string;
   /** Address of its database on the server. */
   readonly address: string;
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: Fetch;
+  /** How long a silent server is waited for; as usual when it is not given. */
+  readonly patience?: Patience;
   readonly heapLimit?: number | undefined;
 }
 
@@ -42,6 +46,8 @@ export interface CloudState {
   /** How many documents may not be on the server yet; undefined while that is not known. */
   readonly waiting: number | undefined;
   readonly refused: readonly Quarantined[];
+  /** Documents of the server that cannot be taken in. */
+  readonly unread: readonly Quarantined[];
 }
 
 /** The sync of an open project with its side on the server. */
@@ -62,17 +68,22 @@ interface Sides {
   readonly remote: Pouch;
 }
 
+/** `onRefused` is called for documents of the server that are not taken in. */
 function openSides(
-  { pouch: { PouchDB, adapter, prefix = '' }, id, address, fetch }: CloudPlace,
-  report: (error: unknown) => void,
+  { pouch: { PouchDB, adapter, prefix = '' }, id, address, fetch, patience }: CloudPlace,
+  onRefused: (document: string, reason: string) => void,
 ): Sides {
   const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
-  const onRefused = (document: string, reason: string) => report(new Error(`${document}: ${reason}`));
   const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
+  const options = { skip_setup: true, fetch: readRefusals(patientFetch(fetch, patience)) };
   return {
-    local: () => new Constructor(prefix + databaseOf(id), configuration),
-    remote: new Constructor(address, { skip_setup: true, fetch: guardPulls(fetch, onRefused) }),
+    local: () => mendLocal(new Constructor(prefix + databaseOf(id), configuration)),
+    remote: mendRemote(new Constructor(address, options), onRefused),
   };
+}
+
+function reportRefused(report: (error: unknown) => void) {
+  return (document: string, reason: string) => report(new Error(`${document}: ${reason}`));
 }
 
 /** Starts the sync of an open project. */
@@ -89,18 +100,25 @@ class ProjectSync implements CloudSync {
   private readonly unsent: UnsentDocuments;
   private readonly changes: RemoteChanges;
   private readonly engine: Engine;
-  private state: CloudState = { phase: 'opening', waiting: undefined, refused: [] };
+  private readonly unread = new Map<string, string>();
+  private state: CloudState = { phase: 'opening', waiting: undefined, refused: [], unread: [] };
 
   constructor(options: CloudSyncOptions, memory: MergeMemory) {
     const { id, stops } = options;
     this.options = options;
     this.memory = memory;
-    this.sides = openSides(options, options.report);
+    this.sides = openSides(options, (document, reason) => {
+      this.unread.set(document, reason);
+      this.publish();
+    });
     this.unsent = new UnsentDocuments((documents) => findMissing(this.both(), documents), this.publish);
     this.changes = new RemoteChanges({
       ...options,
       open: () => createPouchDatabases(options.pouch).open(databaseOf(id)),
-      onChange: (document) => this.unsent.mark(document),
+      onChange: (document) => {
+        if (this.unread.delete(document)) this.publish();
+        this.unsent.mark(document);
+      },
     });
     this.engine = new Engine(this.portsOf(options));
     this.engine.watch(this.publish);
@@ -184,7 +202,8 @@ class ProjectSync implements CloudSync {
     const { phase, quarantine } = this.engine.state;
     const refused = new Set(quarantine.map(({ id }) => id));
     const missing = this.unsent.all && [...this.unsent.all].filter((id) => !refused.has(id));
-    this.state = { phase, waiting: missing?.length, refused: quarantine };
+    const unread = [...this.unread].map(([id, reason]) => ({ id, reason }));
+    this.state = { phase, waiting: missing?.length, refused: quarantine, unread };
     for (const listener of this.listeners) listener();
   };
 }
@@ -194,7 +213,7 @@ class ProjectSync implements CloudSync {
  * fails.
  */
 export async function copyProject(place: CloudPlace, report: (error: unknown) => void): Promise<void> {
-  const { local, remote } = openSides(place, report);
+  const { local, remote } = openSides(place, reportRefused(report));
   const { heapLimit } = place;
   await new Promise<void>((resolve, reject) => {
     replicate({ local: local(), remote, ...(heapLimit !== undefined && { heapLimit }) }, 'initial', (event) => {
@@ -206,6 +225,6 @@ export async function copyProject(place: CloudPlace, report: (error: unknown) =>
 
 /** How many documents of a project are not on the server. */
 export async function countUnsent(place: CloudPlace, report: (error: unknown) => void): Promise<number> {
-  const { local, remote } = openSides(place, report);
+  const { local, remote } = openSides(place, reportRefused(report));
   return (await findMissing({ local: local(), remote })).length;
 }

@@ -2,5 +2,4 @@ export { openBrowserStore } from './openBrowserStore.ts';
 export { openPouchStore } from './openPouchStore.ts';
 export type { PouchOptions } from './pouchDatabases.ts';
 export type { PouchConstructor } from './pouchTypes.ts';
-export { guardPulls } from './pullGuard.ts';
 export { findMissing, resend } from './replicate.ts';

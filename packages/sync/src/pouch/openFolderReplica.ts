@@ -3,6 +3,7 @@ import PouchDB from 'pouchdb';
 import type { FolderReplica, FolderRevision, FolderState } from '../folder/folderPorts.ts';
 import { createMergeMemory } from '../merge/mergeMemory.ts';
 import type { MergeDatabase, MergeMemory } from '../merge/mergePorts.ts';
+import { mendLocal } from './mendRemote.ts';
 import { type MergePouch, openMergeDatabase } from './mergePouch.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 import { namedDocument, orMissing } from './pouchRevisions.ts';
@@ -39,7 +40,8 @@ type Constructor = new (name: string, options: object) => ReplicaPouch;
 export async function openFolderReplica(folder: string): Promise<OpenFolderReplica> {
   const Pouch = PouchDB as unknown as Constructor;
   // Bodies of earlier revisions are kept: merges need them.
-  const pouch = new Pouch(`${folder}/replica`, { adapter: 'leveldb', auto_compaction: false, revs_limit: 200 });
+  const options = { adapter: 'leveldb', auto_compaction: false, revs_limit: 200 };
+  const pouch = mendLocal(new Pouch(`${folder}/replica`, options));
   await pouch.info();
   const merges = await createPouchDatabases({ PouchDB, adapter: 'leveldb', prefix: `${folder}/` }).open('merges');
   return {

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import PouchDB from 'pouchdb';
+import { mendRemote } from './mendRemote.ts';
 import type { ReplicaPouch } from './openFolderReplica.ts';
-import { guardPulls } from './pullGuard.ts';
+import { patientFetch } from './patientFetch.ts';
 
 export interface RemoteOptions {
   /** Of the database, without a name and a password. */
@@ -33,26 +34,26 @@ export type RemotePouch = Omit<ReplicaPouch, 'compact'> & {
 
 type Constructor = new (name: string, options: object) => RemotePouch;
 
-/** Longer than a slow connection needs for the largest batch, in ms. */
-const patience = 600_000;
-
 /** How often a request is made that the server finds too many, and how long it may want us to wait, in ms. */
 const tooMany = { attempts: 10, wait: 60_000 } as const;
 
 /** The database of a project on a server. */
 export function openRemote({ address, authorization, isMade, onRefused }: RemoteOptions): RemotePouch {
   const Pouch = PouchDB as unknown as Constructor;
-  return new Pouch(address, {
+  const remote = new Pouch(address, {
     skip_setup: !isMade,
     ...(authorization !== undefined && { headers: { authorization } }),
-    fetch: guardPulls(fetchInTime, onRefused),
+    fetch: fetchInTime,
   });
+  return mendRemote(remote, onRefused);
 }
+
+const fetchPatiently = patientFetch(fetchOnly);
 
 /** A large project needs more requests than a server takes at once: it says when to go on. */
 async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetchOnly(address, init);
+    const answer = await fetchPatiently(address, init);
     const wait = Number(answer.headers.get('retry-after') ?? Number.NaN) * 1000;
     if (answer.status !== 429 || attempt === tooMany.attempts || !(wait <= tooMany.wait)) return answer;
     await answer.body?.cancel();
@@ -65,13 +66,11 @@ async function fetchInTime(address: string, init: RequestInit): Promise<Response
  * of the connection have a code, so that they can be told from ours.
  */
 async function fetchOnly(address: string, init: RequestInit): Promise<Response> {
-  const signals = [AbortSignal.timeout(patience), ...(init.signal ? [init.signal] : [])];
-  const { method, headers, body } = init;
-  let answer: Response;
+  const { method, headers, body, signal } = init;
   try {
-    answer = await fetch(address, {
+    return await fetch(address, {
       redirect: 'error',
-      signal: AbortSignal.any(signals),
+      ...(signal && { signal }),
       ...(method !== undefined && { method }),
       ...(headers && { headers: Object.fromEntries(headers as Headers) }),
       ...(body && { body }),
@@ -81,6 +80,4 @@ async function fetchOnly(address: string, init: RequestInit): Promise<Response> 
     const code = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
     throw Object.assign(new Error(String(Reflect.get(Object(cause), 'message'))), { code: String(code) });
   }
-  // PouchDB reads files by this method of another library.
-  return Object.assign(answer, { buffer: async () => Buffer.from(await answer.arrayBuffer()) });
 }

@@ -54,7 +54,8 @@ export function replicate(
   const say = (event: ReplicatorEvent) => void (isOver || tell(event));
   const running = local.sync(remote, { ...options, retry: false });
   running
-    .on('active', () => say({ type: 'active' }))
+    // Says that something is to be done, not that it was. PouchDB tells pauses rightly only to those who listen to it.
+    .on('active', () => undefined)
     .on('paused', () => say({ type: 'paused' }))
     .on('denied', ({ direction, doc }) => direction === 'push' && say(denied(doc)))
     .on('change', ({ direction, change }) => {

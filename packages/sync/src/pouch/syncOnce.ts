@@ -6,8 +6,8 @@ import type { RemotePouch } from './openRemote.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
 import { findMissing, resend } from './replicate.ts';
 
-/** Batches that get smaller: many pictures at once can be more than a server takes. */
-const batchSizes = [50, 8, 1] as const;
+/** Many pictures at once can be more than a computer has room for. */
+const batch_size = 50;
 
 interface Running extends PromiseLike<unknown> {
   on(event: 'denied', listener: (denied: { id?: string; reason?: string; message?: string }) => void): Running;
@@ -27,16 +27,16 @@ export interface Refused {
 }
 
 /** Brings what the server has. Returns the documents that came. */
-export function pull({ pouch, memory }: OpenFolderReplica, remote: RemotePouch): Promise<string[]> {
-  return inBatches(async (batch_size, came) => {
-    const kept: KeptRevision[] = [];
-    const { replicate } = pouch as unknown as Replication;
-    await replicate.from(remote, { batch_size }).on('change', ({ docs }) => {
-      kept.push(...keptRevisions(docs));
-      for (const { _id } of docs) came.add(_id);
-    });
-    await memory.keep(kept);
+export async function pull({ pouch, memory }: OpenFolderReplica, remote: RemotePouch): Promise<string[]> {
+  const came = new Set<string>();
+  const kept: KeptRevision[] = [];
+  const { replicate } = pouch as unknown as Replication;
+  await replicate.from(remote, { batch_size }).on('change', ({ docs }) => {
+    kept.push(...keptRevisions(docs));
+    for (const { _id } of docs) came.add(_id);
   });
+  await memory.keep(kept);
+  return [...came];
 }
 
 /** Sends what the server does not have. Returns what was sent, and what it refuses. */
@@ -45,18 +45,17 @@ export async function push(
   remote: RemotePouch,
 ): Promise<{ readonly sent: readonly string[]; readonly refused: readonly Refused[] }> {
   const refused = new Map<string, string>();
-  const sent = await inBatches(async (batch_size, gone) => {
-    const kept: KeptRevision[] = [];
-    const { replicate } = pouch as unknown as Replication;
-    await replicate
-      .to(remote, { batch_size })
-      .on('denied', ({ id = '', reason, message }) => void refused.set(id, reason ?? message ?? ''))
-      .on('change', ({ docs }) => {
-        kept.push(...keptRevisions(docs));
-        for (const { _id } of docs) gone.add(_id);
-      });
-    await memory.keep(kept);
-  });
+  const sent = new Set<string>();
+  const kept: KeptRevision[] = [];
+  const { replicate } = pouch as unknown as Replication;
+  await replicate
+    .to(remote, { batch_size })
+    .on('denied', ({ id = '', reason, message }) => void refused.set(id, reason ?? message ?? ''))
+    .on('change', ({ docs }) => {
+      kept.push(...keptRevisions(docs));
+      for (const { _id } of docs) sent.add(_id);
+    });
+  await memory.keep(kept);
   // What was refused once is not mentioned again, and what a restored server lost is not sent again.
   const missing = await findMissing({ local: pouch, remote });
   if (missing.length > 0) {
@@ -66,7 +65,7 @@ export async function push(
   }
   const left = new Set(missing.length > 0 ? await findMissing({ local: pouch, remote }) : []);
   return {
-    sent: sent.filter((id) => !left.has(id)),
+    sent: [...sent].filter((id) => !left.has(id)),
     refused: [...left].map((id) => ({ id, reason: refused.get(id) ?? 'The server does not take it.' })),
   };
 }
@@ -87,18 +86,4 @@ export async function merge(
   };
   const report = await mergeConflicts({ local: database, server: openMergeServer(remote), memory: noting, now });
   return { ...report, notes };
-}
-
-/** Runs a replication in smaller and smaller batches while a server finds them too large. */
-async function inBatches(run: (batchSize: number, documents: Set<string>) => Promise<void>): Promise<string[]> {
-  const documents = new Set<string>();
-  for (const [index, size] of batchSizes.entries()) {
-    try {
-      await run(size, documents);
-      break;
-    } catch (error) {
-      if (Reflect.get(Object(error), 'status') !== 413 || index === batchSizes.length - 1) throw error;
-    }
-  }
-  return [...documents];
 }
