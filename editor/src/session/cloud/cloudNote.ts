@@ -18,8 +18,8 @@ export interface CloudTrouble {
 export const useCloudTrouble = create<{ readonly trouble: CloudTrouble | undefined }>()(() => ({ trouble: undefined }));
 
 /** The words for a state of the sync; undefined while the project is only on this computer. */
-export function noteOf({ phase, waiting, refused }: CloudState): CloudNote | undefined {
-  const reasons = refused.map(({ id, reason }) => `${id}: ${reason}`);
+export function noteOf({ phase, waiting, refused, unread }: CloudState): CloudNote | undefined {
+  const reasons = [...refused, ...unread].map(({ id, reason }) => `${id}: ${reason}`);
   switch (phase) {
     case 'off':
       return undefined;
@@ -43,6 +43,12 @@ export function noteOf({ phase, waiting, refused }: CloudState): CloudNote | und
   if (refused.length > 0) {
     const text = t('{count, plural, one {# document is} other {# documents are}} not in the cloud', {
       count: refused.length,
+    });
+    return { kind: 'refused', text, reasons };
+  }
+  if (unread.length > 0) {
+    const text = t('{count, plural, one {# document} other {# documents}} in the cloud cannot be read', {
+      count: unread.length,
     });
     return { kind: 'refused', text, reasons };
   }

@@ -53,7 +53,11 @@ class Following implements ProjectCloud {
     this.options = options;
     this.cloud = cloud;
     this.ends.push(useAccount.subscribe(() => this.follow()));
-    const retry = () => (document.visibilityState === 'visible' ? this.sync?.tell({ type: 'online' }) : undefined);
+    const retry = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (this.sync) this.sync.tell({ type: 'online' });
+      else this.follow();
+    };
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
     this.ends.push(() => window.removeEventListener('online', retry));

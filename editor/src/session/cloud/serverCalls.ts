@@ -34,12 +34,19 @@ export function databaseAddress(project: string): string {
   return addressOf(`db/project_${project}`);
 }
 
-/** Rejects when no server can be reached. */
+/** How long a server that says nothing is waited for, in ms: longer than it holds a feed. */
+const patience = 30_000;
+
+/** Rejects when a server cannot be reached. */
 export async function checkSession(): Promise<CheckedSession | undefined> {
-  const answer = await fetch(addressOf('auth/session/check.json'), { cache: 'no-store' });
-  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+  const answer = await fetch(addressOf('auth/session/check.json'), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
   const body = (await answer.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
-  if (!answer.ok || typeof body?.status !== 'string' || body.server === false) return undefined;
+  if (body?.server === false) return undefined;
+  // Something in front of the server, or a server that has too much to do.
+  if (!answer.ok || typeof body?.status !== 'string') throw new Error(`The server answered ${answer.status}.`);
   const user = body.user as AccountUser | null | undefined;
   const message = typeof body.message === 'string' ? body.message : '';
   return { user: body.status === 'success' && user ? user : undefined, message };
@@ -49,6 +56,7 @@ async function call(method: string, path: string, body?: object): Promise<Record
   const answer = await fetch(addressOf(path), {
     method,
     cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const value = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
@@ -78,7 +86,10 @@ export async function waitForLibrary(user: string, since: string, signal: AbortS
     since: since || 'now',
     timeout: '10000',
   });
-  const answer = await fetch(addressOf(`db/creator2_${user}_ini/_changes?${query}`), { cache: 'no-store', signal });
+  const answer = await fetch(addressOf(`db/creator2_${user}_ini/_changes?${query}`), {
+    cache: 'no-store',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   const { last_seq } = (await answer.json()) as { last_seq: unknown };
   return String(last_seq);
