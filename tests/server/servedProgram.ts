@@ -18,11 +18,16 @@ export interface Served {
 }
 
 /** Starts `playhouse serve` in a process of its own, with its data in a folder. */
-export async function serveProgram(folder: string, ...options: string[]): Promise<Served> {
+export function serveProgram(folder: string, ...options: string[]): Promise<Served> {
+  return serveWith([], folder, ...options);
+}
+
+/** The same with options of Node. */
+export async function serveWith(node: readonly string[], folder: string, ...options: string[]): Promise<Served> {
   const dist = path.join(folder, 'dist');
   fs.mkdirSync(dist, { recursive: true });
   fs.writeFileSync(path.join(dist, 'index.html'), '<p>editor</p>');
-  const args = [program, 'serve', '--json', '--port', '0', '--data', path.join(folder, 'data'), ...options];
+  const args = [...node, program, 'serve', '--json', '--port', '0', '--data', path.join(folder, 'data'), ...options];
   const env = { ...process.env, PLAYHOUSE_EDITOR_DIST: dist };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -38,7 +43,7 @@ export async function serveProgram(folder: string, ...options: string[]): Promis
 
 /** Somebody who is signed in at a server that may restart: the session is in the cookie. */
 export class Member {
-  private cookie = '';
+  cookie = '';
   private address: string;
 
   constructor(address: string) {

@@ -31,10 +31,15 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     'check:badfiles',
     { help: 'cases over damaged files (PLAYHOUSE_BADFILES)', run: (args) => suiteOnPage('badfiles', args) },
   ],
-  ['check:kills', { help: 'browsers killed while they save, 200 times; --kills N', run: checkKills }],
+  ['check:kills', { help: 'browsers killed and tabs closed while they save, 200 times; --kills N', run: checkKills }],
   ['check:thorough', { help: 'end-to-end tests with all of their long loops', run: checkThorough }],
   ['check:smoothness', { help: 'how long the page is blocked; needs a quiet machine', run: checkSmoothness }],
-  ['check:server', { help: 'the server killed while it stores, 300 times; --kills N', run: checkServer }],
+  ['check:server', { help: 'server and command line killed while they work, 300 times; --kills N', run: checkServer }],
+  [
+    'check:faults',
+    { help: 'every fault of a connection with everything people do; 10,000 bad documents', run: checkFaults },
+  ],
+  ['check:class', { help: 'a class of 30 on a server with little memory; --seconds N', run: checkClass }],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   [
@@ -94,7 +99,7 @@ async function checkKills(args: readonly string[]): Promise<number> {
   const [chromium, built] = [await provideChromium(), await build(false)];
   if (built !== 0) return built;
   const kills = args[0] === '--kills' ? args[1] : undefined;
-  return vitest('tests/e2e/vitest.config.ts', ['editor-killed', 'editor-storage-faults'], {
+  return vitest('tests/e2e/vitest.config.ts', ['editor-killed', 'editor-storage-faults', 'editor-sync-closed'], {
     ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
     PLAYHOUSE_EDITOR_DIST: editorDist,
     PLAYHOUSE_KILLS: kills ?? '200',
@@ -128,12 +133,29 @@ async function checkSmoothness(): Promise<number> {
   });
 }
 
-/** Every start must also answer within two seconds, so nothing else should run. */
+/** Every start must also answer within two seconds, so nothing else should run. The command line is killed as often. */
 async function checkServer(args: readonly string[]): Promise<number> {
   const kills = args[0] === '--kills' ? args[1] : undefined;
-  return vitest('tests/vitest.config.ts', ['tests/server/killed'], {
+  return vitest('tests/vitest.config.ts', ['--no-file-parallelism', 'tests/server/killed', 'tests/server/syncKilled'], {
     PLAYHOUSE_ROUNDS: kills ?? '300',
     PLAYHOUSE_START_LIMIT: '2000',
+  });
+}
+
+/** Waits for silent servers as long as the editor does. */
+async function checkFaults(args: readonly string[]): Promise<number> {
+  const chosen = args.length > 0 ? args : ['tests/faults'];
+  return vitest('tests/vitest.config.ts', ['--maxConcurrency=10', ...chosen], {
+    PLAYHOUSE_FAULTS: 'all',
+    PLAYHOUSE_POISON: '10000',
+  });
+}
+
+async function checkClass(args: readonly string[]): Promise<number> {
+  const seconds = args[0] === '--seconds' ? args[1] : undefined;
+  return vitest('tests/vitest.config.ts', ['tests/server/classroom'], {
+    PLAYHOUSE_PUPILS: '30',
+    PLAYHOUSE_CLASS_SECONDS: seconds ?? '60',
   });
 }
 
