@@ -22,25 +22,10 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A new project that is in the cloud, open on a device. */
-async function makeProject({ page }: SyncedDevice): Promise<void> {
-  await page.goto(`${server.url}#/templates`);
-  await page.getByRole('button', { name: /New project/ }).click();
-  await page.waitForFunction(() => globalThis.synced !== undefined);
-  await page.goto(`${server.url}#/projects`);
-  // The page asks who is signed in after it is shown.
-  await page.getByRole('button', { name: /^Sign out/ }).waitFor();
-  await page.getByRole('button', { name: /^More actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Turn on cloud sync' }).click();
-  await page.getByText('On this computer and in the cloud').waitFor();
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.waitForURL(/#\/game\//);
-}
-
 const setOffline = (isOffline: boolean) => Promise.all([ann, bob].map(({ context }) => context.setOffline(isOffline)));
 
 test('a project made on one device appears on another, and each sees what the other changes', async () => {
-  await makeProject(ann);
+  await ann.makeProject();
   await ann.note('Synced');
   await bob.page.getByRole('button', { name: /^Download/ }).click();
   await bob.note('Synced');

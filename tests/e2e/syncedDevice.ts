@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type DatabaseStore, openLevelStore } from '@playhouse/server';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { root } from '../root.ts';
 
@@ -38,6 +39,16 @@ export class SyncServer {
     await ended;
   }
 
+  /** Changes what is stored while no server uses it. */
+  async change(work: (store: DatabaseStore) => Promise<void>): Promise<void> {
+    const store = await openLevelStore({ folder: path.join(this.folder, 'data/databases') });
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true });
@@ -64,7 +75,7 @@ declare global {
 
 /** A browser of somebody who is signed in. */
 export class SyncedDevice {
-  readonly page: Page;
+  page: Page;
   readonly context: BrowserContext;
   readonly faults: string[] = [];
   private readonly url: string;
@@ -73,7 +84,11 @@ export class SyncedDevice {
     this.page = page;
     this.context = page.context();
     this.url = url;
-    page.on('pageerror', (error) => this.faults.push(error.message));
+    this.watch();
+  }
+
+  private watch(): void {
+    this.page.on('pageerror', (error) => this.faults.push(error.message));
   }
 
   static async open(browser: Browser, url: string, username: string): Promise<SyncedDevice> {
@@ -98,6 +113,41 @@ export class SyncedDevice {
     const options = { data: { username, password: 'correct horse' }, headers: { origin: this.url.slice(0, -1) } };
     const made = await this.context.request.post(`${this.url}auth/account`, options);
     if (!made.ok()) await this.context.request.post(`${this.url}auth/session/login`, options);
+  }
+
+  /** Makes a project that is in the cloud, and opens it. */
+  async makeProject(): Promise<void> {
+    const { page, url } = this;
+    await page.goto(`${url}#/templates`);
+    await page.getByRole('button', { name: /New project/ }).click();
+    await page.waitForFunction(() => globalThis.synced !== undefined);
+    await page.goto(`${url}#/projects`);
+    // The page asks who is signed in after it is shown.
+    await page.getByRole('button', { name: /^Sign out/ }).waitFor();
+    await page.getByRole('button', { name: /^More actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Turn on cloud sync' }).click();
+    await page.getByText('On this computer and in the cloud').waitFor();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.waitForURL(/#\/game\//);
+  }
+
+  /** Ends the tab and opens its page in another one. */
+  async reopen(way: 'close' | 'crash'): Promise<void> {
+    const address = this.page.url();
+    if (way === 'crash') {
+      const session = await this.context.newCDPSession(this.page);
+      await Promise.race([session.send('Page.crash').catch(() => undefined), this.page.waitForEvent('crash')]);
+    }
+    await this.page.close();
+    this.page = await this.context.newPage();
+    this.watch();
+    await this.page.goto(address);
+    await this.page.waitForFunction(() => globalThis.synced !== undefined);
+  }
+
+  /** Who is signed in. */
+  userId(): Promise<string> {
+    return this.page.evaluate(async () => (await (await fetch('auth/session/check.json')).json()).user.id);
   }
 
   /** The first project of the account on the server. */
