@@ -1,6 +1,7 @@
 export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './journal/journal.ts';
 export { createMemoryJournal, createStorageJournal, noJournal } from './journal/journal.ts';
 export { createMemoryDatabases } from './memory/memoryDatabases.ts';
+export { chooseValue, chooseVersion } from './merge/chooseVersion.ts';
 export type { OpenPorts, RecoveredProject } from './save/openRecovered.ts';
 export { openRecovered } from './save/openRecovered.ts';
 export type { ProjectSaver, SaverTimers } from './save/projectSaver.ts';

@@ -22,6 +22,7 @@ export type AuditWord =
   | 'game.end'
   | 'project.merge'
   | 'version.keep'
+  | 'version.keepLost'
   | 'version.restore'
   | 'version.delete'
   | 'admin.project'

@@ -44,7 +44,7 @@ async function read({ ann, id }: Project, document: string) {
 const call = ({ ann, id }: Project, method: string, path = '', body?: object) =>
   ann.browser.call(method, `/creator/project/${id}/versions${path}`, body);
 
-type Shown = Omit<VersionRecord, 'list'> & { readonly id: string };
+type Shown = Omit<VersionRecord, 'list'> & { readonly id: string; readonly who: string };
 
 async function list(project: Project): Promise<Shown[]> {
   return (await call(project, 'GET')).body.versions as Shown[];
@@ -72,9 +72,10 @@ describe('versions', () => {
     const project = await newProject();
     await write(project, picture);
     const id = await keep(project, 'Before the boss');
+    const who = `ann-otter-${count}`;
     await retitle(project, 'Other');
     expect(await list(project)).toMatchObject([
-      { id, kind: 'named', name: 'Before the boss', by: project.ann.id, documents: 2, isPart: false },
+      { id, kind: 'named', name: 'Before the boss', by: project.ann.id, who, documents: 2, isPart: false },
     ]);
     const answer = await fetch(`${school.url}/creator/project/${project.id}/versions/${id}`, {
       headers: { cookie: project.ann.browser.cookieText() },
@@ -107,6 +108,30 @@ describe('versions', () => {
     expect((await read(project, 'tables/id2.json')).body).toMatchObject({ name: 'New' });
     // Again, there is nothing left to do.
     expect((await call(project, 'POST', `/${restored.body.before}/restore`, {})).body).toMatchObject({ changed: 0 });
+  });
+
+  it('are kept before a client restores one by edits, beside those with a name', async () => {
+    const project = await newProject();
+    const wish = { name: 'Level 1', kind: 'before-restore' };
+    expect((await call(project, 'POST', '', wish)).status).toBe(201);
+    expect(await list(project)).toMatchObject([{ ...wish, isPart: false }]);
+    expect((await call(project, 'POST', '', { ...wish, kind: 'auto' })).status).toBe(400);
+  });
+
+  it('of one document are kept before they lose a merge, once, and only if they are stored', async () => {
+    const project = await newProject();
+    const { _rev } = (await read(project, 'object.json')).body;
+    const lost = (document: string, ...revisions: readonly unknown[]) =>
+      call(project, 'POST', '/lost', { document, revisions });
+    for (const revisions of [[_rev], [_rev, '9-a']]) {
+      expect((await lost('object.json', ...revisions)).body).toEqual({ ok: true });
+    }
+    expect((await lost('_design/x', _rev)).status).toBe(404);
+    const [only, ...others] = await list(project);
+    expect([only, others]).toMatchObject([{ kind: 'merge-loser', isPart: true, documents: 1, who: '' }, []]);
+    await retitle(project, 'Other');
+    await call(project, 'POST', `/${only?.id}/restore`, {});
+    expect((await read(project, 'object.json')).body).toMatchObject({ title: 'Maze' });
   });
 
   it('give back one document, and leave the others', async () => {
@@ -181,7 +206,8 @@ describe('versions', () => {
     const ben = await enrol(school, `ben-otter-${count}`);
     await records.change('project', project.id, (now) => now && { ...now, members: { [ben.id]: 'edit' } });
     school.pass(6000);
-    for (let number = 0; number < mostNamed; number += 1) await versions.keep(project.id, '', `V${number}`);
+    for (let number = 0; number < mostNamed; number += 1)
+      await versions.keep(project.id, { by: '', kind: 'named', name: `V${number}` });
     expect((await call(project, 'POST', '', { name: 'One more' })).body.error).toBe('limit.versions');
     const [newest] = await list(project);
     const path = `/creator/project/${project.id}/versions/${newest?.id}`;

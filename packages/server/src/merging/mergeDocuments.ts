@@ -33,8 +33,8 @@ export async function mergeDocuments(
   const waiting: string[] = [];
   for (const [document, leaves] of await readLeaves(options.store, projectDatabase(project), known)) {
     if (leaves.filter(({ isDeleted }) => !isDeleted).length < 2) continue;
-    const isMerged = await mergeDocument(portsFor(options, project, document, leaves), document, leaves);
-    (isMerged ? merged : waiting).push(document);
+    const end = await mergeDocument(portsFor(options, project, document, leaves), document, leaves);
+    (end === 'merged' ? merged : waiting).push(document);
   }
   return { merged, waiting };
 }

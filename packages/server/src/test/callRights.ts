@@ -13,6 +13,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
   renameProject: { name: 'Maze' },
   confirmDeletions: { documents: 1 },
   keepVersion: { name: 'First' },
+  keepLostVersions: { document: 'object.json', revisions: ['1-a'] },
   mergeProject: { documents: ['object.json'] },
   changeAnyAccount: { sku: 'PRO.TRIAL' },
 };
@@ -48,6 +49,7 @@ export const successes: Readonly<Record<string, readonly string[]>> = {
   confirmDeletions: [...ofOwner, 'editor'],
   listVersions: [...ofOwner, 'editor', 'viewer'],
   keepVersion: [...ofOwner, 'editor'],
+  keepLostVersions: [...ofOwner, 'editor'],
   getVersion: [...ofOwner, 'editor', 'viewer'],
   restoreVersion: [...ofOwner, 'editor'],
   deleteVersion: [],

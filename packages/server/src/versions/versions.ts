@@ -1,8 +1,9 @@
 import { packArchive } from '@playhouse/core';
 import { KeyedQueue } from '../queue/keyedQueue.ts';
+import { projectDatabase } from '../records/recordKinds.ts';
 import type { ProjectRecord, VersionRecord } from '../records/recordTypes.ts';
 import { type RestoreParts, restoreDocuments } from './restoreVersion.ts';
-import { takeSnapshot } from './takeSnapshot.ts';
+import { bodyOf, takeSnapshot, textOf } from './takeSnapshot.ts';
 import { versionsToDrop } from './thinVersions.ts';
 import type { DocumentList, ListedDocument } from './versionStore.ts';
 
@@ -52,11 +53,15 @@ export class Versions {
     return (await this.options.versions.list(project)).map(({ key, value }) => ({ ...value, id: key }));
   }
 
-  /** Keeps the project as it is under a name; undefined when there are too many. */
-  keep(project: string, by: string, name: string): Promise<KeptVersion | undefined> {
+  /**
+   * Keeps the project as it is, under a name or because somebody restores an earlier version; undefined when too many
+   * have a name.
+   */
+  keep(project: string, given: Pick<VersionRecord, 'by' | 'kind' | 'name'>): Promise<KeptVersion | undefined> {
     return this.queue.run(project, async () => {
-      const named = (await this.list(project)).filter(({ kind }) => kind === 'named');
-      return named.length >= mostNamed ? undefined : this.make(project, { by, kind: 'named', name });
+      const named = given.kind === 'named' ? await this.list(project) : [];
+      const isFull = named.filter(({ kind }) => kind === 'named').length >= mostNamed;
+      return isFull ? undefined : this.make(project, given);
     });
   }
 
@@ -104,7 +109,16 @@ export class Versions {
     });
   }
 
-  /** Keeps a document of its own, which lost a merge. */
+  /** Keeps revisions of a document that are about to lose a merge, and that are still stored. */
+  async keepRevisions(project: string, document: string, revisions: readonly string[]): Promise<void> {
+    for (const rev of revisions) {
+      const found = await this.options.store.get(projectDatabase(project), document, { rev });
+      if (!found.ok || found.value._deleted === true || found.value._attachments !== undefined) continue;
+      await this.keepLost(project, document, { rev, text: textOf(document, bodyOf(found.value)) });
+    }
+  }
+
+  /** Keeps a document of its own, which lost a merge; once, however many devices say so. */
   keepLost(
     project: string,
     document: string,
@@ -113,7 +127,9 @@ export class Versions {
     return this.queue.run(project, async () => {
       const { versions, now } = this.options;
       await versions.prepare(project);
-      const list = new Map([[document, { rev: lost.rev, blob: await versions.putBlob(project, lost.text) }]]);
+      const content = new Map([[document, { rev: lost.rev, blob: await versions.putBlob(project, lost.text) }]]);
+      const list = await versions.putList(project, content);
+      if ((await this.list(project)).some((each) => each.kind === 'merge-loser' && each.list === list)) return;
       await versions.put(project, {
         at: new Date(now()).toISOString(),
         by: '',
@@ -121,7 +137,7 @@ export class Versions {
         name: '',
         documents: 1,
         isPart: true,
-        list: await versions.putList(project, list),
+        list,
       });
     });
   }

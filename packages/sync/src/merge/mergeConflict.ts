@@ -6,24 +6,27 @@ import type { DocumentMergePorts, FileCopy, KeptRevision, LostVersion, StoredLea
 import { mergeHash } from './mergeRevision.ts';
 import { compareRevisions } from './revisionGraph.ts';
 
-/** Merges the open leaves of one document, here and on the server. False when that has to wait. */
+/** How merging a document ended. `incomplete`: a body that it needs is nowhere. */
+export type MergeEnd = 'merged' | 'incomplete' | 'waiting';
+
+/** Merges the open leaves of one document, here and on the server. */
 export async function mergeDocument(
   ports: DocumentMergePorts,
   document: DocumentPath,
   leaves: readonly StoredLeaf[],
-): Promise<boolean> {
+): Promise<MergeEnd> {
   if (isAssetPath(document)) return mergeFile(ports, document, leaves);
   const bodies = new Map<string, RecordBody>();
   for (const { rev, body } of leaves) if (body) bodies.set(rev, body);
   for (;;) {
     const merged = mergeLeaves(document, leaves, (rev) => bodies.get(rev));
-    if (merged.state === 'single') return true;
-    if (merged.state === 'unreadable') return false;
+    if (merged.state === 'single') return 'merged';
+    if (merged.state === 'unreadable') return 'waiting';
     if (merged.state === 'merged') return store(ports, document, leaves, merged.merge);
     for (const rev of merged.missing) {
       const body = await findBody(ports, document, rev);
       // Without the common base, a merge would take what one side deleted for something the other added.
-      if (!body) return false;
+      if (!body) return 'incomplete';
       bodies.set(rev, body);
     }
   }
@@ -43,17 +46,21 @@ async function store(
   document: DocumentPath,
   leaves: readonly StoredLeaf[],
   { revision, tombstones, conflicts }: LeafMerge,
-): Promise<boolean> {
+): Promise<MergeEnd> {
   const open = openInOrder(leaves);
   const rev = revision?.rev ?? open.at(-1)?.rev ?? '';
   const lost = open.map(({ rev: each, body }): LostVersion => ({ rev: each, ...(body && { body }) }));
   // First of all: where the merge is known and this was not, nobody would ever be told what lost.
   await memory.note({ document, rev, at: now(), lost, conflicts });
   await memory.keep([...open, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
+  if (conflicts.length > 0) {
+    const names = open.map((each) => each.rev);
+    await server.keepLost?.(document, names);
+  }
   const revisions = [...(revision ? [revision] : []), ...tombstones];
-  if (!(await server.write(revisions))) return false;
+  if (!(await server.write(revisions))) return 'waiting';
   await local.write(revisions);
-  return true;
+  return 'merged';
 }
 
 function keptOf(
@@ -68,24 +75,24 @@ async function mergeFile(
   ports: DocumentMergePorts,
   document: DocumentPath,
   leaves: readonly StoredLeaf[],
-): Promise<boolean> {
+): Promise<MergeEnd> {
   const { local, server, memory, now } = ports;
   const open = openInOrder(leaves);
   const winner = open.at(-1);
-  if (!winner) return true;
+  if (!winner) return 'merged';
   const copies = open.slice(0, -1).flatMap(({ rev, digest }) => {
     return digest === undefined || digest === winner.digest ? [] : [copyOf(document, rev, digest)];
   });
   for (const copy of copies) await local.copyFile(copy);
   // Nothing is closed before the server has the copies, which go there like everything new.
   const unsent = await server.missing(new Map(copies.map(({ id, rev }) => [id, [rev]])));
-  if (unsent.size > 0) return false;
+  if (unsent.size > 0) return 'waiting';
   const lost = copies.map(({ leaf, id }): LostVersion => ({ rev: leaf, copy: id }));
   if (lost.length > 0) await memory.note({ document, rev: winner.rev, at: now(), lost, conflicts: [] });
   const tombstones = tombstonesFor(document, open, winner.rev);
-  if (!(await server.write(tombstones))) return false;
+  if (!(await server.write(tombstones))) return 'waiting';
   await local.write(tombstones);
-  return true;
+  return 'merged';
 }
 
 const longestStem = 200;

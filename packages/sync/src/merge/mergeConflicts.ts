@@ -1,5 +1,5 @@
 import type { DocumentPath } from '@playhouse/core';
-import { mergeDocument } from './mergeConflict.ts';
+import { type MergeEnd, mergeDocument } from './mergeConflict.ts';
 import type { MergePorts, MergeProgress, StoredLeaf } from './mergePorts.ts';
 
 export interface MergeReport {
@@ -11,9 +11,11 @@ export interface MergeReport {
 
 /**
  * Devices with different versions of the program may merge the same leaves differently, each other's merges included.
- * A document that is merged so often in this time has to wait.
+ * A document that was merged more than `own` times in this time is left to the server, if that can do it, and one that
+ * was merged `merges` times has to wait. The server is also asked when a body was missing for `patience`, since it has
+ * the version history. In milliseconds.
  */
-const limits = { merges: 30, window: 600_000 } as const;
+const limits = { own: 3, merges: 30, window: 600_000, patience: 60_000 } as const;
 
 interface Pass {
   readonly ports: MergePorts;
@@ -50,26 +52,59 @@ async function mergeAll(
   if (conflicts.size === 0) return { ...progress, waiting: progress.waiting.filter((each) => !documents.has(each)) };
   const waiting = new Set(progress.waiting);
   const recent = recentOnly(progress.recent, pass.ports.now());
+  const stuck: Record<DocumentPath, number> = { ...progress.stuck };
   const known = await pass.ports.server.leaves([...conflicts.keys()]);
-  for (const [document, leaves] of conflicts) {
+  const ready = [...conflicts].filter(([document, leaves]) => isSame(leaves, known.get(document)));
+  const there = await mergeThere(
+    pass,
+    ready.map(([document]) => document).filter((document) => isForServer(pass, document, { recent, stuck })),
+  );
+  for (const document of conflicts.keys()) if (!there.has(document)) waiting.add(document);
+  for (const [document, leaves] of ready) {
     const times = recent[document] ?? [];
-    const isReady = isSame(leaves, known.get(document)) && times.length < limits.merges && !pass.signal?.aborted;
-    const isMerged = isReady && (await tryMerge(pass, document, leaves));
-    if (!isMerged) waiting.add(document);
-    else recent[document] = [...times, pass.ports.now()];
+    if (there.has(document) || times.length >= limits.merges || pass.signal?.aborted) continue;
+    const end = await tryMerge(pass, document, leaves);
+    if (end === 'incomplete') stuck[document] ??= pass.ports.now();
+    else delete stuck[document];
+    if (end !== 'merged') continue;
+    waiting.delete(document);
+    recent[document] = [...times, pass.ports.now()];
   }
-  return { ...progress, waiting: [...waiting], recent };
+  for (const document of there) delete stuck[document];
+  return { ...progress, waiting: [...waiting], recent, stuck };
+}
+
+type Waits = Required<Pick<MergeProgress, 'recent' | 'stuck'>>;
+
+function isForServer({ ports }: Pass, document: DocumentPath, { recent, stuck }: Waits): boolean {
+  const since = stuck[document];
+  const isStuck = since !== undefined && ports.now() - since >= limits.patience;
+  return isStuck || (recent[document]?.length ?? 0) > limits.own;
+}
+
+/** What the server has merged comes with the replication. Where it cannot, this device goes on by itself. */
+async function mergeThere(pass: Pass, documents: readonly DocumentPath[]): Promise<ReadonlySet<DocumentPath>> {
+  const { server } = pass.ports;
+  if (documents.length === 0 || !server.merge || pass.signal?.aborted) return new Set();
+  try {
+    const merged = await server.merge(documents);
+    pass.merged.push(...merged);
+    return new Set(merged);
+  } catch (error) {
+    pass.errors.push(error);
+    return new Set();
+  }
 }
 
 /** A document that fails keeps no other from being merged. */
-async function tryMerge(pass: Pass, document: DocumentPath, leaves: readonly StoredLeaf[]): Promise<boolean> {
+async function tryMerge(pass: Pass, document: DocumentPath, leaves: readonly StoredLeaf[]): Promise<MergeEnd> {
   try {
-    const isMerged = await mergeDocument(pass.ports, document, leaves);
-    if (isMerged) pass.merged.push(document);
-    return isMerged;
+    const end = await mergeDocument(pass.ports, document, leaves);
+    if (end === 'merged') pass.merged.push(document);
+    return end;
   } catch (error) {
     pass.errors.push(error);
-    return false;
+    return 'waiting';
   }
 }
 

@@ -1,7 +1,7 @@
 import { applyEdit, createProject } from '@playhouse/core';
 import { describe, expect, it } from 'vitest';
 import { withValue } from '../test/merging/mergeOracle.ts';
-import { chooseVersion } from './chooseVersion.ts';
+import { chooseValue, chooseVersion } from './chooseVersion.ts';
 import { type LeafMerge, mergeLeaves } from './mergeLeaves.ts';
 import { tombstoneHash } from './mergeRevision.ts';
 import { type Leaf, RevisionGraph } from './revisionGraph.ts';
@@ -88,5 +88,32 @@ describe('chooseVersion', () => {
     expect(applied.value.project.object).toEqual(lost);
     const undone = applyEdit(applied.value.project, { kind: 'ops.apply', data: applied.value.inverse });
     expect(undone.ok && undone.value.project).toEqual(project);
+  });
+
+  it('chooses one value, and leaves what else was merged', () => {
+    const { revision, conflicts } = merge(leaves);
+    const merged = chooseVersion(project, id, revision?.body ?? {});
+    const applied = merged.ok ? applyEdit(project, merged.value) : merged;
+    if (!applied.ok) throw new Error('refused');
+    const [conflict] = conflicts;
+    const titles = (['mine', 'theirs'] as const).map((side) => {
+      const edit = conflict && chooseValue(conflict, side);
+      const chosen = edit && applyEdit(applied.value.project, edit);
+      const { title, attributes } = chosen?.ok ? chosen.value.project.object : base;
+      return [title, Object.keys(attributes).filter((key) => key.startsWith('id10'))];
+    });
+    expect(titles.sort()).toEqual([
+      ['2', ['id101', 'id102']],
+      ['3', ['id101', 'id102']],
+    ]);
+  });
+
+  it('chooses no value where only the whole document says what was meant', () => {
+    const conflict = { path: ['scenes', 'id1', 'layers', { id: 'id2' }], kept: 'mine', words: '' } as const;
+    expect(chooseValue({ ...conflict, kind: 'order' }, 'theirs')).toBeUndefined();
+    expect(chooseValue({ ...conflict, kind: 'deletion', mine: {} }, 'mine')).toBeUndefined();
+    expect(chooseValue({ ...conflict, kind: 'deletion', mine: {} }, 'theirs')?.data).toEqual([
+      { op: 'remove', path: conflict.path },
+    ]);
   });
 });

@@ -20,6 +20,8 @@ export interface MergeProgress {
   readonly waiting: readonly DocumentPath[];
   /** When documents were merged lately, in milliseconds. */
   readonly recent: Readonly<Record<DocumentPath, readonly number[]>>;
+  /** Since when a body was missing without which a document cannot be merged, in milliseconds. */
+  readonly stuck?: Readonly<Record<DocumentPath, number>>;
 }
 
 /** A file that is stored under a name of its own, because another version of it won. */
@@ -55,6 +57,10 @@ export interface MergeServer {
   body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
   /** Stores revisions of a document under their names, all of them or none. False when it refuses. */
   write(revisions: readonly NewRevision[]): Promise<boolean>;
+  /** Keeps versions of a document where everybody finds them, before they lose a merge. Absent for a plain database. */
+  keepLost?(document: DocumentPath, revisions: readonly string[]): Promise<void>;
+  /** Has the server merge documents. Returns those that it has merged. Absent for a plain database. */
+  merge?(documents: readonly DocumentPath[]): Promise<readonly DocumentPath[]>;
 }
 
 /** A version that lost against another one, completely or in part. */
@@ -97,7 +103,7 @@ export interface MergeMemory {
 /** What merging the leaves of one document needs. */
 export interface DocumentMergePorts {
   readonly local: Pick<MergeDatabase, 'body' | 'write' | 'copyFile'>;
-  readonly server: Pick<MergeServer, 'missing' | 'body' | 'write'>;
+  readonly server: Pick<MergeServer, 'missing' | 'body' | 'write' | 'keepLost'>;
   readonly memory: Pick<MergeMemory, 'keep' | 'body' | 'note'>;
   /** In milliseconds. */
   now(): number;

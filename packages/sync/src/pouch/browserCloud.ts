@@ -3,9 +3,11 @@ import {
   type CloudPlace,
   type CloudSync,
   type CloudSyncOptions,
+  type Conflicts,
   copyProject,
   countUnsent,
   openCloudSync,
+  readConflicts,
 } from './cloudSync.ts';
 
 /** What differs between projects of this browser. */
@@ -32,6 +34,14 @@ export function openBrowserSync(options: BrowserSyncOptions): Promise<CloudSync>
 /** Copies a project between this browser and the server, once. */
 export function copyBrowserProject(place: Place, report: (error: unknown) => void): Promise<void> {
   return copyProject(placeHere(place), report);
+}
+
+/** Where versions of a project in this browser met. `shownOf` is the revision that the open project continues. */
+export function readBrowserConflicts(
+  id: string,
+  shownOf: (document: string) => string | undefined,
+): Promise<Conflicts> {
+  return readConflicts({ pouch: { PouchDB, adapter: 'idb' }, id }, shownOf);
 }
 
 /** How many documents of a project in this browser are not on the server. */

@@ -1,6 +1,7 @@
 export type { Quarantined } from '../engine/quarantine.ts';
 export type { EngineText } from '../engine/texts.ts';
 export { fillText, liveSyncFailed, noLongerAccessible } from '../engine/texts.ts';
+export type { UnmergedDocument } from '../merge/findUnmerged.ts';
 export type { MergeNote } from '../merge/mergePorts.ts';
-export { copyBrowserProject, countBrowserUnsent, openBrowserSync } from './browserCloud.ts';
-export type { CloudState, CloudSync } from './cloudSync.ts';
+export { copyBrowserProject, countBrowserUnsent, openBrowserSync, readBrowserConflicts } from './browserCloud.ts';
+export type { CloudState, CloudSync, CloudSyncHelps, Conflicts } from './cloudSync.ts';

@@ -1,9 +1,10 @@
 import { Engine, type EnginePorts } from '../engine/engine.ts';
 import type { Quarantined } from '../engine/quarantine.ts';
 import type { EngineEvent, Phase, Stop } from '../engine/state.ts';
+import { findUnmerged, type UnmergedDocument } from '../merge/findUnmerged.ts';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import { createMergeMemory } from '../merge/mergeMemory.ts';
-import type { MergeMemory, MergeNote } from '../merge/mergePorts.ts';
+import type { MergeMemory, MergeNote, MergeServer } from '../merge/mergePorts.ts';
 import type { ProjectSaver, SaverTimers } from '../save/projectSaver.ts';
 import { type RemoteChangePorts, RemoteChanges } from '../save/remoteChanges.ts';
 import { databaseOf, mergesOf } from '../store/databaseNames.ts';
@@ -39,7 +40,11 @@ export interface CloudSyncOptions
   readonly random: () => number;
   /** Versions met in a document. */
   readonly onMerged: (note: MergeNote) => void;
+  /** What the server does beside being a database. */
+  readonly helps: CloudSyncHelps;
 }
+
+export type CloudSyncHelps = Pick<MergeServer, 'keepLost' | 'merge'>;
 
 export interface CloudState {
   readonly phase: Phase;
@@ -55,11 +60,19 @@ export interface CloudSync {
   getState(): CloudState;
   subscribe(listener: () => void): () => void;
   tell(event: Extract<EngineEvent, { readonly type: 'online' | 'sessionChecked' | 'stop' | 'resume' }>): void;
+  /**
+   * Whether the server has everything that is stored here, for which this waits some seconds. Rejects when the server
+   * cannot be asked.
+   */
+  sent(): Promise<boolean>;
   /** Saves, then stops. */
   close(): Promise<void>;
 }
 
 type Pouch = Replicable & MergePouch;
+
+/** How often the server is asked whether it has everything, and how long to wait before that, in milliseconds. */
+const sending = { tries: 20, pause: 500 } as const;
 
 /** The databases of a project on both sides. */
 interface Sides {
@@ -68,17 +81,21 @@ interface Sides {
   readonly remote: Pouch;
 }
 
-/** `onRefused` is called for documents of the server that are not taken in. */
-function openSides(
-  { pouch: { PouchDB, adapter, prefix = '' }, id, address, fetch, patience }: CloudPlace,
-  onRefused: (document: string, reason: string) => void,
-): Sides {
-  const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
+type Constructor = new (name: string, options: object) => Pouch;
+
+function openLocal({ pouch: { PouchDB, adapter, prefix = '' }, id }: Pick<CloudPlace, 'pouch' | 'id'>): Pouch {
   const configuration = { adapter, auto_compaction: true, revs_limit: 200, size: 10 };
+  return mendLocal(new (PouchDB as unknown as Constructor)(prefix + databaseOf(id), configuration));
+}
+
+/** `onRefused` is called for documents of the server that are not taken in. */
+function openSides(place: CloudPlace, onRefused: (document: string, reason: string) => void): Sides {
+  const { pouch, address, fetch, patience } = place;
+  const Remote = pouch.PouchDB as unknown as Constructor;
   const options = { skip_setup: true, fetch: readRefusals(patientFetch(fetch, patience)) };
   return {
-    local: () => mendLocal(new Constructor(prefix + databaseOf(id), configuration)),
-    remote: mendRemote(new Constructor(address, options), onRefused),
+    local: () => openLocal(place),
+    remote: mendRemote(new Remote(address, options), onRefused),
   };
 }
 
@@ -138,6 +155,15 @@ class ProjectSync implements CloudSync {
     this.engine.tell(event);
   }
 
+  async sent(): Promise<boolean> {
+    const { timers } = this.options;
+    for (let tries: number = sending.tries; ; tries -= 1) {
+      if ((await findMissing(this.both())).length === 0) return true;
+      if (tries === 0) return false;
+      await new Promise<void>((resolve) => void timers.after(sending.pause, resolve));
+    }
+  }
+
   async close(): Promise<void> {
     this.engine.tell({ type: 'close' });
     await this.engine.settled();
@@ -179,7 +205,7 @@ class ProjectSync implements CloudSync {
   }
 
   private async merge(signal: AbortSignal): Promise<boolean> {
-    const { onMerged, report } = this.options;
+    const { onMerged, helps, report } = this.options;
     const { local, remote } = this.both();
     const note = async (met: MergeNote) => {
       await this.memory.note(met);
@@ -188,7 +214,7 @@ class ProjectSync implements CloudSync {
     const { waiting, errors } = await mergeConflicts(
       {
         local: openMergeDatabase(local),
-        server: openMergeServer(remote),
+        server: { ...openMergeServer(remote), ...helps },
         memory: { ...this.memory, note },
         now: () => Date.now(),
       },
@@ -221,6 +247,24 @@ export async function copyProject(place: CloudPlace, report: (error: unknown) =>
       if (event.type === 'failed') reject(new Error(event.fault.key));
     });
   });
+}
+
+/** Where versions of a project met on this computer. */
+export interface Conflicts {
+  /** The latest merges that replaced something, newest first. */
+  readonly merged: readonly MergeNote[];
+  /** What waits for a merge. */
+  readonly unmerged: readonly UnmergedDocument[];
+}
+
+/** Finds where versions met, also without a server. `shownOf` is the revision that the open project continues. */
+export async function readConflicts(
+  { pouch, id }: Pick<CloudPlace, 'pouch' | 'id'>,
+  shownOf: (document: string) => string | undefined,
+): Promise<Conflicts> {
+  const notes = await createMergeMemory(await createPouchDatabases(pouch).open(mergesOf(id))).notes();
+  const merged = notes.filter(({ conflicts, lost }) => conflicts.length > 0 || lost.some(({ copy }) => copy));
+  return { merged, unmerged: await findUnmerged(openMergeDatabase(openLocal({ pouch, id })), shownOf) };
 }
 
 /** How many documents of a project are not on the server. */

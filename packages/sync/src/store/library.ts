@@ -110,9 +110,15 @@ function parseEntry(value: unknown): StoredEntry | undefined {
 
 function parseCloud(value: unknown): CloudSide | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { project, user, isOn, isKept } = value;
+  const { project, user, isOn, isKept, lostSeen } = value;
   if (typeof project !== 'string' || typeof user !== 'string') return undefined;
-  return { project, user, isOn: isOn === true, ...(isKept === true && { isKept }) };
+  return {
+    project,
+    user,
+    isOn: isOn === true,
+    ...(isKept === true && { isKept }),
+    ...(typeof lostSeen === 'string' && { lostSeen }),
+  };
 }
 
 function parseFacts(value: unknown): ProjectFacts | undefined {

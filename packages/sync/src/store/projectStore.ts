@@ -13,6 +13,8 @@ export interface CloudSide {
   readonly isOn: boolean;
   /** Access ended: this copy stays, and is synced again once the person has the project again. */
   readonly isKept?: true;
+  /** When the last version lost a merge on the server of which this computer was told; blank for none. */
+  readonly lostSeen?: string;
 }
 
 /** A project in the library of this computer. Times are ISO 8601. docs/product-rules.md#local-library-entry. */

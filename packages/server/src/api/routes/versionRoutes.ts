@@ -1,3 +1,4 @@
+import { projectPathKind } from '@playhouse/core';
 import { versionPattern } from '../../versions/versionStore.ts';
 import { type KeptVersion, mostNamed } from '../../versions/versions.ts';
 import { refuse } from '../apiAnswers.ts';
@@ -13,8 +14,16 @@ const tooMany = refuse(
   `A project has at most ${mostNamed} versions with a name. Delete one first.`,
 );
 
-function shown({ id, at, by, kind, name, documents, isPart }: KeptVersion): object {
-  return { id, at, by, kind, name, documents, isPart };
+/** A version with the name of who made it, which is blank for the server and for deleted accounts. */
+async function shown({ accounts }: Services, versions: readonly KeptVersion[]): Promise<readonly object[]> {
+  const people = new Map<string, string>();
+  for (const by of new Set(versions.map((each) => each.by))) {
+    const user = by === '' ? undefined : await accounts.get(by);
+    people.set(by, user?.username ?? '');
+  }
+  return versions.map(({ id, at, by, kind, name, documents, isPart }) => {
+    return { id, at, by, who: people.get(by) ?? '', kind, name, documents, isPart };
+  });
 }
 
 function versionOf({ parameters }: SignedRequest): string | undefined {
@@ -24,16 +33,28 @@ function versionOf({ parameters }: SignedRequest): string | undefined {
 async function list(services: Services, request: SignedRequest): Promise<ApiAnswer> {
   const asked = await askProject(services, request, 'read');
   if (!asked.ok) return asked.answer;
-  return { status: 200, body: { versions: (await services.versions.list(asked.id)).map(shown) } };
+  return { status: 200, body: { versions: await shown(services, await services.versions.list(asked.id)) } };
 }
 
 async function keep(services: Services, request: SignedRequest): Promise<ApiAnswer> {
   const asked = await askProject(services, request, 'write');
   if (!asked.ok) return asked.answer;
   if (services.isFull()) return full;
-  const { name } = request.body as { name: string };
-  const kept = await services.versions.keep(asked.id, request.caller.user.id, name);
-  return kept ? { status: 201, body: shown(kept), object: asked.id } : tooMany;
+  const { name, kind = 'named' } = request.body as { name: string; kind?: 'named' | 'before-restore' };
+  const kept = await services.versions.keep(asked.id, { by: request.caller.user.id, kind, name });
+  if (!kept) return tooMany;
+  const [body = {}] = await shown(services, [kept]);
+  return { status: 201, body, object: asked.id };
+}
+
+async function keepLost(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'write');
+  if (!asked.ok) return asked.answer;
+  if (services.isFull()) return full;
+  const { document, revisions } = request.body as { document: string; revisions: readonly string[] };
+  if (projectPathKind(document) === undefined) return refuse(404, 'version.document', 'There is no such document.');
+  await services.versions.keepRevisions(asked.id, document, revisions);
+  return { status: 200, body: { ok: true }, object: asked.id };
 }
 
 async function archive(services: Services, request: SignedRequest): Promise<ApiAnswer> {
@@ -98,12 +119,23 @@ export const versionRoutes: readonly ApiRoute[] = [
     id: 'keepVersion',
     method: 'POST',
     path: versions,
-    summary: 'Keeps a project as it is, under a name.',
+    summary: 'Keeps a project as it is, under a name or before an earlier version is restored.',
     rate: 'creating',
     audit: 'version.keep',
     body: 'new-version',
     answers: { 201: 'version' },
     handler: keep,
+  },
+  {
+    ...usual,
+    id: 'keepLostVersions',
+    method: 'POST',
+    path: `${versions}/lost`,
+    summary: 'Keeps versions of a document that are about to lose a merge on a client.',
+    audit: 'version.keepLost',
+    body: 'lost-versions',
+    answers: { 200: 'done' },
+    handler: keepLost,
   },
   {
     ...usual,
