@@ -92,7 +92,8 @@ export class SyncedDevice {
   }
 
   static async open(browser: Browser, url: string, username: string): Promise<SyncedDevice> {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+    const viewport = { width: 1366, height: 768 };
+    const context = await browser.newContext({ viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
     context.setDefaultTimeout(60_000);
     await context.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
@@ -148,6 +149,15 @@ export class SyncedDevice {
   /** Who is signed in. */
   userId(): Promise<string> {
     return this.page.evaluate(async () => (await (await fetch('auth/session/check.json')).json()).user.id);
+  }
+
+  /** Opens the only project, from the list of projects. */
+  async openListed(): Promise<void> {
+    await this.page.evaluate(() => {
+      globalThis.synced = undefined;
+    });
+    await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+    await this.page.waitForFunction(() => globalThis.synced !== undefined);
   }
 
   /** The first project of the account on the server. */

@@ -31,6 +31,7 @@ const exhaustive = [
   'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
   'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
   'tests/e2e/editor-{body,small-pages,share-revoked,sync,sync-closed,table-large,stage-arranging,stage-guides}.e2e.ts',
+  'tests/e2e/editor-versions.e2e.ts',
   'tests/e2e/{network,playTestPictures,server-account}.e2e.ts',
   'tests/e2e/editor-{flow-languages,languages,library-panel,phone,slow-tables,small-screens}.e2e.ts',
   'tests/e2e/editor-{deleting,faults,library-rows,other-device,pictures,storage-words}.e2e.ts',

@@ -19,7 +19,7 @@ export interface OpenProject {
   /** Closing the project waits for this work, so that it can still change the project. */
   readonly holdOpen: (work: Promise<unknown>) => void;
   /** The sync with a server. */
-  readonly cloud: Pick<ProjectCloud, 'get' | 'subscribe'>;
+  readonly cloud: Omit<ProjectCloud, 'close'>;
   readonly saving: {
     get(): SaveState;
     subscribe(listener: () => void): () => void;

@@ -95,7 +95,7 @@ function abortOf(signal: AbortSignal | undefined): Promise<undefined> {
 }
 
 /** Files that undo may restore keep their names: the bytes at a path never change. */
-export function keptFiles(kind: AssetFolder, assets: ProjectAssets): Asset[] {
+export function keptFiles(kind: AssetFolder, assets: Pick<ProjectAssets, 'getFiles'>): Asset[] {
   return [...assets.getFiles()]
     .filter(([path]) => path.startsWith(`${kind}/`))
     .map(([path, { length }]) => ({ name: '', files: [{ name: path.slice(kind.length + 1), size: length }] }));

@@ -1,11 +1,16 @@
-import { Dialog } from 'react-aria-components/Dialog';
+import { GitCommitVertical } from 'lucide-react';
+import { useContext } from 'react';
+import { Dialog, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { useStore } from 'zustand';
+import { Button } from '../../components/Button.tsx';
 import { said } from '../../i18n/said.ts';
 import { currentLanguage, t } from '../../i18n/t.ts';
+import { useConflicts } from '../../session/cloud/conflicts.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { goToStep } from '../../session/walkHistory.ts';
+import { useVersionsView } from '../../ui-state/versionsView.ts';
 import styles from './HistoryButton.module.css';
 import { type HistoryRow, historyRows } from './historyRows.ts';
 import { StepPicture } from './StepPicture.tsx';
@@ -22,6 +27,7 @@ export function HistoryPopover(props: Pick<PopoverProps, 'isOpen' | 'onOpenChang
     <Popover {...props} className={styles.popover ?? ''} placement="bottom end" offset={6}>
       <Dialog aria-label={t('History')} className={styles.dialog ?? ''}>
         <Steps />
+        <VersionsLink />
       </Dialog>
     </Popover>
   );
@@ -59,6 +65,25 @@ function Steps() {
         ]}
       </ListBox>
     </>
+  );
+}
+
+/** Leads to the versions of the project, and says that some met. */
+function VersionsLink() {
+  const { id } = useOpenProject();
+  const met = useConflicts(({ merged, unmerged }) => merged.length + unmerged.length);
+  const popover = useContext(OverlayTriggerStateContext);
+  const open = () => {
+    popover?.close();
+    useVersionsView.getState().show(id);
+  };
+  return (
+    <div className={styles.foot}>
+      {met > 0 ? <span className={styles.meta}>{t('Two versions met.')}</span> : null}
+      <Button size="small" icon={GitCommitVertical} onPress={open}>
+        {t('Versions')}
+      </Button>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ export function MoreCommands({ commands, here, onGo }: MoreCommandsProps) {
   const entries = (): readonly (MenuEntry | 'line')[] => [
     { id: 'problems', label: problems, icon: TriangleAlert, onAction: () => setOpen('problems') },
     { id: 'history', label: t('History'), icon: History, onAction: () => setOpen('history') },
+    { id: 'versions', ...commandNames.versions, onAction: commands.versions },
     'line',
     ...groups.flatMap((group, index) => [
       ...(index > 0 ? (['line'] as const) : []),

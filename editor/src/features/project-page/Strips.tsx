@@ -5,6 +5,7 @@ import { useOpenProject } from '../../session/SessionContext.ts';
 import { exportOpenProject } from '../projects/projectCommands.ts';
 import { TrashedStrip } from '../projects/TrashedStrip.tsx';
 import { RoomStrip } from '../storage/RoomStrip.tsx';
+import { UnmergedStrip } from '../versions/UnmergedStrip.tsx';
 import { NewerFormat } from './NewerFormat.tsx';
 import styles from './Strips.module.css';
 
@@ -16,6 +17,7 @@ export function Strips() {
     <div className={styles.strips}>
       <NewerFormat />
       <TrashedStrip />
+      <UnmergedStrip />
       <RoomStrip>
         <Button size="small" onPress={() => navigate('/projects')}>
           {t('Make room')}

@@ -5,11 +5,11 @@ import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { usePalette } from '../../ui-state/palette.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
-import { useWorkspace } from '../../ui-state/workspace.ts';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { chosenPlayAddress } from '../preview/chosenPlayAddress.ts';
 import { stepProblem } from '../problems/stepProblem.ts';
 import type { CommandId } from '../shortcuts/commandNames.ts';
+import { panelCommands } from './panelCommands.ts';
 import type { ProjectRoute } from './route.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { useOfferProjectCommands } from './useOfferProjectCommands.ts';
@@ -34,17 +34,10 @@ export function useProjectCommands(route: ProjectRoute): ProjectCommands {
       undo: () => undoStep(session),
       redo: () => redoStep(session),
       play: () => go(chosenPlayAddress(scene)),
-      playBeside() {
-        const { isPlaying, setPlaying } = useWorkspace.getState();
-        setPlaying(!isPlaying);
-      },
       nextProblem: () => stepProblem(session.getState().project, 1, go),
       previousProblem: () => stepProblem(session.getState().project, -1, go),
-      library: () => useWorkspace.getState().togglePanel('library'),
-      inspector: () => useWorkspace.getState().togglePanel('inspector'),
-      actors: () => showLibrary('actors'),
-      scenes: () => showLibrary('scenes'),
-      behaviors: () => showLibrary('behaviors'),
+      versions: () => useVersionsView.getState().show(game),
+      ...panelCommands,
       projects: () => navigate('/projects'),
       shortcuts: () => useShortcutsDialog.getState().show(true),
       settings: () => navigate('/settings'),
@@ -59,12 +52,4 @@ function togglePalette(): void {
   const { isOpen, open, close } = usePalette.getState();
   if (isOpen) close();
   else open();
-}
-
-function showLibrary(kind: LibraryKind): void {
-  const { isLibraryClosed, togglePanel, setDrawer } = useWorkspace.getState();
-  useFinding.getState().close();
-  useLibraryUi.getState().show(kind);
-  if (isLibraryClosed) togglePanel('library');
-  setDrawer(true);
 }

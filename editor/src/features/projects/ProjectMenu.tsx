@@ -1,11 +1,23 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Cloud, CloudOff, CopyPlus, Download, Ellipsis, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react';
+import {
+  Cloud,
+  CloudOff,
+  CopyPlus,
+  Download,
+  Ellipsis,
+  FolderOpen,
+  GitCommitVertical,
+  Pencil,
+  Play,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useAccount } from '../../session/cloud/account.ts';
+import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { turnOffCloudSync, turnOnCloudSync } from '../cloud/cloudCommands.ts';
 import { isInCloud } from '../cloud/PlaceIcon.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
@@ -51,6 +63,15 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
             label: t('Duplicate'),
             icon: CopyPlus,
             onAction: () => void duplicateProject(store, entry, titles),
+          },
+          {
+            id: 'versions',
+            label: t('Versions'),
+            icon: GitCommitVertical,
+            onAction: () => {
+              useVersionsView.getState().show(entry.id);
+              navigate(`/game/${entry.id}`);
+            },
           },
           { id: 'export', label: t('Export'), icon: Download, onAction: () => void exportProject(store, entry) },
           ...(account.kind === 'in' ? [cloudEntry(store, entry)] : []),

@@ -4,16 +4,24 @@ import type { CloudSync, EngineText, MergeNote } from '@playhouse/sync/cloud';
 import { showToast } from '../../components/Toast.tsx';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
+import { useVersionsView } from '../../ui-state/versionsView.ts';
 import type { ProjectAssets } from '../projectAssets.ts';
 import type { Services } from '../services.ts';
 import { type AccountUser, currentUser, useAccount } from './account.ts';
 import { type CloudNote, noteOf, useCloudTrouble } from './cloudNote.ts';
+import { forgetConflicts, lookForConflicts, useConflicts } from './conflicts.ts';
 import { databaseAddress, providerName, readCloudLibrary } from './serverCalls.ts';
+import { helpsOf, listServerVersions } from './versionCalls.ts';
+import { lookForLost } from './watchLost.ts';
 
 /** The sync of an open project, as its page sees it. */
 export interface ProjectCloud {
+  /** Id of the project on the server; undefined for one that is on this computer only. */
+  readonly project: string | undefined;
   get(): CloudNote | undefined;
   subscribe(listener: () => void): () => void;
+  /** Saves, and says whether the server has everything then. Rejects when it cannot be asked. */
+  sent(): Promise<boolean>;
   /** Saves what is not saved, and stops. */
   close(): Promise<void>;
 }
@@ -28,8 +36,10 @@ export interface ProjectCloudOptions {
 
 /** A project that is on this computer only. */
 const noCloud: ProjectCloud = {
+  project: undefined,
   get: () => undefined,
   subscribe: () => () => undefined,
+  sent: async () => false,
   close: async () => undefined,
 };
 
@@ -40,18 +50,22 @@ export function followProjectCloud(options: ProjectCloudOptions): ProjectCloud {
 }
 
 class Following implements ProjectCloud {
+  readonly project: string;
   private readonly options: ProjectCloudOptions;
-  private readonly cloud: CloudSide;
+  private cloud: CloudSide;
   private readonly listeners = new Set<() => void>();
   private readonly ends: (() => void)[] = [];
   private sync: CloudSync | undefined;
   private starting: Promise<void> | undefined;
   private note: CloudNote | undefined;
   private isClosed = false;
+  /** Until it is synced for the first time, too. */
+  private wasAway = true;
 
   constructor(options: ProjectCloudOptions, cloud: CloudSide) {
     this.options = options;
     this.cloud = cloud;
+    this.project = cloud.project;
     this.ends.push(useAccount.subscribe(() => this.follow()));
     const retry = () => {
       if (document.visibilityState !== 'visible') return;
@@ -62,6 +76,7 @@ class Following implements ProjectCloud {
     document.addEventListener('visibilitychange', retry);
     this.ends.push(() => window.removeEventListener('online', retry));
     this.ends.push(() => document.removeEventListener('visibilitychange', retry));
+    this.look();
     this.follow();
   }
 
@@ -72,8 +87,14 @@ class Following implements ProjectCloud {
     return () => void this.listeners.delete(listener);
   };
 
+  sent = async (): Promise<boolean> => {
+    const { fault } = await this.options.saver.flush();
+    return !fault && (await this.sync?.sent()) === true;
+  };
+
   async close(): Promise<void> {
     this.isClosed = true;
+    forgetConflicts();
     for (const end of this.ends) end();
     await this.starting;
     await this.sync?.close();
@@ -102,7 +123,11 @@ class Following implements ProjectCloud {
       isSignedIn: async () => (await import('./followAccount.ts')).isSignedIn(),
       show: (text) => void showTrouble(text),
       redirect: () => this.leave(),
-      onMerged: tellMerged,
+      onMerged: (note) => {
+        tellMerged(entry.id, note);
+        this.look();
+      },
+      helps: helpsOf(this.cloud.project),
       report: (error) => services.report(String(error)),
     });
     this.sync.subscribe(this.publish);
@@ -143,8 +168,36 @@ class Following implements ProjectCloud {
     this.starting = undefined;
   };
 
+  /** Where versions met is looked at whenever that may be over. */
+  private look(): void {
+    const { entry, saver, services } = this.options;
+    const report = (error: unknown) => services.report(String(error));
+    lookForConflicts(entry.id, saver.revisionOf, () => this.isClosed).catch(report);
+  }
+
+  /** Everything is on both sides: others may have merged meanwhile what this computer had. */
+  private meetServer(): void {
+    if (this.wasAway) {
+      const tell = () => tellLost(this.options.entry.id);
+      const seen = {
+        get: () => this.cloud.lostSeen,
+        set: (lostSeen: string) => {
+          this.cloud = { ...this.cloud, lostSeen };
+          void this.noteCloud(this.cloud);
+        },
+      };
+      const report = (error: unknown) => this.options.services.report(String(error));
+      lookForLost({ list: () => listServerVersions(this.project), seen, tell }).catch(report);
+    }
+    if (this.wasAway || useConflicts.getState().unmerged.length > 0) this.look();
+    this.wasAway = false;
+  }
+
   private readonly publish = (): void => {
     this.note = this.sync && noteOf(this.sync.getState());
+    const kind = this.note?.kind;
+    if (kind === 'offline' || kind === 'paused') this.wasAway = true;
+    if (kind === 'synced') this.meetServer();
     for (const listener of this.listeners) listener();
   };
 }
@@ -164,13 +217,17 @@ async function showTrouble(said: EngineText): Promise<void> {
   useCloudTrouble.setState({ trouble: { text: translated.get(said) ?? fillText(said, { provider }) } });
 }
 
-function tellMerged({ conflicts }: MergeNote): void {
+function tellMerged(id: string, { conflicts }: MergeNote): void {
   const [first] = conflicts;
   if (!first) return;
-  showToast(
-    t('Two versions met. {count, plural, one {One change was} other {# changes were}} replaced: {words}', {
-      count: conflicts.length,
-      words: said(first.words),
-    }),
-  );
+  const text = t('Two versions met. {count, plural, one {One change was} other {# changes were}} replaced: {words}', {
+    count: conflicts.length,
+    words: said(first.words),
+  });
+  showToast(text, { label: t('Show'), onAction: () => useVersionsView.getState().show(id) });
+}
+
+function tellLost(id: string): void {
+  const onAction = () => useVersionsView.getState().show(id);
+  showToast(t('Two versions met. What was replaced is kept.'), { label: t('Show'), onAction });
 }

@@ -4,12 +4,17 @@ import type { AccountUser } from './account.ts';
 /** A call of the server that it refused, with its words for people. */
 export class Refusal extends Error {
   readonly code: string;
+  readonly status: number;
 
-  constructor(code: string, reason: string) {
+  constructor(code: string, reason: string, status: number) {
     super(reason);
     this.code = code;
+    this.status = status;
   }
 }
+
+/** No server answers, or none that can be understood. */
+export class Unreachable extends Error {}
 
 /** What the server says about the session; undefined when there is no server here. */
 export interface CheckedSession {
@@ -52,16 +57,26 @@ export async function checkSession(): Promise<CheckedSession | undefined> {
   return { user: body.status === 'success' && user ? user : undefined, message };
 }
 
-async function call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+/** A call of the server with its answer, which is a success. Rejects with a `Refusal`, or with `Unreachable`. */
+export async function ask(method: string, path: string, body?: object): Promise<Response> {
   const answer = await fetch(addressOf(path), {
     method,
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((error: unknown) => {
+    throw new Unreachable(error instanceof Error ? error.message : String(error));
   });
-  const value = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok) return value;
-  throw new Refusal(String(value.error ?? answer.status), String(value.reason ?? answer.status));
+  if (answer.ok) return answer;
+  const { status } = answer;
+  const { error, reason } = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  throw new Refusal(String(error ?? status), String(reason ?? status), status);
+}
+
+/** A call of the server whose answer is JSON. */
+export async function call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await ask(method, path, body);
+  return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
 }
 
 /** Makes the side of a project on the server; its id there. */

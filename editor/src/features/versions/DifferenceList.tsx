@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { said } from '../../i18n/said.ts';
+import { t } from '../../i18n/t.ts';
+import type { DocumentDifference } from './differences.ts';
+import styles from './Versions.module.css';
+
+export interface DifferenceListProps {
+  readonly differences: readonly DocumentDifference[];
+  /** A tool for one document. */
+  readonly tool?: (difference: DocumentDifference) => ReactNode;
+}
+
+/** How many lines are shown of one document. */
+const mostLines = 100;
+
+/** What differs, by document. */
+export function DifferenceList({ differences, tool }: DifferenceListProps) {
+  return (
+    <ul className={styles.groups}>
+      {differences.map((difference) => {
+        const { document, subject, lines } = difference;
+        const more = lines.length - mostLines;
+        return (
+          <li key={`${document} ${subject}`}>
+            <div className={styles.group}>
+              <h4 className={styles.subject} dir="auto">
+                {said(subject)}
+              </h4>
+              {tool?.(difference)}
+            </div>
+            <ul className={styles.lines}>
+              {lines.slice(0, mostLines).map((line, index) => (
+                <li key={index} dir="auto">
+                  {said(line)}
+                </li>
+              ))}
+              {more > 0 ? <li>{t('and {more} more', { more })}</li> : null}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

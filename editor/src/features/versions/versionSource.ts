@@ -1,0 +1,67 @@
+import { unexpectedError } from '../../components/unexpectedError.ts';
+import { currentUser } from '../../session/cloud/account.ts';
+import { Refusal, Unreachable } from '../../session/cloud/serverCalls.ts';
+import {
+  fetchServerVersion,
+  keepServerVersion,
+  listServerVersions,
+  type ServerVersion,
+} from '../../session/cloud/versionCalls.ts';
+import type { OpenProject } from '../../session/SessionContext.ts';
+
+/** What a project was at a time. */
+export interface ListedVersion {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly kind: ServerVersion['kind'];
+  readonly name: string;
+  /** Who made it; blank when it made itself. */
+  readonly who: string;
+  readonly isMine: boolean;
+  /** It has some documents only. */
+  readonly isPart: boolean;
+}
+
+/** Where versions of a project are kept. All calls reject when that place cannot be reached, or refuses. */
+export interface VersionSource {
+  /** Newest first. */
+  list(): Promise<readonly ListedVersion[]>;
+  /** Keeps the project as it is now. */
+  keep(kind: 'named' | 'before-restore', name: string): Promise<void>;
+  /** A version as an archive of its files. */
+  read(id: string): Promise<Blob>;
+}
+
+/** Thrown by `keep` when the place does not have the latest changes in time. */
+export class NotSent extends Error {}
+
+/** The versions on a server. */
+export function serverVersions(project: string, { sent }: Pick<OpenProject['cloud'], 'sent'>): VersionSource {
+  return {
+    async list() {
+      const me = currentUser()?.id;
+      return (await listServerVersions(project)).map((version) => ({ ...version, isMine: version.by === me }));
+    },
+    async keep(kind, name) {
+      const isSent = await sent();
+      // A document that the server refuses keeps nobody from going back: undoing brings everything back, too.
+      if (!isSent && kind === 'named') throw new NotSent();
+      await keepServerVersion(project, kind, name);
+    },
+    read: (id) => fetchServerVersion(project, id),
+  };
+}
+
+/** Why versions cannot be reached. */
+export type SourceFault = 'offline' | 'signedOut' | 'gone' | 'notSent' | { readonly message: string };
+
+export function sourceFault(error: unknown): SourceFault {
+  if (error instanceof NotSent) return 'notSent';
+  const status = Reflect.get(Object(error), 'status');
+  if (status === 401) return 'signedOut';
+  if (error instanceof Refusal) return error.code === 'version.unknown' ? 'gone' : { message: error.message };
+  // The database gives its failures a status, also where there is no network.
+  if (error instanceof Unreachable || typeof status === 'number') return 'offline';
+  return { message: unexpectedError(error) };
+}
