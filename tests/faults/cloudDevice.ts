@@ -179,6 +179,7 @@ export class CloudDevice {
       show: ({ text }) => void this.said.push(text),
       redirect: () => void this.said.push('redirected'),
       onMerged: () => undefined,
+      helps: {},
       report: (error) => report(String(error)),
     });
     this.opened = { session, project: opened.value, sync };
