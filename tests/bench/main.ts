@@ -16,6 +16,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G4: () => import('./render.ts'),
   G5: () => import('./edits.ts'),
   G6: () => import('./checks.ts'),
+  G7: () => import('./sync.ts'),
   G8: () => import('./archive.ts'),
   G10: () => import('./commandLine.ts'),
   G11: () => import('./stage.ts'),
@@ -26,7 +27,10 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G16: () => import('./paintPage.ts'),
   G18: () => import('./largeGame.ts'),
   remote: () => import('./remote.ts'),
+  load: () => import('./syncLoad.ts'),
 };
+/** Those that take minutes run only when they are named. */
+const onlyByName: readonly string[] = ['load'];
 
 function installPeers(): void {
   const wanted = path.join(folder, 'peers/package-lock.json');
@@ -62,7 +66,7 @@ const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('-'));
 const rows: Row[] = [];
 for (const [name, load] of Object.entries(suites)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!chosen.includes(name) && (chosen.length > 0 || onlyByName.includes(name))) continue;
   const suite = await load();
   for (const row of await suite.rows()) {
     rows.push(row);

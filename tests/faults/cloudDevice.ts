@@ -10,13 +10,9 @@ import {
 import PouchDB from 'pouchdb';
 import memoryAdapter from 'pouchdb-adapter-memory';
 import { createMemoryJournal } from '../../packages/sync/src/journal/journal.ts';
-import {
-  type CloudPlace,
-  type CloudState,
-  type CloudSync,
-  copyProject,
-  openCloudSync,
-} from '../../packages/sync/src/pouch/cloudSync.ts';
+import type { CloudPlace } from '../../packages/sync/src/pouch/cloudSides.ts';
+import { type CloudState, type CloudSync, openCloudSync } from '../../packages/sync/src/pouch/cloudSync.ts';
+import { copyProject } from '../../packages/sync/src/pouch/copyProject.ts';
 import { openPouchStore } from '../../packages/sync/src/pouch/openPouchStore.ts';
 import type { Patience } from '../../packages/sync/src/pouch/patientFetch.ts';
 import { openRecovered, type RecoveredProject } from '../../packages/sync/src/save/openRecovered.ts';

@@ -47,8 +47,16 @@ export async function openSession(
     const remoteTarget = await openTarget(options, account, place, target, joined?.id);
     const notTaken = new Map<string, string>();
     const onRefused = (id: string, reason: string) => void notTaken.set(id, reason);
-    const remote = library.openRemote({ ...remoteTarget, onRefused });
-    const replica = await library.openFolderReplica(place.folder);
+    const remoteOptions = { ...remoteTarget, onRefused };
+    const remote = library.openRemote(remoteOptions);
+    const { pack, assetLane } = library.speedUpsWithout(terminal.env.PLAYHOUSE_SYNC_WITHOUT ?? '');
+    const address = direction === 'push' || !pack ? undefined : remoteTarget.pack;
+    const replica = await library.openFolderReplica(
+      place.folder,
+      address === undefined
+        ? undefined
+        : (pouch) => library.takeRemotePack({ ...remoteOptions, pack: address }, pouch, remote),
+    );
     const { folder, mark } = place;
     return {
       session: {
@@ -61,6 +69,7 @@ export async function openSession(
         replica,
         remote,
         remoteTarget,
+        ...(assetLane && { sendFiles: library.openRemoteLane(remoteOptions) }),
         notTaken,
       },
       uuid: mark.uuid,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocumentPath } from '@playhouse/core';
-import type { MergeNote, OpenFolderReplica, Refused, RemotePouch } from '@playhouse/sync/folder';
+import type { MergeNote, OpenFolderReplica, Refused, RemotePouch, SendFiles } from '@playhouse/sync/folder';
 import { callServer, demandSuccess } from '../account/callServer.ts';
 import { CommandError, exitStatus } from '../exit.ts';
 import { lockNewProject, type ProjectLock } from '../io/lockProject.ts';
@@ -26,6 +26,8 @@ export interface SyncSession {
   readonly replica: OpenFolderReplica;
   readonly remote: RemotePouch;
   readonly remoteTarget: SyncTarget;
+  /** Sends files alone, where that is wanted. */
+  readonly sendFiles?: SendFiles;
   /** What the server sent and is not taken in, by document. */
   readonly notTaken: Map<DocumentPath, string>;
 }
@@ -83,6 +85,7 @@ export async function runCycle(session: SyncSession): Promise<CycleReport> {
 async function takeFirst(session: SyncSession, received: Set<string>): Promise<void> {
   const { library, replica, remote, direction } = session;
   const isFirst = (await replica.replica.readState()) === undefined;
+  if (isFirst) for (const id of replica.came) received.add(id);
   if (isFirst && direction !== 'push') for (const id of await library.pull(replica, remote)) received.add(id);
   using _lock = await lockFolder(session);
   await library.takeFolder(replica.replica, await read(session));
@@ -113,8 +116,8 @@ async function exchange(session: SyncSession): Promise<Exchanged> {
 
 /** What the server asks about is confirmed, if that is what the call says, and sent again. */
 async function send(session: SyncSession): Promise<{ sent: readonly string[]; refused: readonly Refused[] }> {
-  const { library, replica, remote, remoteTarget, isDeletionMeant } = session;
-  const first = await library.push(replica, remote);
+  const { library, replica, remote, remoteTarget, isDeletionMeant, sendFiles } = session;
+  const first = await library.push(replica, remote, sendFiles);
   const { cloud } = remoteTarget;
   if (!isDeletionMeant || !cloud || first.refused.length === 0) return first;
   let documents = 0;
@@ -125,7 +128,7 @@ async function send(session: SyncSession): Promise<{ sent: readonly string[]; re
   const path = `/creator/project/${cloud.id}/confirm-deletions`;
   const { origin, token } = cloud;
   demandSuccess(await callServer(origin, { method: 'POST', path, token, body: { documents } }));
-  const again = await library.push(replica, remote);
+  const again = await library.push(replica, remote, sendFiles);
   const left = new Set(again.refused.map(({ id }) => id));
   const sent = [...first.sent, ...again.sent, ...first.refused.map(({ id }) => id)];
   return { sent: [...new Set(sent)].filter((id) => !left.has(id)), refused: again.refused };

@@ -14,6 +14,8 @@ export interface SyncTarget {
   readonly authorization?: string;
   /** Whether its database is made if there is none: on a bare CouchDB. */
   readonly isMade: boolean;
+  /** Where all of it is one answer; not on a bare CouchDB. */
+  readonly pack?: string;
   /** A Playhouse server also merges, and asks before much is deleted. */
   readonly cloud?: Cloud;
 }
@@ -87,6 +89,7 @@ export async function openCloud({ origin, token }: Account, place: SyncPlace, na
     address: `${origin}/db/project_${id}`,
     authorization: `Bearer ${token}`,
     isMade: false,
+    pack: `${origin}/creator/project/${id}/pack`,
     cloud: { origin, token, id },
   };
 }

@@ -4,7 +4,13 @@ import { unexpectedError } from '../../components/unexpectedError.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { type AccountUser, currentUser } from '../../session/cloud/account.ts';
-import { type CloudProject, createCloudSide, databaseAddress, Refusal } from '../../session/cloud/serverCalls.ts';
+import {
+  type CloudProject,
+  createCloudSide,
+  databaseAddress,
+  packAddress,
+  Refusal,
+} from '../../session/cloud/serverCalls.ts';
 
 const report = (error: unknown) => console.info(String(error));
 
@@ -45,7 +51,7 @@ export async function fetchCloudProject(
     const { copyBrowserProject } = await import('@playhouse/sync/cloud');
     const cloud = { project, user: user.id, isOn: true };
     const adopted = await store.adopt({ id: uuid, title: name, cloud }, () =>
-      copyBrowserProject({ id: uuid, address: databaseAddress(project) }, report),
+      copyBrowserProject({ id: uuid, address: databaseAddress(project), pack: packAddress(project) }, report),
     );
     if (!adopted.ok) showToast(adopted.fault.message);
     return adopted.ok;

@@ -39,6 +39,11 @@ export function databaseAddress(project: string): string {
   return addressOf(`db/project_${project}`);
 }
 
+/** Address of all of a project in one answer. */
+export function packAddress(project: string): string {
+  return addressOf(`creator/project/${project}/pack`);
+}
+
 /** How long a server that says nothing is waited for, in ms: longer than it holds a feed. */
 const patience = 30_000;
 

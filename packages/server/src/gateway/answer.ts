@@ -7,8 +7,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Sent as it is when it is bytes, else as JSON. */
   readonly body?: unknown;
-  /** The body is JSON that is made while it is sent. */
-  readonly parts?: AsyncIterable<string>;
+  /** The body is made while it is sent: JSON, unless a header says otherwise. */
+  readonly parts?: AsyncIterable<string | Uint8Array>;
   /** The body comes later; meanwhile a newline is sent each so many milliseconds. */
   readonly later?: { readonly body: Promise<unknown>; readonly heartbeat: number };
 }

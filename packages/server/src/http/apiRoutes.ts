@@ -7,8 +7,8 @@ import { dispatchApi, refuseCaller } from '../api/dispatchApi.ts';
 import { openApi } from '../api/openApi.ts';
 import type { Services } from '../api/services.ts';
 import { answerFault } from '../gateway/answer.ts';
+import type { Gate } from '../queue/gate.ts';
 import { StoreFailure } from '../records/records.ts';
-import type { BodyGate } from './bodyGate.ts';
 import { type FrontDoor, textHeaders } from './frontDoor.ts';
 import { gateLargeBodies } from './largeBodies.ts';
 import { registerPageRoutes } from './pageRoutes.ts';
@@ -24,7 +24,7 @@ export interface ApiOptions {
 }
 
 /** Registers the table of calls, their description, and the pages that use them. */
-export function registerApiRoutes(app: FastifyInstance, gate: BodyGate, { services, door }: ApiOptions): void {
+export function registerApiRoutes(app: FastifyInstance, gate: Gate, { services, door }: ApiOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   gateLargeBodies(app, gate);

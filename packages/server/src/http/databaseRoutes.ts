@@ -3,13 +3,13 @@ import { noSession, refusal } from '../gateway/answer.ts';
 import { dispatch } from '../gateway/dispatch.ts';
 import type { Gateway } from '../gateway/request.ts';
 import { type GatewayRoute, routeTable } from '../gateway/routeTable.ts';
-import type { BodyGate } from './bodyGate.ts';
+import type { Gate } from '../queue/gate.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import { gateLargeBodies } from './largeBodies.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
 /** Registers the table of the gateway below `/db`, behind the door that all requests pass. */
-export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway, gate: BodyGate, door?: FrontDoor): void {
+export function registerDatabaseRoutes(app: FastifyInstance, gateway: Gateway, gate: Gate, door?: FrontDoor): void {
   app.removeAllContentTypeParsers();
   // Bodies are taken apart by the routes, which look at each document alone.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

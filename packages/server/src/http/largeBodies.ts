@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { BodyGate } from './bodyGate.ts';
+import { Gate } from '../queue/gate.ts';
 
 /** Bodies larger than this are let in a few at a time. */
 const largeBytes = 256 * 1024;
@@ -8,12 +8,12 @@ const largeBytes = 256 * 1024;
 const largeBodies = totalmem() < 1.5 * 1024 ** 3 ? 2 : 4;
 
 /** The gate for large bodies of all routes of a server. */
-export function createBodyGate(): BodyGate {
-  return new BodyGate(largeBodies);
+export function createBodyGate(): Gate {
+  return new Gate(largeBodies);
 }
 
 /** Lets large bodies of the routes in this scope into memory only through a gate. */
-export function gateLargeBodies(scope: FastifyInstance, gate: BodyGate): void {
+export function gateLargeBodies(scope: FastifyInstance, gate: Gate): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;

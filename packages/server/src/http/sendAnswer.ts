@@ -2,10 +2,18 @@ import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../gateway/answer.ts';
 
+/** For how long a client may take nothing of an answer that is made while it is sent, in ms. */
+const stalled = 120_000;
+
 /** Sends an answer of the gateway or of a call. */
 export function sendAnswer(reply: FastifyReply, { status, headers = {}, body, parts, later }: Answer): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers });
-  if (parts) return reply.type('application/json').send(Readable.from(parts, { objectMode: false }));
+  if (parts) {
+    // What a client does not take fills the memory.
+    reply.raw.setTimeout(stalled, () => reply.raw.destroy());
+    if (headers['content-type'] === undefined) reply.type('application/json');
+    return reply.send(Readable.from(parts, { objectMode: false }));
+  }
   if (later) {
     const stream = new PassThrough();
     const beat = setInterval(() => stream.write('\n'), later.heartbeat);

@@ -4,7 +4,9 @@ import type { Quotas } from '../gateway/policy/quotas.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { projectJobs } from '../jobs/trashJobs.ts';
 import { mergeDocuments } from '../merging/mergeDocuments.ts';
+import { packProject } from '../packs/packProject.ts';
 import type { Projects } from '../projects/projects.ts';
+import { Gate } from '../queue/gate.ts';
 import type { Records } from '../records/records.ts';
 import type { DatabaseStore, StoredDocument } from '../stores/databaseStore.ts';
 import { VersionStore } from '../versions/versionStore.ts';
@@ -19,9 +21,12 @@ interface KeepingParts {
   readonly report?: (error: unknown) => void;
 }
 
-type Keeping = Pick<Services, 'versions' | 'merge'> & { readonly jobs: Jobs };
+type Keeping = Pick<Services, 'versions' | 'merge' | 'pack'> & { readonly jobs: Jobs };
 
-/** What keeps projects as they were, merges them, and erases them. */
+/** How many projects are packed, or large files of packs read, at the same time. */
+const packsAtOnce = 4;
+
+/** What keeps projects as they were, merges them, packs them, and erases them. */
 export function createKeeping({
   store,
   records,
@@ -53,5 +58,11 @@ export function createKeeping({
     report,
   });
   const merging = { store, versions, contents, written, now };
-  return { versions, jobs, merge: (project, documents) => mergeDocuments(merging, project, documents) };
+  const packing = { store, gate: new Gate(packsAtOnce) };
+  return {
+    versions,
+    jobs,
+    merge: (project, documents) => mergeDocuments(merging, project, documents),
+    pack: (request) => packProject(packing, request),
+  };
 }

@@ -47,6 +47,7 @@ export const successes: Readonly<Record<string, readonly string[]>> = {
   trashProject: ofOwner,
   undeleteProject: ofOwner,
   confirmDeletions: [...ofOwner, 'editor'],
+  packProject: [...ofOwner, 'editor', 'viewer'],
   listVersions: [...ofOwner, 'editor', 'viewer'],
   keepVersion: [...ofOwner, 'editor'],
   keepLostVersions: [...ofOwner, 'editor'],

@@ -22,6 +22,8 @@ export interface SchoolOptions {
   readonly signUp?: PublicSettings['signUp'];
   readonly rates?: Readonly<Record<RateClass, Rate>>;
   readonly isSecure?: boolean;
+  /** Of new accounts. */
+  readonly sku?: string;
   readonly origins?: readonly string[];
   readonly check?: () => Promise<Record<string, string>>;
 }
@@ -50,7 +52,7 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
     secrets,
     settings: { signUp, provider: 'Playhouse', version: '0.1.0' },
     isSecure,
-    defaultSku: 'PRO.TRIAL',
+    defaultSku: options.sku ?? 'PRO.TRIAL',
     now: () => now,
     passwords: new Passwords({ logN: 1, r: 1, p: 1 }),
     rates: options.rates ?? noLimits,

@@ -1,24 +1,32 @@
 import PouchDB from 'pouchdb';
-import {
-  type CloudPlace,
-  type CloudSync,
-  type CloudSyncOptions,
-  type Conflicts,
-  copyProject,
-  countUnsent,
-  openCloudSync,
-  readConflicts,
-} from './cloudSync.ts';
+import type { CloudPlace } from './cloudSides.ts';
+import { type CloudSync, type CloudSyncOptions, openCloudSync } from './cloudSync.ts';
+import { copyProject, countUnsent } from './copyProject.ts';
+import { type Conflicts, readConflicts } from './readConflicts.ts';
+import { allSpeedUps, type SpeedUps, speedUpsWithout } from './speedUps.ts';
 
 /** What differs between projects of this browser. */
-type Place = Pick<CloudPlace, 'id' | 'address'>;
+type Place = Pick<CloudPlace, 'id' | 'address' | 'pack'>;
 
-function placeHere({ id, address }: Place): CloudPlace {
+/** Entry of `localStorage` with what is not to make syncs faster, for finding faults. */
+const switchedOff = 'playhouse-sync-without';
+
+function speedUpsHere(): SpeedUps {
+  try {
+    return speedUpsWithout(localStorage.getItem(switchedOff) ?? '');
+  } catch {
+    return allSpeedUps;
+  }
+}
+
+function placeHere({ id, address, pack }: Place): CloudPlace {
   const heapLimit: unknown = Reflect.get(Object(Reflect.get(performance, 'memory')), 'jsHeapSizeLimit');
   return {
     pouch: { PouchDB, adapter: 'idb' },
     id,
     address,
+    pack,
+    speedUps: speedUpsHere(),
     fetch: (url, init) => fetch(url, init),
     heapLimit: typeof heapLimit === 'number' ? heapLimit : undefined,
   };

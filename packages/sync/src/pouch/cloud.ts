@@ -4,4 +4,5 @@ export { fillText, liveSyncFailed, noLongerAccessible } from '../engine/texts.ts
 export type { UnmergedDocument } from '../merge/findUnmerged.ts';
 export type { MergeNote } from '../merge/mergePorts.ts';
 export { copyBrowserProject, countBrowserUnsent, openBrowserSync, readBrowserConflicts } from './browserCloud.ts';
-export type { CloudState, CloudSync, CloudSyncHelps, Conflicts } from './cloudSync.ts';
+export type { CloudState, CloudSync, CloudSyncHelps } from './cloudSync.ts';
+export type { Conflicts } from './readConflicts.ts';

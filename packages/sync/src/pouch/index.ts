@@ -1,3 +1,4 @@
+export { copyProject } from './copyProject.ts';
 export { openBrowserStore } from './openBrowserStore.ts';
 export { openPouchStore } from './openPouchStore.ts';
 export type { PouchOptions } from './pouchDatabases.ts';

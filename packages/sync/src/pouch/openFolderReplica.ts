@@ -4,17 +4,19 @@ import type { FolderReplica, FolderRevision, FolderState } from '../folder/folde
 import { createMergeMemory } from '../merge/mergeMemory.ts';
 import type { MergeDatabase, MergeMemory } from '../merge/mergePorts.ts';
 import { mendLocal } from './mendRemote.ts';
-import { type MergePouch, openMergeDatabase } from './mergePouch.ts';
+import { keptRevisions, type MergePouch, openMergeDatabase } from './mergePouch.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 import { namedDocument, orMissing } from './pouchRevisions.ts';
 import type { Replicable } from './replicate.ts';
+import type { PackPouch, TakenPack } from './takePack.ts';
 
 /** What the replica of a folder asks of PouchDB beside merging. */
 export type ReplicaPouch = MergePouch &
-  Replicable & {
-    info(): Promise<{ readonly update_seq: number }>;
+  Replicable &
+  PackPouch & {
     compact(): Promise<unknown>;
     close(): Promise<void>;
+    destroy(): Promise<unknown>;
   };
 
 export interface OpenFolderReplica {
@@ -22,6 +24,8 @@ export interface OpenFolderReplica {
   readonly replica: FolderReplica;
   readonly database: MergeDatabase;
   readonly memory: MergeMemory;
+  /** The documents that came while it was opened. */
+  readonly came: readonly string[];
   /** Discards bodies of earlier revisions, now and then. Only for when nothing is left to be merged. */
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -36,25 +40,45 @@ const tidyAfter = 2000;
 
 type Constructor = new (name: string, options: object) => ReplicaPouch;
 
-/** Opens the replica of a project folder in a folder of its own, which must exist; makes what is missing. */
-export async function openFolderReplica(folder: string): Promise<OpenFolderReplica> {
-  const Pouch = PouchDB as unknown as Constructor;
-  // Bodies of earlier revisions are kept: merges need them.
-  const options = { adapter: 'leveldb', auto_compaction: false, revs_limit: 200 };
-  const pouch = mendLocal(new Pouch(`${folder}/replica`, options));
-  await pouch.info();
+/**
+ * Opens the replica of a project folder in a folder of its own, which must exist; makes what is missing. `fill` may fill
+ * an empty one at once.
+ */
+export async function openFolderReplica(
+  folder: string,
+  fill?: (pouch: ReplicaPouch) => Promise<TakenPack>,
+): Promise<OpenFolderReplica> {
+  let pouch = await openReplica(folder);
+  const taken = await fill?.(pouch);
+  if (taken?.state === 'broken') {
+    await pouch.destroy();
+    pouch = await openReplica(folder);
+  }
+  const documents = taken?.state === 'taken' ? taken.documents : [];
   const merges = await createPouchDatabases({ PouchDB, adapter: 'leveldb', prefix: `${folder}/` }).open('merges');
+  const memory = createMergeMemory(merges);
+  await memory.keep(keptRevisions(documents));
   return {
     pouch,
     replica: asReplica(pouch),
     database: openMergeDatabase(pouch),
-    memory: createMergeMemory(merges),
+    memory,
+    came: documents.map(({ _id }) => _id),
     tidy: () => tidy(pouch),
     async close() {
       await pouch.close();
       await merges.close();
     },
   };
+}
+
+async function openReplica(folder: string): Promise<ReplicaPouch> {
+  const Pouch = PouchDB as unknown as Constructor;
+  // Bodies of earlier revisions are kept: merges need them.
+  const options = { adapter: 'leveldb', auto_compaction: false, revs_limit: 200 };
+  const pouch = mendLocal(new Pouch(`${folder}/replica`, options));
+  await pouch.info();
+  return pouch;
 }
 
 /** The replica in any database of PouchDB. */

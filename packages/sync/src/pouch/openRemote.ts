@@ -1,8 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import PouchDB from 'pouchdb';
+import { AssetLane, type LanePorts } from './assetLane.ts';
 import { mendRemote } from './mendRemote.ts';
 import type { ReplicaPouch } from './openFolderReplica.ts';
 import { patientFetch } from './patientFetch.ts';
+import { type TakenPack, takePack } from './takePack.ts';
+import { waitWhenBusy } from './waitWhenBusy.ts';
 
 export interface RemoteOptions {
   /** Of the database, without a name and a password. */
@@ -32,10 +34,16 @@ export type RemotePouch = Omit<ReplicaPouch, 'compact'> & {
   }): RemoteFeed;
 };
 
+interface HandedOver {
+  readonly replicate: {
+    from(other: RemotePouch, options: object): PromiseLike<unknown>;
+    to(other: RemotePouch, options: object): PromiseLike<unknown>;
+  };
+}
+
 type Constructor = new (name: string, options: object) => RemotePouch;
 
-/** How often a request is made that the server finds too many, and how long it may want us to wait, in ms. */
-const tooMany = { attempts: 10, wait: 60_000 } as const;
+const fetchInTime = waitWhenBusy(patientFetch(fetchOnly));
 
 /** The database of a project on a server. */
 export function openRemote({ address, authorization, isMade, onRefused }: RemoteOptions): RemotePouch {
@@ -48,17 +56,39 @@ export function openRemote({ address, authorization, isMade, onRefused }: Remote
   return mendRemote(remote, onRefused);
 }
 
-const fetchPatiently = patientFetch(fetchOnly);
+/** Fills the empty replica of a folder from the pack at an address, so that later replications go on from there. */
+export async function takeRemotePack(
+  options: RemoteOptions & { readonly pack: string },
+  local: ReplicaPouch,
+  remote: RemotePouch,
+): Promise<TakenPack> {
+  const { pack: address, onRefused } = options;
+  const taken = await takePack({ local, address, onRefused, fetch: fetchInTime, headers: headersOf(options) });
+  if (taken.state !== 'taken') return taken;
+  const { pull, push } = taken.since;
+  const { replicate } = local as unknown as HandedOver;
+  // Where this fails, the next replication compares everything.
+  await Promise.allSettled([replicate.from(remote, { since: pull }), replicate.to(remote, { since: push })]);
+  return taken;
+}
 
-/** A large project needs more requests than a server takes at once: it says when to go on. */
-async function fetchInTime(address: string, init: RequestInit): Promise<Response> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetchPatiently(address, init);
-    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN) * 1000;
-    if (answer.status !== 429 || attempt === tooMany.attempts || !(wait <= tooMany.wait)) return answer;
-    await answer.body?.cancel();
-    await setTimeout(wait, undefined, init.signal ? { signal: init.signal } : {});
-  }
+/** Sends the files of a replica alone, before everything else. */
+export type SendFiles = (local: LanePorts['local'], remote: RemotePouch) => Promise<readonly string[]>;
+
+export function openRemoteLane(options: RemoteOptions): SendFiles {
+  const lane = new AssetLane();
+  const { address } = options;
+  return async (local, remote) => {
+    const sent: string[] = [];
+    const ports = { local, remote, address, fetch: fetchInTime, headers: headersOf(options) };
+    // What fails here is found by the replication, which says why.
+    await lane.send(ports, new AbortController().signal, (id) => sent.push(id)).catch(() => undefined);
+    return sent;
+  };
+}
+
+function headersOf({ authorization }: RemoteOptions): Readonly<Record<string, string>> {
+  return authorization === undefined ? {} : { authorization };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { successorName } from '../merge/successorName.ts';
 import type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
-import { fileAttachment as attachment, leafOf, namedDocument, orMissing } from './pouchRevisions.ts';
+import { fileAttachment as attachment, binaryOf, leafOf, namedDocument, orMissing } from './pouchRevisions.ts';
 import type { PouchConstructor, PouchDatabase, PouchMeta, PouchPut } from './pouchTypes.ts';
 
 export interface PouchOptions {
@@ -113,12 +113,6 @@ function storedRecord(doc: Body & PouchMeta): StoredRecord | undefined {
   if (doc._id.startsWith('_design/')) return undefined;
   const body = Object.fromEntries(Object.entries(doc).filter(([key]) => !key.startsWith('_')));
   return { id: doc._id, revision: doc._rev, body };
-}
-
-/** PouchDB takes Buffers in Node and Blobs in browsers. */
-function binaryOf(bytes: Uint8Array, type = defaultType): Blob | Buffer {
-  if (typeof Buffer === 'function') return Buffer.from(bytes);
-  return new Blob([new Uint8Array(bytes)], { type });
 }
 
 async function bytesOf(data: string | Blob | Buffer): Promise<Uint8Array> {

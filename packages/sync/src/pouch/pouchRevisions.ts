@@ -7,7 +7,13 @@ export interface PouchRevision {
   readonly _deleted?: boolean;
   readonly _conflicts?: readonly string[];
   readonly _revisions?: { readonly start: number; readonly ids: readonly string[] };
-  readonly _attachments?: Readonly<Record<string, { readonly digest?: string; readonly content_type?: string }>>;
+  readonly _attachments?: Readonly<Record<string, PouchFile>>;
+}
+
+interface PouchFile {
+  readonly digest?: string;
+  readonly content_type?: string;
+  readonly revpos?: number;
 }
 
 /** The attachment of a record that is a file. */
@@ -46,6 +52,12 @@ export function namedDocument({
 
 export function bodyOf(revision: PouchRevision): RecordBody {
   return Object.fromEntries(Object.entries(revision).filter(([key]) => !key.startsWith('_')));
+}
+
+/** PouchDB takes Buffers in Node and Blobs in browsers. */
+export function binaryOf(bytes: Uint8Array, type = 'application/octet-stream'): Blob | Buffer {
+  if (typeof Buffer === 'function') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return new Blob([new Uint8Array(bytes)], { type });
 }
 
 export async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {

@@ -9,7 +9,7 @@ export function guardEntries(body: unknown, onRefused: (id: string, reason: stri
   if (!isJsonObject(body) || !Array.isArray(body.results)) throw new Error('The answer has no results.');
   const results = body.results.map((entry: unknown) => {
     if (!isJsonObject(entry) || !Array.isArray(entry.docs)) return { id: '', docs: [] };
-    const fault = entry.docs.map((doc) => faultOf(entry.id, doc)).find((each) => each !== undefined);
+    const fault = entry.docs.map((doc) => entryFault(entry.id, doc)).find((each) => each !== undefined);
     if (fault === undefined) return entry;
     onRefused(String(entry.id), fault);
     return { ...entry, docs: [] };
@@ -17,11 +17,16 @@ export function guardEntries(body: unknown, onRefused: (id: string, reason: stri
   return { ...body, results };
 }
 
-function faultOf(id: unknown, doc: unknown): string | undefined {
+function entryFault(id: unknown, doc: unknown): string | undefined {
   if (!isJsonObject(doc)) return unreadable;
   if (doc.ok === undefined) return undefined;
-  if (!isJsonObject(doc.ok) || doc.ok._id !== id) return unreadable;
-  const { _attachments, ...values } = doc.ok;
+  return isJsonObject(doc.ok) && doc.ok._id === id ? faultOf(doc.ok) : unreadable;
+}
+
+/** Why a document must not be taken in. */
+export function faultOf(document: object): string | undefined {
+  // Files are long texts, which have digests of their own.
+  const { _attachments, ...values } = document as Readonly<Record<string, unknown>>;
   return checkValues(values)?.reason ?? revisionFault(values) ?? fileFault(_attachments);
 }
 

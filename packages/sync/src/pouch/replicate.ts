@@ -5,6 +5,7 @@ import type { KeptRevision } from '../merge/mergePorts.ts';
 import { keptRevisions, type MergePouch } from './mergePouch.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
 import { replicationFault } from './replicationFault.ts';
+import type { Since } from './takePack.ts';
 
 /** What a sync of PouchDB tells, as far as we use it. */
 interface RunningSync {
@@ -36,6 +37,10 @@ export interface ReplicationOptions {
   readonly local: Replicable;
   readonly remote: Replicable;
   readonly heapLimit?: number;
+  /** From where it goes on; by default, from where the last one ended. */
+  readonly since?: Since | undefined;
+  /** Sends what is to go alone, before the replication starts. */
+  readonly sendFirst?: ((signal: AbortSignal, onSent: (document: string) => void) => Promise<unknown>) | undefined;
   /** Takes what both sides have now. */
   readonly keep?: (revisions: readonly KeptRevision[]) => void;
 }
@@ -45,14 +50,35 @@ export interface ReplicationOptions {
  * engine decides about that.
  */
 export function replicate(
-  { local, remote, heapLimit, keep }: ReplicationOptions,
+  given: ReplicationOptions,
   replication: Replication,
   tell: (event: ReplicatorEvent) => void,
 ): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  const say = (event: ReplicatorEvent) => void (signal.aborted || tell(event));
+  let running: RunningSync | undefined;
+  const start = () => {
+    if (!signal.aborted) running = startSync(given, replication, say);
+  };
+  const { sendFirst } = given;
+  if (!sendFirst) start();
+  // What fails before is found by the replication, which says why.
+  else void sendFirst(signal, (id) => say({ type: 'sent', documents: [id] })).then(start, start);
+  return () => {
+    control.abort();
+    running?.cancel();
+  };
+}
+
+function startSync(
+  { local, remote, heapLimit, since, keep }: ReplicationOptions,
+  replication: Replication,
+  say: (event: ReplicatorEvent) => void,
+): RunningSync {
   const options = replication === 'initial' ? initialOptions(heapLimit) : replicationOptions.live;
-  let isOver = false;
-  const say = (event: ReplicatorEvent) => void (isOver || tell(event));
-  const running = local.sync(remote, { ...options, retry: false });
+  const from = since && { push: { since: since.push }, pull: { since: since.pull } };
+  const running = local.sync(remote, { ...options, ...from, retry: false });
   running
     // Says that something is to be done, not that it was. PouchDB tells pauses rightly only to those who listen to it.
     .on('active', () => undefined)
@@ -67,10 +93,7 @@ export function replicate(
     .on('complete', () => replication === 'initial' && say({ type: 'complete' }))
     .on('error', (error) => say({ type: 'failed', fault: replicationFault(error) }))
     .catch(() => undefined);
-  return () => {
-    isOver = true;
-    running.cancel();
-  };
+  return running;
 }
 
 /** Sends some documents once more, beside what runs. False when that failed. */

@@ -2,7 +2,7 @@ import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { KeptRevision, MergeNote } from '../merge/mergePorts.ts';
 import { keptRevisions, openMergeServer } from './mergePouch.ts';
 import type { OpenFolderReplica } from './openFolderReplica.ts';
-import type { RemotePouch } from './openRemote.ts';
+import type { RemotePouch, SendFiles } from './openRemote.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
 import { findMissing, resend } from './replicate.ts';
 
@@ -39,13 +39,14 @@ export async function pull({ pouch, memory }: OpenFolderReplica, remote: RemoteP
   return [...came];
 }
 
-/** Sends what the server does not have. Returns what was sent, and what it refuses. */
+/** Sends what the server does not have: files alone, if that is wanted. Returns what was sent, and what it refuses. */
 export async function push(
   { pouch, memory }: OpenFolderReplica,
   remote: RemotePouch,
+  sendFiles: SendFiles = async () => [],
 ): Promise<{ readonly sent: readonly string[]; readonly refused: readonly Refused[] }> {
   const refused = new Map<string, string>();
-  const sent = new Set<string>();
+  const sent = new Set(await sendFiles(pouch, remote));
   const kept: KeptRevision[] = [];
   const { replicate } = pouch as unknown as Replication;
   await replicate

@@ -65,6 +65,16 @@ async function confirmDeletions(services: Services, request: SignedRequest): Pro
   return { status: 200, body: { ok: true }, object: asked.id };
 }
 
+async function pack(services: Services, request: SignedRequest): Promise<ApiAnswer> {
+  const asked = await askProject(services, request, 'read');
+  if (!asked.ok) return asked.answer;
+  const { id, project } = asked;
+  const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const packed = await services.pack({ database: projectDatabase(id), uuid: project.uuid, isZipped });
+  if (!packed.ok) return refuse(404, 'pack.none', packed.fault.message);
+  return { status: 200, headers: { 'content-type': 'application/octet-stream' }, parts: packed.value };
+}
+
 async function limits({ projects }: Services, { caller }: SignedRequest): Promise<ApiAnswer> {
   const { user } = caller;
   const bytes = { used: await projects.bytesOf(user.id), limit: planLimits[planOf(user)].bytes };
@@ -129,6 +139,17 @@ export const projectRoutes: readonly ApiRoute[] = [
     body: 'confirm-deletions',
     answers: { 200: 'done' },
     handler: confirmDeletions,
+  },
+  {
+    ...usual,
+    id: 'packProject',
+    method: 'GET',
+    path: '/creator/project/:id/pack',
+    summary: 'Answers with all of a project, for a client that has nothing of it.',
+    rate: 'creating',
+    audit: 'none',
+    answers: { 200: 'pack' },
+    handler: pack,
   },
   {
     ...usual,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { BodyGate } from './bodyGate.ts';
+import { Gate } from './gate.ts';
 
 it('lets in as many as there are places, the next when one leaves, in their order', async () => {
-  const gate = new BodyGate(2);
+  const gate = new Gate(2);
   const log: number[] = [];
   const leaves = [1, 2, 3, 4].map((number) =>
     gate.enter().then((leave) => {

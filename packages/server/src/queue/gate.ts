@@ -1,5 +1,5 @@
-/** Lets a few large bodies into memory at a time. The others wait unread, so that they wait with their senders. */
-export class BodyGate {
+/** Lets in a few at a time, such as those who need much memory. The others wait, in their order. */
+export class Gate {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly places: number;

@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Gate } from '../queue/gate.ts';
+import { type DatabaseStore, fault, type Stored, type StoredDocument, stored } from '../stores/databaseStore.ts';
+
+/** How much a pack may have, and how many documents are read at once. */
+const limits = { jsonBytes: 96 * 1024 * 1024, together: 50 } as const;
+/** Files larger than this are in memory a few at a time. */
+const largeFile = 256 * 1024;
+
+interface PackedFile {
+  readonly id: string;
+  readonly rev: string;
+  readonly name: string;
+  readonly length: number;
+  readonly digest: string;
+}
+
+interface PackPlace {
+  readonly store: DatabaseStore;
+  /** For what needs much memory. */
+  readonly gate: Gate;
+}
+
+export interface PackRequest {
+  readonly database: string;
+  readonly uuid: string;
+  readonly isZipped: boolean;
+}
+
+/**
+ * All of a project for a client that has nothing of it, as one file: four bytes with the length of the JSON that follows,
+ * which may be zipped; `{ seq, uuid, docs, attachments }`; and the files one after the other, in the order of
+ * `attachments`. Documents are all leaves with their histories. `seq` is from before they were read, so what is written
+ * meanwhile comes again with the changes since then. Docs: docs/decisions/0079-speed-of-sync.md.
+ */
+export async function packProject(place: PackPlace, request: PackRequest): Promise<Stored<AsyncIterable<Uint8Array>>> {
+  const leave = await place.gate.enter();
+  try {
+    const head = await readHead(place.store, request);
+    return head.ok ? stored(partsOf(place, request.database, head.value)) : head;
+  } finally {
+    leave();
+  }
+}
+
+interface Head {
+  readonly json: Uint8Array;
+  readonly files: readonly PackedFile[];
+}
+
+async function readHead(store: DatabaseStore, { database, uuid, isZipped }: PackRequest): Promise<Stored<Head>> {
+  const changes = await store.changes(database, { style: 'all_docs' });
+  if (!changes.ok) return changes;
+  const { results, lastSequence: seq } = changes.value;
+  const files: PackedFile[] = [];
+  const texts = [Buffer.from(`${JSON.stringify({ seq, uuid }).slice(0, -1)},"docs":[`)];
+  let bytes = 0;
+  for (let from = 0; from < results.length; from += limits.together) {
+    const requests = results.slice(from, from + limits.together).map(({ id }) => ({ id }));
+    const rows = await store.bulkGet(database, requests, { revs: true });
+    if (!rows.ok) return rows;
+    for (const { id, found, missing } of rows.value) {
+      if (missing.length > 0) return fault('document.missing', `A version of ${id} cannot be read.`);
+      for (const document of found) {
+        const text = Buffer.from(`${texts.length > 1 ? ',' : ''}${JSON.stringify(document)}`);
+        bytes += text.length;
+        texts.push(text);
+        files.push(...filesOf(document));
+      }
+    }
+    if (bytes > limits.jsonBytes) return fault('document.missing', 'The project is too large for this.');
+  }
+  texts.push(Buffer.from(`],"attachments":${JSON.stringify(files)}}`));
+  const json = Buffer.concat(texts);
+  return stored({ json: isZipped ? await promisify(gzip)(json, { level: 1 }) : json, files });
+}
+
+function filesOf({ _id: id, _rev, _attachments }: StoredDocument): PackedFile[] {
+  const files = Object.entries((_attachments ?? {}) as Readonly<Record<string, PackedFile>>);
+  return files.map(([name, { length, digest }]) => ({ id, rev: String(_rev), name, length, digest }));
+}
+
+async function* partsOf(
+  { store, gate }: PackPlace,
+  database: string,
+  { json, files }: Head,
+): AsyncGenerator<Uint8Array> {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  yield length;
+  yield json;
+  for (const file of files) {
+    const leave = file.length > largeFile ? await gate.enter() : () => undefined;
+    try {
+      const found = await store.attachment(database, file.id, file.name, file.rev);
+      // The status has been sent: the client notices that the answer ends too early, and starts over.
+      if (!found.ok) throw new Error(found.fault.message);
+      if (found.value.data.length !== file.length) throw new Error(`${file.id} does not have its length.`);
+      if (file.length > 0) yield found.value.data;
+    } finally {
+      leave();
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { type PackedFile, type PackHead, PackReader } from './packReader.ts';
+import type { Fetch } from './patientFetch.ts';
+import { binaryOf, type PouchRevision } from './pouchRevisions.ts';
+import { faultOf } from './pullGuard.ts';
+
+/** What taking a pack asks of PouchDB, as documented. */
+export interface PackPouch {
+  info(): Promise<{ readonly update_seq: number; readonly doc_count: number }>;
+  bulkDocs(documents: readonly object[], options: { readonly new_edits: false }): Promise<readonly object[]>;
+  bulkGet(request: {
+    readonly docs: readonly { readonly id: string; readonly rev: string }[];
+  }): Promise<{ readonly results: readonly { readonly docs: readonly { readonly ok?: PouchRevision }[] }[] }>;
+  changes(options: { readonly since: 0; readonly style: 'all_docs' }): PromiseLike<{
+    readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
+    readonly last_seq: number | string;
+  }>;
+}
+
+export interface PackPlace {
+  readonly local: PackPouch;
+  /** Address of the pack. */
+  readonly address: string;
+  readonly fetch: Fetch;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Called for documents that are not taken in. */
+  readonly onRefused: (id: string, reason: string) => void;
+}
+
+/** From where a replication goes on, in both directions. */
+export interface Since {
+  readonly pull: number | string;
+  readonly push: number | string;
+}
+
+/**
+ * `taken`: everything that the server had is here, and a replication is to go on from there; `none`: nothing was written;
+ * `broken`: something was, and the database is to be destroyed.
+ */
+export type TakenPack =
+  | { readonly state: 'taken'; readonly documents: readonly PouchRevision[]; readonly since: Since }
+  | { readonly state: 'none' | 'broken'; readonly reason: string };
+
+/** How much is written at once. */
+const slice = { documents: 500, bytes: 8 * 1024 * 1024 } as const;
+
+/**
+ * Fills an empty database with a project in one request, instead of one for each batch and file. A replication is to
+ * follow: it brings what came meanwhile, or everything where there is no pack. Docs:
+ * docs/decisions/0079-speed-of-sync.md.
+ */
+export async function takePack(place: PackPlace): Promise<TakenPack> {
+  const { local, fetch, address, headers = {} } = place;
+  let isWritten = false;
+  let reader: PackReader | undefined;
+  try {
+    const { update_seq, doc_count } = await local.info();
+    if (update_seq !== 0 || doc_count !== 0) return { state: 'none', reason: 'There is something already.' };
+    const answer = await fetch(address, { headers: new Headers(headers) });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !answer.body || !type.startsWith('application/octet-stream')) {
+      await answer.body?.cancel();
+      return { state: 'none', reason: `The server answered ${answer.status} ${type}.` };
+    }
+    reader = new PackReader(answer.body);
+    const head = await reader.head();
+    isWritten = true;
+    const documents = await writeDocuments(place, reader, head);
+    const push = await checkStored(local, documents);
+    return { state: 'taken', documents, since: { pull: head.seq, push } };
+  } catch (error) {
+    await reader?.cancel().catch(() => undefined);
+    return { state: isWritten ? 'broken' : 'none', reason: String(error) };
+  }
+}
+
+/** Writes what passes the guard, slice by slice as the files arrive. Returns it without files. */
+async function writeDocuments(
+  { local, onRefused }: PackPlace,
+  reader: PackReader,
+  { docs, attachments }: PackHead,
+): Promise<PouchRevision[]> {
+  const files = attachments[Symbol.iterator]();
+  const taken: PouchRevision[] = [];
+  let waiting: object[] = [];
+  let bytes = 0;
+  const write = async () => {
+    const [fault] = await local.bulkDocs(waiting, { new_edits: false });
+    if (fault) throw new Error(JSON.stringify(fault));
+    waiting = [];
+    bytes = 0;
+  };
+  for (const document of docs) {
+    const filled = await withFiles(document, reader, files);
+    bytes += filled.bytes;
+    const fault = faultOf(document);
+    if (fault !== undefined) {
+      onRefused(document._id, fault);
+      continue;
+    }
+    taken.push(document);
+    waiting.push(filled.document);
+    if (waiting.length >= slice.documents || bytes >= slice.bytes) await write();
+  }
+  await reader.end();
+  if (files.next().done !== true) throw new Error('The pack has files of no document.');
+  await write();
+  return taken;
+}
+
+async function withFiles(
+  document: PouchRevision,
+  reader: PackReader,
+  files: Iterator<PackedFile>,
+): Promise<{ readonly document: object; readonly bytes: number }> {
+  if (document._attachments === undefined) return { document, bytes: 0 };
+  const filled: Record<string, object> = {};
+  let bytes = 0;
+  for (const [name, { content_type = 'application/octet-stream', revpos, digest }] of Object.entries(
+    document._attachments,
+  )) {
+    const { value: file } = files.next();
+    const isNext = file?.id === document._id && file.rev === document._rev && file.name === name;
+    if (!isNext || file.digest !== digest) throw new Error('The files of the pack are in another order.');
+    const data = await reader.file(file);
+    bytes += data.length;
+    filled[name] = { content_type, ...(revpos !== undefined && { revpos }), data: binaryOf(data, content_type) };
+  }
+  return { document: { ...document, _attachments: filled }, bytes };
+}
+
+/** Makes sure that exactly the pack is stored. Returns the sequence after it. */
+async function checkStored(local: PackPouch, documents: readonly PouchRevision[]): Promise<number | string> {
+  const { results, last_seq } = await local.changes({ since: 0, style: 'all_docs' });
+  const stored = results.flatMap(({ id, changes }) => changes.map(({ rev }) => `${id} ${rev}`));
+  const expected = new Set(documents.map(({ _id, _rev }) => `${_id} ${_rev}`));
+  const isSame = stored.length === expected.size && stored.every((each) => expected.has(each));
+  if (!isSame) throw new Error('Something else was stored than the pack.');
+  await checkFiles(local, documents);
+  return last_seq;
+}
+
+/** PouchDB names files by what they are, not by what they should be. */
+async function checkFiles(local: PackPouch, documents: readonly PouchRevision[]): Promise<void> {
+  const withFile = documents.filter(({ _attachments }) => _attachments !== undefined);
+  for (let from = 0; from < withFile.length; from += slice.documents) {
+    const asked = withFile.slice(from, from + slice.documents);
+    const { results } = await local.bulkGet({ docs: asked.map(({ _id: id, _rev: rev }) => ({ id, rev })) });
+    for (const [index, { docs }] of results.entries()) {
+      const found = docs[0]?.ok?._attachments;
+      for (const [name, { digest }] of Object.entries(asked[index]?._attachments ?? {})) {
+        if (digest !== found?.[name]?.digest) throw new Error(`A file of ${asked[index]?._id} is not as it should be.`);
+      }
+    }
+  }
+}
