@@ -27,10 +27,15 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G16: () => import('./paintPage.ts'),
   G18: () => import('./largeGame.ts'),
   remote: () => import('./remote.ts'),
-  load: () => import('./syncLoad.ts'),
+  ...Object.fromEntries(
+    (['feeds', 'bell', 'large', 'offline'] as const).map((name) => [
+      name,
+      async () => (await import('./syncLoad.ts')).load[name],
+    ]),
+  ),
 };
 /** Those that take minutes run only when they are named. */
-const onlyByName: readonly string[] = ['load'];
+const onlyByName: readonly string[] = ['feeds', 'bell', 'large', 'offline'];
 
 function installPeers(): void {
   const wanted = path.join(folder, 'peers/package-lock.json');

@@ -15,16 +15,13 @@ const bell = { pupils: 300, documents: 200, pictures: 5, side: 512 } as const;
 const large = { bodies: 64, bytes: 15_000_000 } as const;
 const offline = { clients: 100, edits: 20 } as const;
 
-/** A server under load. Each part has a server of its own. Takes minutes, so it runs by name only. */
-export async function rows(): Promise<Row[]> {
-  checkHandles();
-  return [
-    ...(await onSchool(feedRows)),
-    ...(await onSchool(bellRows)),
-    ...(await onSchool(largeRows)),
-    ...(await onSchool(offlineRows)),
-  ];
-}
+/** A server under load. Each of these has a server of its own and takes minutes, so they run by name only. */
+export const load = {
+  feeds: { rows: () => onSchool(feedRows) },
+  bell: { rows: () => onSchool(bellRows) },
+  large: { rows: () => onSchool(largeRows) },
+  offline: { rows: () => onSchool(offlineRows) },
+} as const;
 
 /** Feeds are connections of this process and of the server. */
 function checkHandles(): void {
@@ -76,6 +73,7 @@ async function makeProjects(pupils: readonly Pupil[], each: number): Promise<Pro
 
 /** Feeds that are held, while documents are written: how late they arrive, and whether all do. */
 async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
+  checkHandles();
   const projects = await makeProjects(pupilsOf(school, agent, people.pupils), people.projects);
   const sent = new Map<string, number>();
   const delays: number[] = [];

@@ -27,8 +27,12 @@ const setOffline = (isOffline: boolean) => Promise.all([ann, bob].map(({ context
 test('a project made on one device appears on another, and each sees what the other changes', async () => {
   await ann.makeProject();
   await ann.note('Synced');
+  const asked: string[] = [];
+  bob.page.on('response', (answer) => asked.push(`${answer.url().replace(/^.*\/|\?.*$/g, '')} ${answer.status()}`));
   await bob.page.getByRole('button', { name: /^Download/ }).click();
   await bob.note('Synced');
+  // All of it comes in one answer.
+  expect(asked.filter((each) => /^(pack|_bulk_get|file) /.test(each))).toEqual(['pack 200']);
   await ann.set('id101', 1);
   await expect.poll(() => bob.values('id101')).toEqual([1]);
   await bob.set('id102', 2);

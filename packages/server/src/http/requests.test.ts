@@ -103,16 +103,20 @@ describe('feeds', () => {
 });
 
 describe('local documents', () => {
-  it('are kept apart by user, at most 100 of each', async () => {
+  it('are kept apart by user, the newest 400 of each', async () => {
     expect(await put('/_local/check', { n: 'ann' })).toEqual([201, { ok: true, id: '_local/check', rev: '0-1' }]);
     expect((await put('/_local/check', { n: 'ben' }, 'ben'))[0]).toBe(201);
     expect((await json('/_local/check'))[1]).toEqual({ _id: '_local/check', _rev: '0-1', n: 'ann' });
     expect((await put('/_local/check', { n: 2 }))[0]).toBe(409);
     expect((await put('/_local/check', { _rev: '0-1', n: 2 }))[1]).toMatchObject({ rev: '0-2' });
-    for (let index = 0; index < 99; index += 1) expect((await put(`/_local/c${index}`, {}))[0]).toBe(201);
-    expect(await put('/_local/more', {})).toMatchObject([403, { error: 'forbidden' }]);
-    expect((await put('/_local/more', {}, 'ben'))[0]).toBe(201);
-    expect((await json('/_local/check?rev=0-2', { method: 'DELETE' }))[0]).toBe(200);
+    for (let index = 0; index < 399; index += 1) expect((await put(`/_local/c${index}`, {}))[0]).toBe(201);
+    expect((await json('/_local/check'))[0]).toBe(200);
+    expect((await put('/_local/more', {}))[0]).toBe(201);
+    expect([(await json('/_local/check'))[0], (await json('/_local/c0'))[0]]).toEqual([404, 200]);
+    expect((await put('/_local/check', {}))[0]).toBe(201);
+    expect([(await json('/_local/c0'))[0], (await json('/_local/more'))[0]]).toEqual([404, 200]);
+    expect((await json('/_local/check', { user: 'ben' }))[1]).toMatchObject({ n: 'ben' });
+    expect((await json('/_local/check?rev=0-1', { method: 'DELETE' }))[0]).toBe(200);
     expect((await json('/_local/check'))[0]).toBe(404);
   });
 });

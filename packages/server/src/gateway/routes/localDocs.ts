@@ -1,13 +1,14 @@
-import { type Answer, answer, answerFault, badRequest, refusal } from '../answer.ts';
+import { type Answer, answer, answerFault, badRequest } from '../answer.ts';
 import { isObject, readJson } from '../readJson.ts';
 import type { Gateway, GatewayRequest, Handler } from '../request.ts';
 
-/** Local documents of one user in one database. */
-const most = 100;
+/** Local documents of one user in one database: two for each device and each new copy on it. */
+const most = 400;
 
 /**
  * Checkpoints of replication. Each user has their own, so that nobody can spoil those of others; their names are listed
- * in a document of the user, so that they can be counted and erased.
+ * in a document of the user, so that they can be counted and erased. Above the number, the oldest go: a device without one
+ * compares everything once, while one that is refused would take the project for lost.
  */
 export const getLocal: Handler = async ({ store }, request) => {
   const found = await store.local.get(request.database, storedId(request));
@@ -34,19 +35,25 @@ function storedId({ session, document }: GatewayRequest): string {
   return `${session?.user ?? ''}.${document}`;
 }
 
-/** Adds a name to the list of the user; an answer when it cannot. */
+/** Adds a name to the list of the user, for which the oldest may have to go; an answer when it cannot. */
 async function list({ store }: Gateway, { session, document, database }: GatewayRequest): Promise<Answer | undefined> {
   const id = session?.user ?? 'nobody';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const found = await store.local.get(database, id);
     const names = found.ok ? (found.value.names as string[]) : [];
     if (names.includes(document)) return undefined;
-    if (names.length >= most) return refusal(403, 'forbidden', `At most ${most} local documents are kept.`);
+    const gone = names.slice(0, Math.max(0, names.length + 1 - most));
+    for (const name of gone) await remove(store, database, `${id}.${name}`);
     const _rev = found.ok ? found.value._rev : undefined;
-    const body = { names: [...names, document], ...(_rev !== undefined && { _rev }) };
+    const body = { names: [...names.slice(gone.length), document], ...(_rev !== undefined && { _rev }) };
     const written = await store.local.put(database, id, body);
     if (written.ok) return undefined;
     if (written.fault.code !== 'document.conflict') return answerFault(written.fault);
   }
   return answerFault({ code: 'document.conflict', message: '' });
+}
+
+async function remove(store: Gateway['store'], database: string, id: string): Promise<void> {
+  const found = await store.local.get(database, id);
+  if (found.ok) await store.local.remove(database, id, String(found.value._rev));
 }
