@@ -7,9 +7,7 @@ import { openLocal, placeOf } from './syncDevice.ts';
 import { forEachAtOnce, gameDocuments, Pupil, quantile, type SyncSchool, startSyncSchool } from './syncSchool.ts';
 
 const megabyte = 1024 * 1024;
-/** Each pupil has eight projects open, as many as a server holds feeds for. */
-const people = { pupils: 250, projects: 8 } as const;
-const feeds = people.pupils * people.projects;
+const feeds = 2000;
 const writing = { perSecond: 100, seconds: 10 } as const;
 const bell = { pupils: 300, documents: 200, pictures: 5, side: 512 } as const;
 const large = { bodies: 64, bytes: 15_000_000 } as const;
@@ -17,7 +15,7 @@ const offline = { clients: 100, edits: 20 } as const;
 
 /** A server under load. Each of these has a server of its own and takes minutes, so they run by name only. */
 export const load = {
-  feeds: { rows: () => onSchool(feedRows) },
+  feeds: { rows: () => onSchool(feedRows, feeds) },
   bell: { rows: () => onSchool(bellRows) },
   large: { rows: () => onSchool(largeRows) },
   offline: { rows: () => onSchool(offlineRows) },
@@ -32,8 +30,8 @@ function checkHandles(): void {
   }
 }
 
-async function onSchool(run: (school: SyncSchool, agent: http.Agent) => Promise<Row[]>): Promise<Row[]> {
-  const school = await startSyncSchool();
+async function onSchool(run: (school: SyncSchool, agent: http.Agent) => Promise<Row[]>, databases = 0): Promise<Row[]> {
+  const school = await startSyncSchool(databases);
   const agent = new http.Agent({ keepAlive: true });
   try {
     const measured = await run(school, agent);
@@ -46,10 +44,6 @@ async function onSchool(run: (school: SyncSchool, agent: http.Agent) => Promise<
   }
 }
 
-function pupilsOf({ url }: SyncSchool, agent: http.Agent, number: number): Pupil[] {
-  return Array.from({ length: number }, () => new Pupil(url, agent));
-}
-
 const row = (id: string, what: string, value: number, unit: string, goal: Row['goal']): Row => {
   return { id, what, value, unit, goal };
 };
@@ -59,22 +53,25 @@ interface Project {
   readonly id: string;
 }
 
-/** Each of some pupils with so many projects. */
-async function makeProjects(pupils: readonly Pupil[], each: number): Promise<Project[]> {
-  const projects: Project[] = [];
-  await forEachAtOnce(pupils, 8, async (pupil, index) => {
-    await pupil.join(`brave-otter-${index}`);
-    for (let number = 0; number < each; number += 1) {
-      projects.push({ pupil, id: await pupil.make(index * each + number) });
-    }
+/** So many pupils with a project each. */
+async function makeProjects({ url }: SyncSchool, agent: http.Agent, number: number): Promise<Project[]> {
+  const projects = Array.from({ length: number }, () => ({ pupil: new Pupil(url, agent), id: '' }));
+  await forEachAtOnce(projects, 8, async (project, index) => {
+    await project.pupil.join(`brave-otter-${index}`);
+    project.id = await project.pupil.make(index);
   });
   return projects;
 }
 
-/** Feeds that are held, while documents are written: how late they arrive, and whether all do. */
+/**
+ * Feeds that are held, while documents are written: how late they arrive, and whether all do. Without accounts: making
+ * so many projects would take longer than this.
+ */
 async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
   checkHandles();
-  const projects = await makeProjects(pupilsOf(school, agent, people.pupils), people.projects);
+  const projects = Array.from({ length: feeds }, (_, number): Project => {
+    return { pupil: new Pupil(school.url, agent, `pupil${number}`), id: String(number) };
+  });
   const sent = new Map<string, number>();
   const delays: number[] = [];
   let isOver = false;
@@ -123,7 +120,7 @@ async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
 
 /** All pupils of a school copy their projects at the same moment, each as a pack. */
 async function bellRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
-  const projects = await makeProjects(pupilsOf(school, agent, bell.pupils), 1);
+  const projects = await makeProjects(school, agent, bell.pupils);
   const docs = await gameDocuments(bell.documents, bell.pictures, bell.side);
   await forEachAtOnce(projects, 4, async ({ pupil, id }) => {
     const { status } = await pupil.ask('POST', `/db/project_${id}/_bulk_docs`, { docs });
@@ -152,7 +149,7 @@ async function bellRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
 
 /** Many large bodies at the same moment, as a class that imports projects. */
 async function largeRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
-  const projects = await makeProjects(pupilsOf(school, agent, large.bodies), 1);
+  const projects = await makeProjects(school, agent, large.bodies);
   const text = 'x'.repeat(1_000_000);
   const docs = Array.from({ length: large.bytes / text.length }, (_, at) => ({
     _id: `actors/id${1000 + at}.json`,
@@ -178,7 +175,7 @@ async function largeRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> 
 
 /** Many devices of one project come back to the network at the same moment, with what each did without it. */
 async function offlineRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
-  const [project] = await makeProjects(pupilsOf(school, agent, 1), 1);
+  const [project] = await makeProjects(school, agent, 1);
   if (!project) return [];
   const { pupil, id } = project;
   const devices = await Promise.all(

@@ -22,10 +22,13 @@ export interface SyncSchool {
   close(): Promise<void>;
 }
 
-/** Starts a server with accounts in a process of its own. */
-export async function startSyncSchool(): Promise<SyncSchool> {
+/** Starts a server in a process of its own: with accounts, or with so many databases for everybody. */
+export async function startSyncSchool(databases = 0): Promise<SyncSchool> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playhouse-bench-'));
-  const child: ChildProcess = fork(fileURLToPath(new URL('syncServer.ts', import.meta.url)), [folder]);
+  const child: ChildProcess = fork(fileURLToPath(new URL('syncServer.ts', import.meta.url)), [
+    folder,
+    String(databases),
+  ]);
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return {
     url,
@@ -56,14 +59,16 @@ export class Pupil {
   private cookie = '';
   readonly url: string;
   private readonly agent: http.Agent;
+  private readonly name: string;
 
-  constructor(url: string, agent: http.Agent) {
+  constructor(url: string, agent: http.Agent, name = '') {
     this.url = url;
     this.agent = agent;
+    this.name = name;
   }
 
   get headers(): Readonly<Record<string, string>> {
-    return { origin: this.url, cookie: this.cookie };
+    return { origin: this.url, cookie: this.cookie, 'x-user': this.name };
   }
 
   async join(username: string): Promise<this> {

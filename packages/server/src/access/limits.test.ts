@@ -34,7 +34,7 @@ it.each<[string, Partial<OriginFacts>, boolean]>([
 
 describe('a rate limit', () => {
   const rate = { perSecond: 2, burst: 5 };
-  const limits = { user: rate, address: rate, creating: { perSecond: 1 / 60, burst: 1 }, signIn: rate };
+  const limits = { user: rate, address: rate, creating: { perSecond: 1 / 60, burst: 1 }, signIn: rate, copying: rate };
 
   it('lets a burst through, then so many a second, for each apart', () => {
     let now = 0;

@@ -12,6 +12,8 @@ export const rates = {
   address: { perSecond: 20, burst: 100 },
   /** Calls that make something. */
   creating: { perSecond: 20 / 60, burst: 20 },
+  /** Calls that answer with all of a project, which a new computer makes for each. */
+  copying: { perSecond: 1, burst: 60 },
   /** Signing in from one address: each costs much time. */
   signIn: { perSecond: 2, burst: 60 },
 } as const satisfies Record<string, Rate>;

@@ -167,7 +167,7 @@ describe('what is not taken', () => {
 
 it('too many games in a short time are refused', async () => {
   const free = { perSecond: 1e9, burst: 1e9 };
-  const rates = { user: free, address: free, signIn: free, creating: { perSecond: 1e-9, burst: 2 } };
+  const rates = { user: free, address: free, signIn: free, copying: free, creating: { perSecond: 1e-9, burst: 2 } };
   const strict = await startSchool({ rates });
   const here = new Browser(strict);
   const statuses: number[] = [];

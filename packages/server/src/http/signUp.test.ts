@@ -125,8 +125,13 @@ describe('limits on requests', () => {
   const two = { perSecond: 1, burst: 2 };
 
   it.each([
-    ['an address without a session', { user: free, address: two, creating: free, signIn: free }, '/config.json', false],
-    ['a user', { user: two, address: free, creating: free, signIn: free }, '/creator/limits', true],
+    [
+      'an address without a session',
+      { user: free, address: two, creating: free, copying: free, signIn: free },
+      '/config.json',
+      false,
+    ],
+    ['a user', { user: two, address: free, creating: free, copying: free, signIn: free }, '/creator/limits', true],
   ] as const)('of %s are answered 429 with when to come again', async (_, rates, path, isSigned) => {
     const stranger = await open({ rates });
     const browser = isSigned ? (await enrol(school, 'ann-otter')).browser : stranger;
@@ -139,7 +144,7 @@ describe('limits on requests', () => {
   });
 
   it('hold for databases, too, and one user does not spend those of another', async () => {
-    await open({ rates: { user: two, address: free, creating: free, signIn: free } });
+    await open({ rates: { user: two, address: free, creating: free, copying: free, signIn: free } });
     const [ann, ben] = [await enrol(school, 'ann-otter'), await enrol(school, 'ben-otter')];
     const ask = ({ browser }: typeof ann) => browser.call('GET', '/db/global_config').then(({ status }) => status);
     expect([await ask(ann), await ask(ann), await ask(ann), await ask(ben)]).toEqual([200, 200, 429, 200]);

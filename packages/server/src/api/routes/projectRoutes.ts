@@ -146,7 +146,7 @@ export const projectRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/creator/project/:id/pack',
     summary: 'Answers with all of a project, for a client that has nothing of it.',
-    rate: 'creating',
+    rate: 'copying',
     audit: 'none',
     answers: { 200: 'pack' },
     handler: pack,
