@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import PouchDB from 'pouchdb';
 import memoryAdapter from 'pouchdb-adapter-memory';
-import type { CloudPlace, CloudPouch } from '../../packages/sync/src/pouch/cloudSides.ts';
+import type { CloudPlace, Sides } from '../../packages/sync/src/pouch/cloudSides.ts';
 import type { Pupil } from './syncSchool.ts';
 
 PouchDB.plugin(memoryAdapter);
 
 /** A database of PouchDB, as benchmarks use it. */
-export type BenchPouch = CloudPouch & {
+export type BenchPouch = ReturnType<Sides['both']>['local'] & {
   put(document: object): Promise<unknown>;
   sync(other: BenchPouch, options: object): Feed;
   changes(options: object): { on(event: 'change', listener: (change: { readonly id: string }) => void): Feed };

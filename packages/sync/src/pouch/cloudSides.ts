@@ -26,7 +26,7 @@ export interface CloudPlace {
   readonly speedUps?: SpeedUps | undefined;
 }
 
-export type CloudPouch = Replicable & MergePouch & PackPouch & { destroy(): Promise<unknown> };
+type CloudPouch = Replicable & MergePouch & PackPouch & { destroy(): Promise<unknown> };
 
 /** The databases of a project on both sides. */
 export interface Sides {
