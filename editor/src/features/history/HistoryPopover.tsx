@@ -68,10 +68,15 @@ function Steps() {
   );
 }
 
+/** How long after versions met this is mentioned, in ms; the versions keep it. */
+const recently = 24 * 3600_000;
+
 /** Leads to the versions of the project, and says that some met. */
 function VersionsLink() {
   const { id } = useOpenProject();
-  const met = useConflicts(({ merged, unmerged }) => merged.length + unmerged.length);
+  const hasMet = useConflicts(({ merged, unmerged }) => {
+    return unmerged.length > 0 || merged.some(({ at }) => Date.now() - at < recently);
+  });
   const popover = useContext(OverlayTriggerStateContext);
   const open = () => {
     popover?.close();
@@ -79,7 +84,7 @@ function VersionsLink() {
   };
   return (
     <div className={styles.foot}>
-      {met > 0 ? <span className={styles.meta}>{t('Two versions met.')}</span> : null}
+      {hasMet ? <span className={styles.meta}>{t('Two versions met.')}</span> : null}
       <Button size="small" icon={GitCommitVertical} onPress={open}>
         {t('Versions')}
       </Button>

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { useConflicts } from '../../session/cloud/conflicts.ts';
-import { useOpenProject } from '../../session/SessionContext.ts';
+import { useCloudNote, useOpenProject } from '../../session/SessionContext.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { metOf } from './alternatives.ts';
 import { MetDetails } from './MetDetails.tsx';
@@ -40,6 +40,11 @@ export default function VersionsDialog() {
 
 function Versions({ source }: { readonly source: VersionSource }) {
   const [listed, look] = useVersions(source);
+  const isSynced = useCloudNote()?.kind === 'synced';
+  // The server is back, or has more.
+  useEffect(() => {
+    if (isSynced) void look();
+  }, [isSynced, look]);
   const met = metOf(useConflicts());
   const [chosen, setChosen] = useState<string>();
   const chosenMet = met.find(({ key }) => key === chosen);

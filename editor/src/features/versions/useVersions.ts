@@ -19,9 +19,6 @@ export function useVersions(source: VersionSource): readonly [VersionsState, () 
   }, [source]);
   useEffect(() => {
     void look();
-    const again = () => void look();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
   }, [look]);
   return [state, look];
 }

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { type AccountUser, currentUser, useAccount } from './account.ts';
 import { type CloudNote, noteOf, useCloudTrouble } from './cloudNote.ts';
 import { forgetConflicts, lookForConflicts, useConflicts } from './conflicts.ts';
-import { databaseAddress, providerName, readCloudLibrary } from './serverCalls.ts';
+import { databaseAddress, providerName, readCloudLibrary, Unreachable } from './serverCalls.ts';
 import { helpsOf, listServerVersions } from './versionCalls.ts';
 import { lookForLost } from './watchLost.ts';
 
@@ -89,7 +89,11 @@ class Following implements ProjectCloud {
 
   sent = async (): Promise<boolean> => {
     const { fault } = await this.options.saver.flush();
-    return !fault && (await this.sync?.sent()) === true;
+    if (fault || !this.sync) return false;
+    return this.sync.sent().catch((error: unknown) => {
+      // The database gives its failures a status, but not those of the network.
+      throw typeof Reflect.get(Object(error), 'status') === 'number' ? error : new Unreachable(String(error));
+    });
   };
 
   async close(): Promise<void> {
