@@ -38,6 +38,9 @@ export function badRequest(reason: string): Answer {
   return refusal(400, 'bad_request', reason);
 }
 
+/** How databases name a member that begins with an underscore and means nothing. */
+const invalid = /^Bad special document member: /;
+
 const answers: Readonly<Record<StoreFault['code'], (message: string) => Answer>> = {
   'database.missing': () => hidden,
   'database.exists': () => refusal(412, 'file_exists', 'The database could not be created, the file already exists.'),
@@ -45,7 +48,8 @@ const answers: Readonly<Record<StoreFault['code'], (message: string) => Answer>>
   'document.missing': (message) => refusal(404, 'not_found', message),
   'document.deleted': () => refusal(404, 'not_found', 'deleted'),
   'document.conflict': () => refusal(409, 'conflict', 'Document update conflict.'),
-  'call.refused': (message) => badRequest(message),
+  'call.refused': (message) => refusal(400, invalid.test(message) ? 'doc_validation' : 'bad_request', message),
+  'file.missing': (message) => refusal(412, 'missing_stub', message),
   'store.full': () => refusal(507, 'storage_full', 'The disk of the server is full.'),
   // Clients try again after a failure of the server, and what failed is nothing for others to know.
   'store.access': () =>

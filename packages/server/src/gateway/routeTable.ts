@@ -34,8 +34,10 @@ const none = { query: [], bytes: 0, types: json } as const;
 const feed = 'since limit style include_docs conflicts feed timeout heartbeat seq_interval descending filter'.split(
   ' ',
 );
-const list = 'startkey endkey keys include_docs limit skip descending conflicts'.split(' ');
-const reading = 'rev revs open_revs conflicts latest attachments'.split(' ');
+const list = 'key startkey endkey inclusive_end keys include_docs limit skip descending conflicts update_seq'.split(
+  ' ',
+);
+const reading = 'rev revs revs_info open_revs conflicts latest attachments'.split(' ');
 const edit = ['rev', 'new_edits'];
 const document = '/:database/:document';
 const file = '/:database/:document/*';

@@ -58,6 +58,9 @@ function refusedRow({ _id, _rev }: StoredDocument, { code, reason }: DocumentFau
   };
 }
 
+/** Faults of a call that are faults of one of its documents. */
+const refusesOne: ReadonlySet<string> = new Set(['call.refused', 'file.missing']);
+
 /** Where the database refuses a call as a whole, halves are tried until the guilty document is known. */
 async function writeAll(
   store: Gateway['store'],
@@ -81,7 +84,7 @@ async function writeAll(
       }),
     );
   }
-  if (isBare || written.fault.code !== 'call.refused') return written;
+  if (isBare || !refusesOne.has(written.fault.code)) return written;
   if (others.length === 0) {
     const fault = { code: 'document.refused', reason: 'The document cannot be stored.' };
     return stored([[only[0], refusedRow(only[1], fault)]]);

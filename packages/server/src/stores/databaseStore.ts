@@ -44,6 +44,8 @@ export type StoreFaultCode =
   | 'document.conflict'
   /** The call cannot be carried out as a whole because of one of its documents or parameters. */
   | 'call.refused'
+  /** Like `call.refused`: a stub stands for a file that is not there. */
+  | 'file.missing'
   | 'store.full'
   | 'store.access';
 
@@ -88,6 +90,8 @@ export interface ChangesQuery {
   readonly style?: 'main_only' | 'all_docs';
   readonly includeDocs?: boolean;
   readonly conflicts?: boolean;
+  /** With documents: the data of their files, too. */
+  readonly attachments?: boolean;
   readonly descending?: boolean;
   readonly ids?: readonly string[];
 }
@@ -126,6 +130,8 @@ export interface ReadOptions {
 export interface GetOptions extends ReadOptions {
   readonly rev?: string;
   readonly conflicts?: boolean;
+  /** Which revisions of the history can still be read, as `_revs_info`. */
+  readonly revsInfo?: boolean;
 }
 
 /** One revision, or all leaves. With `latest`, all leaves that descend from the revision. */
@@ -144,9 +150,12 @@ export interface RevisionRow {
 export interface AllDocsQuery {
   readonly startkey?: string;
   readonly endkey?: string;
+  /** False to leave out the document of `endkey`. */
+  readonly inclusiveEnd?: boolean;
   readonly keys?: readonly string[];
   readonly includeDocs?: boolean;
   readonly conflicts?: boolean;
+  readonly attachments?: boolean;
   readonly limit?: number;
   readonly skip?: number;
   readonly descending?: boolean;

@@ -66,6 +66,20 @@ export const documentCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'which revisions of the history can be read is told when asked for',
+    async run(store, name) {
+      await replicate(store, name, { _id: 'a', ...history('a', 'b') }, { _id: 'a', ...history('a', 'b', 'c', 'd') });
+      const read = unwrap(await store.get(name, 'a', { revsInfo: true }));
+      expect(read._revs_info).toEqual([
+        { rev: `4-${hash('d')}`, status: 'available' },
+        { rev: `3-${hash('c')}`, status: 'missing' },
+        { rev: `2-${hash('b')}`, status: 'available' },
+        { rev: `1-${hash('a')}`, status: 'missing' },
+      ]);
+      expect(unwrap(await store.get(name, 'a', {}))._revs_info).toBe(undefined);
+    },
+  },
+  {
     title: 'many are read at once, with what is missing',
     async run(store, name) {
       await replicate(
@@ -118,6 +132,9 @@ export const documentCases: readonly StoreCase[] = [
       expect(await ids({})).toEqual(sorted);
       expect(await ids({ descending: true })).toEqual(sorted.toReversed());
       expect(await ids({ startkey: 'b', endkey: 'scenes/id2.json' })).toEqual(sorted.slice(2, 5));
+      const range = { startkey: 'b', endkey: 'scenes/id2.json', inclusiveEnd: false };
+      expect(await ids(range)).toEqual(sorted.slice(2, 4));
+      expect(await ids({ ...range, startkey: 'é', descending: true })).toEqual(['é']);
       expect(await ids({ startkey: 'scenes/', endkey: 'scenes/\uffff' })).toEqual(sorted.slice(3, 5));
       expect(await ids({ limit: 2, skip: 1 })).toEqual(['a', 'b']);
       expect(await ids({ limit: 0 })).toEqual([]);
@@ -147,7 +164,10 @@ export const documentCases: readonly StoreCase[] = [
       const documents = [{ _id: 'a' }, { _id: 'b', _nonsense: 1 }];
       for (const newEdits of [true, false]) {
         const written = documents.map((each) => ({ ...each, ...(newEdits ? {} : history('a')) }));
-        expect(codeOf(await store.bulkDocs(name, written, { newEdits }))).toBe('call.refused');
+        expect(await store.bulkDocs(name, written, { newEdits })).toEqual({
+          ok: false,
+          fault: { code: 'call.refused', message: 'Bad special document member: _nonsense' },
+        });
         expect(codeOf(await store.get(name, 'b', {}))).toBe('document.missing');
       }
     },

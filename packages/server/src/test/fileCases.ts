@@ -41,6 +41,20 @@ export const fileCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'a list of documents and a feed have the files when asked for',
+    async run(store, name) {
+      await edit(store, name, { _id: 'a', _attachments: { file: { content_type: type, data: bytes } } });
+      const asked = { includeDocs: true, attachments: true };
+      const file = { content_type: type, data: base64 };
+      const [row] = unwrap(await store.allDocs(name, asked)).rows;
+      expect(row).toMatchObject({ doc: { _attachments: { file } } });
+      const [change] = unwrap(await store.changes(name, asked)).results;
+      expect(change?.doc).toMatchObject({ _attachments: { file } });
+      const [stub] = unwrap(await store.changes(name, { includeDocs: true })).results;
+      expect(stub?.doc).toMatchObject({ _attachments: { file: { stub: true } } });
+    },
+  },
+  {
     title: 'a stub keeps the file of the revision before, and its absence removes it',
     async run(store, name) {
       const first = await edit(store, name, { _id: 'a', _attachments: { file: { content_type: type, data: bytes } } });
@@ -70,7 +84,7 @@ export const fileCases: readonly StoreCase[] = [
     async run(store, name) {
       const _attachments = { file: { content_type: type, stub: true, digest: md5, length: 300, revpos: 1 } };
       const result = await store.bulkDocs(name, [{ _id: 'a', _attachments }], { newEdits: true });
-      expect(codeOf(result)).toBe('call.refused');
+      expect(codeOf(result)).toBe('file.missing');
       expect(codeOf(await store.get(name, 'a', {}))).toBe('document.missing');
     },
   },

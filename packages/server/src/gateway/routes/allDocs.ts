@@ -16,20 +16,24 @@ export const postAllDocs: Handler = async (gateway, request) => {
 
 async function list({ store }: Gateway, { database, query }: GatewayRequest, keys: unknown): Promise<Answer> {
   const [limit, skip] = [numberIn(query, 'limit'), numberIn(query, 'skip')];
-  const [startkey, endkey] = [jsonIn(query, 'startkey'), jsonIn(query, 'endkey')];
+  const key = jsonIn(query, 'key');
+  const [startkey = key, endkey = key] = [jsonIn(query, 'startkey'), jsonIn(query, 'endkey')];
   if (limit === 'bad' || skip === 'bad') return badQuery('limit and skip must be whole numbers.');
   if (keys !== undefined && (!isTextList(keys) || keys.length > most)) {
     return badRequest(`keys must be a list of at most ${most} texts.`);
   }
+  if (query.has('key') && keys !== undefined) return badQuery('`keys` is incompatible with `key`.');
   if (![startkey, endkey].every((key) => key === undefined || typeof key === 'string')) {
-    return badQuery('startkey and endkey must be texts in JSON.');
+    return badQuery('key, startkey and endkey must be texts in JSON.');
   }
   const asked: AllDocsQuery = {
     ...(typeof startkey === 'string' && { startkey }),
     ...(typeof endkey === 'string' && { endkey }),
+    ...(query.get('inclusive_end') === 'false' && { inclusiveEnd: false }),
     ...(isTextList(keys) && { keys }),
     includeDocs: isOn(query, 'include_docs'),
     conflicts: isOn(query, 'conflicts'),
+    attachments: isOn(query, 'attachments'),
     descending: isOn(query, 'descending'),
     limit: Math.min(limit ?? most, most),
     ...(skip !== undefined && { skip }),
@@ -37,7 +41,14 @@ async function list({ store }: Gateway, { database, query }: GatewayRequest, key
   const found = await store.allDocs(database, asked);
   if (!found.ok) return answerFault(found.fault);
   const { rows, total } = found.value;
-  return answer({ total_rows: total, offset: 0, rows: rows.map((row) => rowOf(row, asked.includeDocs === true)) });
+  const info = isOn(query, 'update_seq') ? await store.info(database) : undefined;
+  if (info?.ok === false) return answerFault(info.fault);
+  return answer({
+    total_rows: total,
+    offset: 0,
+    ...(info && { update_seq: info.value.sequence }),
+    rows: rows.map((row) => rowOf(row, asked.includeDocs === true)),
+  });
 }
 
 function rowOf(row: AllDocsRow, withDocs: boolean): object {

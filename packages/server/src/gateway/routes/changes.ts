@@ -67,6 +67,7 @@ function changesQuery({ query }: GatewayRequest, limit: number, given: ChangesQu
     style,
     includeDocs: isOn(query, 'include_docs'),
     conflicts: isOn(query, 'conflicts'),
+    attachments: isOn(query, 'attachments'),
     descending: isOn(query, 'descending'),
   };
 }

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../../stores/databaseStore.ts';
-import { type Answer, answer, answerFault, badQuery, badRequest, refusal } from '../answer.ts';
+import { type Answer, answer, answerFault, badRequest, refusal } from '../answer.ts';
 import { readMultipart } from '../multipart.ts';
 import { isOn, jsonIn } from '../query.ts';
 import { isObject, isTextList, readJson } from '../readJson.ts';
@@ -13,13 +13,14 @@ export const getDocument: Handler = async ({ store }, { database, document, quer
   const open = query.get('open_revs');
   if (open === undefined) {
     const rev = query.get('rev');
-    const conflicts = isOn(query, 'conflicts');
-    const found = await store.get(database, document, { ...options, conflicts, ...(rev !== undefined && { rev }) });
+    const more = { conflicts: isOn(query, 'conflicts'), revsInfo: isOn(query, 'revs_info') };
+    const found = await store.get(database, document, { ...options, ...more, ...(rev !== undefined && { rev }) });
     if (!found.ok) return answerFault(found.fault);
     return { status: 200, headers: { etag: `"${String(found.value._rev)}"` }, body: found.value };
   }
   const revs = open === 'all' ? [undefined] : jsonIn(query, 'open_revs');
-  if (open !== 'all' && !(isTextList(revs) && revs.length <= most)) return badQuery('open_revs must be a list.');
+  if (open !== 'all' && !(isTextList(revs) && revs.length <= most)) return badRequest('open_revs must be a list.');
+  if (isTextList(revs) && !revs.every((rev) => /^\d+-/.test(rev))) return badRequest('Invalid rev format');
   const requests = (revs as (string | undefined)[]).map((rev) => ({ id: document, ...(rev !== undefined && { rev }) }));
   const rows = await store.bulkGet(database, requests, options);
   if (!rows.ok) return answerFault(rows.fault);

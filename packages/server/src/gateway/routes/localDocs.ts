@@ -10,29 +10,32 @@ const most = 400;
  * in a document of the user, so that they can be counted and erased. Above the number, the oldest go: a device without one
  * compares everything once, while one that is refused would take the project for lost.
  */
-export const getLocal: Handler = async ({ store }, request) => {
-  const found = await store.local.get(request.database, storedId(request));
+export const getLocal: Handler = async (gateway, request) => {
+  const found = await gateway.store.local.get(request.database, storedId(gateway, request));
   return found.ok ? answer({ ...found.value, _id: `_local/${request.document}` }) : answerFault(found.fault);
 };
 
 export const putLocal: Handler = async (gateway, request) => {
-  const body = readJson(request.body)?.value;
-  if (!isObject(body)) return badRequest('Document must be a JSON object');
-  const refused = body._rev === undefined ? await list(gateway, request) : undefined;
+  const json = readJson(request.body)?.value;
+  if (!isObject(json)) return badRequest('Document must be a JSON object');
+  const { _attachments: _none, ...body } = json;
+  const isNew = body._rev === undefined && !gateway.policy.isBare;
+  const refused = isNew ? await list(gateway, request) : undefined;
   if (refused) return refused;
-  const written = await gateway.store.local.put(request.database, storedId(request), body);
+  const written = await gateway.store.local.put(request.database, storedId(gateway, request), body);
   if (!written.ok) return answerFault(written.fault);
   return answer({ ok: true, id: `_local/${request.document}`, rev: written.value.rev }, 201);
 };
 
-export const deleteLocal: Handler = async ({ store }, request) => {
-  const removed = await store.local.remove(request.database, storedId(request), request.query.get('rev') ?? '');
+export const deleteLocal: Handler = async (gateway, request) => {
+  const rev = request.query.get('rev') ?? '';
+  const removed = await gateway.store.local.remove(request.database, storedId(gateway, request), rev);
   if (!removed.ok) return answerFault(removed.fault);
   return answer({ ok: true, id: `_local/${request.document}`, rev: removed.value.rev });
 };
 
-function storedId({ session, document }: GatewayRequest): string {
-  return `${session?.user ?? ''}.${document}`;
+function storedId({ policy }: Gateway, { session, document }: GatewayRequest): string {
+  return policy.isBare ? document : `${session?.user ?? ''}.${document}`;
 }
 
 /** Adds a name to the list of the user, for which the oldest may have to go; an answer when it cannot. */

@@ -26,7 +26,7 @@ export const bulkGet: Handler = async ({ store }, { database, body, query }) => 
   const requests = readRequests(body);
   if (!requests) return badRequest('docs must be a list of objects with an id.');
   if (requests.length > limits.requests) return badRequest(`At most ${limits.requests} documents can be asked for.`);
-  const options = { revs: isOn(query, 'revs'), latest: isOn(query, 'latest') };
+  const options = { revs: isOn(query, 'revs'), latest: isOn(query, 'latest'), attachments: isOn(query, 'attachments') };
   const read = (from: number) => store.bulkGet(database, requests.slice(from, from + limits.together), options);
   const first = await read(0);
   if (!first.ok) return answerFault(first.fault);

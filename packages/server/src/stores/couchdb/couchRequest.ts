@@ -65,6 +65,7 @@ function codeOf(status: number, reason: string): StoreFaultCode {
   if (status === 404) return reason === 'deleted' ? 'document.deleted' : 'document.missing';
   if (status === 409) return 'document.conflict';
   if (status === 412 && /exists/.test(reason)) return 'database.exists';
+  if (status === 412) return 'file.missing';
   if (status === 507) return 'store.full';
   return status === 401 || status >= 500 ? 'store.access' : 'call.refused';
 }

@@ -49,10 +49,11 @@ export function createCouchStore(options: CouchOptions): DatabaseStore {
       const found = await read<CouchRows>('POST', name, ['_bulk_get'], { query, json: { docs: requests } });
       return map(found, rowsOf);
     },
-    async get(name, id, { rev, revs, latest, conflicts, attachments }) {
+    async get(name, id, { rev, revs, revsInfo, latest, conflicts, attachments }) {
       // With `latest`, CouchDB answers with the winner, whether it descends from the revision or not.
       if (rev !== undefined && latest === true) return readLatest(read, name, { id, rev }, { revs, attachments });
-      return read<StoredDocument>('GET', name, [id], { query: { rev, revs, conflicts, attachments } });
+      const query = { rev, revs, revs_info: revsInfo, conflicts, attachments };
+      return read<StoredDocument>('GET', name, [id], { query });
     },
     allDocs: (name, query) => readAllDocs(read, name, query),
     local: {
@@ -89,9 +90,9 @@ function map<From, To>(result: Stored<From>, change: (value: From) => To): Store
 async function readChanges(
   read: Read,
   name: string,
-  { since = '0', limit, style, includeDocs, conflicts, descending, ids }: ChangesQuery,
+  { since = '0', limit, style, includeDocs, conflicts, attachments, descending, ids }: ChangesQuery,
 ): Promise<Stored<Changes>> {
-  const query = { since, limit, style, include_docs: includeDocs, conflicts, descending };
+  const query = { since, limit, style, include_docs: includeDocs, conflicts, attachments, descending };
   const path = ['_changes'];
   const found = ids
     ? await read<CouchChanges>('POST', name, path, { query: { ...query, filter: '_doc_ids' }, json: { doc_ids: ids } })
@@ -137,16 +138,15 @@ type Read = <Value>(method: string, name: string, path: readonly string[], given
 async function readAllDocs(
   read: Read,
   name: string,
-  { startkey, endkey, keys, includeDocs, conflicts, limit, skip, descending }: Parameters<DatabaseStore['allDocs']>[1],
+  { startkey, endkey, inclusiveEnd, keys, includeDocs, ...rest }: Parameters<DatabaseStore['allDocs']>[1],
 ): ReturnType<DatabaseStore['allDocs']> {
   const query = {
+    ...rest,
     startkey: startkey === undefined ? undefined : JSON.stringify(startkey),
     endkey: endkey === undefined ? undefined : JSON.stringify(endkey),
+    // Parameters that are false are left out, and here that would mean true.
+    inclusive_end: inclusiveEnd === false ? 'false' : undefined,
     include_docs: includeDocs,
-    conflicts,
-    limit,
-    skip,
-    descending,
   };
   const found = keys
     ? await read<CouchAllDocs>('POST', name, ['_all_docs'], { query, json: { keys } })

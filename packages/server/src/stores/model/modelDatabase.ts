@@ -25,7 +25,7 @@ export class ModelDatabase {
     return rows.filter((row) => row !== undefined);
   }
 
-  read(id: string, rev: string, { revs, conflicts, attachments }: GetOptions): StoredDocument | undefined {
+  read(id: string, rev: string, { revs, revsInfo, conflicts, attachments }: GetOptions): StoredDocument | undefined {
     const tree = this.trees.get(id);
     const node = tree?.get(rev);
     if (!tree || !node?.body) return undefined;
@@ -38,6 +38,7 @@ export class ModelDatabase {
       ...(node.deleted && { _deleted: true }),
       ...(node.body.files.size > 0 && { _attachments: attachmentsOf(node.body, read) }),
       ...(revs && { _revisions: { start: node.generation, ids: tree.history(rev) } }),
+      ...(revsInfo && { _revs_info: infoOf(tree, rev) }),
       ...(conflicts && others.length > 0 && { _conflicts: others }),
     };
   }
@@ -83,6 +84,14 @@ export class ModelDatabase {
     this.changes.delete(id);
     this.changes.set(id, this.sequence);
   }
+}
+
+function infoOf(tree: Tree, rev: string): readonly { readonly rev: string; readonly status: string }[] {
+  const start = tree.get(rev)?.generation ?? 0;
+  return tree.history(rev).map((hash, index) => {
+    const each = `${start - index}-${hash}`;
+    return { rev: each, status: tree.get(each)?.body ? 'available' : 'missing' };
+  });
 }
 
 function revisionsIn({ _rev, _revisions }: StoredDocument): { readonly start: number; readonly ids: string[] } {

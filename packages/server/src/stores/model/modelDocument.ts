@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredDocument } from '../databaseStore.ts';
+import type { StoredDocument, StoreFaultCode } from '../databaseStore.ts';
 
 /** The body of a revision: the members of its own, and its files by name. */
 export interface ModelBody {
@@ -15,7 +15,14 @@ interface ModelFile {
 }
 
 /** A document that cannot be understood; it refuses the whole call. */
-export class RefusedDocument extends Error {}
+export class RefusedDocument extends Error {
+  readonly code: StoreFaultCode;
+
+  constructor(message: string, code: StoreFaultCode = 'call.refused') {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Members that begin with an underscore and mean something. */
 const known = new Set(
@@ -46,7 +53,7 @@ export function bodyOf(
     const type = file.content_type ?? 'application/octet-stream';
     if (file.data === undefined) {
       const { digest = '', length = 0, revpos = generation } = file;
-      if (!isKept(digest)) throw new RefusedDocument(`There is no file for the stub ${name}.`);
+      if (!isKept(digest)) throw new RefusedDocument(`There is no file for the stub ${name}.`, 'file.missing');
       files.set(name, { type, digest, length, generation: revpos });
       continue;
     }

@@ -39,7 +39,7 @@ export function createModelStore(): DatabaseStore {
     try {
       return work(database);
     } catch (error) {
-      if (error instanceof RefusedDocument) return fault('call.refused', error.message);
+      if (error instanceof RefusedDocument) return fault(error.code, error.message);
       throw error;
     }
   }
@@ -114,7 +114,7 @@ function infoOf(database: ModelDatabase) {
 }
 
 function changesOf(database: ModelDatabase, query: ChangesQuery): Stored<Changes> {
-  const { since = '0', limit, style, includeDocs, conflicts, descending, ids } = query;
+  const { since = '0', limit, style, includeDocs, conflicts = false, attachments = false, descending, ids } = query;
   const from = since === 'now' ? database.sequence : readSequence(since, database.incarnation);
   if (from === undefined) return fault('call.refused', `${since} is no sequence of this database.`);
   const rows = [...database.changes].filter(
@@ -125,7 +125,7 @@ function changesOf(database: ModelDatabase, query: ChangesQuery): Stored<Changes
   const results = taken.map(([id, number]) => {
     const tree = database.trees.get(id);
     const [winner = '', ...others] = tree?.leaves() ?? [];
-    const doc = includeDocs ? database.read(id, winner, { conflicts: conflicts === true }) : undefined;
+    const doc = includeDocs ? database.read(id, winner, { conflicts, attachments }) : undefined;
     return {
       sequence: writeSequence(number, database.incarnation),
       id,
@@ -170,12 +170,16 @@ function idsOf(database: ModelDatabase): string[] {
 }
 
 function allDocsOf(database: ModelDatabase, query: AllDocsQuery): AllDocs {
-  const { startkey, endkey, keys, includeDocs, conflicts, limit, skip = 0, descending } = query;
+  const { startkey, endkey, inclusiveEnd, keys, includeDocs, limit, skip = 0, descending } = query;
+  const { conflicts = false, attachments = false } = query;
   const isBefore = (left: string, right: string) => Buffer.compare(Buffer.from(left), Buffer.from(right)) < 0;
   const living = idsOf(database);
   const [low, high] = descending ? [endkey, startkey] : [startkey, endkey];
   const range = living.filter(
-    (id) => !(low !== undefined && isBefore(id, low)) && !(high !== undefined && isBefore(high, id)),
+    (id) =>
+      !(low !== undefined && isBefore(id, low)) &&
+      !(high !== undefined && isBefore(high, id)) &&
+      !(inclusiveEnd === false && id === endkey),
   );
   const wanted = (keys ?? (descending ? range.toReversed() : range)).slice(skip);
   const rows = wanted.slice(0, limit).map((key) => {
@@ -183,7 +187,7 @@ function allDocsOf(database: ModelDatabase, query: AllDocsQuery): AllDocs {
     const rev = tree?.winner();
     if (!tree || rev === undefined) return { key, rev: undefined };
     const deleted = tree.isDeleted(rev);
-    const doc = includeDocs && !deleted ? database.read(key, rev, { conflicts: conflicts === true }) : undefined;
+    const doc = includeDocs && !deleted ? database.read(key, rev, { conflicts, attachments }) : undefined;
     return { key, rev, deleted, ...(doc && { doc }) };
   });
   return { total: living.length, rows };

@@ -2,9 +2,11 @@ import { fault, type StoreFaultCode } from '../databaseStore.ts';
 
 /** Turns what PouchDB and LevelDB throw into a fault. */
 export function faultOf(error: unknown): { readonly ok: false; readonly fault: ReturnType<typeof fault>['fault'] } {
-  // PouchDB gives a document it cannot understand the status of a failure.
-  const status = textOf(error, 'name') === 'doc_validation' ? '400' : textOf(error, 'status');
-  const reason = textOf(error, 'reason') || textOf(error, 'message') || String(error);
+  // PouchDB gives a document it cannot understand the status of a failure, and only the member as the reason.
+  const isInvalid = textOf(error, 'name') === 'doc_validation';
+  const status = isInvalid ? '400' : textOf(error, 'status');
+  const given = textOf(error, 'reason') || textOf(error, 'message') || String(error);
+  const reason = isInvalid ? `Bad special document member: ${given}` : given;
   return fault(codeOf(status, reason), reason);
 }
 
@@ -16,6 +18,7 @@ export function isBroken(error: unknown): boolean {
 function codeOf(status: string, reason: string): StoreFaultCode {
   if (status === '404') return reason === 'deleted' ? 'document.deleted' : 'document.missing';
   if (status === '409') return 'document.conflict';
+  if (status === '412') return 'file.missing';
   if (/^4\d\d$/.test(status)) return 'call.refused';
   return /ENOSPC|No space left/i.test(reason) ? 'store.full' : 'store.access';
 }

@@ -22,7 +22,7 @@ export async function readChanges(
   const newest = (await handle.info()).update_seq;
   const since = query.since === 'now' ? newest : readSequence(query.since ?? '0', incarnation);
   if (since === undefined) return fault('call.refused', `${query.since} is no sequence of this database.`);
-  const { limit, style = 'main_only', includeDocs, conflicts, descending, ids } = query;
+  const { limit, style = 'main_only', includeDocs, conflicts, attachments, descending, ids } = query;
   if (limit === 0) {
     return stored({
       results: [],
@@ -35,7 +35,7 @@ export async function readChanges(
     style,
     return_docs: true,
     ...(limit !== undefined && { limit }),
-    ...(includeDocs && { include_docs: true, conflicts: conflicts === true }),
+    ...(includeDocs && { include_docs: true, conflicts: conflicts === true, attachments: attachments === true }),
     ...(descending && { descending: true }),
     ...(ids && { doc_ids: [...ids] }),
   });
@@ -98,12 +98,13 @@ export function treeOf(handle: PouchHandle, id: string): Promise<readonly Revisi
 }
 
 export async function readAll(handle: PouchHandle, query: AllDocsQuery): Promise<Stored<AllDocs>> {
-  const { startkey, endkey, keys, includeDocs, conflicts, limit, skip, descending } = query;
+  const { startkey, endkey, inclusiveEnd, keys, includeDocs, conflicts, attachments, limit, skip, descending } = query;
   const { rows, total_rows: total } = await handle.allDocs({
     ...(startkey !== undefined && { startkey }),
     ...(endkey !== undefined && { endkey }),
+    ...(inclusiveEnd === false && { inclusive_end: false }),
     ...(keys && { keys: [...keys] }),
-    ...(includeDocs && { include_docs: true, conflicts: conflicts === true }),
+    ...(includeDocs && { include_docs: true, conflicts: conflicts === true, attachments: attachments === true }),
     ...(limit !== undefined && { limit }),
     ...(skip !== undefined && { skip }),
     ...(descending && { descending: true }),

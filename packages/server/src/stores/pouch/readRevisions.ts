@@ -16,11 +16,12 @@ import { leavesBelow } from './revisionsOf.ts';
 export async function readDocument(
   handle: PouchHandle,
   id: string,
-  { rev, revs, latest, conflicts, attachments }: GetOptions,
+  { rev, revs, revsInfo, latest, conflicts, attachments }: GetOptions,
 ): Promise<Stored<StoredDocument>> {
   const found = await handle.get(id, {
     ...(rev !== undefined && { rev, latest: latest === true }),
     ...(revs && { revs: true }),
+    ...(revsInfo && { revs_info: true }),
     ...(conflicts && { conflicts: true }),
     ...(attachments && { attachments: true }),
   });
