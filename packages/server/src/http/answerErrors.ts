@@ -9,7 +9,8 @@ export function answerErrors(app: FastifyInstance, report: (error: unknown) => v
     const status = Number(Reflect.get(Object(error), 'statusCode') ?? 500);
     if (status === 413) return sendAnswer(reply, refusal(413, 'too_large', 'The request is too large.'));
     if (status < 500) return sendAnswer(reply, refusal(status, 'bad_request', 'The request cannot be read.'));
-    report(error);
+    // The client is gone, and nobody is left to answer.
+    if (Reflect.get(Object(error), 'code') !== 'ERR_STREAM_PREMATURE_CLOSE') report(error);
     return sendAnswer(reply, refusal(500, 'internal_error', 'The server has a fault.'));
   });
 }

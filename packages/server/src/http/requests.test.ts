@@ -49,6 +49,17 @@ describe('feeds', () => {
     expect(empty).toEqual({ results: [], last_seq, pending: 0 });
   });
 
+  it('of a client that leaves are no fault of the server', async () => {
+    const leave = new AbortController();
+    const address = `/${name}/_changes?feed=longpoll&since=now&heartbeat=60000&timeout=10000`;
+    const held = server.call(address, { signal: leave.signal });
+    await until(() => server.server.feeds.size === 1);
+    leave.abort();
+    await expect(held).rejects.toThrow();
+    await until(() => server.server.feeds.size === 0);
+    expect(server.faults).toEqual([]);
+  });
+
   it('lose no change, whenever it comes', async () => {
     let since = '0';
     const seen: string[] = [];
@@ -131,6 +142,12 @@ describe('documents', () => {
     expect(await json(`${scene}?open_revs=all`)).toMatchObject([200, [{ ok: { n: 2 } }]]);
     const [, { rows }] = await json('/_all_docs?include_docs=true&startkey="scenes/"');
     expect(rows).toMatchObject([{ id: 'scenes/id1.json', doc: { n: 2 } }]);
+    const [, listed] = await json('/_all_docs?key="scenes/id1.json"&update_seq=true');
+    expect(listed).toMatchObject({ update_seq: (await json(''))[1].update_seq, rows: [{ id: 'scenes/id1.json' }] });
+    expect(await json('/_all_docs?key="scenes/id9.json"')).toMatchObject([200, { rows: [] }]);
+    expect((await json('/_all_docs?key="a"&keys=["a"]'))[0]).toBe(400);
+    expect(await json(`${scene}?open_revs=["none"]`)).toMatchObject([400, { error: 'bad_request' }]);
+    expect((await json(`${scene}?revs_info=true`))[1]._revs_info).toMatchObject([{ rev: second.rev }, { rev }]);
     expect((await json(`${scene}?rev=${second.rev}`, { method: 'DELETE' }))[0]).toBe(200);
     expect(await json(scene)).toEqual([404, { error: 'not_found', reason: 'deleted' }]);
     expect((await json(''))[1]).toMatchObject({ doc_count: 0, doc_del_count: 1, instance_start_time: '0' });
