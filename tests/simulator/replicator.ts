@@ -21,7 +21,7 @@ export interface ReplicatorPorts {
 }
 
 /** Small, so that a connection often breaks between two batches. */
-const batch = 3;
+export const batch = 3;
 const longestPause = 10_000;
 
 /**
@@ -46,7 +46,7 @@ export class Replicator {
     const say: Tell = (event) => void (isOver || tell(event));
     const work = async () => {
       for (let isFirst = true; !isOver; isFirst = false) {
-        const moved = await Promise.all([this.run('push', say), this.run('pull', say)]);
+        const moved = await Promise.all([this.once('push', say), this.once('pull', say)]);
         if (isOver) return;
         if (replication === 'initial') return say({ type: 'complete' });
         if (isFirst || moved.includes(true)) say({ type: 'paused' });
@@ -84,7 +84,7 @@ export class Replicator {
   }
 
   /** One direction, until there is nothing new. Returns whether something moved. */
-  private async run(direction: Direction, say: Tell): Promise<boolean> {
+  async once(direction: Direction, say: Tell): Promise<boolean> {
     let since = await this.readCheckpoint(direction);
     for (let hasMoved = false; ; ) {
       const { changes, last, isLast } = await this.changes(direction, since);
@@ -123,16 +123,20 @@ export class Replicator {
     const missing = (await this.ask({ method: 'POST', route: '/:database/_revs_diff', body: asked })) as Missing;
     const wanted = Object.entries(missing).flatMap(([id, each]) => each.missing.map((rev) => ({ id, rev })));
     if (wanted.length === 0) return false;
-    const rows = resultOf(await store.bulkGet(name, wanted, { revs: true }));
+    const rows = resultOf(await store.bulkGet(name, wanted, { revs: true, latest: true }));
     const docs = rows.flatMap(({ found }) => found);
     const body = { docs, new_edits: false };
     const refused = (await this.ask({ method: 'POST', route: '/:database/_bulk_docs', body })) as RefusedRow[];
-    const other = refused.find(({ error }) => error !== 'forbidden');
-    if (other) throw Object.assign(new Error(other.error), { status: 500 });
-    for (const { id, reason } of refused) say({ type: 'denied', refused: { id, reason } });
+    for (const { _id } of docs) {
+      const row = refused.find(({ id }) => id === _id);
+      if (!row) continue;
+      if (row.error !== 'forbidden') throw Object.assign(new Error(row.error), { status: 500 });
+      say({ type: 'denied', refused: { id: _id, reason: row.reason } });
+    }
     const sent = docs.filter(({ _id }) => !refused.some(({ id }) => id === _id));
     await this.keep(sent);
     if (sent.length > 0) say({ type: 'sent', documents: [...new Set(sent.map(({ _id }) => _id))] });
+    if (rows.some(({ missing: unread }) => unread.length > 0)) throw unreadable();
     return true;
   }
 
@@ -144,10 +148,12 @@ export class Replicator {
     if (docs.length === 0) return false;
     const query = { revs: 'true', latest: 'true' };
     const answer = await this.ask({ method: 'POST', route: '/:database/_bulk_get', query, body: { docs } });
-    const found = (answer as BulkGet).results.flatMap((each) => each.docs.flatMap(({ ok }) => (ok ? [ok] : [])));
+    const entries = (answer as BulkGet).results.flatMap((each) => each.docs);
+    const found = entries.flatMap(({ ok }) => ok ?? []);
     resultOf(await store.bulkDocs(name, found, { newEdits: false }));
     await this.keep(found);
     say({ type: 'active' });
+    if (entries.some(({ error }) => error)) throw unreadable();
     return true;
   }
 
@@ -210,8 +216,18 @@ interface RefusedRow {
   readonly reason: string;
 }
 
+interface BulkGetEntry {
+  readonly ok?: StoredDocument;
+  readonly error?: unknown;
+}
+
 interface BulkGet {
-  readonly results: readonly { readonly docs: readonly { readonly ok?: StoredDocument }[] }[];
+  readonly results: readonly { readonly docs: readonly BulkGetEntry[] }[];
+}
+
+/** PouchDB stores what it can read of a batch, and then stops. */
+function unreadable(): Error {
+  return new Error('There was a problem getting docs.');
 }
 
 export function faultOf({ status, body }: SimulatedAnswer): Error {

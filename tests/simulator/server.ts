@@ -90,7 +90,7 @@ export class SimulatedServer {
   }
 }
 
-async function asText({ status, body, parts }: Answer): Promise<SimulatedAnswer> {
+export async function asText({ status, body, parts }: Answer): Promise<SimulatedAnswer> {
   if (!parts) return { status, body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)) };
   let text = '';
   for await (const part of parts) text += part;

@@ -55,6 +55,7 @@ export interface Client {
   sync(other: Client, options?: object): Replication;
   info(): Promise<{ update_seq: number | string; doc_count: number }>;
   close(): Promise<void>;
+  destroy(): Promise<void>;
   readonly replicate: {
     to(other: Client, options?: object): Replication;
     from(other: Client, options?: object): Replication;
@@ -94,14 +95,29 @@ export function remoteClient(
   seen: string[] = [],
   more: Readonly<Record<string, string>> = {},
 ): Client {
+  return clientThrough(url, database, (address, ask, init) => {
+    init.headers.set('x-user', user);
+    for (const [name, value] of Object.entries(more)) init.headers.set(name, value);
+    seen.push(`${init.method ?? 'GET'} ${address.slice(url.length)}`);
+    return ask();
+  });
+}
+
+interface Init {
+  readonly headers: Headers;
+  readonly method?: string;
+  readonly body?: string;
+}
+
+/** A client of which each request goes through a function. */
+export function clientThrough(
+  url: string,
+  database: string,
+  through: (address: string, ask: () => Promise<Response>, init: Init) => Promise<Response>,
+): Client {
   return new Pouch(`${url}/db/${database}`, {
     skip_setup: true,
-    fetch(address: string, init: { headers: Headers; method?: string }) {
-      init.headers.set('x-user', user);
-      for (const [name, value] of Object.entries(more)) init.headers.set(name, value);
-      seen.push(`${init.method ?? 'GET'} ${address.slice(url.length)}`);
-      return Pouch.fetch(address, init);
-    },
+    fetch: (address: string, init: Init) => through(address, () => Pouch.fetch(address, init), init),
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { couchTestStore } from '../../test/couchTestStore.ts';
 import { type RandomHistory, randomHistory } from '../../test/randomHistory.ts';
 import { codeOf, unwrap } from '../../test/storeCase.ts';
 import type { DatabaseStore } from '../databaseStore.ts';
@@ -12,10 +13,12 @@ import { createModelStore } from './modelStore.ts';
 
 const numRuns = Number(process.env.PLAYHOUSE_RUNS ?? 40);
 const folder = await mkdtemp(path.join(tmpdir(), 'playhouse-trees-'));
+const couchdb = couchTestStore();
 const stores: Record<string, DatabaseStore> = {
   model: createModelStore(),
   memory: createMemoryStore(),
   level: await openLevelStore({ folder, openDatabases: 2 }),
+  ...(couchdb && { couchdb }),
 };
 
 afterAll(async () => {
