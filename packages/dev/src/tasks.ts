@@ -40,6 +40,17 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
     { help: 'every fault of a connection with everything people do; 10,000 bad documents', run: checkFaults },
   ],
   ['check:class', { help: 'a class of 30 on a server with little memory; --seconds N', run: checkClass }],
+  [
+    'check:pouchdb',
+    {
+      help: 'PouchDB’s own tests against our server; FOLDER with its repository, or PLAYHOUSE_POUCHDB',
+      run: (args) => runScript(path.join(root, 'tests/pouchdb/main.ts'), args),
+    },
+  ],
+  [
+    'check:stores',
+    { help: 'random histories in all stores and replicators, 10,000 times; --runs N', run: checkStores },
+  ],
   ['check:firefox', { help: 'the main flow of the editor in Firefox (PLAYHOUSE_FIREFOX)', run: checkFirefox }],
   ['fuzz', { help: 'the long random runs', run: (args) => suite('fuzz', args) }],
   [
@@ -157,6 +168,19 @@ async function checkClass(args: readonly string[]): Promise<number> {
     PLAYHOUSE_PUPILS: '30',
     PLAYHOUSE_CLASS_SECONDS: seconds ?? '60',
   });
+}
+
+/** With `COUCH_URL`, CouchDB is one of the stores. */
+async function checkStores(args: readonly string[]): Promise<number> {
+  const runs = args[0] === '--runs' ? args[1] : undefined;
+  if (!process.env.COUCH_URL) console.warn('NOT RUN: CouchDB itself. Set COUCH_URL.');
+  return vitest(
+    'tests/vitest.config.ts',
+    ['stores/model/sameTrees', 'tests/simulator/sameReplication', '--testTimeout=0'],
+    {
+      PLAYHOUSE_RUNS: runs ?? '10000',
+    },
+  );
 }
 
 /** Needs an installed Firefox, and Xvfb where there is no screen. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startDatabaseServer } from './databaseServer.ts';
+import { judge } from './judge.ts';
+import { noteRefusals } from './refusals.ts';
+import { runSuite, whyNot } from './suite.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    policy: { type: 'boolean', default: false },
+    couchdb: { type: 'string' },
+    against: { type: 'string' },
+    grep: { type: 'string' },
+  },
+});
+const folder = positionals[0] ?? process.env.PLAYHOUSE_POUCHDB;
+const fault = folder === undefined ? 'Name a folder with PouchDB’s repository.' : whyNot(folder);
+if (folder === undefined || fault) {
+  console.error(fault);
+  process.exitCode = 1;
+} else await run(folder);
+
+async function run(suite: string): Promise<void> {
+  const refusals = values.policy ? await noteRefusals() : undefined;
+  const server = values.against ? undefined : await startDatabaseServer({ couchdb: values.couchdb, refusals });
+  const address = server?.address ?? values.against ?? '';
+  const result = await runSuite(suite, { address, grep: values.grep, tell: refusals?.address });
+  await server?.close();
+  refusals?.close();
+  const known = JSON.parse(readFileSync(new URL('unavailable.json', import.meta.url), 'utf8'));
+  const { lines, isGood } = judge(result, values.against ? [] : known, refusals);
+  console.log(lines.join('\n'));
+  if (!isGood) process.exitCode = 1;
+}
