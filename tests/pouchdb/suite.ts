@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-export interface FailedTest {
+interface FailedTest {
   readonly title: string;
   readonly reason: string;
 }
