@@ -7,8 +7,6 @@ import {
   type Op,
   type ProjectSession,
 } from '@playhouse/core';
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { createMemoryJournal } from '../../packages/sync/src/journal/journal.ts';
 import type { CloudPlace } from '../../packages/sync/src/pouch/cloudSides.ts';
 import { type CloudState, type CloudSync, openCloudSync } from '../../packages/sync/src/pouch/cloudSync.ts';
@@ -18,8 +16,7 @@ import type { Patience } from '../../packages/sync/src/pouch/patientFetch.ts';
 import { openRecovered, type RecoveredProject } from '../../packages/sync/src/save/openRecovered.ts';
 import type { SaverTimers } from '../../packages/sync/src/save/projectSaver.ts';
 import type { ProjectStore } from '../../packages/sync/src/store/projectStore.ts';
-
-PouchDB.plugin(memoryAdapter);
+import { MemoryPouch } from '../../packages/sync/src/test/memoryPouch.ts';
 
 export interface DeviceOptions {
   /** Tells the databases of devices apart. */
@@ -85,7 +82,7 @@ export class CloudDevice {
   }
 
   private get pouch() {
-    return { PouchDB, adapter: 'memory', prefix: `${this.options.name}-` } as const;
+    return { PouchDB: MemoryPouch, adapter: 'memory', prefix: `${this.options.name}-` } as const;
   }
 
   private place(): CloudPlace {

@@ -69,12 +69,16 @@ export function isQuiet({ state }: CloudDevice): boolean {
   return phase === 'live' && waiting === 0 && refused.length + unread.length === 0;
 }
 
-/** Whether something becomes true in so many milliseconds. */
-export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+/** Whether something becomes true in so many milliseconds. It is looked at again after each so many. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  milliseconds: number,
+  every = 25,
+): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (performance.now() < end) {
     if (await isTrue()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, every));
   }
   return false;
 }

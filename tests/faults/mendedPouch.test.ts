@@ -1,11 +1,8 @@
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../packages/server/src/test/testServer.ts';
 import { mendLocal, mendRemote } from '../../packages/sync/src/pouch/mendRemote.ts';
+import { MemoryPouch } from '../../packages/sync/src/test/memoryPouch.ts';
 import { noisePng } from './noisePng.ts';
-
-PouchDB.plugin(memoryAdapter);
 
 interface Database {
   put(document: object): Promise<{ readonly rev: string }>;
@@ -14,7 +11,7 @@ interface Database {
   readonly replicate: Record<'to' | 'from', (other: Database) => Promise<{ readonly ok: boolean }>>;
 }
 
-const Pouch = PouchDB as unknown as new (name: string, options: object) => Database;
+const Pouch = MemoryPouch as unknown as new (name: string, options: object) => Database;
 let server: TestServer;
 let count = 0;
 

@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import PouchDB from 'pouchdb';
-import memoryAdapter from 'pouchdb-adapter-memory';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enrol, type School, startSchool, uuidOf } from '../../packages/server/src/test/schoolServer.ts';
 import { usualPatience } from '../../packages/sync/src/pouch/patientFetch.ts';
+import { MemoryPouch } from '../../packages/sync/src/test/memoryPouch.ts';
 import { CloudDevice } from './cloudDevice.ts';
 import { isQuiet, until } from './faultWorld.ts';
 import { generatePoison } from './generatedPoison.ts';
 import { localPoison, type MakePoison, type Poison, poisonedAnswer, remotePoison } from './poison.ts';
 
-PouchDB.plugin(memoryAdapter);
-
 /** How many documents are generated; `npm run check:faults` takes many more. */
 const generated = Number(process.env.PLAYHOUSE_POISON ?? 300);
-const patient = 60_000 + generated * 60;
+const patient = 60_000 + generated * 30;
 
 interface Row {
   readonly error?: unknown;
@@ -25,7 +22,7 @@ interface Stored {
   allDocs(options: object): Promise<{ readonly rows: readonly { readonly id: string; readonly doc: Poison }[] }>;
 }
 
-const Pouch = PouchDB as unknown as new (name: string, options: object) => Stored;
+const Pouch = MemoryPouch as unknown as new (name: string, options: object) => Stored;
 
 let school: School;
 let count = 0;
@@ -49,7 +46,7 @@ beforeEach(async () => {
   await ann.open();
   await ben.download(ann.project);
   await ben.open();
-});
+}, 60_000);
 
 // A server waits for what it has not answered.
 afterEach(async () => {
@@ -160,14 +157,14 @@ it(`lets each of ${generated} generated documents arrive, or names it`, { timeou
   const rows = await databaseOf(ann, 'ann').bulkDocs(sent);
   const kept = sent.filter((_, index) => !rows[index]?.error);
   const left = async () => undecided(kept, await bodiesOnServer(), ann.state.refused);
-  await until(async () => isTold(ann) && (await left()).length === 0, patient);
+  await until(async () => isTold(ann) && (await left()).length === 0, patient, generated);
   expect([await left(), ann.state.refused.length > half / 20]).toEqual([[], true]);
   const ids = received.map((_, number) => `scenes/id${50_000 + number}.json`);
   const made = received.map((each, index) => ({ ...each, _id: ids[index] ?? '' }));
   for (const each of made) poison.set(each._id, (_, _rev) => JSON.stringify({ ...each, _rev }));
   await databaseOf(ann, 'ann').bulkDocs(ids.map((_id) => ({ _id })));
   const leftHere = async () => undecided(made, await bodiesOfBen(), ben.state.unread);
-  await until(async () => (await leftHere()).length === 0, patient);
+  await until(async () => (await leftHere()).length === 0, patient, generated);
   expect([await leftHere(), ben.state.unread.length > half / 20]).toEqual([[], true]);
   ann.set('id101', 'on');
   expect(await until(() => ben.get('id101') === 'on', patient)).toBe(true);
