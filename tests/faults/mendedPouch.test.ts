@@ -6,7 +6,7 @@ import { noisePng } from './noisePng.ts';
 
 interface Database {
   put(document: object): Promise<{ readonly rev: string }>;
-  get(id: string): Promise<{ readonly _rev: string }>;
+  get(id: string, options: object): Promise<{ readonly _rev: string }>;
   getAttachment(id: string, name: string, options: { readonly rev: string }): Promise<Buffer>;
   readonly replicate: Record<'to' | 'from', (other: Database) => Promise<{ readonly ok: boolean }>>;
 }
@@ -63,7 +63,7 @@ async function hasFileOfLoser(mend: <Each extends object>(database: Each) => Eac
   await ann.put(picture(1));
   await ann.replicate.to(server());
   await ben.replicate.from(server());
-  const { _rev } = await ann.get('images/hero.png');
+  const { _rev } = await ann.get('images/hero.png', {});
   const revisions = [
     (await ann.put({ ...picture(2), _rev })).rev,
     (await ben.put({ ...picture(3), _rev })).rev,
