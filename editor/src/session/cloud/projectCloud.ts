@@ -158,6 +158,7 @@ class Following implements ProjectCloud {
   }
 
   private async noteCloud(cloud: CloudSide): Promise<void> {
+    this.cloud = cloud;
     const { services, entry } = this.options;
     const noted = await services.store.note(entry.id, { cloud });
     if (!noted.ok) services.report(noted.fault.message);
@@ -186,8 +187,7 @@ class Following implements ProjectCloud {
       const seen = {
         get: () => this.cloud.lostSeen,
         set: (lostSeen: string) => {
-          this.cloud = { ...this.cloud, lostSeen };
-          void this.noteCloud(this.cloud);
+          void this.noteCloud({ ...this.cloud, lostSeen });
         },
       };
       const report = (error: unknown) => this.options.services.report(String(error));

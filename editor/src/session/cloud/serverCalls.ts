@@ -47,6 +47,9 @@ export function packAddress(project: string): string {
 /** How long a server that says nothing is waited for, in ms: longer than it holds a feed. */
 const patience = 30_000;
 
+/** The same for what takes a server long, or has a large answer. */
+export const longPatience = 600_000;
+
 /** Rejects when a server cannot be reached. */
 export async function checkSession(): Promise<CheckedSession | undefined> {
   const answer = await fetch(addressOf('auth/session/check.json'), {
@@ -63,24 +66,32 @@ export async function checkSession(): Promise<CheckedSession | undefined> {
 }
 
 /** A call of the server with its answer, which is a success. Rejects with a `Refusal`, or with `Unreachable`. */
-export async function ask(method: string, path: string, body?: object): Promise<Response> {
+export async function ask(method: string, path: string, body?: object, limit = patience): Promise<Response> {
   const answer = await fetch(addressOf(path), {
     method,
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(limit),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }).catch((error: unknown) => {
-    throw new Unreachable(error instanceof Error ? error.message : String(error));
-  });
+  }).catch(unreachable);
   if (answer.ok) return answer;
   const { status } = answer;
   const { error, reason } = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
   throw new Refusal(String(error ?? status), String(reason ?? status), status);
 }
 
+/** What a request throws that does not get through, or whose answer is cut. */
+export function unreachable(error: unknown): never {
+  throw new Unreachable(error instanceof Error ? error.message : String(error));
+}
+
 /** A call of the server whose answer is JSON. */
-export async function call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-  const answer = await ask(method, path, body);
+export async function call(
+  method: string,
+  path: string,
+  body?: object,
+  limit = patience,
+): Promise<Record<string, unknown>> {
+  const answer = await ask(method, path, body, limit);
   return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
 }
 

@@ -1,5 +1,5 @@
 import type { CloudSyncHelps } from '@playhouse/sync/cloud';
-import { ask, call, Refusal } from './serverCalls.ts';
+import { ask, call, longPatience, Refusal, unreachable } from './serverCalls.ts';
 
 /** A version of a project, as the server lists it. */
 export interface ServerVersion {
@@ -33,12 +33,14 @@ export async function keepServerVersion(
   kind: 'named' | 'before-restore',
   name: string,
 ): Promise<void> {
-  await call('POST', addressOf(project), { kind, name: Array.from(name).slice(0, longestName).join('') });
+  const shortened = Array.from(name).slice(0, longestName).join('');
+  await call('POST', addressOf(project), { kind, name: shortened }, longPatience);
 }
 
 /** A version as an archive. */
 export async function fetchServerVersion(project: string, id: string): Promise<Blob> {
-  return (await ask('GET', `${addressOf(project)}/${id}`)).blob();
+  const answer = await ask('GET', `${addressOf(project)}/${id}`, undefined, longPatience);
+  return answer.blob().catch(unreachable);
 }
 
 /** What the server does for merges. Older servers cannot do all of it. */

@@ -12,7 +12,7 @@ export const rates = {
   address: { perSecond: 20, burst: 100 },
   /** Calls that make something. */
   creating: { perSecond: 20 / 60, burst: 20 },
-  /** Calls that answer with all of a project, which a new computer makes for each. */
+  /** Calls that answer with all of a project, which a new computer makes for each, or keep documents that lost a merge. */
   copying: { perSecond: 1, burst: 60 },
   /** Signing in from one address: each costs much time. */
   signIn: { perSecond: 2, burst: 60 },

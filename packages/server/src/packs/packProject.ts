@@ -18,8 +18,9 @@ interface PackedFile {
 
 interface PackPlace {
   readonly store: DatabaseStore;
-  /** For what needs much memory. */
-  readonly gate: Gate;
+  /** For what needs much memory: beginnings of packs, and large files. */
+  readonly heads: Gate;
+  readonly files: Gate;
 }
 
 export interface PackRequest {
@@ -35,7 +36,7 @@ export interface PackRequest {
  * meanwhile comes again with the changes since then. Docs: docs/decisions/0079-speed-of-sync.md.
  */
 export async function packProject(place: PackPlace, request: PackRequest): Promise<Stored<AsyncIterable<Uint8Array>>> {
-  const leave = await place.gate.enter();
+  const leave = await place.heads.enter();
   try {
     const head = await readHead(place.store, request);
     return head.ok ? stored(partsOf(place, request.database, head.value)) : head;
@@ -82,7 +83,7 @@ function filesOf({ _id: id, _rev, _attachments }: StoredDocument): PackedFile[] 
 }
 
 async function* partsOf(
-  { store, gate }: PackPlace,
+  { store, files: gate }: PackPlace,
   database: string,
   { json, files }: Head,
 ): AsyncGenerator<Uint8Array> {

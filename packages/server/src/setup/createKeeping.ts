@@ -58,7 +58,8 @@ export function createKeeping({
     report,
   });
   const merging = { store, versions, contents, written, now };
-  const packing = { store, gate: new Gate(packsAtOnce) };
+  // Slow readers of files must not keep others from beginning.
+  const packing = { store, heads: new Gate(packsAtOnce), files: new Gate(packsAtOnce) };
   return {
     versions,
     jobs,

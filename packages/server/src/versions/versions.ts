@@ -1,6 +1,7 @@
 import { packArchive } from '@playhouse/core';
 import { KeyedQueue } from '../queue/keyedQueue.ts';
 import { projectDatabase } from '../records/recordKinds.ts';
+import { StoreFailure } from '../records/records.ts';
 import type { ProjectRecord, VersionRecord } from '../records/recordTypes.ts';
 import { type RestoreParts, restoreDocuments } from './restoreVersion.ts';
 import { bodyOf, takeSnapshot, textOf } from './takeSnapshot.ts';
@@ -113,7 +114,12 @@ export class Versions {
   async keepRevisions(project: string, document: string, revisions: readonly string[]): Promise<void> {
     for (const rev of revisions) {
       const found = await this.options.store.get(projectDatabase(project), document, { rev });
-      if (!found.ok || found.value._deleted === true || found.value._attachments !== undefined) continue;
+      if (!found.ok) {
+        // What is not there cannot be lost; everything else must not look as if it was kept.
+        if (!found.fault.code.startsWith('document.')) throw new StoreFailure(found.fault);
+        continue;
+      }
+      if (found.value._deleted === true || found.value._attachments !== undefined) continue;
       await this.keepLost(project, document, { rev, text: textOf(document, bodyOf(found.value)) });
     }
   }

@@ -50,13 +50,13 @@ async function store(
   const open = openInOrder(leaves);
   const rev = revision?.rev ?? open.at(-1)?.rev ?? '';
   const lost = open.map(({ rev: each, body }): LostVersion => ({ rev: each, ...(body && { body }) }));
-  // First of all: where the merge is known and this was not, nobody would ever be told what lost.
-  await memory.note({ document, rev, at: now(), lost, conflicts });
   await memory.keep([...open, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
   if (conflicts.length > 0) {
     const names = open.map((each) => each.rev);
     await server.keepLost?.(document, names);
   }
+  // Before the merge is known: otherwise nobody would ever be told what lost.
+  await memory.note({ document, rev, at: now(), lost, conflicts });
   const revisions = [...(revision ? [revision] : []), ...tombstones];
   if (!(await server.write(revisions))) return 'waiting';
   await local.write(revisions);

@@ -47,11 +47,18 @@ export function openLocal({
   return mendLocal(new (PouchDB as unknown as Constructor)(prefix + databaseOf(id), configuration));
 }
 
-/** `onRefused` is called for documents of the server that are not taken in. */
-export function openSides(place: CloudPlace, onRefused: (document: string, reason: string) => void): Sides {
+/**
+ * `onRefused` is called for documents of the server that are not taken in. `around` wraps each request: the engine decides
+ * itself when a request is made again.
+ */
+export function openSides(
+  place: CloudPlace,
+  onRefused: (document: string, reason: string) => void,
+  around: (fetch: Fetch) => Fetch = (fetch) => fetch,
+): Sides {
   const { pouch, address, fetch, patience, speedUps = allSpeedUps } = place;
   const Remote = pouch.PouchDB as unknown as Constructor;
-  const patient = patientFetch(fetch, patience);
+  const patient = around(patientFetch(fetch, patience));
   const remote = mendRemote(new Remote(address, { skip_setup: true, fetch: readRefusals(patient) }), onRefused);
   const lane = new AssetLane();
   return {

@@ -1,7 +1,9 @@
 import { type CloudPlace, openSides, type Sides } from './cloudSides.ts';
+import { patientStream } from './patientFetch.ts';
 import { findMissing, type ReplicationOptions, replicate } from './replicate.ts';
 import { allSpeedUps } from './speedUps.ts';
 import { type Since, takePack } from './takePack.ts';
+import { waitWhenBusy } from './waitWhenBusy.ts';
 
 /**
  * Copies a project between this computer and the server, once and completely. Where there is nothing of it here, it comes
@@ -9,7 +11,7 @@ import { type Since, takePack } from './takePack.ts';
  */
 export async function copyProject(place: CloudPlace, report: (error: unknown) => void): Promise<void> {
   const onRefused = (document: string, reason: string) => report(new Error(`${document}: ${reason}`));
-  const sides = openSides(place, onRefused);
+  const sides = openSides(place, onRefused, waitWhenBusy);
   const since = await takeFirst(place, sides, onRefused, report);
   const { heapLimit } = place;
   const options: ReplicationOptions = {
@@ -28,14 +30,19 @@ export async function copyProject(place: CloudPlace, report: (error: unknown) =>
 }
 
 async function takeFirst(
-  { pack: address, fetch, speedUps = allSpeedUps }: CloudPlace,
+  { pack: address, fetch, patience, speedUps = allSpeedUps }: CloudPlace,
   sides: Sides,
   onRefused: (document: string, reason: string) => void,
   report: (error: unknown) => void,
 ): Promise<Since | undefined> {
   if (!speedUps.pack || address === undefined) return undefined;
   const { local } = sides.both();
-  const taken = await takePack({ local, address, fetch, onRefused });
+  const taken = await takePack({
+    local,
+    address,
+    fetch: waitWhenBusy(patientStream(fetch, patience)),
+    onRefused,
+  });
   if (taken.state === 'taken') return taken.since;
   if (taken.state === 'broken') {
     report(new Error(taken.reason));

@@ -2,7 +2,8 @@ import PouchDB from 'pouchdb';
 import { AssetLane, type LanePorts } from './assetLane.ts';
 import { mendRemote } from './mendRemote.ts';
 import type { ReplicaPouch } from './openFolderReplica.ts';
-import { patientFetch } from './patientFetch.ts';
+import { type Fetch, patientFetch, patientStream } from './patientFetch.ts';
+import { readRefusals } from './readRefusals.ts';
 import { type TakenPack, takePack } from './takePack.ts';
 import { waitWhenBusy } from './waitWhenBusy.ts';
 
@@ -43,7 +44,7 @@ interface HandedOver {
 
 type Constructor = new (name: string, options: object) => RemotePouch;
 
-const fetchInTime = waitWhenBusy(patientFetch(fetchOnly));
+const fetchInTime = waitWhenBusy(withCodes(patientFetch(fetchOnly)));
 
 /** The database of a project on a server. */
 export function openRemote({ address, authorization, isMade, onRefused }: RemoteOptions): RemotePouch {
@@ -51,7 +52,7 @@ export function openRemote({ address, authorization, isMade, onRefused }: Remote
   const remote = new Pouch(address, {
     skip_setup: !isMade,
     ...(authorization !== undefined && { headers: { authorization } }),
-    fetch: fetchInTime,
+    fetch: readRefusals(fetchInTime),
   });
   return mendRemote(remote, onRefused);
 }
@@ -63,7 +64,8 @@ export async function takeRemotePack(
   remote: RemotePouch,
 ): Promise<TakenPack> {
   const { pack: address, onRefused } = options;
-  const taken = await takePack({ local, address, onRefused, fetch: fetchInTime, headers: headersOf(options) });
+  const fetch = waitWhenBusy(withCodes(patientStream(fetchOnly)));
+  const taken = await takePack({ local, address, onRefused, fetch, headers: headersOf(options) });
   if (taken.state !== 'taken') return taken;
   const { pull, push } = taken.since;
   const { replicate } = local as unknown as HandedOver;
@@ -91,23 +93,27 @@ function headersOf({ authorization }: RemoteOptions): Readonly<Record<string, st
   return authorization === undefined ? {} : { authorization };
 }
 
-/**
- * `fetch` without what PouchDB adds to it in Node: cookies, and redirections, which would send a project elsewhere. Errors
- * of the connection have a code, so that they can be told from ours.
- */
-async function fetchOnly(address: string, init: RequestInit): Promise<Response> {
+/** `fetch` without what PouchDB adds to it in Node: cookies, and redirections, which would send a project elsewhere. */
+function fetchOnly(address: string, init: RequestInit): Promise<Response> {
   const { method, headers, body, signal } = init;
-  try {
-    return await fetch(address, {
-      redirect: 'error',
-      ...(signal && { signal }),
-      ...(method !== undefined && { method }),
-      ...(headers && { headers: Object.fromEntries(headers as Headers) }),
-      ...(body && { body }),
-    });
-  } catch (error) {
-    const cause: unknown = Reflect.get(Object(error), 'cause') ?? error;
-    const code = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
-    throw Object.assign(new Error(String(Reflect.get(Object(cause), 'message'))), { code: String(code) });
-  }
+  return fetch(address, {
+    redirect: 'error',
+    ...(signal && { signal }),
+    ...(method !== undefined && { method }),
+    ...(headers && { headers: Object.fromEntries(headers as Headers) }),
+    ...(body && { body }),
+  });
+}
+
+/** Gives errors of the connection a code, so that they can be told from ours. */
+function withCodes(fetch: Fetch): Fetch {
+  return async (address, init) => {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      const cause: unknown = Reflect.get(Object(error), 'cause') ?? error;
+      const code = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name');
+      throw Object.assign(new Error(String(Reflect.get(Object(cause), 'message'))), { code: String(code) });
+    }
+  };
 }

@@ -39,6 +39,38 @@ export function patientFetch(fetch: Fetch, { silence, sent, received }: Patience
   };
 }
 
+/** The same for answers that are read as they arrive. Only a silent server is given up, not one whose reader is busy. */
+export function patientStream(fetch: Fetch, { silence }: Patience = usualPatience): Fetch {
+  return async (address, init) => {
+    const control = new AbortController();
+    const signal = init.signal ? AbortSignal.any([init.signal, control.signal]) : control.signal;
+    const inTime = async <Value>(work: Promise<Value>): Promise<Value> => {
+      const timer = setTimeout(() => control.abort(silent()), silence);
+      try {
+        return await work;
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    const answer = await inTime(fetch(address, { ...init, signal }));
+    const reader = answer.body?.getReader();
+    if (!reader) return answer;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(stream) {
+          const { done, value } = await inTime(reader.read());
+          if (done) stream.close();
+          else stream.enqueue(value);
+        },
+        cancel: (reason) => reader.cancel(reason),
+      },
+      { highWaterMark: 0 },
+    );
+    const { status, statusText, headers } = answer;
+    return new Response(body, { status, statusText, headers });
+  };
+}
+
 /** Like an error of the system, so that it is taken for one of the connection. */
 function silent(): Error {
   return Object.assign(new Error('The server does not answer.'), { code: 'ETIMEDOUT' });

@@ -64,7 +64,11 @@ export function replicate(
   const { sendFirst } = given;
   if (!sendFirst) start();
   // What fails before is found by the replication, which says why.
-  else void sendFirst(signal, (id) => say({ type: 'sent', documents: [id] })).then(start, start);
+  else {
+    void sendFirst(signal, (id) => say({ type: 'sent', documents: [id] }))
+      .then(start, start)
+      .catch((error: unknown) => say({ type: 'failed', fault: replicationFault(error) }));
+  }
   return () => {
     control.abort();
     running?.cancel();

@@ -145,10 +145,15 @@ async function checkFiles(local: PackPouch, documents: readonly PouchRevision[])
   for (let from = 0; from < withFile.length; from += slice.documents) {
     const asked = withFile.slice(from, from + slice.documents);
     const { results } = await local.bulkGet({ docs: asked.map(({ _id: id, _rev: rev }) => ({ id, rev })) });
-    for (const [index, { docs }] of results.entries()) {
-      const found = docs[0]?.ok?._attachments;
-      for (const [name, { digest }] of Object.entries(asked[index]?._attachments ?? {})) {
-        if (digest !== found?.[name]?.digest) throw new Error(`A file of ${asked[index]?._id} is not as it should be.`);
+    // Versions of one document come in any order.
+    const found = new Map(
+      results.flatMap(({ docs }) => docs).flatMap(({ ok }) => (ok ? [[`${ok._id} ${ok._rev}`, ok._attachments]] : [])),
+    );
+    for (const { _id, _rev, _attachments = {} } of asked) {
+      for (const [name, { digest }] of Object.entries(_attachments)) {
+        if (digest !== found.get(`${_id} ${_rev}`)?.[name]?.digest) {
+          throw new Error(`A file of ${_id} is not as it should be.`);
+        }
       }
     }
   }

@@ -132,6 +132,7 @@ export const versionRoutes: readonly ApiRoute[] = [
     method: 'POST',
     path: `${versions}/lost`,
     summary: 'Keeps versions of a document that are about to lose a merge on a client.',
+    rate: 'copying',
     audit: 'version.keepLost',
     body: 'lost-versions',
     answers: { 200: 'done' },
