@@ -2,7 +2,7 @@ import { type PasteAnswer, type Project, pasteButtons, pasteToasts } from '@play
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { awayGame, confusingGame, homeFiles, homeGame } from '../../fixtures/paste/pasteGames.ts';
-import { markReturning, notSaved } from './browser.ts';
+import { markReturning, notSaved, prepareContext } from './browser.ts';
 import { launchOptions } from './sharedBrowser.ts';
 import { actorsOf, expectActors, importProject, openPart, stageOf } from './stagePage.ts';
 
@@ -18,7 +18,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true, ...notSaved });
-  context.setDefaultTimeout(60_000);
+  await prepareContext(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(markReturning);
   home = await openTab(homeGame());

@@ -2,6 +2,8 @@ import { type Project, packArchive, writeProject } from '@playhouse/core';
 import type { BrowserContext, Page } from 'playwright';
 
 declare global {
+  /** Whether `openFiles` will be there. */
+  var handsFiles: boolean | undefined;
   /** Opens files as the system does when the user chooses the installed editor for them. */
   var openFiles: ((files: readonly File[]) => void) | undefined;
 }
@@ -13,8 +15,14 @@ export async function takeOpenedFiles(context: BrowserContext): Promise<void> {
       globalThis.openFiles = (files) =>
         consume({ files: files.map((file) => ({ getFile: () => Promise.resolve(file) })) });
     };
+    globalThis.handsFiles = true;
     Object.defineProperty(window, 'launchQueue', { configurable: true, value: { setConsumer } });
   });
+}
+
+/** Whether the page can be handed files. */
+export function takesFiles(page: Page): Promise<boolean> {
+  return page.evaluate(() => globalThis.handsFiles === true);
 }
 
 /** Has the editor import a project and open it, once the editor takes files. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
-import { openArchive } from './openedFiles.ts';
+import { openArchive, takesFiles } from './openedFiles.ts';
 
 /**
  * A visit with its own project, opened in its first scene. Dialogs and menus appear without motion, which is tested
@@ -30,8 +30,16 @@ export async function importProject(
   project: Project,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<void> {
+  if (!(await takesFiles(page))) {
+    await addProject(page, project, files);
+    await openProject(page, project);
+    return;
+  }
   await openArchive(page, project, files);
-  await page.waitForFunction(() => document.querySelector('[role=application]') !== null);
+  await page.waitForFunction(
+    (title) => document.querySelector('[role=application]') !== null && document.title.includes(title),
+    project.object.title,
+  );
 }
 
 /** Imports a project on the projects page. */
