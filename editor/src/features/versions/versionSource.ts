@@ -61,7 +61,7 @@ export function sourceFault(error: unknown): SourceFault {
   const status = Reflect.get(Object(error), 'status');
   if (status === 401) return 'signedOut';
   if (error instanceof Refusal) return error.code === 'version.unknown' ? 'gone' : { message: error.message };
-  // The database gives its failures a status, also where there is no network.
+  // A failure of the database that has a status: it cannot be used at the moment.
   if (error instanceof Unreachable || typeof status === 'number') return 'offline';
   return { message: unexpectedError(error) };
 }
