@@ -14,6 +14,8 @@ const loading = ['packages/runtime/src/physics/**/*.test.ts', 'packages/core/src
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // Logs of long runs are cut to one line for each failure, which has to say what differed.
+    chaiConfig: { truncateThreshold: 300 },
     // Far more than any test needs on a quiet machine: a limit for what hangs, not a measure of speed.
     testTimeout: 120_000,
     // By default, Vitest leaves one core idle, so on two cores the tests would run one after the other.

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type DatabaseStore, openLevelStore } from '@playhouse/server';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { root } from '../root.ts';
+import { prepareContext } from './browser.ts';
 
 /** `playhouse serve` in a process of its own, which keeps its address and its data when it is started again. */
 export class SyncServer {
@@ -94,7 +95,7 @@ export class SyncedDevice {
   static async open(browser: Browser, url: string, username: string): Promise<SyncedDevice> {
     const viewport = { width: 1366, height: 768 };
     const context = await browser.newContext({ viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(60_000);
+    await prepareContext(context);
     await context.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playhouse-samples', 'installed');
       globalThis.playhouseTestOptions = {

@@ -43,6 +43,8 @@ const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
+    // Logs of long runs are cut to one line for each failure, which has to say what differed.
+    chaiConfig: { truncateThreshold: 300 },
     globalSetup: ['tests/e2e/globalSetup.ts'],
     // Limits for what hangs, not measures of speed: a busy machine takes several times as long as a quiet one.
     testTimeout: 300_000,

@@ -32,11 +32,13 @@ it.each([
   expect(closingLine(counts, isGood)).toBe(line);
 });
 
-it('names each failure and how its message begins, and a runner without a report', () => {
+it('names each failure, how its message begins and where it comes from, and a runner without a report', () => {
   const failed = {
     status: 'failed',
     fullName: 'a door opens',
-    failureMessages: ['AssertionError: shut\n  at door.ts'],
+    failureMessages: [
+      'AssertionError: shut\n\n- open\n+ shut\n    at openDoor (/a/door.ts:3:7)\n    at run (/a/node_modules/runner/run.js:9:9)\n    at /a/door.test.ts:8:1',
+    ],
   };
   const text = JSON.stringify({
     testResults: [
@@ -46,7 +48,7 @@ it('names each failure and how its message begins, and a runner without a report
     ],
   });
   expect(failuresOf('unit', text)).toEqual([
-    'unit door.test.ts > a door opens: AssertionError: shut',
+    'unit door.test.ts > a door opens: AssertionError: shut - open + shut: door.ts:3:7 < door.test.ts:8:1',
     'unit lost.test.ts: SyntaxError: Unexpected token',
   ]);
   expect(failuresOf('lint', report(file('failed', 'failed')))).toEqual(['lint']);

@@ -43,7 +43,7 @@ export function listFailures(): string[] {
   return reports().flatMap(({ name, text }) => failuresOf(name, text));
 }
 
-/** What failed in one report: the file, the case, and how its first message begins. */
+/** What failed in one report: the file, the case, how its first message begins, and where it comes from. */
 export function failuresOf(name: string, text: string): string[] {
   const files = parse(text);
   if (!files) return [`${name}: ended without a report`];
@@ -61,8 +61,15 @@ export function failuresOf(name: string, text: string): string[] {
 }
 
 function lineOf(place: string, message: unknown): string {
-  const [first = ''] = typeof message === 'string' ? message.split('\n') : [];
-  return first === '' ? place : `${place}: ${first.slice(0, 300)}`;
+  const lines = typeof message === 'string' ? message.split('\n').map((line) => line.trim()) : [];
+  const isFrame = (line: string) => line.startsWith('at ');
+  const words = lines
+    .filter((line) => line !== '' && !isFrame(line))
+    .join(' ')
+    .slice(0, 500);
+  const frames = lines.filter((line) => isFrame(line) && !line.includes('node_modules'));
+  const calls = frames.slice(0, 3).map((line) => /[^/\s(]+:\d+:\d+/.exec(line)?.[0] ?? line);
+  return [place, words, calls.join(' < ')].filter((part) => part !== '').join(': ');
 }
 
 function reports(): { readonly name: string; readonly text: string }[] {

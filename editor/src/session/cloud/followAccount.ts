@@ -1,22 +1,31 @@
-import { showToast } from '../../components/Toast.tsx';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { currentUser, rememberedUser, setUser, useAccount } from './account.ts';
-import { checkSession, nameInCookie } from './serverCalls.ts';
-
-/** How often the name in the cookie is read, in ms, and after how many navigations the session is checked. */
-const times = { cookie: 300, navigations: 10, retry: 10_000 } as const;
-
-let checking: Promise<boolean> | undefined;
-let cancelRetry: ReturnType<typeof setTimeout> | undefined;
+import { checkSession, nameInCookie, Unreachable } from './serverCalls.ts';
 
 /**
- * Finds out whether the editor comes from a server with accounts, and follows who is signed in. Without such a server,
- * this is one request and nothing more. docs/sync.md
+ * How often the name in the cookie is read, in ms, after how many navigations the session is checked, and how long after
+ * a check that failed the next one follows: twice as long each time, up to a limit.
+ */
+const times = { cookie: 300, navigations: 10, retry: 10_000, longestRetry: 300_000 } as const;
+
+let checking: Promise<boolean> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let failedInRow = 0;
+let isFollowing = false;
+
+/**
+ * Finds out whether the editor comes from a server with accounts, and follows who is signed in. Where something answers
+ * that is no such server, this is one request and nothing more. docs/sync.md
  */
 export async function followAccount(): Promise<void> {
   await isSignedIn();
-  if (useAccount.getState().account.kind === 'none') return;
+}
+
+/** Checks the session whenever it may have changed, from the first answer on. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
   let navigations = 0;
   window.addEventListener('hashchange', () => {
     navigations += 1;
@@ -32,7 +41,7 @@ export async function followAccount(): Promise<void> {
   }, times.cookie);
 }
 
-/** Asks the server about the session. While it cannot be reached, whoever was signed in still is. */
+/** Asks the server about the session. While it cannot be reached, whoever was signed in still is, and it is asked again. */
 export function isSignedIn(): Promise<boolean> {
   checking ??= check().finally(() => {
     checking = undefined;
@@ -41,23 +50,27 @@ export function isSignedIn(): Promise<boolean> {
 }
 
 async function check(): Promise<boolean> {
-  clearTimeout(cancelRetry);
+  clearTimeout(retry);
   const before = currentUser() ?? rememberedUser();
   try {
     const session = await checkSession();
+    failedInRow = 0;
     if (!session) return false;
     setUser(session.user);
-    if (before && !session.user) sayExpired(session.message);
-  } catch {
-    if (before) {
-      setUser(before);
-      cancelRetry = setTimeout(() => void isSignedIn(), times.retry);
-    }
+    if (before && !session.user) void sayExpired(session.message).catch(() => undefined);
+  } catch (error) {
+    if (before) setUser(before);
+    else if (!(error instanceof Unreachable)) return false;
+    const wait = Math.min(times.retry * 2 ** failedInRow, times.longestRetry);
+    failedInRow += 1;
+    retry = setTimeout(() => void isSignedIn(), wait);
   }
+  if (useAccount.getState().account.kind !== 'none') follow();
   return currentUser() !== undefined;
 }
 
-function sayExpired(message: string): void {
+async function sayExpired(message: string): Promise<void> {
+  const { showToast } = await import('../../components/Toast.tsx');
   const words = message === '' ? t('Your session has expired, please login again.') : said(message);
   showToast(words, { label: t('Sign in'), onAction: signIn });
 }

@@ -50,15 +50,17 @@ const patience = 30_000;
 /** The same for what takes a server long, or has a large answer. */
 export const longPatience = 600_000;
 
-/** Rejects when a server cannot be reached. */
+/** Rejects with `Unreachable` where a server may answer later, and with other errors where something else answers. */
 export async function checkSession(): Promise<CheckedSession | undefined> {
   const answer = await fetch(addressOf('auth/session/check.json'), {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
-  });
+  }).catch(unreachable);
+  // A server that has too much to do, or is not there behind its proxy.
+  if (answer.status === 429 || answer.status >= 500) throw new Unreachable(`The server answered ${answer.status}.`);
   const body = (await answer.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
   if (body?.server === false) return undefined;
-  // Something in front of the server, or a server that has too much to do.
+  // Something in front of the server, or a host of files.
   if (!answer.ok || typeof body?.status !== 'string') throw new Error(`The server answered ${answer.status}.`);
   const user = body.user as AccountUser | null | undefined;
   const message = typeof body.message === 'string' ? body.message : '';
