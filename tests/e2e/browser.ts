@@ -19,7 +19,7 @@ export function openBrowser(): Promise<Browser> {
   return shared === undefined ? chromium.launch(launchOptions) : chromium.connect(shared);
 }
 
-/** A browser of its own, for files that use the clipboard, which all pages of a browser share. */
+/** A browser of its own: for the clipboard, which all pages of a browser share, and for files of the disk that are chosen. */
 export function openOwnBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions);
 }

@@ -9,8 +9,10 @@ import { clickScene, visitProject } from './stagePage.ts';
 useBrowser();
 
 /** Navigates within the open page. */
-function goTo(page: Page, route: string): Promise<void> {
-  return page.evaluate((to) => location.assign(`#${to}`), route);
+async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => location.assign(`#${to}`), route);
+  await page.locator('[data-region=top]').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** How to reach every screen from an open game. */

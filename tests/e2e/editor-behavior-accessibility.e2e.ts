@@ -122,6 +122,7 @@ const fields: readonly Screen[] = [
         .getByRole('button', { name: /^Speed, expression: / })
         .first()
         .press('Enter');
+      await page.locator('[data-row=id53] .cm-focused').waitFor();
       await page.keyboard.press('End');
       await page.keyboard.type(' + bo');
       await suggestions(page).waitFor();

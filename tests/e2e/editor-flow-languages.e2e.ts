@@ -153,6 +153,8 @@ async function deleteAndRestore(hands: Hands): Promise<void> {
   await press(button('Undo'));
   await rowOf(hands, 'Hero', 'actor').waitFor();
   await press(page.locator('[data-region=top] a[href$="#/projects"]').first());
+  // Rows of a library have menus of the same name.
+  await page.locator('[data-region=top]').waitFor({ state: 'detached' });
   const more = page.getByRole('button', {
     name: new RegExp(`^${say('More actions for {title}', { title: '' }).trim()}`),
   });

@@ -8,6 +8,7 @@ import { playGame, pressGame, watchPip } from './previewGame.ts';
 import { visitProject } from './stagePage.ts';
 import { departures, runWorker, tryWaysOut, waysOfWindow, waysOfWorker, workerSource } from './waysOut.ts';
 import { withinGoal } from './withinGoal.ts';
+import { withinLimit } from './withinLimit.ts';
 
 useBrowser();
 
@@ -121,9 +122,8 @@ describe.each(guards)('the frame of the preview, sandboxed by %s,', (_words, ser
       await control.goto(`${outside.http}control`);
       await begin(control.evaluate(depart, outside));
       await expect.poll(() => ways.filter((way) => !reached.has(way)), { timeout: 60_000 }).toEqual([]);
-      await control.close();
     }
-    await context.close();
+    await withinLimit('closing the context', context.close());
   });
 });
 

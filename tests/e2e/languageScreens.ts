@@ -59,6 +59,8 @@ function home(name: string): LanguageScreen {
     name,
     async go(page) {
       await page.evaluate((to) => location.assign(`#/${to}`), name);
+      // The page of a project has a heading, too.
+      await page.locator('[data-region=top]').waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   };

@@ -74,10 +74,10 @@ export function pressGame(more: readonly object[] = [], firstSpeed = 30): Projec
   });
 }
 
-/** Opens the preview and waits until the game runs. */
-export async function playGame(page: Page): Promise<Frame> {
+/** Opens the preview and waits until the game runs, for `timeout` ms at most. */
+export async function playGame(page: Page, timeout = 60_000): Promise<Frame> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.getByRole('button', { name: 'Pause' }).waitFor({ timeout });
   const frame = page.frames().find((each) => each.url().includes('preview.html'));
   if (!frame) throw new Error('there is no preview frame');
   return frame;

@@ -129,8 +129,7 @@ export class SyncedDevice {
     await page.getByRole('button', { name: /^More actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Turn on cloud sync' }).click();
     await page.getByText('On this computer and in the cloud').waitFor();
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.waitForURL(/#\/game\//);
+    await this.openListed();
   }
 
   /** Ends the tab and opens its page in another one. */
