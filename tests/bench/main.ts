@@ -69,6 +69,9 @@ function format(row: Row): string {
 installPeers();
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('-'));
+const unknown = chosen.filter((name) => !Object.hasOwn(suites, name));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}. Choose from ${Object.keys(suites).join(', ')}.`);
 const rows: Row[] = [];
 for (const [name, load] of Object.entries(suites)) {
   if (!chosen.includes(name) && (chosen.length > 0 || onlyByName.includes(name))) continue;

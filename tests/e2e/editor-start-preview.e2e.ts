@@ -152,7 +152,7 @@ describe('the preview', () => {
 
   test('changes the device without restarting the game', async () => {
     const { page, context } = await visit();
-    const frame = await play(page);
+    await play(page);
     await page.waitForFunction(
       () => Number(document.querySelector('[title="Game time in seconds"]')?.textContent) > 0.3,
     );

@@ -51,18 +51,33 @@ export const remotePoison: Readonly<Record<string, MakePoison>> = {
   'a text': () => '"text"',
 };
 
-/** An answer of `_bulk_get` in which some documents are replaced; `poison` says by what. */
+interface Answer {
+  readonly results: readonly { readonly id: string; readonly docs?: readonly { readonly ok?: Versioned }[] }[];
+  readonly alongside?: readonly Versioned[];
+}
+
+interface Versioned {
+  readonly _id: string;
+  readonly _rev: string;
+}
+
+/** An answer of `_bulk_get`, or of a feed with documents, in which some are replaced; `poison` says by what. */
 export async function poisonedAnswer(
   address: string,
   answer: Response,
   poison: ReadonlyMap<string, MakePoison>,
 ): Promise<Response> {
-  if (!address.includes('/_bulk_get') || !answer.ok) return answer;
-  const { results } = (await answer.json()) as { results: { id: string; docs: { ok?: { _rev: string } }[] }[] };
-  const entries = results.map((entry) => {
-    const raw = poison.get(entry.id)?.(entry.id, entry.docs[0]?.ok?._rev ?? '');
+  const path = new URL(address).pathname;
+  if (!/_bulk_get$|_changes$/.test(path) || !answer.ok) return answer;
+  const body = (await answer.json()) as Answer;
+  const rawOf = (id: string, rev = '') => poison.get(id)?.(id, rev);
+  const entries = body.results.map((entry) => {
+    const raw = entry.docs && rawOf(entry.id, entry.docs[0]?.ok?._rev);
     return raw === undefined ? JSON.stringify(entry) : `{"id":${JSON.stringify(entry.id)},"docs":[{"ok":${raw}}]}`;
   });
-  const headers = { 'content-type': 'application/json' };
-  return new Response(`{"results":[${entries.join(',')}]}`, { status: answer.status, headers });
+  const alongside = body.alongside?.map((each) => rawOf(each._id, each._rev) ?? JSON.stringify(each)) ?? [];
+  const { results: _, alongside: __, ...rest } = body;
+  const others = Object.entries(rest).map(([key, value]) => `,${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  const text = `{"results":[${entries.join(',')}],"alongside":[${alongside.join(',')}]${others.join('')}}`;
+  return new Response(text, { status: answer.status, headers: { 'content-type': 'application/json' } });
 }

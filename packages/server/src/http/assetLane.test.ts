@@ -45,7 +45,10 @@ async function addPictures(number: number): Promise<void> {
 }
 
 /** Syncs once. `ask` may change what goes over the network. */
-function copy(ask: (go: Ask) => Ask = (go) => go, without?: { pack: boolean; assetLane: boolean }): Promise<void> {
+function copy(
+  ask: (go: Ask) => Ask = (go) => go,
+  without?: Readonly<Record<'pack' | 'assetLane' | 'fastAnswers', boolean>>,
+): Promise<void> {
   const go: Ask = async (address, init) => {
     const headers = new Headers(init.headers);
     headers.set('origin', school.url);
@@ -104,13 +107,13 @@ describe('the asset lane', () => {
     seen = [];
     await copy();
     expect([sentAlone(), batches()]).toEqual([[], []]);
-    await copy(undefined, { pack: false, assetLane: false });
+    await copy(undefined, { pack: false, assetLane: false, fastAnswers: false });
     expect(seen.filter((each) => each.startsWith('PUT /images'))).toEqual([]);
   });
 
   it('is not needed', async () => {
     await addPictures(3);
-    await copy(undefined, { pack: false, assetLane: false });
+    await copy(undefined, { pack: false, assetLane: false, fastAnswers: false });
     expect([sentAlone().length, batches().length]).toEqual([0, 1]);
     expect(await onServer('images/ä 2.png')).toEqual(await local().get('images/ä 2.png', { revs: true }));
   });

@@ -1,5 +1,9 @@
+import type { SaverTimers } from '../save/projectSaver.ts';
 import { databaseOf } from '../store/databaseNames.ts';
+import { answerFast } from './answerFast.ts';
 import { AssetLane } from './assetLane.ts';
+import { CheckpointsBehind } from './checkpointsBehind.ts';
+import { FeedDocuments } from './feedDocuments.ts';
 import { mendLocal, mendRemote } from './mendRemote.ts';
 import type { MergePouch } from './mergePouch.ts';
 import { type Fetch, type Patience, patientFetch } from './patientFetch.ts';
@@ -28,13 +32,23 @@ export interface CloudPlace {
 
 type CloudPouch = Replicable & MergePouch & PackPouch & { destroy(): Promise<unknown> };
 
+interface BothSides {
+  readonly local: CloudPouch;
+  readonly remote: CloudPouch;
+}
+
 /** The databases of a project on both sides. */
 export interface Sides {
   /** Opened anew for each use: after some failures, browsers close a database for good. */
-  both(): { readonly local: CloudPouch; readonly remote: CloudPouch };
+  both(): BothSides;
+  /** For one replication, which asks the server for no more than it has to, and calls `end` at its end. */
+  replicating(timers: SaverTimers): BothSides & { readonly end?: () => void };
   /** Sends files alone, before a replication. */
   readonly sendFiles: ReplicationOptions['sendFirst'];
 }
+
+/** How long a replication waits for what the one before still writes, in ms. */
+const lastWrites = 2000;
 
 type Constructor = new (name: string, options: object) => CloudPouch;
 
@@ -59,12 +73,44 @@ export function openSides(
   const { pouch, address, fetch, patience, speedUps = allSpeedUps } = place;
   const Remote = pouch.PouchDB as unknown as Constructor;
   const patient = around(patientFetch(fetch, patience));
-  const remote = mendRemote(new Remote(address, { skip_setup: true, fetch: readRefusals(patient) }), onRefused);
+  const open = (asked: Fetch) =>
+    mendRemote(new Remote(address, { skip_setup: true, fetch: readRefusals(asked) }), onRefused);
+  const remote = open(patient);
+  let written: Promise<void> | undefined;
   const lane = new AssetLane();
   return {
     both: () => ({ local: openLocal(place), remote }),
+    replicating(timers) {
+      const local = openLocal(place);
+      if (!speedUps.fastAnswers) return { local, remote };
+      const feed = new FeedDocuments();
+      const fast = open(feed.watch(patient));
+      const before = written && Promise.race([written, new Promise<void>((go) => void timers.after(lastWrites, go))]);
+      const checkpoints = answerFast(fast, {
+        plain: remote,
+        feed,
+        checkpointsOf: (pouch) => new CheckpointsBehind(pouch, timers, before),
+        storedSince: storedSince(local),
+        onRefused,
+      });
+      const end = () => {
+        written = checkpoints.flush();
+      };
+      return { local, remote: fast, end };
+    },
     sendFiles: speedUps.assetLane
       ? (signal, onSent) => lane.send({ local: openLocal(place), remote, address, fetch: patient }, signal, onSent)
       : undefined,
+  };
+}
+
+/** The leaves of documents that are stored from now on. */
+function storedSince(local: CloudPouch): (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>> {
+  const begin = local.info().then(({ update_seq }) => update_seq);
+  // Then nothing is known, and the server is asked.
+  begin.catch(() => undefined);
+  return async (ids) => {
+    const { results } = await local.changes({ since: await begin, style: 'all_docs', doc_ids: ids });
+    return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
   };
 }

@@ -135,7 +135,7 @@ class ProjectSync implements CloudSync {
       replicate: (replication, _, tell) =>
         replicate(
           {
-            ...this.sides.both(),
+            ...this.sides.replicating(timers),
             sendFirst: this.sides.sendFiles,
             ...(heapLimit !== undefined && { heapLimit }),
             keep: (revisions) => void this.memory.keep(revisions).catch(report),

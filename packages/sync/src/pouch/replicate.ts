@@ -41,6 +41,8 @@ export interface ReplicationOptions {
   readonly since?: Since | undefined;
   /** Sends what is to go alone, before the replication starts. */
   readonly sendFirst?: ((signal: AbortSignal, onSent: (document: string) => void) => Promise<unknown>) | undefined;
+  /** Called when the replication is over. */
+  readonly end?: (() => void) | undefined;
   /** Takes what both sides have now. */
   readonly keep?: (revisions: readonly KeptRevision[]) => void;
 }
@@ -72,6 +74,7 @@ export function replicate(
   return () => {
     control.abort();
     running?.cancel();
+    given.end?.();
   };
 }
 

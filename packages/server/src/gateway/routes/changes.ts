@@ -3,6 +3,10 @@ import { type Answer, answer, answerFault, badQuery, badRequest, hidden, noSessi
 import { isOn, numberIn } from '../query.ts';
 import { isObject, isTextList, readJson } from '../readJson.ts';
 import type { Gateway, GatewayRequest, Handler } from '../request.ts';
+import { readAlongside } from './readAlongside.ts';
+
+/** A client that names it takes documents with the feed, and does not ask for them. docs/sync.md#fast-answers */
+const alongside = 'playhouse-alongside';
 
 const limits = { changes: 1000, ids: 1000, timeout: 60_000 } as const;
 
@@ -34,7 +38,7 @@ async function readFeed(gateway: Gateway, request: GatewayRequest, given: Change
   if (!asked) return badQuery('style must be main_only or all_docs.');
   if (feed === 'normal') {
     const found = await gateway.store.changes(database, asked);
-    return found.ok ? answer(bodyOf(found.value)) : answerFault(found.fault);
+    return found.ok ? answer(await bodyOf(gateway, request, found.value)) : answerFault(found.fault);
   }
   const user = session?.user ?? '';
   const waiting = gateway.feeds
@@ -45,7 +49,7 @@ async function readFeed(gateway: Gateway, request: GatewayRequest, given: Change
       const now = await gateway.access.access(await gateway.access.session(headers), database);
       if (now === 'none') return noSession;
       if (now === 'hidden') return hidden;
-      return found.ok ? answer(bodyOf(found.value)) : answerFault(found.fault);
+      return found.ok ? answer(await bodyOf(gateway, request, found.value)) : answerFault(found.fault);
     });
   if (typeof heartbeat !== 'number' || heartbeat === 0) return waiting;
   // The status has been sent by the time it is known what to answer.
@@ -72,8 +76,11 @@ function changesQuery({ query }: GatewayRequest, limit: number, given: ChangesQu
   };
 }
 
-function bodyOf({ results, lastSequence, pending }: Changes): object {
+async function bodyOf(gateway: Gateway, { database, headers }: GatewayRequest, changes: Changes): Promise<object> {
+  const { results, lastSequence, pending } = changes;
+  const isFast = headers[alongside] !== undefined && results.length > 0;
   return {
+    ...(isFast && { alongside: await readAlongside(gateway.store, database, changes) }),
     results: results.map(({ sequence, id, revisions, deleted, doc }) => ({
       seq: sequence,
       id,
