@@ -2,7 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files, by the start of their names. They run first, so that no worker has to wait for one at the end. */
 const longest = [
+  'editor-preview-attacks',
+  'editor-many-files',
+  'editor-preview-floods',
   'editor-new-game',
+  'editor-sounds-large',
   'editor-every-',
   'editor-accessibility',
   'editor-start',
