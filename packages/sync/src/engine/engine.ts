@@ -1,11 +1,18 @@
 import { Background } from './background.ts';
-import { type EngineEffect, type EngineEvent, type EngineState, initialState, type Replication } from './state.ts';
+import {
+  type EngineEffect,
+  type EngineEvent,
+  type EngineState,
+  initialState,
+  type Later,
+  type Replication,
+} from './state.ts';
 import type { EngineText, OpenFault } from './texts.ts';
 import { transition } from './transition.ts';
 
 type ReplicationEvent = Exclude<
   Extract<EngineEvent, { readonly run: number }>,
-  { readonly type: 'failed' } | { readonly type: 'retry' }
+  { readonly type: 'failed' } | { readonly type: 'retry' } | { readonly type: Later }
 >;
 
 /** What a replicator tells. The engine adds the number of the run, and chance where it is needed. */
@@ -47,6 +54,7 @@ export class Engine {
   private queue: Promise<void> = Promise.resolve();
   private endReplication: (() => void) | undefined;
   private endWait: (() => void) | undefined;
+  private readonly endLater = new Map<Later, () => void>();
   private readonly background: Background;
   private readonly listeners = new Set<(state: EngineState) => void>();
   private readonly ports: EnginePorts;
@@ -93,6 +101,8 @@ export class Engine {
         this.stop();
         this.endWait = ports.wait(effect.milliseconds, () => this.tell({ type: 'retry', run: effect.run }));
         return;
+      case 'later':
+        return this.later(effect);
       case 'checkSession':
         // Not waited for: a project can be closed while the server does not answer.
         this.checkSession().catch(ports.report);
@@ -148,6 +158,15 @@ export class Engine {
     this.endReplication = this.ports.replicate(replication, uuid, this.teller(run));
   }
 
+  private later({ event, milliseconds, run }: Extract<EngineEffect, { readonly type: 'later' }>): void {
+    if (run !== this.current.run) return;
+    this.endLater.get(event)?.();
+    this.endLater.set(
+      event,
+      this.ports.wait(milliseconds, () => this.tell({ type: event, run })),
+    );
+  }
+
   private teller(run: number): (event: ReplicatorEvent) => void {
     return (event) =>
       this.tell(event.type === 'failed' ? { ...event, run, random: this.ports.random() } : { ...event, run });
@@ -159,5 +178,7 @@ export class Engine {
     this.endReplication = undefined;
     this.endWait?.();
     this.endWait = undefined;
+    for (const end of this.endLater.values()) end();
+    this.endLater.clear();
   }
 }

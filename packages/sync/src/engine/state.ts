@@ -38,12 +38,15 @@ export interface ReplicationFault {
   readonly retryAfter?: number;
 }
 
+/** What comes some time after a replication has started, if it still runs: it has held, and what was refused may be taken. */
+export type Later = 'held' | 'resendDue';
+
 /** Events of a replication or a timer name their run. `random` is from 0 up to 1. */
 export type EngineEvent =
   | { readonly type: 'open'; readonly uuid: string; readonly stops: readonly Stop[] }
   | { readonly type: 'opened'; readonly uuid: string }
   | { readonly type: 'openFailed'; readonly uuid: string; readonly fault: OpenFault }
-  | { readonly type: 'active' | 'paused' | 'complete' | 'retry'; readonly run: number }
+  | { readonly type: 'active' | 'paused' | 'complete' | 'retry' | Later; readonly run: number }
   | { readonly type: 'sent'; readonly run: number; readonly documents: readonly string[] }
   /** All documents of which the server lacks something. `before` is what was known as refused when that was asked. */
   | {
@@ -64,6 +67,7 @@ export type EngineEffect =
   | { readonly type: 'replicate'; readonly replication: Replication; readonly uuid: string; readonly run: number }
   | { readonly type: 'stopReplication' }
   | { readonly type: 'wait'; readonly milliseconds: number; readonly run: number }
+  | { readonly type: 'later'; readonly event: Later; readonly milliseconds: number; readonly run: number }
   | { readonly type: 'checkSession' }
   | { readonly type: 'mergeConflicts'; readonly uuid: string }
   /** Sends these documents once more. */

@@ -16,6 +16,9 @@ export const syncTimes = {
   redirect: 5000,
   firstRetry: 2000,
   longestRetry: 60_000,
+  /** A replication that has run so long has no fault any more. */
+  held: 60_000,
+  /** How often what was refused is sent again: there may be room, or rights, meanwhile. */
   quarantine: 600_000,
   background: 60_000,
 } as const;

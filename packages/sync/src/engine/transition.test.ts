@@ -8,7 +8,7 @@ import { transition } from './transition.ts';
 
 type Sent = EngineEvent extends infer Each ? (Each extends { run: number } ? Omit<Each, 'run'> : Each) : never;
 
-const ofRuns = new Set(['active', 'paused', 'complete', 'retry', 'sent', 'missing', 'denied', 'failed']);
+const ofRuns = new Set(['active', 'paused', 'complete', 'retry', 'sent', 'missing', 'denied', 'failed', 'held', 'resendDue']);
 
 /** An event of the current run, if it is one of a run. */
 function now(event: Sent, { run }: EngineState): EngineEvent {
@@ -44,8 +44,13 @@ const gone =
 
 const phases: [string, Sent[], EngineState['phase'], string[]][] = [
   ['opens the database first', open.slice(0, 1), 'opening', ['openDatabase']],
-  ['copies everything once', open, 'initial', ['openDatabase', 'replicate']],
-  ['then stays in touch', live, 'live', ['openDatabase', 'replicate', 'replicate', 'resendMissing']],
+  ['copies everything once', open, 'initial', ['openDatabase', 'replicate', 'later']],
+  [
+    'then stays in touch',
+    live,
+    'live',
+    ['openDatabase', 'replicate', 'later', 'replicate', 'later', 'later', 'resendMissing'],
+  ],
   [
     'opens without sync',
     [
@@ -117,7 +122,7 @@ describe('transition', () => {
     const lost = play([...live, failing({})]).state;
     expect([lost.phase, lost.isOffline]).toEqual(['offline', true]);
     const trying = play([{ type: 'retry' }], lost);
-    expect([trying.state.isOffline, typesOf(trying)]).toEqual([true, ['replicate', 'resendMissing']]);
+    expect([trying.state.isOffline, typesOf(trying)]).toEqual([true, ['replicate', 'later', 'later', 'resendMissing']]);
     for (const type of ['active', 'paused'] as const) {
       const { phase, isOffline } = play([{ type }], trying.state).state;
       expect([phase, isOffline]).toEqual(['live', false]);
@@ -134,15 +139,38 @@ describe('transition', () => {
     for (const event of [
       { type: 'active' },
       { type: 'sent', documents: ['object.json'] },
-      { type: 'missing', documents: [], before: [] },
     ] as const)
       expect(resultOf(event)).toBe(true);
+    // That the server can be asked says nothing about what it sends.
+    expect(resultOf({ type: 'missing', documents: [], before: [] })).toBe(false);
     const refusals = Array.from({ length: 5 }, () => [
       failing({ kind: 'other', key: 'full' }),
       { type: 'retry' } as const,
       { type: 'paused' } as const,
     ]);
     expect(play([...live, ...refusals.flat()]).state.phase).toBe('failed');
+  });
+
+  it('takes it for progress that a replication has held for a minute', () => {
+    const step = play([...live, failing({ kind: 'other', key: 'full' }), { type: 'retry' }]);
+    const held = step.effects.filter((each) => each.type === 'later' && each.event === 'held').at(-1);
+    expect(held).toMatchObject({ milliseconds: 60_000, run: step.state.run });
+    // Nobody has answered yet.
+    expect(play([{ type: 'held' }], step.state).state.repeats).toBe(1);
+    const { delay, repeats } = play([{ type: 'paused' }, { type: 'held' }], step.state).state;
+    expect([delay, repeats]).toEqual([0, 0]);
+    // That of an earlier replication says nothing about this one.
+    const late: EngineEvent = { type: 'held', run: step.state.run - 1 };
+    expect(transition(play([{ type: 'paused' }], step.state).state, late).state.repeats).toBe(1);
+  });
+
+  it('ends where the answers of the server can never be read, although it can be asked', () => {
+    const rounds = Array.from({ length: 5 }, () => [
+      { type: 'missing', documents: [], before: [] } as const,
+      failing({ kind: 'other', key: 'unreadable' }),
+      { type: 'retry' } as const,
+    ]);
+    expect(play([...live, ...rounds.flat()]).state.phase).toBe('failed');
   });
 
   it('tries a lost connection for ever, and waits as long as the server asks', () => {
@@ -182,6 +210,11 @@ describe('transition', () => {
     expect([poor.phase, poor.quarantine]).toEqual(['live', [refused]]);
     const again = play([{ type: 'sessionChecked', isSignedIn: true }], poor);
     expect(again.effects).toEqual([{ type: 'resend', uuid: 'u', documents: [refused.id] }]);
+    const due = play([{ type: 'resendDue' }], poor).effects;
+    expect(due).toEqual([
+      { type: 'resend', uuid: 'u', documents: [refused.id] },
+      { type: 'later', event: 'resendDue', milliseconds: 600_000, run: poor.run },
+    ]);
     expect(play([{ type: 'sent', documents: [refused.id] }], poor).state.quarantine).toEqual([]);
     // A refusal of an earlier version can come late, and one of a later version while the server is asked.
     const before = poor.quarantine;
@@ -205,6 +238,8 @@ const anyEvent: fc.Arbitrary<Sent> = fc.oneof(
     { type: 'active' },
     { type: 'paused' },
     { type: 'retry' },
+    { type: 'held' },
+    { type: 'resendDue' },
     { type: 'online' },
     { type: 'close' },
   ),

@@ -43,7 +43,11 @@ export function transition(state: EngineState, event: EngineEvent): Step {
         effects: [],
       };
     case 'missing':
-      return { state: { ...withoutFault(state), quarantine: keepMissing(state.quarantine, event) }, effects: [] };
+      return { state: { ...withoutSessionFault(state), quarantine: keepMissing(state.quarantine, event) }, effects: [] };
+    case 'held':
+      return { state: state.isOffline ? state : withoutFault(state), effects: [] };
+    case 'resendDue':
+      return { state, effects: [...resendRefused(state), resendLater(state.run)] };
     case 'denied':
       return { state: { ...state, quarantine: quarantineOne(state.quarantine, event.refused) }, effects: [] };
     case 'failed':
@@ -97,7 +101,8 @@ function replicate(state: EngineState): Step {
   const { uuid, goal } = state;
   const run = state.run + 1;
   const effects: EngineEffect[] = [{ type: 'replicate', replication: goal, uuid, run }];
-  if (goal === 'live') effects.push({ type: 'resendMissing', uuid });
+  effects.push({ type: 'later', event: 'held', milliseconds: syncTimes.held, run });
+  if (goal === 'live') effects.push(resendLater(run), { type: 'resendMissing', uuid });
   return { state: { ...state, phase: state.isOffline ? 'offline' : goal, run }, effects };
 }
 
@@ -113,6 +118,11 @@ function advanced(state: EngineState): EngineState {
 
 function withoutFault(state: EngineState): EngineState {
   return { ...state, delay: 0, repeats: 0, fault: '' };
+}
+
+/** A request was answered, so the session is valid. Other faults may be those of a direction that was not asked. */
+function withoutSessionFault(state: EngineState): EngineState {
+  return state.fault === noSession ? withoutFault(state) : state;
 }
 
 function failed(state: EngineState, event: Event<'failed'>): Step {
@@ -160,10 +170,17 @@ function end(state: EngineState, phase: 'refused' | 'failed', text: EngineText):
 function sessionChecked(state: EngineState, { isSignedIn }: Event<'sessionChecked'>): Step {
   if (!isSignedIn) return stop(state, 'signedOut');
   const resumed = resume(state, 'signedOut');
-  if (state.phase !== 'live' || state.quarantine.length === 0) return resumed;
-  // What was refused for lack of room or rights may be welcome now.
-  const documents = state.quarantine.map(({ id }) => id);
-  return { ...resumed, effects: [...resumed.effects, { type: 'resend', uuid: state.uuid, documents }] };
+  return { ...resumed, effects: [...resumed.effects, ...resendRefused(state)] };
+}
+
+/** What was refused for lack of room or rights may be welcome now. */
+function resendRefused({ phase, uuid, quarantine }: EngineState): EngineEffect[] {
+  if (phase !== 'live' || quarantine.length === 0) return [];
+  return [{ type: 'resend', uuid, documents: quarantine.map(({ id }) => id) }];
+}
+
+function resendLater(run: number): EngineEffect {
+  return { type: 'later', event: 'resendDue', milliseconds: syncTimes.quarantine, run };
 }
 
 function stop(state: EngineState, reason: Stop): Step {
