@@ -150,3 +150,35 @@ test('a version that waits for a merge is named when the project is opened witho
   await bob.note('Synced');
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
+
+test('a project that is on this computer only has versions here, also after the page was opened again', async () => {
+  const cy = await SyncedDevice.open(browser, server.url, 'otter-local');
+  await cy.page.goto(`${server.url}#/templates`);
+  await cy.page.getByRole('button', { name: /New project/ }).click();
+  await cy.page.waitForFunction(() => globalThis.synced !== undefined);
+  await cy.set('id101', 1);
+  await openVersions(cy);
+  await dialogOf(cy).getByText('These versions are on this computer only.').waitFor();
+  await dialogOf(cy)
+    .getByText(/^No versions yet/)
+    .waitFor();
+  await dialogOf(cy).getByLabel('Name of the version').fill('Level 1');
+  await dialogOf(cy).getByRole('button', { name: 'Save a version' }).click();
+  await listed(cy, 'Level 1').waitFor();
+  await cy.page.keyboard.press('Escape');
+  await dialogOf(cy).waitFor({ state: 'hidden' });
+  await cy.apply(value(2));
+  await cy.note('Saved on this computer');
+  await cy.page.reload();
+  await cy.page.waitForFunction(() => globalThis.synced !== undefined);
+  await openVersions(cy);
+  await listed(cy, 'Level 1').click();
+  await detailsOf(cy).getByText('2 -> 1').waitFor();
+  expect(await violationsInThemes(cy.page)).toEqual([]);
+  await detailsOf(cy).getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(() => cy.values('id101')).toEqual([1]);
+  await listed(cy, 'Before restoring “Level 1”').waitFor();
+  await closeAndUndo(cy);
+  await expect.poll(() => cy.values('id101')).toEqual([2]);
+  expect(cy.faults).toEqual([]);
+});

@@ -14,6 +14,7 @@ import {
 } from '@playhouse/sync';
 import { t } from '../i18n/t.ts';
 import { followProjectCloud } from './cloud/projectCloud.ts';
+import { keepVersions } from './keepVersions.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { refusalText } from './refusalText.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
@@ -21,6 +22,7 @@ import { repairOpened } from './repairOpened.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { type SaveState, saveStates } from './saveState.ts';
 import { type Services, secureRandom } from './services.ts';
+import { hasRoomFor } from './storageRoom.ts';
 
 /** An open project with the functions that close it. */
 export interface OpenedProject extends OpenProject {
@@ -97,7 +99,18 @@ async function startSession(
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   const visits = visitsFrom(entry.facts?.place);
   const held = createHeldWork();
+  const stopKeeping = keepVersions(
+    { ...services, hasRoomFor },
+    {
+      id,
+      session,
+      assets,
+      wasEdited: entry.updatedAt !== entry.createdAt,
+      isInCloud: () => cloud.project !== undefined,
+    },
+  );
   const release = () => {
+    stopKeeping();
     stopAnswering();
     stopRecording();
     assets.close();
@@ -115,6 +128,7 @@ async function startSession(
     saving: savingOf(saver),
     isAtRisk: () => !saver.getState().isSafe,
     async close() {
+      stopKeeping();
       stopAnswering();
       await held.settled();
       await cloud.close();

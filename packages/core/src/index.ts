@@ -1,4 +1,5 @@
 export { canonicalText } from './archive/canonicalText.ts';
+export { crc32 } from './archive/crc32.ts';
 export { locateProgram } from './archive/locateProgram.ts';
 export type { LocatedValue, TextSpan } from './archive/locateValues.ts';
 export { locateValues } from './archive/locateValues.ts';

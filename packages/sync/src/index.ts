@@ -28,4 +28,5 @@ export type {
   StoredProject,
 } from './store/projectStore.ts';
 export { trashEmptiedAt } from './store/trashRule.ts';
+export type { StoredVersion, VersionContents, VersionStore } from './store/versionStore.ts';
 export { withoutKeptFiles } from './store/withoutKeptFiles.ts';

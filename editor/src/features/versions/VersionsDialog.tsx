@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { useConflicts } from '../../session/cloud/conflicts.ts';
 import { useCloudNote, useOpenProject } from '../../session/SessionContext.ts';
+import { getServices } from '../../session/services.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
 import { metOf } from './alternatives.ts';
 import { MetDetails } from './MetDetails.tsx';
@@ -12,18 +13,21 @@ import { useVersions } from './useVersions.ts';
 import { VersionDetails } from './VersionDetails.tsx';
 import { VersionList } from './VersionList.tsx';
 import styles from './Versions.module.css';
-import { serverVersions, type VersionSource } from './versionSource.ts';
+import { localVersions, serverVersions, type VersionSource } from './versionSource.ts';
+
+const openStore = async () => (await getServices()).store;
 
 /** What the open project was, what differs from now, and the way back. docs/sync.md#versions */
 export default function VersionsDialog() {
-  const { id, cloud } = useOpenProject();
+  const open = useOpenProject();
+  const { id, cloud } = open;
   const { project: shown, show } = useVersionsView();
   const close = () => show(undefined);
   // Whoever leaves the project leaves its versions.
   useEffect(() => () => show(undefined), [show]);
   const source = useMemo(
-    () => (cloud.project === undefined ? undefined : serverVersions(cloud.project, cloud)),
-    [cloud],
+    () => (cloud.project === undefined ? localVersions(open, openStore) : serverVersions(cloud.project, cloud)),
+    [cloud, open],
   );
   return (
     <Dialog
@@ -33,12 +37,12 @@ export default function VersionsDialog() {
       onClose={close}
       actions={<Button onPress={close}>{t('Close')}</Button>}
     >
-      {source ? <Versions source={source} /> : <p>{t('Versions are kept of projects that are in the cloud.')}</p>}
+      <Versions source={source} isLocal={cloud.project === undefined} />
     </Dialog>
   );
 }
 
-function Versions({ source }: { readonly source: VersionSource }) {
+function Versions({ source, isLocal }: { readonly source: VersionSource; readonly isLocal: boolean }) {
   const [listed, look] = useVersions(source);
   const isSynced = useCloudNote()?.kind === 'synced';
   // The server is back, or has more.
@@ -53,6 +57,7 @@ function Versions({ source }: { readonly source: VersionSource }) {
     <div className={styles.page}>
       <div className={styles.side}>
         <SaveVersion source={source} onSaved={look} />
+        {isLocal ? <p className={styles.muted}>{t('These versions are on this computer only.')}</p> : null}
         <VersionList listed={listed} met={met} chosen={chosen} onChoose={setChosen} onAgain={look} />
       </div>
       <section className={styles.details} aria-label={t('What differs from now')}>

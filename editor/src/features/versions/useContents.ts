@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readVersion, type VersionContents } from './versionContents.ts';
+import type { VersionContents } from './versionContents.ts';
 import { type ListedVersion, type SourceFault, sourceFault, type VersionSource } from './versionSource.ts';
 
 export type ContentsState =
@@ -26,8 +26,6 @@ async function readContents(
   source: VersionSource,
   version: Pick<ListedVersion, 'id' | 'isPart'>,
 ): Promise<ContentsState> {
-  const archive = await source.read(version.id);
-  const { readArchive } = await import('../projects/archiveWorker.ts');
-  const read = await readVersion(version, archive, readArchive);
+  const read = await source.read(version);
   return read.ok ? { state: 'read', contents: read.contents } : { state: 'failed', fault: { message: read.message } };
 }

@@ -14,7 +14,6 @@ import {
 import { t } from '../../i18n/t.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import type { ReadArchive } from '../projects/archiveTasks.ts';
-import type { ListedVersion } from './versionSource.ts';
 
 /** What a version contains. */
 export interface VersionContents {
@@ -30,7 +29,7 @@ export type ReadVersion =
 
 /** Reads the archive of a version; `readWhole` reads that of a whole project. */
 export async function readVersion(
-  { isPart }: Pick<ListedVersion, 'isPart'>,
+  { isPart }: { readonly isPart: boolean },
   archive: Blob,
   readWhole: (archive: Blob) => Promise<ReadArchive>,
 ): Promise<ReadVersion> {

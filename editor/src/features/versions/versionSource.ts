@@ -1,3 +1,4 @@
+import type { Outcome, ProjectStore, StoreFault } from '@playhouse/sync';
 import { unexpectedError } from '../../components/unexpectedError.ts';
 import { currentUser } from '../../session/cloud/account.ts';
 import { Refusal, Unreachable } from '../../session/cloud/serverCalls.ts';
@@ -7,7 +8,9 @@ import {
   listServerVersions,
   type ServerVersion,
 } from '../../session/cloud/versionCalls.ts';
+import { refusalText } from '../../session/refusalText.ts';
 import type { OpenProject } from '../../session/SessionContext.ts';
+import { type ReadVersion, readVersion } from './versionContents.ts';
 
 /** What a project was at a time. */
 export interface ListedVersion {
@@ -29,8 +32,8 @@ export interface VersionSource {
   list(): Promise<readonly ListedVersion[]>;
   /** Keeps the project as it is now. */
   keep(kind: 'named' | 'before-restore', name: string): Promise<void>;
-  /** A version as an archive of its files. */
-  read(id: string): Promise<Blob>;
+  /** What a version contains. */
+  read(version: Pick<ListedVersion, 'id' | 'isPart'>): Promise<ReadVersion>;
 }
 
 /** Thrown by `keep` when the place does not have the latest changes in time. */
@@ -49,8 +52,50 @@ export function serverVersions(project: string, { sent }: Pick<OpenProject['clou
       if (!isSent && kind === 'named') throw new NotSent();
       await keepServerVersion(project, kind, name);
     },
-    read: (id) => fetchServerVersion(project, id),
+    async read(version) {
+      const archive = await fetchServerVersion(project, version.id);
+      const { readArchive } = await import('../projects/archiveWorker.ts');
+      return readVersion(version, archive, readArchive);
+    },
   };
+}
+
+/** A fault of the store of this computer. */
+class StoreRefusal extends Error {
+  readonly code: StoreFault['code'];
+
+  constructor({ code, message }: StoreFault) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The versions on this computer of a project that is not in the cloud. */
+export function localVersions({ id, session, assets }: KeptProject, openStore: OpenStore): VersionSource {
+  return {
+    async list() {
+      const versions = orThrow(await (await openStore()).versions.list(id));
+      return versions.map((version) => ({ ...version, who: '', isMine: false, isPart: false }));
+    },
+    async keep(kind, name) {
+      const contents = { project: session.getState().project, files: assets.getFiles() };
+      orThrow(await (await openStore()).versions.keep(id, { kind, name }, contents));
+    },
+    async read(version) {
+      const contents = orThrow(await (await openStore()).versions.read(id, version.id));
+      return { ok: true, contents: { ...contents, isPart: false } };
+    },
+  };
+}
+
+export type KeptProject = Pick<OpenProject, 'id' | 'session'> & {
+  readonly assets: Pick<OpenProject['assets'], 'getFiles'>;
+};
+type OpenStore = () => Promise<Pick<ProjectStore, 'versions'>>;
+
+function orThrow<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new StoreRefusal(outcome.fault);
+  return outcome.value;
 }
 
 /** Why versions cannot be reached. */
@@ -58,6 +103,8 @@ export type SourceFault = 'offline' | 'signedOut' | 'gone' | 'notSent' | { reado
 
 export function sourceFault(error: unknown): SourceFault {
   if (error instanceof NotSent) return 'notSent';
+  if (error instanceof StoreRefusal)
+    return error.code === 'version.notFound' ? 'gone' : { message: refusalText(error) };
   const status = Reflect.get(Object(error), 'status');
   if (status === 401) return 'signedOut';
   if (error instanceof Refusal) return error.code === 'version.unknown' ? 'gone' : { message: error.message };

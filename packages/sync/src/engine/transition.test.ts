@@ -8,7 +8,18 @@ import { transition } from './transition.ts';
 
 type Sent = EngineEvent extends infer Each ? (Each extends { run: number } ? Omit<Each, 'run'> : Each) : never;
 
-const ofRuns = new Set(['active', 'paused', 'complete', 'retry', 'sent', 'missing', 'denied', 'failed', 'held', 'resendDue']);
+const ofRuns = new Set([
+  'active',
+  'paused',
+  'complete',
+  'retry',
+  'sent',
+  'missing',
+  'denied',
+  'failed',
+  'held',
+  'resendDue',
+]);
 
 /** An event of the current run, if it is one of a run. */
 function now(event: Sent, { run }: EngineState): EngineEvent {
@@ -136,10 +147,7 @@ describe('transition', () => {
       return delay === 0 && repeats === 0;
     };
     expect(resultOf({ type: 'paused' })).toBe(false);
-    for (const event of [
-      { type: 'active' },
-      { type: 'sent', documents: ['object.json'] },
-    ] as const)
+    for (const event of [{ type: 'active' }, { type: 'sent', documents: ['object.json'] }] as const)
       expect(resultOf(event)).toBe(true);
     // That the server can be asked says nothing about what it sends.
     expect(resultOf({ type: 'missing', documents: [], before: [] })).toBe(false);

@@ -43,7 +43,10 @@ export function transition(state: EngineState, event: EngineEvent): Step {
         effects: [],
       };
     case 'missing':
-      return { state: { ...withoutSessionFault(state), quarantine: keepMissing(state.quarantine, event) }, effects: [] };
+      return {
+        state: { ...withoutSessionFault(state), quarantine: keepMissing(state.quarantine, event) },
+        effects: [],
+      };
     case 'held':
       return { state: state.isOffline ? state : withoutFault(state), effects: [] };
     case 'resendDue':

@@ -116,10 +116,15 @@ test('projects that a closed tab left partly created or removed are completed by
   await new Promise((resolve) => setTimeout(resolve, 20));
   isClosing = false;
   expect(await open().list()).toEqual({ ok: true, value: [] });
-  expect(destroyed).toEqual(['history-uuid-0', 'merges-uuid-0', 'project-uuid-0']);
+  expect(destroyed).toEqual(['history-uuid-0', 'merges-uuid-0', 'versions-uuid-0', 'project-uuid-0']);
   hour = 3;
   expect(await open().list()).toEqual({ ok: true, value: [] });
-  const all = [0, 1].flatMap((n) => [`history-uuid-${n}`, `merges-uuid-${n}`, `project-uuid-${n}`]);
+  const all = [0, 1].flatMap((n) => [
+    `history-uuid-${n}`,
+    `merges-uuid-${n}`,
+    `versions-uuid-${n}`,
+    `project-uuid-${n}`,
+  ]);
   expect(destroyed).toEqual(all);
 });
 

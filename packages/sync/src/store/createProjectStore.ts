@@ -19,6 +19,7 @@ import {
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
+import { createVersionStore } from './versionStore.ts';
 
 export interface StorePorts {
   readonly databases: DatabasePort;
@@ -66,6 +67,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
     histories: createHistoryPart(cache, held),
+    versions: createVersionStore(cache, ports),
     ownBehaviors: createOwnBehaviorStore(cache),
     preferences: createPreferenceStore(cache),
     watch: (listener) => cache.watch(libraryName, listener),

@@ -21,6 +21,11 @@ export function mergesOf(id: string): string {
   return `merges-${id}`;
 }
 
+/** Name of the database that holds a project's versions. It stays on this computer, too. */
+export function versionsOf(id: string): string {
+  return `versions-${id}`;
+}
+
 /** Id of the record in the library's database that contains a project's picture. */
 export function pictureOf(id: string, kind: PictureKind): string {
   return `picture/${id}/${kind}`;

@@ -15,7 +15,8 @@ export type StoreFaultCode =
   | 'project.unreadable'
   | 'document.refused'
   | 'asset.notFound'
-  | 'behavior.notFound';
+  | 'behavior.notFound'
+  | 'version.notFound';
 
 /** An expected failure of a store. */
 export interface StoreFault {

@@ -8,7 +8,7 @@ import {
 } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from './database.ts';
 import type { DatabaseCache } from './databaseCache.ts';
-import { databaseOf, historyOf, libraryName, mergesOf, pictureOf } from './databaseNames.ts';
+import { databaseOf, historyOf, libraryName, mergesOf, pictureOf, versionsOf } from './databaseNames.ts';
 import { checkDocument } from './edge.ts';
 import {
   attempt,
@@ -93,7 +93,7 @@ async function withContents(database: Database, entry: LibraryEntry): Promise<Li
   return { ...entry, title: textOr(game.body.title, entry.title), facts };
 }
 
-/** A copy of a project with its picture, but without its history. */
+/** A copy of a project with its picture, but without its history and its versions. */
 export async function duplicateProject(store: ProjectStore, id: string, title: string): Promise<Outcome<LibraryEntry>> {
   const source = await store.open(id);
   if (!source.ok) return source;
@@ -122,6 +122,7 @@ export async function destroyProjectDatabase(cache: DatabaseCache, id: string): 
   }
   await cache.destroy(historyOf(id));
   await cache.destroy(mergesOf(id));
+  await cache.destroy(versionsOf(id));
   await cache.destroy(databaseOf(id));
   for (const kind of pictureKinds) {
     await cache.use(libraryName, (database) => removeRecord(database, pictureOf(id, kind)));

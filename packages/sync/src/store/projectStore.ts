@@ -3,6 +3,7 @@ import type { RecordBody, RecordLeaf } from './database.ts';
 import type { Outcome, StoreFault } from './fault.ts';
 import type { OwnBehaviorStore } from './ownBehaviors.ts';
 import type { PreferenceStore } from './preferences.ts';
+import type { VersionStore } from './versionStore.ts';
 
 /** The side of a project on a server. */
 export interface CloudSide {
@@ -167,6 +168,7 @@ export interface ProjectStore {
   destroy(id: string): Promise<Outcome<void>>;
   /** Undo and redo steps of each project. Deleted with the project; copies start without. */
   readonly histories: HistoryStore;
+  readonly versions: VersionStore;
   /** Behaviors that were saved for all projects. */
   readonly ownBehaviors: OwnBehaviorStore;
   readonly preferences: PreferenceStore;

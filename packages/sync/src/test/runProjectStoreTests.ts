@@ -6,6 +6,7 @@ import { holdCases } from './holdCases.ts';
 import { ownBehaviorCases } from './ownBehaviorCases.ts';
 import { preferenceCases } from './preferenceCases.ts';
 import { projectStoreCases } from './projectStoreCases.ts';
+import { versionCases } from './versionCases.ts';
 
 const check: Check = {
   equal(actual, expected, what) {
@@ -13,7 +14,14 @@ const check: Check = {
   },
 };
 
-const cases = [...projectStoreCases, ...historyCases, ...holdCases, ...ownBehaviorCases, ...preferenceCases];
+const cases = [
+  ...projectStoreCases,
+  ...historyCases,
+  ...holdCases,
+  ...ownBehaviorCases,
+  ...preferenceCases,
+  ...versionCases,
+];
 
 /**
  * The acceptance suite of `ProjectStore`: adapters that pass it may be used. `open` returns a new, empty store each
