@@ -76,11 +76,10 @@ export async function openProject(
 
 async function startSession(
   services: Services,
-  { entry, project, history, files, saver, unneeded }: RecoveredProject,
+  { entry, entry: { id }, project, history, files, saver, unneeded }: RecoveredProject,
   events: OpenProjectEvents,
   { repairs }: OpenOptions,
 ): Promise<OpenedProject> {
-  const { id } = entry;
   const openedAt = Date.now();
   const session = createProjectSession({
     project,
@@ -99,18 +98,8 @@ async function startSession(
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   const visits = visitsFrom(entry.facts?.place);
   const held = createHeldWork();
-  const stopKeeping = keepVersions(
-    { ...services, hasRoomFor },
-    {
-      id,
-      session,
-      assets,
-      wasEdited: entry.updatedAt !== entry.createdAt,
-      isInCloud: () => cloud.project !== undefined,
-    },
-  );
+  const stopKeeping = keepVersionsOf(services, entry, { session, assets, cloud });
   const release = () => {
-    stopKeeping();
     stopAnswering();
     stopRecording();
     assets.close();
@@ -138,11 +127,21 @@ async function startSession(
       assets.close();
     },
     abandon() {
+      stopKeeping();
       saver.abandon();
       void cloud.close();
       release();
     },
   };
+}
+
+function keepVersionsOf(
+  services: Services,
+  { id, createdAt, updatedAt }: LibraryEntry,
+  { session, assets, cloud }: Pick<OpenProject, 'session' | 'assets' | 'cloud'>,
+): () => void {
+  const open = { id, session, assets, wasEdited: updatedAt !== createdAt };
+  return keepVersions({ ...services, hasRoomFor }, { ...open, isInCloud: () => cloud.project !== undefined });
 }
 
 /** The pages that were visited, beginning with the last one of the visit before. */

@@ -34,6 +34,7 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:kills', { help: 'browsers killed and tabs closed while they save, 200 times; --kills N', run: checkKills }],
   ['check:thorough', { help: 'end-to-end tests with all of their long loops', run: checkThorough }],
   ['check:smoothness', { help: 'how long the page is blocked; needs a quiet machine', run: checkSmoothness }],
+  ['check:languages', { help: 'end-to-end flows in other languages; CODE..., or de and ar', run: checkLanguages }],
   ['check:server', { help: 'server and command line killed while they work, 300 times; --kills N', run: checkServer }],
   [
     'check:faults',
@@ -101,18 +102,25 @@ async function suiteOnPage(name: string, args: readonly string[]): Promise<numbe
   return built === 0 ? suite(name, args) : built;
 }
 
+/** Some end-to-end files, or all. */
+async function endToEnd(files: readonly string[], variables: Readonly<Record<string, string>>): Promise<number> {
+  const { provideChromium } = await import('./chromium.ts');
+  const [chromium, built] = [await provideChromium(), await build(false)];
+  if (built !== 0) return built;
+  return vitest('tests/e2e/vitest.config.ts', files, {
+    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
+    PLAYHOUSE_EDITOR_DIST: editorDist,
+    ...variables,
+  });
+}
+
 /**
  * Over half an hour for all 200: some browsers are killed as late as half a minute after they reported an edit as
  * saved.
  */
 async function checkKills(args: readonly string[]): Promise<number> {
-  const { provideChromium } = await import('./chromium.ts');
-  const [chromium, built] = [await provideChromium(), await build(false)];
-  if (built !== 0) return built;
   const kills = args[0] === '--kills' ? args[1] : undefined;
-  return vitest('tests/e2e/vitest.config.ts', ['editor-killed', 'editor-storage-faults', 'editor-sync-closed'], {
-    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
-    PLAYHOUSE_EDITOR_DIST: editorDist,
+  return endToEnd(['editor-killed', 'editor-storage-faults', 'editor-sync-closed'], {
     PLAYHOUSE_KILLS: kills ?? '200',
     PLAYHOUSE_KILLS_REST: '30',
   });
@@ -120,28 +128,23 @@ async function checkKills(args: readonly string[]): Promise<number> {
 
 /** Takes over an hour. */
 async function checkThorough(args: readonly string[]): Promise<number> {
-  const { provideChromium } = await import('./chromium.ts');
-  const [chromium, built] = [await provideChromium(), await build(false)];
-  if (built !== 0) return built;
-  return vitest('tests/e2e/vitest.config.ts', args, {
-    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
-    PLAYHOUSE_EDITOR_DIST: editorDist,
-    PLAYHOUSE_THOROUGH: '1',
-    PLAYHOUSE_KILLS: '30',
-  });
+  return endToEnd(args, { PLAYHOUSE_THOROUGH: '1', PLAYHOUSE_KILLS: '30' });
 }
 
 /** The files that measure how long the page is blocked run in CI too, where only what hangs fails. */
 async function checkSmoothness(): Promise<number> {
-  const { provideChromium } = await import('./chromium.ts');
-  const [chromium, built] = [await provideChromium(), await build(false)];
-  if (built !== 0) return built;
   const editor = ['sounds-large', 'image-large', 'many-files', 'preview-attacks', 'preview-floods', 'preview-watchdog'];
-  return vitest('tests/e2e/vitest.config.ts', [...editor.map((name) => `editor-${name}`), 'player/scripts'], {
-    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
-    PLAYHOUSE_EDITOR_DIST: editorDist,
-    PLAYHOUSE_SMOOTHNESS: '1',
-  });
+  const files = [...editor.map((name) => `editor-${name}`), 'player/scripts'];
+  return endToEnd(files, { PLAYHOUSE_SMOOTHNESS: '1' });
+}
+
+/** Flows that are written in English, in other languages: all that have flows, or those that are named. */
+async function checkLanguages(args: readonly string[]): Promise<number> {
+  const statuses: number[] = [];
+  for (const code of args.length > 0 ? args : ['de', 'ar']) {
+    statuses.push(await endToEnd([], { PLAYHOUSE_LANGUAGE: code }));
+  }
+  return statuses.find((status) => status !== 0) ?? 0;
 }
 
 /** Every start must also answer within two seconds, so nothing else should run. The command line is killed as often. */
@@ -287,15 +290,7 @@ async function makePictures(args: readonly string[]): Promise<number> {
 
 /** The test that compares them takes them, so both draw alike. */
 async function makeScreens(): Promise<number> {
-  const built = await buildEditor(false);
-  if (built !== 0) return built;
-  const { provideChromium } = await import('./chromium.ts');
-  const chromium = await provideChromium();
-  return vitest('tests/e2e/vitest.config.ts', ['editor-pictures'], {
-    ...(chromium && { PLAYHOUSE_CHROMIUM: chromium }),
-    PLAYHOUSE_EDITOR_DIST: editorDist,
-    PLAYHOUSE_SCREENS: 'take',
-  });
+  return endToEnd(['editor-pictures'], { PLAYHOUSE_SCREENS: 'take' });
 }
 
 async function makeWalkthrough(): Promise<number> {

@@ -4,12 +4,12 @@ import { Gate } from '../queue/gate.ts';
 
 /** Bodies larger than this are let in a few at a time. */
 const largeBytes = 256 * 1024;
-/** Computers with little memory hold fewer. */
-const largeBodies = totalmem() < 1.5 * 1024 ** 3 ? 2 : 4;
+/** How many bytes of them are in at the same time. While it is checked and stored, a body takes many times its size. */
+const bytesAtOnce = (totalmem() < 1.5 * 1024 ** 3 ? 16 : 32) * 1024 ** 2;
 
 /** The gate for large bodies of all routes of a server. */
 export function createBodyGate(): Gate {
-  return new Gate(largeBodies);
+  return new Gate(bytesAtOnce);
 }
 
 /** Lets large bodies of the routes in this scope into memory only through a gate. */
@@ -18,7 +18,8 @@ export function gateLargeBodies(scope: FastifyInstance, gate: Gate): void {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
     if (!hasBody || length <= largeBytes) return payload;
-    const leave = await gate.enter();
+    // One that does not say how large it is can be as large as any.
+    const leave = await gate.enter(length);
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
     return payload;

@@ -4,11 +4,8 @@ import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName } from './databaseNames.ts';
 import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.ts';
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
-import { createHistoryPart } from './historyPart.ts';
 import { changeEntry } from './library.ts';
 import { openProject } from './openProject.ts';
-import { createOwnBehaviorStore } from './ownBehaviors.ts';
-import { createPreferenceStore } from './preferences.ts';
 import {
   adoptProject,
   createList,
@@ -19,7 +16,7 @@ import {
 import type { LibraryEntry, ProjectStore } from './projectStore.ts';
 import { rebuildProject } from './rebuildProject.ts';
 import { saveDocuments } from './saveDocuments.ts';
-import { createVersionStore } from './versionStore.ts';
+import { createSideStores } from './sideStores.ts';
 
 export interface StorePorts {
   readonly databases: DatabasePort;
@@ -46,6 +43,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
   const store: ProjectStore = {
     ...createAssetPart(cache, held, touch),
     ...createPicturePart(cache, update, ports.now),
+    ...createSideStores(cache, held, ports),
     list: createList(cache, ports.now),
     create: (project) => createProjectDatabase(cache, { id: ports.uuid(), now: ports.now() }, project),
     open: (id) => openProject(cache, id),
@@ -66,10 +64,6 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     trash: (id) => update(id, (entry) => ({ ...entry, deletedAt: ports.now() })),
     restore: (id) => update(id, ({ deletedAt: _, ...entry }) => entry),
     destroy: (id) => attempt(() => destroyProjectDatabase(cache, id)),
-    histories: createHistoryPart(cache, held),
-    versions: createVersionStore(cache, ports),
-    ownBehaviors: createOwnBehaviorStore(cache),
-    preferences: createPreferenceStore(cache),
     watch: (listener) => cache.watch(libraryName, listener),
     close: () => cache.close(),
   };

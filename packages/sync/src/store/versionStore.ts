@@ -51,7 +51,7 @@ export interface VersionStore {
   read(project: string, version: string): Promise<Outcome<VersionContents>>;
 }
 
-interface Ports {
+export interface VersionPorts {
   readonly uuid: () => string;
   readonly now: () => string;
 }
@@ -60,7 +60,7 @@ interface Ports {
  * A database of its own: damage to it does not reach the project. Documents are an archive, and each file is kept once
  * for all versions that have it.
  */
-export function createVersionStore(cache: DatabaseCache, { uuid, now }: Ports): VersionStore {
+export function createVersionStore(cache: DatabaseCache, { uuid, now }: VersionPorts): VersionStore {
   const use = <Value>(project: string, work: (database: Database) => Promise<Value>) =>
     attempt(() => cache.use(versionsOf(project), work));
   return {
@@ -196,7 +196,7 @@ function readContents({ documents: archive, ids, files }: Found): Outcome<Versio
 }
 
 function notFound(): StoreFault {
-  return { code: 'version.notFound', message: 'This version is no longer kept.' };
+  return { code: 'version.notFound', message: 'This version is no longer kept. Choose another one.' };
 }
 
 function unreadable(): StoreFault {
