@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { runLanguage, speakRunLanguage } from './inLanguage.ts';
 import { takeOpenedFiles } from './openedFiles.ts';
 import { launchOptions } from './sharedBrowser.ts';
 
@@ -64,12 +63,10 @@ export async function prepareContext(context: BrowserContext, loadsAhead = false
 /** An empty page of a new user. */
 export async function openPage(device: BrowserContextOptions = {}, loadsAhead = false): Promise<Visit> {
   const viewport = { width: 1366, height: 768 };
-  const language = runLanguage === undefined ? {} : { locale: runLanguage };
-  const options = { viewport, acceptDownloads: true, ...notSaved, ...language, ...device };
+  const options = { viewport, acceptDownloads: true, ...notSaved, ...device };
   const context = await browser.newContext(options);
   await prepareContext(context, loadsAhead || options.serviceWorkers === 'allow');
   const page = await context.newPage();
-  speakRunLanguage(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -34,7 +34,6 @@ export const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['check:kills', { help: 'browsers killed and tabs closed while they save, 200 times; --kills N', run: checkKills }],
   ['check:thorough', { help: 'end-to-end tests with all of their long loops', run: checkThorough }],
   ['check:smoothness', { help: 'how long the page is blocked; needs a quiet machine', run: checkSmoothness }],
-  ['check:languages', { help: 'end-to-end flows in other languages; CODE..., or de and ar', run: checkLanguages }],
   ['check:server', { help: 'server and command line killed while they work, 300 times; --kills N', run: checkServer }],
   [
     'check:faults',
@@ -136,15 +135,6 @@ async function checkSmoothness(): Promise<number> {
   const editor = ['sounds-large', 'image-large', 'many-files', 'preview-attacks', 'preview-floods', 'preview-watchdog'];
   const files = [...editor.map((name) => `editor-${name}`), 'player/scripts'];
   return endToEnd(files, { PLAYHOUSE_SMOOTHNESS: '1' });
-}
-
-/** Flows that are written in English, in other languages: all that have flows, or those that are named. */
-async function checkLanguages(args: readonly string[]): Promise<number> {
-  const statuses: number[] = [];
-  for (const code of args.length > 0 ? args : ['de', 'ar']) {
-    statuses.push(await endToEnd([], { PLAYHOUSE_LANGUAGE: code }));
-  }
-  return statuses.find((status) => status !== 0) ?? 0;
 }
 
 /** Every start must also answer within two seconds, so nothing else should run. The command line is killed as often. */
