@@ -305,7 +305,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test('pages of scripts pass axe in four themes', async () => {
+test('pages of scripts pass axe', async () => {
   const { page, context } = await visitScripts();
   expect(await violationsOnScreens(page, screens)).toEqual([]);
   await context.close();
