@@ -35,6 +35,16 @@ async function openVersions(device: SyncedDevice): Promise<void> {
   await dialogOf(device).waitFor();
 }
 
+/** Saves a version in the open dialog, and closes that. */
+async function saveVersion(device: SyncedDevice, name: string): Promise<void> {
+  const dialog = dialogOf(device);
+  await dialog.getByLabel('Name of the version').fill(name);
+  await dialog.getByRole('button', { name: 'Save a version' }).click();
+  await listed(device, name).waitFor();
+  await device.page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 async function closeAndUndo(device: SyncedDevice): Promise<void> {
   await device.page.keyboard.press('Escape');
   await dialogOf(device).waitFor({ state: 'hidden' });
@@ -47,11 +57,7 @@ test('a version is saved under a name, compared with now, restored, and that und
   await ann.makeProject();
   await ann.set('id101', 1);
   await openVersions(ann);
-  await dialogOf(ann).getByLabel('Name of the version').fill('Level 1');
-  await dialogOf(ann).getByRole('button', { name: 'Save a version' }).click();
-  await listed(ann, 'Level 1').waitFor();
-  await ann.page.keyboard.press('Escape');
-  await dialogOf(ann).waitFor({ state: 'hidden' });
+  await saveVersion(ann, 'Level 1');
   await ann.apply(value(2));
   await ann.page.keyboard.press('Control+k');
   await ann.page.getByRole('combobox', { name: 'Search commands and places' }).fill('>Versions');
@@ -162,11 +168,7 @@ test('a project that is on this computer only has versions here, also after the 
   await dialogOf(cy)
     .getByText(/^No versions yet/)
     .waitFor();
-  await dialogOf(cy).getByLabel('Name of the version').fill('Level 1');
-  await dialogOf(cy).getByRole('button', { name: 'Save a version' }).click();
-  await listed(cy, 'Level 1').waitFor();
-  await cy.page.keyboard.press('Escape');
-  await dialogOf(cy).waitFor({ state: 'hidden' });
+  await saveVersion(cy, 'Level 1');
   await cy.apply(value(2));
   await cy.note('Saved on this computer');
   await cy.page.reload();

@@ -4,12 +4,12 @@ import { Gate } from '../queue/gate.ts';
 
 /** Bodies larger than this are let in a few at a time. */
 const largeBytes = 256 * 1024;
-/** How many bytes of them are in at the same time. While it is checked and stored, a body takes many times its size. */
-const bytesAtOnce = (totalmem() < 1.5 * 1024 ** 3 ? 16 : 32) * 1024 ** 2;
+/** Computers with little memory hold fewer. */
+const largeBodies = totalmem() < 1.5 * 1024 ** 3 ? 2 : 4;
 
 /** The gate for large bodies of all routes of a server. */
 export function createBodyGate(): Gate {
-  return new Gate(bytesAtOnce);
+  return new Gate(largeBodies);
 }
 
 /** Lets large bodies of the routes in this scope into memory only through a gate. */
@@ -18,8 +18,7 @@ export function gateLargeBodies(scope: FastifyInstance, gate: Gate): void {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
     if (!hasBody || length <= largeBytes) return payload;
-    // One that does not say how large it is can be as large as any.
-    const leave = await gate.enter(length);
+    const leave = await gate.enter();
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
     return payload;

@@ -40,7 +40,7 @@ export interface VersionStore {
   list(project: string): Promise<Outcome<readonly StoredVersion[]>>;
   /**
    * Keeps a project as it is. An automatic version that equals the newest one is not kept. At most 20 are: those that
-   * made themselves go first, and the last one never goes.
+   * made themselves go first, and the newest one never goes.
    */
   keep(
     project: string,
@@ -63,24 +63,33 @@ export interface VersionPorts {
 export function createVersionStore(cache: DatabaseCache, { uuid, now }: VersionPorts): VersionStore {
   const use = <Value>(project: string, work: (database: Database) => Promise<Value>) =>
     attempt(() => cache.use(versionsOf(project), work));
+  // One at a time: what one drops could be the files that another one is about to name.
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = before.then(work);
+    before = next;
+    return next;
+  };
   return {
     list: (project) => use(project, async (database) => (await listVersions(database)).map(versionOf)),
     keep: (project, version, contents) =>
-      use(project, async (database) => {
-        const listed = await listVersions(database);
-        const documents = packDocuments(contents);
-        const files = filesOf(contents);
-        const [newest] = listed;
-        if (version.kind === 'auto' && newest && (await isSame(database, newest, documents, files))) return 'same';
-        await putFiles(database, files);
-        const at = now();
-        const body = { ...version, at, files: Object.fromEntries([...files].map(([path, { id }]) => [path, id])) };
-        const id = `${prefix}${at}-${uuid()}`;
-        const [written] = await database.write([{ id, body, file: documents, type: 'application/zip' }]);
-        if (written?.state !== 'written') throw new Error(`${id} is changed from elsewhere`);
-        await dropOld(database);
-        return 'kept';
-      }),
+      inTurn(() =>
+        use(project, async (database) => {
+          const listed = await listVersions(database);
+          const documents = packDocuments(contents);
+          const files = filesOf(contents);
+          const [newest] = listed;
+          if (version.kind === 'auto' && newest && (await isSame(database, newest, documents, files))) return 'same';
+          await putFiles(database, files);
+          const at = now();
+          const body = { ...version, at, files: Object.fromEntries([...files].map(([path, { id }]) => [path, id])) };
+          const id = `${prefix}${at}-${uuid()}`;
+          const [written] = await database.write([{ id, body, file: documents, type: 'application/zip' }]);
+          if (written?.state !== 'written') throw new Error(`${id} is changed from elsewhere`);
+          await dropOld(database);
+          return 'kept';
+        }),
+      ),
     async read(project, id) {
       const found = await use(project, async (database) => {
         const [record, documents] = [await database.read(id), await database.readFile(id)];
@@ -188,11 +197,13 @@ function readContents({ documents: archive, ids, files }: Found): Outcome<Versio
     if (!document.ok) return failed(unreadable());
     documents.set(path, document.value.value);
   }
-  const found = Object.entries(ids).flatMap(([path, id]) => {
+  const found = new Map<string, Uint8Array>();
+  for (const [path, id] of Object.entries(ids)) {
     const bytes = files.get(id);
-    return bytes ? [[path, bytes] as const] : [];
-  });
-  return done({ documents, files: new Map(found) });
+    if (!bytes) return failed(unreadable());
+    found.set(path, bytes);
+  }
+  return done({ documents, files: found });
 }
 
 function notFound(): StoreFault {

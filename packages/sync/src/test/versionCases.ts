@@ -77,6 +77,24 @@ export const versionCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'versions that are kept at the same time keep their files, also where older ones go',
+    async run(store, check) {
+      const { id } = unwrap(await store.create({ title: 'Maze', contents: contentsOf('Maze') }));
+      const counts = Array.from({ length: mostVersions * 2 }, (_, count) => count);
+      // Each has a file of its own, and every other one is automatic.
+      const kept = counts.map((count) => {
+        const version = count % 2 === 0 ? named(`${count}`) : auto;
+        return store.versions.keep(id, version, contentsOf(`Maze ${count}`, Uint8Array.of(count)));
+      });
+      for (const each of await Promise.all(kept)) unwrap(each);
+      const listed = unwrap(await store.versions.list(id));
+      check.equal(listed.length, mostVersions, 'left');
+      for (const version of listed) {
+        check.equal(unwrap(await store.versions.read(id, version.id)).files.size, 1, `files of ${version.id}`);
+      }
+    },
+  },
+  {
     title: 'versions are deleted with their project, and copies start without',
     async run(store, check) {
       const { id } = unwrap(await store.create({ title: 'Maze', contents: contentsOf('Maze') }));
