@@ -13,6 +13,18 @@ function contentsOf(title: string, bytes: Uint8Array = picture): ProjectContents
   return { project: { ...project, assets }, files: new Map([['images/wall.png', bytes]]) };
 }
 
+/** A game with so many pictures. */
+function withPictures(count: number): ProjectContents {
+  const project = createProject({ title: 'Pictures' });
+  const names = Array.from({ length: count }, (_, at) => `wall${at}.png`);
+  const images = names.map((name, at) => ({ id: `id${900 + at}`, name, files: [{ name, size: 1 }] }));
+  const assets = { ...project.assets, images } as typeof project.assets;
+  return {
+    project: { ...project, assets },
+    files: new Map(names.map((name, at) => [`images/${name}`, Uint8Array.of(at)])),
+  };
+}
+
 const named = (name: string) => ({ kind: 'named', name }) as const;
 const auto = { kind: 'auto', name: '' } as const;
 
@@ -80,18 +92,17 @@ export const versionCases: readonly StoreCase[] = [
     title: 'versions that are kept at the same time keep their files, also where older ones go',
     async run(store, check) {
       const { id } = unwrap(await store.create({ title: 'Maze', contents: contentsOf('Maze') }));
-      const counts = Array.from({ length: mostVersions * 2 }, (_, count) => count);
-      // Each has a file of its own, and every other one is automatic.
-      const kept = counts.map((count) => {
-        const version = count % 2 === 0 ? named(`${count}`) : auto;
-        return store.versions.keep(id, version, contentsOf(`Maze ${count}`, Uint8Array.of(count)));
-      });
-      for (const each of await Promise.all(kept)) unwrap(each);
+      for (let count = 0; count < mostVersions; count += 1) {
+        unwrap(await store.versions.keep(id, auto, contentsOf(`Maze ${count}`)));
+      }
+      // While many files are stored one after the other, a small version drops an old one with its files.
+      const large = store.versions.keep(id, named('large'), withPictures(40));
+      const small = store.versions.keep(id, named('small'), contentsOf('Small', other));
+      for (const each of await Promise.all([large, small])) unwrap(each);
       const listed = unwrap(await store.versions.list(id));
       check.equal(listed.length, mostVersions, 'left');
-      for (const version of listed) {
-        check.equal(unwrap(await store.versions.read(id, version.id)).files.size, 1, `files of ${version.id}`);
-      }
+      const stored = listed.find(({ name }) => name === 'large')?.id ?? '';
+      check.equal(unwrap(await store.versions.read(id, stored)).files, withPictures(40).files, 'files');
     },
   },
   {
