@@ -3,17 +3,11 @@ import { expect, test } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { goToPage } from './homePage.ts';
 import { gameSeconds, playGame, pressGame } from './previewGame.ts';
 import { clickScene, visitProject } from './stagePage.ts';
 
 useBrowser();
-
-/** Navigates within the open page. */
-async function goTo(page: Page, route: string): Promise<void> {
-  await page.evaluate((to) => location.assign(`#${to}`), route);
-  await page.locator('[data-region=top]').waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 /** How to reach every screen from an open game. */
 const screens: readonly { readonly name: string; readonly go: (page: Page) => Promise<void> }[] = [
@@ -43,11 +37,11 @@ const screens: readonly { readonly name: string; readonly go: (page: Page) => Pr
       await expect.poll(() => gameSeconds(page), { timeout: 60_000 }).toBeGreaterThan(0.5);
     },
   },
-  { name: 'projects', go: (page) => goTo(page, '/projects') },
-  { name: 'templates', go: (page) => goTo(page, '/templates') },
-  { name: 'settings', go: (page) => goTo(page, '/settings') },
-  { name: 'about', go: (page) => goTo(page, '/about') },
-  { name: 'nowhere', go: (page) => goTo(page, '/nowhere') },
+  { name: 'projects', go: (page) => goToPage(page, 'projects') },
+  { name: 'templates', go: (page) => goToPage(page, 'templates') },
+  { name: 'settings', go: (page) => goToPage(page, 'settings') },
+  { name: 'about', go: (page) => goToPage(page, 'about') },
+  { name: 'nowhere', go: (page) => goToPage(page, 'nowhere') },
 ];
 
 test('axe finds no violations on any screen', async () => {

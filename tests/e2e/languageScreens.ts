@@ -3,6 +3,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { homeFiles, homeGame, needyIds } from '../../fixtures/paste/pasteGames.ts';
+import { goToPage } from './homePage.ts';
 import { encodePng } from './player/png.ts';
 import { wave } from './player/wave.ts';
 import type { Spoken } from './spoken.ts';
@@ -55,15 +56,7 @@ function part(end: string, content: string): LanguageScreen {
 
 /** A page outside the project. */
 function home(name: string): LanguageScreen {
-  return {
-    name,
-    async go(page) {
-      await page.evaluate((to) => location.assign(`#/${to}`), name);
-      // The page of a project has a heading, too.
-      await page.locator('[data-region=top]').waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  };
+  return { name, go: (page) => goToPage(page, name) };
 }
 
 /** Leaves a dialog, then opens another one by keys. */
