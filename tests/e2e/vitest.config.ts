@@ -16,28 +16,15 @@ const timed = [
   ...(process.env.PLAYHOUSE_SMOOTHNESS ? measured : []),
 ];
 
-/**
- * Loops over everything, attacks, killed browsers, and files about parts of a feature that another file visits too.
- * `npm test` leaves them to `.ci/run`. docs/decisions/0059-short-and-full-test-runs.md
- */
-const exhaustive = [
-  'tests/e2e/editor-every-*.e2e.ts',
-  'tests/e2e/editor-expressions{,-texts}.e2e.ts',
-  'tests/e2e/editor-behavior-{controls,twins,library}.e2e.ts',
-  'tests/e2e/editor-{behavior-,play-,}accessibility.e2e.ts',
-  'tests/e2e/editor-{asset-checks,sounds-large,image-large,import-hostile,many-files}.e2e.ts',
-  'tests/e2e/editor-{image-hands,image-keyboard,right-now,scene-behaviors}.e2e.ts',
-  'tests/e2e/editor-preview-{attacks,floods,live,servers,tools,watchdog}.e2e.ts',
-  'tests/e2e/editor-{arrivals,find,keyboard-only,killed,offline,preferences,problems,return,shortcuts}.e2e.ts',
-  'tests/e2e/editor-{scene-panels,start-saving,storage-faults,what-if,why}.e2e.ts',
-  'tests/e2e/editor-{body,small-pages,share-revoked,sync,sync-closed,table-large,stage-arranging,stage-guides}.e2e.ts',
-  'tests/e2e/editor-versions.e2e.ts',
-  'tests/e2e/{network,playTestPictures,server-account}.e2e.ts',
-  'tests/e2e/editor-{flow-languages,languages,library-panel,phone,slow-tables,small-screens}.e2e.ts',
-  'tests/e2e/editor-{deleting,faults,library-rows,other-device,pictures,storage-words}.e2e.ts',
-  'tests/e2e/player/{mirror,pictures,texts}.e2e.ts',
+/** What `npm test` visits: the main way through each feature. `.ci/run` runs all files. docs/decisions/0059-short-and-full-test-runs.md */
+const short = [
+  'tests/e2e/{export,start}.e2e.ts',
+  'tests/e2e/editor-{assets,behaviors,behavior-reading,first-hour,history,paste,play-tests,scene,scripts}.e2e.ts',
+  'tests/e2e/editor-{start,start-size,start-store,tables,table-ranges,touch}.e2e.ts',
+  'tests/e2e/player/{drawing,playing,scripts,services,sounds}.e2e.ts',
 ];
-const left = ['**/node_modules/**', ...(process.env.PLAYHOUSE_E2E === 'short' ? exhaustive : [])];
+const isShort = process.env.PLAYHOUSE_E2E === 'short';
+const included = isShort ? short : ['tests/e2e/**/*.e2e.ts'];
 
 /** Tests in a real browser. They build the editor once and serve it; run them with `vitest run --config` and this file. */
 export default defineConfig({
@@ -57,9 +44,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['tests/e2e/**/*.e2e.ts'],
+          include: included,
           globalSetup: ['tests/e2e/sharedBrowser.ts'],
-          exclude: [...left, ...timed],
+          exclude: ['**/node_modules/**', ...timed],
           // One more than processors: much of the time, a test waits for a timer or a disk.
           maxWorkers: 3,
           // Files in a worker share loaded modules.
@@ -69,7 +56,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: timed, exclude: left, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'alone',
+          include: timed,
+          exclude: isShort ? ['tests/e2e/editor-killed.e2e.ts'] : [],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
