@@ -30,6 +30,20 @@ async function importFiles(page: Page, files: { name: string; buffer: Buffer }[]
   await (await choosing).setFiles(files.map((file) => ({ ...file, mimeType: 'application/zip' })));
 }
 
+test('an address chosen while a project opens is not replaced by that of its scene', async () => {
+  const { page, context } = await visitProject(lanterns());
+  const opened = page.url().replace(/(#\/game\/[^/]+).*$/, '$1');
+  await page.evaluate(() => location.assign('#/projects'));
+  await page.getByRole('button', { name: 'Open', exact: true }).waitFor();
+  await page.evaluate((address) => {
+    globalThis.playhouseTestOptions = { onOpen: () => location.assign('#/about') };
+    location.assign(address);
+  }, opened);
+  await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/about');
+  await context.close();
+});
+
 describe('in the library', () => {
   test('a project is moved to the trash after a warning, and restored', async () => {
     const { page, context } = await visitProject(lanterns());

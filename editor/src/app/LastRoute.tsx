@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { Navigate } from 'react-router';
+import { Redirect } from '../components/Redirect.tsx';
 import { useOpenProject } from '../session/SessionContext.ts';
 
 /** Redirects to the last visited page of the open project, or to its first scene. docs/editor-design.md#screens. */
@@ -9,7 +9,7 @@ export function LastRoute() {
   const scene = project.object.scenes.find((each) => project.scenes.has(each));
   const first = scene === undefined ? undefined : `/scene/${scene}`;
   const route = visits.last !== undefined && isThere(project, visits.last) ? visits.last : first;
-  return <Navigate to={`/game/${id}${route ?? '/start'}`} replace />;
+  return <Redirect to={`/game/${id}${route ?? '/start'}`} />;
 }
 
 function isThere(project: Project, route: string): boolean {

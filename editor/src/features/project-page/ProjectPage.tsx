@@ -1,5 +1,6 @@
 import { orderedScenes } from '@playhouse/core';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Redirect } from '../../components/Redirect.tsx';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { Overlays } from './Overlays.tsx';
 import styles from './ProjectPage.module.css';
@@ -24,7 +25,7 @@ export default function ProjectPage() {
   const title = useProject((project) => pageTitle(project, route));
   const layout = usePageLayout(route);
   useProjectUi(game, route);
-  if (route.kind === 'start' && first !== undefined) return <Navigate to={`/game/${game}/scene/${first}`} replace />;
+  if (route.kind === 'start' && first !== undefined) return <Redirect to={`/game/${game}/scene/${first}`} />;
   return (
     <div className={styles.page} {...layout}>
       <title>{title}</title>
