@@ -190,7 +190,8 @@ describe('on the page of one instance', () => {
     await page.getByText('1 of 2 selected').waitFor();
     await page.getByRole('button', { name: 'Edit Pip' }).click();
     await page.waitForURL(/id20/);
-    // The inspector of the stage has the same field, and is shown until the page has changed.
+    // The inspector of the stage has the same field and the same note, and is shown until the page has changed.
+    await stageOf(page).waitFor({ state: 'detached' });
     await page.getByText('Follows its prototype').waitFor();
     const width = page.getByRole('spinbutton', { name: 'Size W', exact: true });
     await width.fill('128');

@@ -149,3 +149,21 @@ test('the history shows pictures, and divides this visit from earlier ones', asy
   expect(headings).toEqual(['Since last visit', 'Earlier', '']);
   await context.close();
 });
+
+test.each([
+  ['a text', 'textbox', 'Name', 'Swamp'],
+  ['a number', 'spinbutton', 'Size W', '1234'],
+] as const)('%s that is being typed is kept when a key leads to a problem elsewhere', async (_, role, name, typed) => {
+  const { page, context } = await visitProject(broken());
+  const problems = page.getByRole('button', { name: /^Problems: / });
+  await problems.waitFor();
+  const scene = page.url();
+  // The window of a game has a size, too.
+  const field = page.getByRole(role, { name, exact: true }).first();
+  await field.fill(typed);
+  await page.keyboard.press('F8');
+  await field.waitFor({ state: 'detached' });
+  await page.goto(scene);
+  await expect.poll(() => field.inputValue()).toBe(typed);
+  await context.close();
+});

@@ -5,7 +5,7 @@ import { unitName } from '../../i18n/unitNames.ts';
 import { addition, arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { type NumberLimits, stepBy, withinLimits } from '../../interactions/withinLimits.ts';
-import { useDraft } from '../../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../../ui-state/drafts.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
 import { useRestingDraft } from '../expression/useRestingDraft.ts';
 import frame from './Frame.module.css';
@@ -71,6 +71,7 @@ export function NumberInput(props: NumberInputProps) {
     else if (isWrong) props.onWrong?.(undefined);
     setText(undefined);
   };
+  useStoredOnLeave(commit);
   const restore = () => {
     setText(undefined);
     if (isWrong) props.onWrong?.(undefined);

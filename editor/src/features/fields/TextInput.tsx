@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
-import { useDraft } from '../../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../../ui-state/drafts.ts';
 import frame from './Frame.module.css';
 
 export interface TextInputProps {
@@ -46,6 +46,7 @@ export function TextInput({ label, value, onChange, isRequired, isInvalid, descr
     take();
     finish();
   };
+  useStoredOnLeave(take);
   const restore = () => {
     const { gesture, value: before } = begun.current ?? {};
     if (gesture !== undefined && before !== undefined) onChange(before, gesture);
