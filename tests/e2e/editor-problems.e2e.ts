@@ -29,6 +29,7 @@ function broken() {
       },
     ],
     delegates: [{ id: 'id80', name: 'Greeting', event: 'onGameReady', enabled: true, source: 'log(;\n' }],
+    tables: [{ id: 'id70', name: 'Level', rows: ['a'], columns: [{ name: 'Points', type: 2, cells: [1] }] }],
   });
   const image = { name: 'ghost', files: [] };
   return { ...project, assets: { ...project.assets, images: [image] } };
@@ -165,5 +166,20 @@ test.each([
   await field.waitFor({ state: 'detached' });
   await page.goto(scene);
   await expect.poll(() => field.inputValue()).toBe(typed);
+  await context.close();
+});
+
+test('a cell that is being edited is kept when a key leads to a problem elsewhere', async () => {
+  const { page, context } = await visitProject(broken());
+  await page.getByRole('button', { name: /^Problems: / }).waitFor();
+  const table = page.url().replace(/\/scene\/.*$/, '/table/id70');
+  await page.goto(table);
+  const cell = page.getByRole('gridcell', { name: /^1, / });
+  await cell.click();
+  await page.keyboard.type('27');
+  await page.keyboard.press('F8');
+  await page.getByRole('grid', { name: 'Level', exact: true }).waitFor({ state: 'detached' });
+  await page.goto(table);
+  await page.getByRole('gridcell', { name: /^27, / }).waitFor();
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../ui-state/drafts.ts';
 
 export interface RenameInputProps {
   readonly label: string;
@@ -24,6 +24,9 @@ export function RenameInput({ label, value, className, onDone }: RenameInputProp
     onDone(name);
   };
   const keep = () => finish(text.trim() === '' || text.trim() === value ? undefined : text.trim());
+  useStoredOnLeave(() => {
+    if (text !== value) keep();
+  });
   const latest = useRef({ keep, finish });
   latest.current = { keep, finish };
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
+import { useStoredOnLeave } from '../../ui-state/drafts.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
 import styles from './TagsInput.module.css';
@@ -30,6 +31,7 @@ export function TagsInput({ label, value, known, onChange }: TagsInputProps) {
     setText('');
     if (tag !== '' && !tags.includes(tag)) change([...tags, tag]);
   };
+  useStoredOnLeave(add);
   const offered = known.filter((tag) => !tags.includes(tag) && tag.toLowerCase().startsWith(text.toLowerCase()));
   return (
     <fieldset className={styles.tags} aria-label={label}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStoredOnLeave } from '../../ui-state/drafts.ts';
 import styles from './SmallField.module.css';
 
 interface SmallFieldProps {
@@ -19,6 +20,7 @@ export function SmallField({ label, value, unit, inputMode, isDisabled = false, 
   const commit = () => {
     if (text !== value && !onCommit(text)) setText(value);
   };
+  useStoredOnLeave(commit);
   return (
     <label className={styles.field}>
       {label}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { useDraft } from '../../../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../../../ui-state/drafts.ts';
 import { useSurroundings } from '../behaviorSurroundings.ts';
 import styles from './NoteText.module.css';
 
@@ -24,6 +24,7 @@ export function NoteText({ behavior }: { readonly behavior: Behavior }) {
     }
     setText(undefined);
   };
+  useStoredOnLeave(take);
   if (!isEditable) {
     return (
       <p className={styles.text} data-key="note" dir="auto">

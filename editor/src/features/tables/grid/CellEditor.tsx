@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { said } from '../../../i18n/said.ts';
-import { useDraft } from '../../../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../../../ui-state/drafts.ts';
 import styles from './Grid.module.css';
 
 /** The cell that is being edited. */
@@ -28,6 +28,7 @@ export function CellEditor({ editing, label, onChange, onLeave }: CellEditorProp
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useDraft(text !== '');
+  useStoredOnLeave(onLeave);
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus({ preventScroll: true });
