@@ -24,6 +24,8 @@ const short = [
   'tests/e2e/player/{drawing,playing,scripts,services,sounds}.e2e.ts',
 ];
 const isShort = process.env.PLAYHOUSE_E2E === 'short';
+/** Sounds of 60 MB and large pictures: `.ci/run` leaves them to `npm run check:smoothness`, which measures them as well. */
+const large = process.env.PLAYHOUSE_E2E === 'long' ? ['tests/e2e/editor-{image,sounds}-large.e2e.ts'] : [];
 const included = isShort ? short : ['tests/e2e/**/*.e2e.ts'];
 
 /** Tests in a real browser. They build the editor once and serve it; run them with `vitest run --config` and this file. */
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'together',
           include: included,
           globalSetup: ['tests/e2e/sharedBrowser.ts'],
-          exclude: ['**/node_modules/**', ...timed],
+          exclude: ['**/node_modules/**', ...large, ...timed],
           // One more than processors: much of the time, a test waits for a timer or a disk.
           maxWorkers: 3,
           // Files in a worker share loaded modules.

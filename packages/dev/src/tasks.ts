@@ -130,11 +130,11 @@ async function checkThorough(args: readonly string[]): Promise<number> {
   return endToEnd(args, { PLAYHOUSE_THOROUGH: '1', PLAYHOUSE_KILLS: '30' });
 }
 
-/** The files that measure how long the page is blocked run in CI too, where only what hangs fails. */
+/** Most of these files run in CI too, where only what hangs fails. */
 async function checkSmoothness(): Promise<number> {
   const editor = ['sounds-large', 'image-large', 'many-files', 'preview-attacks', 'preview-floods', 'preview-watchdog'];
   const files = [...editor.map((name) => `editor-${name}`), 'player/scripts'];
-  return endToEnd(files, { PLAYHOUSE_SMOOTHNESS: '1' });
+  return endToEnd(files, { PLAYHOUSE_SMOOTHNESS: '1', PLAYHOUSE_THOROUGH: '1' });
 }
 
 /** Every start must also answer within two seconds, so nothing else should run. The command line is killed as often. */
@@ -220,7 +220,7 @@ async function ci(): Promise<number> {
   // These tests, some of which measure time, run alone on the machine.
   const [checked, agreed] = await Promise.all([check(), engines([])]);
   // More than `npm test` runs, which has to finish within ten minutes.
-  const tested = await test([], { PLAYHOUSE_KILLS: '10' });
+  const tested = await test([], { PLAYHOUSE_E2E: 'long', PLAYHOUSE_KILLS: '10' });
   reportStep('engines', agreed === 0);
   const counts = sumReports();
   if (counts.skipped > 0) console.log('Skipped cases fail the run: fix them or remove them.');
