@@ -1,6 +1,7 @@
 import type { UseTarget } from '@playhouse/core';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useHref, useLocation, useSearchParams } from 'react-router';
+import { isShownAddress } from '../../interactions/isShownAddress.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { screenClass } from '../../ui-state/screenClass.ts';
@@ -20,7 +21,9 @@ import { canOpen, type ProjectRoute } from './route.ts';
 export function useProjectUi(game: string, route: ProjectRoute): void {
   const scene = route.kind === 'scene' ? route.scene : undefined;
   const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
+  const shown = useLocation();
+  const here = useHref(shown);
+  const { state } = shown;
   const wanted = search.get('select');
   const layer = search.get('layer');
   const isNew = state?.isNew === true;
@@ -45,8 +48,8 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
       asked.delete('select');
       return asked;
     };
-    setSearch(rest, { replace: true, state });
-  }, [wanted, layer, setSearch, state]);
+    if (isShownAddress(here)) setSearch(rest, { replace: true, state });
+  }, [wanted, layer, setSearch, state, here]);
   useProblemCheck(useSession());
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
 }
