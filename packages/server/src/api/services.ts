@@ -3,10 +3,9 @@ import type { Feeds } from '../gateway/feeds.ts';
 import type { MassDeletions } from '../gateway/policy/massDeletions.ts';
 import type { Lending } from '../lending/lending.ts';
 import type { MergedDocuments } from '../merging/mergeDocuments.ts';
-import type { PackRequest } from '../packs/packProject.ts';
+import type { Packed, PackRequest } from '../packs/packProject.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Records } from '../records/records.ts';
-import type { Stored } from '../stores/databaseStore.ts';
 import type { Versions } from '../versions/versions.ts';
 import type { Identity } from './identity.ts';
 
@@ -22,7 +21,7 @@ export interface Services extends Identity {
   /** Merges documents of a project. */
   readonly merge: (project: string, documents: readonly string[]) => Promise<MergedDocuments>;
   /** All of a project for a client that has nothing of it. */
-  readonly pack: (request: PackRequest) => Promise<Stored<AsyncIterable<Uint8Array>>>;
+  readonly pack: (request: PackRequest) => Promise<Packed<AsyncIterable<Uint8Array>>>;
   /** Whether nothing more can be stored. */
   readonly isFull: () => boolean;
   readonly settings: PublicSettings;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Gate } from '../queue/gate.ts';
-import { type DatabaseStore, fault, type Stored, type StoredDocument, stored } from '../stores/databaseStore.ts';
+import type { DatabaseStore, StoredDocument, StoreFault } from '../stores/databaseStore.ts';
 
 /** How much a pack may have, and how many documents are read at once. */
 const limits = { jsonBytes: 96 * 1024 * 1024, together: 50 } as const;
@@ -23,6 +23,13 @@ interface PackPlace {
   readonly files: Gate;
 }
 
+/** Why there is no pack: `pack.missing` where a version cannot be read, `pack.large`, or what the database says. */
+export type PackFault = StoreFault | { readonly code: 'pack.missing' | 'pack.large'; readonly message: string };
+
+export type Packed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: PackFault };
+
 export interface PackRequest {
   readonly database: string;
   readonly uuid: string;
@@ -35,11 +42,11 @@ export interface PackRequest {
  * `attachments`. Documents are all leaves with their histories. `seq` is from before they were read, so what is written
  * meanwhile comes again with the changes since then. Docs: docs/decisions/0079-speed-of-sync.md.
  */
-export async function packProject(place: PackPlace, request: PackRequest): Promise<Stored<AsyncIterable<Uint8Array>>> {
+export async function packProject(place: PackPlace, request: PackRequest): Promise<Packed<AsyncIterable<Uint8Array>>> {
   const leave = await place.heads.enter();
   try {
     const head = await readHead(place.store, request);
-    return head.ok ? stored(partsOf(place, request.database, head.value)) : head;
+    return head.ok ? { ok: true, value: partsOf(place, request.database, head.value) } : head;
   } finally {
     leave();
   }
@@ -50,7 +57,7 @@ interface Head {
   readonly files: readonly PackedFile[];
 }
 
-async function readHead(store: DatabaseStore, { database, uuid, isZipped }: PackRequest): Promise<Stored<Head>> {
+async function readHead(store: DatabaseStore, { database, uuid, isZipped }: PackRequest): Promise<Packed<Head>> {
   const changes = await store.changes(database, { style: 'all_docs' });
   if (!changes.ok) return changes;
   const { results, lastSequence: seq } = changes.value;
@@ -62,7 +69,7 @@ async function readHead(store: DatabaseStore, { database, uuid, isZipped }: Pack
     const rows = await store.bulkGet(database, requests, { revs: true });
     if (!rows.ok) return rows;
     for (const { id, found, missing } of rows.value) {
-      if (missing.length > 0) return fault('document.missing', `A version of ${id} cannot be read.`);
+      if (missing.length > 0) return noPack('pack.missing', `A version of ${id} cannot be read.`);
       for (const document of found) {
         const text = Buffer.from(`${texts.length > 1 ? ',' : ''}${JSON.stringify(document)}`);
         bytes += text.length;
@@ -70,11 +77,15 @@ async function readHead(store: DatabaseStore, { database, uuid, isZipped }: Pack
         files.push(...filesOf(document));
       }
     }
-    if (bytes > limits.jsonBytes) return fault('document.missing', 'The project is too large for this.');
+    if (bytes > limits.jsonBytes) return noPack('pack.large', 'The project is too large for this.');
   }
   texts.push(Buffer.from(`],"attachments":${JSON.stringify(files)}}`));
   const json = Buffer.concat(texts);
-  return stored({ json: isZipped ? await promisify(gzip)(json, { level: 1 }) : json, files });
+  return { ok: true, value: { json: isZipped ? await promisify(gzip)(json, { level: 1 }) : json, files } };
+}
+
+function noPack(code: 'pack.missing' | 'pack.large', message: string): Packed<never> {
+  return { ok: false, fault: { code, message } };
 }
 
 function filesOf({ _id: id, _rev, _attachments }: StoredDocument): PackedFile[] {

@@ -1,4 +1,6 @@
 import { planLimits, planOf } from '../../access/plans.ts';
+import { answerFault } from '../../gateway/answer.ts';
+import type { PackFault } from '../../packs/packProject.ts';
 import type { MadeProject } from '../../projects/projects.ts';
 import { projectDatabase } from '../../records/recordKinds.ts';
 import { refuse, unknownProject } from '../apiAnswers.ts';
@@ -71,8 +73,20 @@ async function pack(services: Services, request: SignedRequest): Promise<ApiAnsw
   const { id, project } = asked;
   const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const packed = await services.pack({ database: projectDatabase(id), uuid: project.uuid, isZipped });
-  if (!packed.ok) return refuse(404, 'pack.none', packed.fault.message);
+  if (!packed.ok) return refusedPack(packed.fault);
   return { status: 200, headers: { 'content-type': 'application/octet-stream' }, parts: packed.value };
+}
+
+/** A client that gets one of these copies the project by replication. */
+function refusedPack(fault: PackFault): ApiAnswer {
+  switch (fault.code) {
+    case 'pack.missing':
+      return refuse(409, fault.code, fault.message);
+    case 'pack.large':
+      return refuse(422, fault.code, fault.message);
+    default:
+      return answerFault(fault);
+  }
 }
 
 async function limits({ projects }: Services, { caller }: SignedRequest): Promise<ApiAnswer> {
