@@ -13,9 +13,9 @@ export interface MergeReport {
  * Devices with different versions of the program may merge the same leaves differently, each other's merges included.
  * A document that was merged more than `own` times in this time is left to the server, if that can do it, and one that
  * was merged `merges` times has to wait. The server is also asked when a body was missing for `patience`, since it has
- * the version history. In milliseconds.
+ * the version history. In milliseconds. A server takes `together` documents in one request.
  */
-const limits = { own: 3, merges: 30, window: 600_000, patience: 60_000 } as const;
+const limits = { own: 3, merges: 30, window: 600_000, patience: 60_000, together: 100 } as const;
 
 interface Pass {
   readonly ports: MergePorts;
@@ -82,18 +82,24 @@ function isForServer({ ports }: Pass, document: DocumentPath, { recent, stuck }:
   return isStuck || (recent[document]?.length ?? 0) > limits.own;
 }
 
-/** What the server has merged comes with the replication. Where it cannot, this device goes on by itself. */
+/**
+ * What the server has merged comes with the replication. Where it cannot, this device goes on by itself. A request that
+ * fails keeps no other from being made.
+ */
 async function mergeThere(pass: Pass, documents: readonly DocumentPath[]): Promise<ReadonlySet<DocumentPath>> {
   const { server } = pass.ports;
-  if (documents.length === 0 || !server.merge || pass.signal?.aborted) return new Set();
-  try {
-    const merged = await server.merge(documents);
-    pass.merged.push(...merged);
-    return new Set(merged);
-  } catch (error) {
-    pass.errors.push(error);
-    return new Set();
+  const there = new Set<DocumentPath>();
+  for (let from = 0; from < documents.length; from += limits.together) {
+    if (!server.merge || pass.signal?.aborted) break;
+    try {
+      const merged = await server.merge(documents.slice(from, from + limits.together));
+      pass.merged.push(...merged);
+      for (const each of merged) there.add(each);
+    } catch (error) {
+      pass.errors.push(error);
+    }
   }
+  return there;
 }
 
 /** A document that fails keeps no other from being merged. */
