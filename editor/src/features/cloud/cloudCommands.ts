@@ -1,9 +1,11 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import type { LeftOut } from '@playhouse/sync/cloud';
 import { showToast } from '../../components/Toast.tsx';
 import { unexpectedError } from '../../components/unexpectedError.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { type AccountUser, currentUser } from '../../session/cloud/account.ts';
+import { noteOf, useCloudTrouble } from '../../session/cloud/cloudNote.ts';
 import {
   type CloudProject,
   createCloudSide,
@@ -18,6 +20,15 @@ function tell(error: unknown): void {
   showToast(error instanceof Refusal ? said(error.message) : unexpectedError(error));
 }
 
+/** Names what a copy left out, as the top bar does for an open project. False when that is nothing. */
+export function tellLeftOut(leftOut: LeftOut): boolean {
+  const note = noteOf({ phase: 'live', waiting: 0, ...leftOut });
+  if (!note || note.reasons.length === 0) return false;
+  const onAction = () => useCloudTrouble.setState({ trouble: { text: note.reasons.join(' ') } });
+  showToast(note.text, { label: t('Why?'), onAction });
+  return true;
+}
+
 /** Makes the side of a project on the server, sends the project there, and keeps both in sync from then on. */
 export async function turnOnCloudSync(store: ProjectStore, { id, uuid, title }: LibraryEntry): Promise<void> {
   const user = currentUser();
@@ -27,8 +38,8 @@ export async function turnOnCloudSync(store: ProjectStore, { id, uuid, title }: 
     const noted = await store.note(id, { cloud: { project, user: user.id, isOn: true } });
     if (!noted.ok) return void showToast(noted.fault.message);
     const { copyBrowserProject } = await import('@playhouse/sync/cloud');
-    await copyBrowserProject({ id, address: databaseAddress(project) }, report);
-    showToast(t('{title} is in the cloud', { title: title || t('Untitled') }));
+    const leftOut = await copyBrowserProject({ id, address: databaseAddress(project) }, report);
+    if (!tellLeftOut(leftOut)) showToast(t('{title} is in the cloud', { title: title || t('Untitled') }));
   } catch (error) {
     tell(error);
   }
@@ -50,10 +61,13 @@ export async function fetchCloudProject(
   try {
     const { copyBrowserProject } = await import('@playhouse/sync/cloud');
     const cloud = { project, user: user.id, isOn: true };
-    const adopted = await store.adopt({ id: uuid, title: name, cloud }, () =>
-      copyBrowserProject({ id: uuid, address: databaseAddress(project), pack: packAddress(project) }, report),
-    );
-    if (!adopted.ok) showToast(adopted.fault.message);
+    const place = { id: uuid, address: databaseAddress(project), pack: packAddress(project) };
+    let leftOut: LeftOut = { refused: [], unread: [] };
+    const adopted = await store.adopt({ id: uuid, title: name, cloud }, async () => {
+      leftOut = await copyBrowserProject(place, report);
+    });
+    if (adopted.ok) tellLeftOut(leftOut);
+    else showToast(adopted.fault.message);
     return adopted.ok;
   } catch (error) {
     tell(error);

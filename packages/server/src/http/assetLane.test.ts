@@ -48,7 +48,7 @@ async function addPictures(number: number): Promise<void> {
 function copy(
   ask: (go: Ask) => Ask = (go) => go,
   without?: Readonly<Record<'pack' | 'assetLane' | 'fastAnswers', boolean>>,
-): Promise<void> {
+): ReturnType<typeof copyProject> {
   const go: Ask = async (address, init) => {
     const headers = new Headers(init.headers);
     headers.set('origin', school.url);
@@ -160,6 +160,16 @@ describe('the asset lane', () => {
     expect(await onServer('images/ä 0.png')).toEqual(await local().get('images/ä 0.png', { revs: true }));
     expect(await onServer('images/bare.png')).toMatchObject({ note: 1 });
     expect(await onServer('images/none.png')).toMatchObject({ error: 'not_found' });
+  });
+
+  it('names what was refused, documents and files, and nothing that arrived', async () => {
+    await addPictures(1);
+    await local().put({ _id: 'images/none.png', ...file(Buffer.from('no picture')) });
+    await local().put({ _id: 'scenes/id1.json', text: '\ud83d' });
+    await local().put({ _id: 'object.json', title: 'Maze' });
+    const { refused, unread } = await copy();
+    expect(refused.map((each) => each.id).sort()).toEqual(['images/none.png', 'scenes/id1.json']);
+    expect([refused.every(({ reason }) => reason.length > 10), unread]).toEqual([true, []]);
   });
 
   it('carries large sounds, and one that no server takes holds up nothing else', async () => {

@@ -67,7 +67,7 @@ async function write(body: object): Promise<void> {
 const local = (name: string) => new Pouch(`${name}-project-maze`, { adapter: 'memory' });
 
 /** Copies the project into the database of a name. `answer` may spoil what the server says. */
-function copy(name: string, answer: (go: Answer) => Answer = (go) => go, pack = true): Promise<void> {
+function copy(name: string, answer: (go: Answer) => Answer = (go) => go, pack = true): ReturnType<typeof copyProject> {
   const go: Answer = async (address, init) => {
     seen.push(`${init.method ?? 'GET'} ${address.slice(school.url.length).replace(/\?.*/, '')}`);
     const headers = new Headers(init.headers);

@@ -1,7 +1,7 @@
 import PouchDB from 'pouchdb';
 import type { CloudPlace } from './cloudSides.ts';
 import { type CloudSync, type CloudSyncOptions, openCloudSync } from './cloudSync.ts';
-import { copyProject, countUnsent } from './copyProject.ts';
+import { copyProject, countUnsent, type LeftOut } from './copyProject.ts';
 import { type Conflicts, readConflicts } from './readConflicts.ts';
 import { allSpeedUps, type SpeedUps, speedUpsWithout } from './speedUps.ts';
 
@@ -39,8 +39,8 @@ export function openBrowserSync(options: BrowserSyncOptions): Promise<CloudSync>
   return openCloudSync({ ...options, ...placeHere(options), random: () => Math.random() });
 }
 
-/** Copies a project between this browser and the server, once. */
-export function copyBrowserProject(place: Place, report: (error: unknown) => void): Promise<void> {
+/** Copies a project between this browser and the server, once. Returns what was left out. */
+export function copyBrowserProject(place: Place, report: (error: unknown) => void): Promise<LeftOut> {
   return copyProject(placeHere(place), report);
 }
 

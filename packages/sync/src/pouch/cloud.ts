@@ -5,4 +5,5 @@ export type { UnmergedDocument } from '../merge/findUnmerged.ts';
 export type { MergeNote } from '../merge/mergePorts.ts';
 export { copyBrowserProject, countBrowserUnsent, openBrowserSync, readBrowserConflicts } from './browserCloud.ts';
 export type { CloudState, CloudSync, CloudSyncHelps } from './cloudSync.ts';
+export type { LeftOut } from './copyProject.ts';
 export type { Conflicts } from './readConflicts.ts';
