@@ -18,6 +18,7 @@ let ann: Person;
 let count = 0;
 let id = '';
 let seen: string[] = [];
+let now = 0;
 
 beforeAll(async () => {
   school = await startSchool();
@@ -64,6 +65,7 @@ function copy(
       pouch: { PouchDB: PouchDB as never, adapter: 'memory', prefix: `lane${count}-` },
       address: `${school.url}/db/project_${id}`,
       fetch: ask(go),
+      now: () => now,
       speedUps: without,
     },
     () => undefined,
@@ -170,6 +172,20 @@ describe('the asset lane', () => {
     const { refused, unread } = await copy();
     expect(refused.map((each) => each.id).sort()).toEqual(['images/none.png', 'scenes/id1.json']);
     expect([refused.every(({ reason }) => reason.length > 10), unread]).toEqual([true, []]);
+  });
+
+  it('names a refused file again, but sends it only after ten minutes, or when it is another one', async () => {
+    const tries = () => seen.filter((each) => each.startsWith('PUT /images/none.png'));
+    const { rev } = await local().put({ _id: 'images/none.png', ...file(Buffer.from('no picture')) });
+    const named = (await copy()).refused;
+    expect([named.map((each) => each.id), tries().length]).toEqual([['images/none.png'], 1]);
+    now += 599_999;
+    expect([(await copy()).refused, tries().length]).toEqual([named, 1]);
+    now += 1;
+    expect([(await copy()).refused, tries().length]).toEqual([named, 2]);
+    await local().put({ _id: 'images/none.png', _rev: rev, ...file(png) });
+    expect([(await copy()).refused, tries().length]).toEqual([[], 3]);
+    expect(await onServer('images/none.png')).toMatchObject({ _attachments: {} });
   });
 
   it('carries large sounds, and one that no server takes holds up nothing else', async () => {

@@ -31,6 +31,8 @@ export interface EnginePorts {
   resend(uuid: string, documents: readonly string[], tell: (event: ReplicatorEvent) => void): Promise<boolean>;
   /** The documents of which the server lacks a leaf. */
   findMissing(uuid: string): Promise<readonly string[]>;
+  /** Documents that were refused so lately that they are not sent again yet. */
+  refusedLately?(): Promise<ReadonlySet<string>>;
   /** Merges what several devices changed; false when something is left for later. Ends soon after the signal. */
   mergeConflicts(uuid: string, signal: AbortSignal): Promise<boolean>;
   /** Writes everything that is not stored yet. */
@@ -144,7 +146,10 @@ export class Engine {
   private async resendMissing(uuid: string): Promise<boolean> {
     const tell = this.teller(this.current.run);
     const missing = await this.ports.findMissing(uuid);
-    if (missing.length > 0 && !(await this.ports.resend(uuid, missing, tell))) return false;
+    const known = new Set(this.current.quarantine.map(({ id }) => id));
+    const lately = await this.ports.refusedLately?.();
+    const again = missing.filter((id) => !(lately?.has(id) && known.has(id)));
+    if (again.length > 0 && !(await this.ports.resend(uuid, again, tell))) return false;
     const before = this.current.quarantine;
     const documents = before.length > 0 ? await this.ports.findMissing(uuid) : [];
     tell({ type: 'missing', documents, before });

@@ -1,6 +1,9 @@
-import { assetFolders } from '@playhouse/core';
+import { assetFolders, isJsonObject } from '@playhouse/core';
+import type { Quarantined } from '../engine/quarantine.ts';
+import { tooLarge } from './fewerAtOnce.ts';
 import type { Fetch } from './patientFetch.ts';
 import { fileAttachment, type PouchRevision } from './pouchRevisions.ts';
+import type { RefusedFiles, RefusedFilesPouch } from './refusedFiles.ts';
 
 /** What the lane asks of PouchDB, as documented. */
 interface LaneLocal {
@@ -33,6 +36,18 @@ export interface LanePorts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Called for each file that was sent, and for each that the server refuses, now or lately. */
+export interface LaneListener {
+  readonly onSent: (id: string) => void;
+  readonly onRefused?: (refused: Quarantined) => void;
+}
+
+/** Remembers refusals in the local database. */
+export interface LaneMemory {
+  readonly files: RefusedFiles;
+  readonly local: RefusedFilesPouch;
+}
+
 /** How many files are sent at the same time, and how many changes are read at once. */
 const limits = { together: 4, changes: 500 } as const;
 
@@ -44,8 +59,24 @@ export class AssetLane {
   /** Up to here, the server has all files. */
   private since: number | string = 0;
 
-  /** Resolves when nothing is left that can be sent, or the signal is given. */
-  async send({ local, remote, ...to }: LanePorts, signal: AbortSignal, onSent: (id: string) => void): Promise<void> {
+  /**
+   * Resolves when nothing is left that can be sent, or the signal is given. With a memory, what was refused lately is not
+   * sent again.
+   */
+  async send(ports: LanePorts, signal: AbortSignal, listener: LaneListener, memory?: LaneMemory): Promise<void> {
+    try {
+      await this.sendAll(ports, signal, listener, memory);
+    } finally {
+      await memory?.files.store(memory.local);
+    }
+  }
+
+  private async sendAll(
+    { local, remote, ...to }: LanePorts,
+    signal: AbortSignal,
+    listener: LaneListener,
+    memory: LaneMemory | undefined,
+  ): Promise<void> {
     let isComplete = true;
     for (let since = this.since; ; ) {
       const { results, last_seq } = await local.changes({ since, limit: limits.changes, style: 'all_docs' });
@@ -55,12 +86,13 @@ export class AssetLane {
       const revisions = Object.entries(missing).flatMap(([id, each]) => each.missing.map((rev) => [id, rev] as const));
       const sent = await together(revisions, async ([id, rev]) => {
         if (signal.aborted) return 'stop';
-        const document = await local.get(id, { rev, revs: true });
-        if (document._deleted || !document._attachments?.[fileAttachment]) return 'left';
-        const file = await local.getAttachment(id, fileAttachment, { rev });
-        const answer = await put(to, document, file, signal);
-        if (answer === 'sent') onSent(id);
-        return answer;
+        const known = await memory?.files.reasonOf(memory.local, id, rev);
+        const answer = known === undefined ? await sendOne(local, to, [id, rev], signal) : { reason: known };
+        if (answer === 'sent') listener.onSent(id);
+        if (typeof answer === 'string') return answer;
+        if (known === undefined) await memory?.files.add(memory.local, id, rev, answer.reason);
+        listener.onRefused?.({ id, reason: answer.reason });
+        return 'left';
       });
       if (sent === 'stop') return;
       if (sent === 'left') isComplete = false;
@@ -72,6 +104,22 @@ export class AssetLane {
 }
 
 type Sent = 'sent' | 'left' | 'stop';
+
+/** Refused for what the file is. */
+interface Refused {
+  readonly reason: string;
+}
+
+async function sendOne(
+  local: LaneLocal,
+  to: Omit<LanePorts, 'local' | 'remote'>,
+  [id, rev]: readonly [string, string],
+  signal: AbortSignal,
+): Promise<Sent | Refused> {
+  const document = await local.get(id, { rev, revs: true });
+  if (document._deleted || !document._attachments?.[fileAttachment]) return 'left';
+  return put(to, document, await local.getAttachment(id, fileAttachment, { rev }), signal);
+}
 
 /** Works on a few at a time. Says whether all were sent, some were left, or it had to stop. */
 async function together<Item>(items: readonly Item[], work: (item: Item) => Promise<Sent>): Promise<Sent> {
@@ -95,7 +143,7 @@ async function put(
   document: PouchRevision,
   file: Blob | Buffer,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<Sent | Refused> {
   const { content_type, digest, revpos } = document._attachments?.[fileAttachment] ?? {};
   const length = 'size' in file ? file.size : file.length;
   const facts = { content_type, digest, length, follows: true, ...(revpos !== undefined && { revpos }) };
@@ -114,8 +162,17 @@ async function put(
     body,
     signal,
   });
+  if (answer.status === 403) return refusalOf(answer);
   await answer.body?.cancel();
   if (answer.ok) return 'sent';
-  // Refused for what it is; everything else is for the replication to find out.
-  return [403, 409, 413, 415].includes(answer.status) ? 'left' : 'stop';
+  if (answer.status === 413) return { reason: tooLarge };
+  // What the server does not take in this form; everything else is for the replication to find out, too.
+  return [409, 415].includes(answer.status) ? 'left' : 'stop';
+}
+
+/** A page instead of JSON is not from the server, and says nothing about the file. */
+async function refusalOf(answer: Response): Promise<Sent | Refused> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const reason = isJsonObject(body) ? body.reason : undefined;
+  return typeof reason === 'string' && reason !== '' ? { reason } : 'left';
 }

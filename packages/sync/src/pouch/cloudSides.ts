@@ -9,6 +9,7 @@ import type { MergePouch } from './mergePouch.ts';
 import { type Fetch, type Patience, patientFetch } from './patientFetch.ts';
 import type { PouchOptions } from './pouchDatabases.ts';
 import { readRefusals } from './readRefusals.ts';
+import { RefusedFiles } from './refusedFiles.ts';
 import type { Replicable, ReplicationOptions } from './replicate.ts';
 import { allSpeedUps, type SpeedUps } from './speedUps.ts';
 import type { PackPouch } from './takePack.ts';
@@ -26,6 +27,8 @@ export interface CloudPlace {
   /** How long a silent server is waited for; as usual when it is not given. */
   readonly patience?: Patience;
   readonly heapLimit?: number | undefined;
+  /** In milliseconds; the clock of the computer by default. */
+  readonly now?: () => number;
   /** What makes it faster; all by default. */
   readonly speedUps?: SpeedUps | undefined;
 }
@@ -45,6 +48,8 @@ export interface Sides {
   replicating(timers: SaverTimers): BothSides & { readonly end?: () => void };
   /** Sends files alone, before a replication. */
   readonly sendFiles: ReplicationOptions['sendFirst'];
+  /** Documents whose files the server refused so lately that they are not sent again yet. */
+  refusedLately(): Promise<ReadonlySet<string>>;
 }
 
 /** How long a replication waits for what the one before still writes, in ms. */
@@ -70,7 +75,7 @@ export function openSides(
   onRefused: (document: string, reason: string) => void,
   around: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ): Sides {
-  const { pouch, address, fetch, patience, speedUps = allSpeedUps } = place;
+  const { pouch, address, fetch, patience, now = () => Date.now(), speedUps = allSpeedUps } = place;
   const Remote = pouch.PouchDB as unknown as Constructor;
   const patient = around(patientFetch(fetch, patience));
   const open = (asked: Fetch) =>
@@ -78,6 +83,8 @@ export function openSides(
   const remote = open(patient);
   let written: Promise<void> | undefined;
   const lane = new AssetLane();
+  const files = new RefusedFiles(now);
+  const memory = () => ({ files, local: openLocal(place) });
   return {
     both: () => ({ local: openLocal(place), remote }),
     replicating(timers) {
@@ -99,8 +106,10 @@ export function openSides(
       return { local, remote: fast, end };
     },
     sendFiles: speedUps.assetLane
-      ? (signal, onSent) => lane.send({ local: openLocal(place), remote, address, fetch: patient }, signal, onSent)
+      ? (signal, listener) =>
+          lane.send({ local: openLocal(place), remote, address, fetch: patient }, signal, listener, memory())
       : undefined,
+    refusedLately: () => files.lately(openLocal(place)),
   };
 }
 

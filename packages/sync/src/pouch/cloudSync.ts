@@ -148,6 +148,7 @@ class ProjectSync implements CloudSync {
         ),
       resend: (_, documents, tell) => resend(this.sides.both(), documents, tell),
       findMissing: () => findMissing(this.sides.both()),
+      refusedLately: () => this.sides.refusedLately(),
       mergeConflicts: (_, signal) => this.merge(signal),
       flush: async () => void (await saver.flush()),
       wait: (milliseconds, then) => timers.after(milliseconds, then),

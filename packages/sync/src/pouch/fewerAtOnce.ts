@@ -13,6 +13,8 @@ export interface SentDocument {
 
 type Write = (documents: readonly SentDocument[]) => Promise<readonly RemoteRow[]>;
 
+export const tooLarge = 'The document is too large for the server.';
+
 /** Larger calls are sent in parts at once: many servers refuse more, some by closing the connection. */
 const mostBytes = 4 * 1024 * 1024;
 
@@ -46,7 +48,7 @@ async function sendHalves(groups: readonly SentDocument[][], write: Write): Prom
 /** Why a call is refused as a whole because of what is in it; undefined for all other failures. */
 function tooMuch(error: unknown): string | undefined {
   const { status, reason } = Object(error) as Readonly<Record<string, unknown>>;
-  if (status === 413) return 'The document is too large for the server.';
+  if (status === 413) return tooLarge;
   return status === 400 ? `The server cannot read the document: ${String(reason ?? '')}` : undefined;
 }
 

@@ -84,7 +84,7 @@ export function openRemoteLane(options: RemoteOptions): SendFiles {
     const sent: string[] = [];
     const ports = { local, remote, address, fetch: fetchInTime, headers: headersOf(options) };
     // What fails here is found by the replication, which says why.
-    await lane.send(ports, new AbortController().signal, (id) => sent.push(id)).catch(() => undefined);
+    await lane.send(ports, new AbortController().signal, { onSent: (id) => sent.push(id) }).catch(() => undefined);
     return sent;
   };
 }

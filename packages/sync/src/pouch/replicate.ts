@@ -2,6 +2,7 @@ import type { ReplicatorEvent } from '../engine/engine.ts';
 import type { Replication } from '../engine/state.ts';
 import { initialOptions, replicationOptions } from '../engine/syncTimes.ts';
 import type { KeptRevision } from '../merge/mergePorts.ts';
+import type { LaneListener } from './assetLane.ts';
 import { keptRevisions, type MergePouch } from './mergePouch.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
 import { replicationFault } from './replicationFault.ts';
@@ -40,7 +41,7 @@ export interface ReplicationOptions {
   /** From where it goes on; by default, from where the last one ended. */
   readonly since?: Since | undefined;
   /** Sends what is to go alone, before the replication starts. */
-  readonly sendFirst?: ((signal: AbortSignal, onSent: (document: string) => void) => Promise<unknown>) | undefined;
+  readonly sendFirst?: ((signal: AbortSignal, listener: Required<LaneListener>) => Promise<unknown>) | undefined;
   /** Called when the replication is over. */
   readonly end?: (() => void) | undefined;
   /** Takes what both sides have now. */
@@ -67,7 +68,10 @@ export function replicate(
   if (!sendFirst) start();
   // What fails before is found by the replication, which says why.
   else {
-    void sendFirst(signal, (id) => say({ type: 'sent', documents: [id] }))
+    void sendFirst(signal, {
+      onSent: (id) => say({ type: 'sent', documents: [id] }),
+      onRefused: (refused) => say({ type: 'denied', refused }),
+    })
       .then(start, start)
       .catch((error: unknown) => say({ type: 'failed', fault: replicationFault(error) }));
   }
