@@ -9,7 +9,12 @@ import {
 } from '@playhouse/core';
 import { createMemoryJournal } from '../../packages/sync/src/journal/journal.ts';
 import type { CloudPlace } from '../../packages/sync/src/pouch/cloudSides.ts';
-import { type CloudState, type CloudSync, openCloudSync } from '../../packages/sync/src/pouch/cloudSync.ts';
+import {
+  type CloudState,
+  type CloudSync,
+  type CloudSyncHelps,
+  openCloudSync,
+} from '../../packages/sync/src/pouch/cloudSync.ts';
 import { copyProject } from '../../packages/sync/src/pouch/copyProject.ts';
 import { openPouchStore } from '../../packages/sync/src/pouch/openPouchStore.ts';
 import type { Patience } from '../../packages/sync/src/pouch/patientFetch.ts';
@@ -91,6 +96,7 @@ export class CloudDevice {
       pouch: this.pouch,
       id: uuid,
       address: `${url}/db/project_${this.project}`,
+      pack: `${url}/creator/project/${this.project}/pack`,
       patience,
       fetch: async (address, { method, headers, body, signal }) => {
         const answer = await fetch(address, {
@@ -101,6 +107,15 @@ export class CloudDevice {
         });
         return intercept ? intercept(address, answer) : answer;
       },
+    };
+  }
+
+  private helps(): CloudSyncHelps {
+    const project = `/creator/project/${this.project}`;
+    return {
+      keepLost: async (document, revisions) =>
+        void (await this.call('POST', `${project}/versions/lost`, { document, revisions })),
+      merge: async (documents) => (await this.call('POST', `${project}/merge`, { documents })).merged as string[],
     };
   }
 
@@ -172,7 +187,7 @@ export class CloudDevice {
       show: ({ text }) => void this.said.push(text),
       redirect: () => void this.said.push('redirected'),
       onMerged: () => undefined,
-      helps: {},
+      helps: this.helps(),
       report: (error) => report(String(error)),
     });
     this.opened = { session, project: opened.value, sync };
