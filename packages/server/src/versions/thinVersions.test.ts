@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { versionsToDrop } from './thinVersions.ts';
+import type { VersionRecord } from '../records/recordTypes.ts';
+import { lostLimit, versionsToDrop } from './thinVersions.ts';
 
 const [minute, hour, day] = [60_000, 3600_000, 24 * 3600_000];
 const now = Date.UTC(2026, 8, 30, 12);
 
+type Kind = VersionRecord['kind'];
+
 /** A version each ten minutes for so many days. */
-function history(days: number, kind: 'auto' | 'named' | 'before-restore' = 'auto') {
+function history(days: number, kind: Kind = 'auto') {
   const count = (days * day) / (10 * minute);
   return Array.from({ length: count }, (_, index) => {
     const at = new Date(now - index * 10 * minute).toISOString();
@@ -13,7 +16,7 @@ function history(days: number, kind: 'auto' | 'named' | 'before-restore' = 'auto
   });
 }
 
-function keptOf(versions: readonly (readonly [string, { at: string; kind: 'auto' | 'named' | 'before-restore' }])[]) {
+function keptOf(versions: readonly (readonly [string, { at: string; kind: Kind }])[]) {
   const dropped = new Set(versionsToDrop(new Map(versions), now));
   return versions.filter(([id]) => !dropped.has(id)).map(([, { at }]) => (now - Date.parse(at)) / hour);
 }
@@ -45,4 +48,22 @@ it('keeps named ones for ever, and what is before a restore for 30 days', () => 
   expect(keptOf(history(40, 'named'))).toHaveLength(40 * 24 * 6);
   expect(Math.max(...keptOf(history(40, 'before-restore')))).toBeLessThan(30 * 24);
   expect(keptOf(history(20, 'before-restore'))).toHaveLength(20 * 24 * 6);
+});
+
+it('keeps what lost merges for a week, however many, and then only the newest of them', () => {
+  const many = history(20, 'merge-loser');
+  const ages = keptOf(many);
+  expect(ages.length).toBeGreaterThan(lostLimit.most);
+  expect(Math.max(...ages)).toBeLessThan(7 * 24);
+  expect(ages).toHaveLength(7 * 24 * 6);
+  expect(ages).toContain(0);
+});
+
+it('keeps as many as fit of what lost merges long ago, the newest of them, and lets others be', () => {
+  const old = history(29, 'merge-loser').filter(([, { at }]) => now - Date.parse(at) >= 8 * day);
+  const named = history(29, 'named');
+  const ages = keptOf([...old, ...named]);
+  const newest = old.slice(0, lostLimit.most).map(([, { at }]) => (now - Date.parse(at)) / hour);
+  expect(ages.slice(0, lostLimit.most)).toEqual(newest);
+  expect(ages).toHaveLength(lostLimit.most + named.length);
 });
