@@ -1,5 +1,6 @@
 import type { Color } from '@playhouse/core';
-import { Image } from 'lucide-react';
+import { Camera, Image, type LucideIcon, Paintbrush } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '../../i18n/t.ts';
@@ -7,14 +8,19 @@ import { fileTypes } from '../assets/useUploads.ts';
 import { EmptyStage as DrawnStage } from '../drawing/EmptyStage.tsx';
 import styles from './EmptyStage.module.css';
 
+const WebcamDialog = lazy(() => import('../images/WebcamDialog.tsx').then((part) => ({ default: part.WebcamDialog })));
+
 export interface EmptyStageProps {
   /** The color of the scene, on which the words are. */
   readonly ground: Color;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Makes an actor with an empty image, and opens the image. */
+  readonly onDraw: () => void;
 }
 
 /** Empty state of a new game's stage. docs/editor-design.md#empty-states. */
-export function EmptyStage({ ground, onFiles }: EmptyStageProps) {
+export function EmptyStage({ ground, onFiles, onDraw }: EmptyStageProps) {
+  const [hasCamera, setCamera] = useState(false);
   return (
     <div className={styles.empty}>
       <div className={styles.card}>
@@ -23,23 +29,46 @@ export function EmptyStage({ ground, onFiles }: EmptyStageProps) {
           <h2 className={styles.title}>{t('The stage is yours')}</h2>
           <p className={styles.text}>{t('Drop images anywhere here. Each one becomes an actor.')}</p>
         </div>
-        <FileTrigger
-          acceptedFileTypes={fileTypes.images}
-          allowsMultiple
-          onSelect={(list) => onFiles(list ? [...list] : [])}
-        >
-          <Button className={styles.action ?? ''}>
-            <span className={styles.sign}>
-              <Image aria-hidden size={20} strokeWidth={1.75} />
-            </span>
-            <span>
-              <span className={styles.deedName}>{t('Add images')}</span>
-              <span className={styles.hint}>{t('From this computer')}</span>
-            </span>
-          </Button>
-        </FileTrigger>
+        <div className={styles.ways}>
+          <FileTrigger
+            acceptedFileTypes={fileTypes.images}
+            allowsMultiple
+            onSelect={(list) => onFiles(list ? [...list] : [])}
+          >
+            <Way icon={Image} name={t('Add images')} hint={t('From this computer')} />
+          </FileTrigger>
+          <Way icon={Camera} name={t('Take a picture')} hint={t('With the camera')} onPress={() => setCamera(true)} />
+          <Way icon={Paintbrush} name={t('Draw one')} hint={t('In the image editor')} onPress={onDraw} />
+        </div>
       </div>
+      {hasCamera ? (
+        <Suspense>
+          <WebcamDialog onClose={() => setCamera(false)} onPicture={(file) => onFiles([file])} />
+        </Suspense>
+      ) : null}
     </div>
+  );
+}
+
+interface WayProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly hint: string;
+  readonly onPress?: () => void;
+}
+
+/** One way to the first actor. */
+function Way({ icon: Icon, name, hint, onPress }: WayProps) {
+  return (
+    <Button className={styles.action ?? ''} {...(onPress && { onPress })}>
+      <span className={styles.sign}>
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+      </span>
+      <span>
+        <span className={styles.deedName}>{name}</span>
+        <span className={styles.hint}>{hint}</span>
+      </span>
+    </Button>
   );
 }
 

@@ -39,7 +39,11 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
       >
         <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
         {hasActors ? null : (
-          <EmptyStage ground={scene.attributes.color} onFiles={(files) => images.take(files, middle())} />
+          <EmptyStage
+            ground={scene.attributes.color}
+            onFiles={(files) => images.take(files, middle())}
+            onDraw={() => images.draw(middle())}
+          />
         )}
       </StageDrop>
       {hasActors ? (
