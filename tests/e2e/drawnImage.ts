@@ -32,7 +32,7 @@ export async function drawOne(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const canvas of document.querySelectorAll('[role=application]')) canvas.setAttribute('data-left', '');
   });
-  await page.getByRole('button', { name: 'Draw one' }).click();
+  await page.getByRole('button', { name: 'Draw one', exact: true }).click();
   await canvasOf(page).and(page.locator(':not([data-left])')).waitFor();
 }
 

@@ -1,4 +1,12 @@
-import { type Edit, findInstance, nameIn, type Point, type ProjectSession, type SceneDocument } from '@playhouse/core';
+import {
+  type Edit,
+  findInstance,
+  nameIn,
+  type Point,
+  type ProjectSession,
+  type SceneDocument,
+  type Size,
+} from '@playhouse/core';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
@@ -9,6 +17,7 @@ import { redoStep, undoStep } from '../../session/walkHistory.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { ArrangeCommands } from './arrangeCommands.ts';
 import { pickableItems } from './pickableItems.ts';
+import { stampSize } from './stampModel.ts';
 import { layerForNew } from './useSelection.ts';
 
 type LayerOrder = 'front' | 'back' | 'forward' | 'backward';
@@ -30,8 +39,8 @@ export class StageCommands {
     this.addActors(prototype, [{ x: Math.round(at.x), y: Math.round(at.y) }]);
   }
 
-  /** Adds an actor at each position, as one undo step, and selects them. */
-  addActors(prototype: string, places: readonly Point[]): void {
+  /** Adds an actor at each position, as one undo step, and selects them. They have a size of their own if one is given. */
+  addActors(prototype: string, places: readonly Point[], size?: Size): void {
     const current = this.document();
     if (!current) return;
     const layer = layerForNew(current, useSceneUi.getState().selectedLayer);
@@ -47,9 +56,12 @@ export class StageCommands {
       };
     });
     const name = nameIn(this.session.getState().project.actors.get(prototype), 'actor');
+    const sized = { scene: this.scene, path: ['attributes', 'size'] };
     const label = { what: t('Added {count} × {name}', { count: edits.length, name }), where: current.attributes.name };
-    if (!this.session.dispatch(edits, edits.length > 1 ? { label } : {}).ok) return;
-    select(edits.map(({ data }) => data.id));
+    const ids = edits.map(({ data }) => data.id);
+    const resized: Edit[] = size ? [{ kind: 'instance.setAttribute', data: { ...sized, ids, value: size } }] : [];
+    if (!this.session.dispatch([...edits, ...resized], edits.length + resized.length > 1 ? { label } : {}).ok) return;
+    select(ids);
     useSceneUi.getState().change({ notice: t('Added to layer {name}', { name: layer?.attributes.name ?? '' }) });
   }
 
@@ -57,7 +69,11 @@ export class StageCommands {
   readonly stamp = (places: readonly Point[]): void => {
     const { stamp, selection } = useSceneUi.getState();
     if (stamp === undefined) return;
-    this.addActors(stamp, places);
+    const { session } = this;
+    const size = stampSize({ session, scene: this.scene });
+    const usual = session.getState().project.actors.get(stamp)?.attributes.size;
+    const isUsual = size?.width === usual?.width && size?.height === usual?.height;
+    this.addActors(stamp, places, isUsual ? undefined : size);
     select(selection);
   };
 

@@ -7,6 +7,7 @@ import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { pickableItems } from './pickableItems.ts';
 import type { StageHost } from './stageHost.ts';
 import type { StageSnaps } from './stageSnaps.ts';
+import { stampSize } from './stampModel.ts';
 
 /** Places an actor where the pointer is, or a row or area of it along a drag. */
 export class StampDrag {
@@ -81,9 +82,7 @@ export class StampDrag {
   }
 
   private size(): Size | undefined {
-    const { stamp } = useSceneUi.getState();
-    const size = this.host.session.getState().project.actors.get(stamp ?? '')?.attributes.size;
-    return size && size.width > 0 && size.height > 0 ? size : undefined;
+    return stampSize(this.host);
   }
 
   private settle(input: PointerInput, size: Size, scene: SceneDocument): Point {

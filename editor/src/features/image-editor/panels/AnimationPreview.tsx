@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { afterFrame } from '../view/afterFrame.ts';
 import { showRaster, useThumbnailSize } from '../view/PictureThumbnail.tsx';
 import { Thumbnail } from '../view/thumbnail.ts';
 
@@ -30,13 +31,15 @@ export function AnimationPreview({ editor, frame, isPlaying }: AnimationPreviewP
       showRaster(canvas.current, thumbnail.of(picture));
     };
     let request = 0;
+    let cancel: (() => void) | undefined;
     const play = (now: number) => {
       show(frameAt(editor, now));
       request = requestAnimationFrame(play);
     };
     const later = () => {
-      cancelAnimationFrame(request);
-      request = requestAnimationFrame(isPlaying ? play : () => show(frame));
+      cancel?.();
+      if (isPlaying) request = requestAnimationFrame(play);
+      else cancel = afterFrame(() => show(frame));
     };
     later();
     const stop = editor.store.subscribe((state, before) => {
@@ -44,6 +47,7 @@ export function AnimationPreview({ editor, frame, isPlaying }: AnimationPreviewP
     });
     return () => {
       stop();
+      cancel?.();
       cancelAnimationFrame(request);
     };
   }, [editor, frame, isPlaying]);

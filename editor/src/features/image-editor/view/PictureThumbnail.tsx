@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import styles from '../ImageEditor.module.css';
 import type { ImageEditor } from '../model/imageEditor.ts';
+import { afterFrame } from './afterFrame.ts';
 import { Thumbnail, thumbnailSize } from './thumbnail.ts';
 
 export interface PictureThumbnailProps {
@@ -21,10 +22,10 @@ export function PictureThumbnail({ editor, frame, layer, side }: PictureThumbnai
   const size = useThumbnailSize(editor, side);
   useEffect(() => {
     const thumbnail = new Thumbnail({ frame, ...(layer !== undefined && { layer }) }, side);
-    let request = 0;
+    let cancel: (() => void) | undefined;
     const later = () => {
-      request ||= requestAnimationFrame(() => {
-        request = 0;
+      cancel ??= afterFrame(() => {
+        cancel = undefined;
         const { picture } = editor.store.getState().history;
         if (canvas.current && picture.frames[frame]) showRaster(canvas.current, thumbnail.of(picture));
       });
@@ -35,7 +36,7 @@ export function PictureThumbnail({ editor, frame, layer, side }: PictureThumbnai
     });
     return () => {
       stop();
-      cancelAnimationFrame(request);
+      cancel?.();
     };
   }, [editor, frame, layer, side]);
   return <canvas ref={canvas} className={styles.thumbnail} style={size} aria-hidden />;

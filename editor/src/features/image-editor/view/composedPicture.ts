@@ -22,8 +22,8 @@ export interface SeenFrame {
 
 /** px that are composed at once: a few milliseconds, also with many layers. */
 const atOnce = 65_536;
-/** ms that a call may compose for. */
-const budget = 24;
+/** ms that a call may compose for, so that a frame has time for the rest of the page. */
+const budget = 12;
 
 /** The composed picture on a canvas. A change of many pixels is composed by several calls, so that none takes long. */
 export class ComposedPicture {
