@@ -23,7 +23,7 @@ async function openScene(page: Page): Promise<void> {
 
 const libraries = ['Actors', 'Scenes', 'Images', 'Sounds', 'Fonts', 'Tables', 'Controllers', 'Scripts'];
 
-/** What is not on a page of its own: every library, the tools of the preview, and the name of a layer while it is changed. */
+/** What is not on a page of its own: every library, and a tag. */
 const parts: readonly LanguageScreen[] = [
   ...libraries.map((name) => ({
     name: `library of ${name}`,

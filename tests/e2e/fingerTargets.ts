@@ -68,7 +68,7 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       function pressable(node: Element): [number, number] {
         const { left, top, width, height } = node.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // Where the page is inert for a moment, the group has the edge.
+        // Where its middle is not hit, as in some dialogs, only its size is known; the group has its edge.
         if (!isPressedAt(node, x, y))
           return [width, (node.closest('[role=radiogroup]') ?? node).getBoundingClientRect().height];
         const reach = (dx: number, dy: number) => {
