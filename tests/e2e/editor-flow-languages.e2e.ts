@@ -1,62 +1,11 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser, visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
-import { englishOn, type Spoken, spokenIn } from './spoken.ts';
+import { flows, type Hands, handsOf } from './flowHands.ts';
 import { actorsOf, stageOf } from './stagePage.ts';
 import { textOf } from './tablePage.ts';
 
 useBrowser();
-
-const desktop: BrowserContextOptions = { locale: 'de-AT', viewport: { width: 1366, height: 900 } };
-const tablet: BrowserContextOptions = {
-  locale: 'ar-EG',
-  viewport: { width: 1180, height: 820 },
-  hasTouch: true,
-  isMobile: true,
-};
-
-/** Someone who works in another language, with a mouse or with fingers. */
-interface Hands {
-  readonly page: Page;
-  readonly say: Spoken;
-  press(target: Locator): Promise<void>;
-  /** A button by its English name. */
-  button(english: string, values?: Parameters<Spoken>[1]): Locator;
-  /** A library, once its tab is open. */
-  library(name: string): Promise<Locator>;
-  /** Chooses a command in the menu of a thing. */
-  choose(row: Locator, thing: string, command: string): Promise<void>;
-  /** The current page has no text in English that has a translation. */
-  expectTranslated(): Promise<void>;
-}
-
-function handsOf(page: Page, code: string, isTouch: boolean): Hands {
-  const say = spokenIn(code);
-  const press = (target: Locator) => (isTouch ? target.tap() : target.click());
-  const button: Hands['button'] = (english, values) =>
-    page.getByRole('button', { name: say(english, values), exact: true });
-  return {
-    page,
-    say,
-    press,
-    button,
-    async library(name) {
-      await press(page.getByRole('tab', { name: say(name), exact: true }).first());
-      const region = page.getByRole('region', { name: say(`${name} library`) });
-      await region.waitFor();
-      return region;
-    },
-    async choose(row, thing, command) {
-      if (!isTouch) await row.hover();
-      await press(row.getByRole('button', { name: say('More actions for {name}', { name: thing }) }));
-      await press(page.getByRole('menuitem', { name: say(command) }));
-    },
-    async expectTranslated() {
-      expect(await englishOn(page, code)).toEqual([]);
-    },
-  };
-}
 
 /** Confirms the warning that is open. */
 async function confirmWarning({ page, say, press, expectTranslated }: Hands): Promise<void> {
@@ -66,9 +15,6 @@ async function confirmWarning({ page, say, press, expectTranslated }: Hands): Pr
   await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
   await warning.waitFor({ state: 'detached' });
 }
-
-const rowOf = ({ page, say }: Hands, name: string, kind: string) =>
-  page.getByRole('row', { name: `${name}, ${say(kind)}` });
 
 /** A new game with an actor in its scene, which arrow keys move. */
 async function makeScene(hands: Hands): Promise<void> {
@@ -81,7 +27,7 @@ async function makeScene(hands: Hands): Promise<void> {
   await page.locator('input:focus').waitFor();
   await page.keyboard.insertText('Hero');
   await page.keyboard.press('Enter');
-  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Add to scene');
+  await choose(hands.row('Hero', 'actor'), 'Hero', 'Add to scene');
   await expect.poll(() => actorsOf(page)).toHaveLength(1);
   const place = async () => /x (-?[\d.]+)/.exec((await actorsOf(page))[0] ?? '')?.[1];
   const before = Number(await place());
@@ -95,7 +41,7 @@ async function makeScene(hands: Hands): Promise<void> {
 /** A behavior with a number and an expression. */
 async function addBehavior(hands: Hands): Promise<void> {
   const { page, say, press, library, choose } = hands;
-  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Edit behaviors');
+  await choose(hands.row('Hero', 'actor'), 'Hero', 'Edit behaviors');
   const behaviors = await library('Behaviors');
   await behaviors.getByRole('searchbox').fill(say('Move'));
   await press(page.getByRole('button', { name: new RegExp(`^${say('Move')} ?,`) }));
@@ -147,11 +93,11 @@ async function playIt(hands: Hands): Promise<void> {
 async function deleteAndRestore(hands: Hands): Promise<void> {
   const { page, say, press, button, library, choose } = hands;
   await library('Actors');
-  await choose(rowOf(hands, 'Hero', 'actor'), 'Hero', 'Delete');
+  await choose(hands.row('Hero', 'actor'), 'Hero', 'Delete');
   await confirmWarning(hands);
-  await rowOf(hands, 'Hero', 'actor').waitFor({ state: 'detached' });
+  await hands.row('Hero', 'actor').waitFor({ state: 'detached' });
   await press(button('Undo'));
-  await rowOf(hands, 'Hero', 'actor').waitFor();
+  await hands.row('Hero', 'actor').waitFor();
   await press(page.locator('[data-region=top] a[href$="#/projects"]').first());
   // Rows of a library have menus of the same name.
   await page.locator('[data-region=top]').waitFor({ state: 'detached' });
@@ -171,17 +117,14 @@ async function deleteAndRestore(hands: Hands): Promise<void> {
   await more.waitFor();
 }
 
-test.each([
-  ['de', 'ltr', desktop],
-  ['ar', 'rtl', tablet],
-] as const)(
+test.each(flows)(
   'in %s, a game is made, played, deleted and brought back, and nothing is English',
-  async (code, direction, device) => {
+  async (code, device) => {
     const options = { ...device, reducedMotion: 'reduce' } as const;
     const { page, context, faults } = await visit({ isReturning: true, prepare: keepOpenProject, device: options });
     const hands = handsOf(page, code, device.hasTouch === true);
     await makeScene(hands);
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(code === 'ar' ? 'rtl' : 'ltr');
     await addBehavior(hands);
     await fillTable(hands);
     await playIt(hands);

@@ -58,9 +58,11 @@ function Row({ row }: { readonly row: DeviceRow }) {
   const value = useLiveDevices(({ values }) => values.get(row.id));
   return (
     <div className={styles.row} title={row.hint}>
-      <dt className={styles.label}>{row.label}</dt>
+      <dt className={styles.label} translate={row.isCode ? 'no' : undefined}>
+        {row.label}
+      </dt>
       <dd className={styles.value} data-on={value === true || undefined}>
-        {shownValue(row, value)}
+        <bdi dir={typeof value === 'number' ? 'ltr' : 'auto'}>{shownValue(row, value)}</bdi>
       </dd>
     </div>
   );

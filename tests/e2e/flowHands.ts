@@ -1,0 +1,129 @@
+import type { Project } from '@playhouse/core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Visit } from './browser.ts';
+import { keepOpenProject } from './editedProject.ts';
+import { englishOn, type Spoken, spokenIn } from './spoken.ts';
+import { visitProject } from './stagePage.ts';
+
+const desktop: BrowserContextOptions = { locale: 'de-AT', viewport: { width: 1366, height: 900 } };
+const tablet: BrowserContextOptions = {
+  locale: 'ar-EG',
+  viewport: { width: 1180, height: 820 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Who goes through the flows: German with a mouse, Arabic with fingers. */
+export const flows = [
+  ['de', desktop],
+  ['ar', tablet],
+] as const;
+
+type Point = Readonly<{ x: number; y: number }>;
+
+/** Someone who works in another language, with a mouse or with fingers. */
+export interface Hands {
+  readonly page: Page;
+  readonly code: string;
+  readonly say: Spoken;
+  readonly isTouch: boolean;
+  press(target: Locator): Promise<void>;
+  pressAt(point: Point): Promise<void>;
+  /** Presses at one point of the page and releases at another. */
+  drag(from: Point, to: Point): Promise<void>;
+  /** A button by its English name. */
+  button(english: string, values?: Parameters<Spoken>[1]): Locator;
+  /** The top bar's Undo. A message about what was deleted may have one, too. */
+  undo(): Promise<void>;
+  /** A library, once its tab is open. */
+  library(name: string): Promise<Locator>;
+  /** A row of a library, whether or not it has problems. */
+  row(name: string, kind: string): Locator;
+  /** Chooses a command in the menu of a thing. */
+  choose(row: Locator, thing: string, command: string): Promise<void>;
+  /** Chooses an entry of a menu that a button opens. */
+  chooseIn(button: Locator, item: string): Promise<void>;
+  /** The current page has no text in English that has a translation. */
+  expectTranslated(): Promise<void>;
+}
+
+export function handsOf(page: Page, code: string, isTouch: boolean): Hands {
+  const say = spokenIn(code);
+  const press = (target: Locator) => (isTouch ? target.tap() : target.click());
+  const button: Hands['button'] = (english, values) =>
+    page.getByRole('button', { name: say(english, values), exact: true });
+  const chooseIn: Hands['chooseIn'] = async (opener, item) => {
+    await press(opener);
+    // Names of entries include their keys.
+    await press(page.getByRole('menuitem', { name: say(item) }).first());
+  };
+  return {
+    page,
+    code,
+    say,
+    isTouch,
+    press,
+    pressAt: ({ x, y }) => (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    drag: (from, to) => (isTouch ? dragFinger(page, from, to) : dragMouse(page, from, to)),
+    button,
+    undo: () => press(page.locator('[data-region=top]').getByRole('button', { name: say('Undo'), exact: true })),
+    async library(name) {
+      await press(page.getByRole('tab', { name: say(name), exact: true }).first());
+      const region = page.getByRole('region', { name: say(`${name} library`) });
+      await region.waitFor();
+      return region;
+    },
+    row: (name, kind) => page.getByRole('row', { name: `${name}, ${say(kind)}` }),
+    async choose(row, thing, command) {
+      if (!isTouch) await row.hover();
+      await chooseIn(row.getByRole('button', { name: say('More actions for {name}', { name: thing }) }), command);
+    },
+    chooseIn,
+    async expectTranslated() {
+      expect(await englishOn(page, code)).toEqual([]);
+    },
+  };
+}
+
+async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+async function dragFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        part === undefined ? [] : [{ id: 0, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
+    });
+  await send('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
+  await send('touchEnd');
+  await client.detach();
+}
+
+/** Someone with a project of their own, opened in its first scene. */
+export async function visitFlow(
+  code: string,
+  device: BrowserContextOptions,
+  project: Project,
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Visit & { readonly hands: Hands }> {
+  const visited = await visitProject(project, new Map(files), keepOpenProject, device);
+  const hands = handsOf(visited.page, code, device.hasTouch === true);
+  expect(await visited.page.evaluate(() => document.documentElement.lang)).toBe(code);
+  return { ...visited, hands };
+}
+
+/** The end of a flow: nothing is English, and nothing went wrong. */
+export async function endFlow({ hands, faults, context }: Visit & { readonly hands: Hands }): Promise<void> {
+  await hands.expectTranslated();
+  expect(faults).toEqual([]);
+  await context.close();
+}
