@@ -195,6 +195,8 @@ test.each(flows)(
         .locator('div')
         .last()
         .evaluate((node) => node.style.transform);
+    // A small stage has none.
+    await page.setViewportSize({ width: 1366, height: 900 });
     await map.waitFor();
     const shown = await view();
     const box = await map.boundingBox();
