@@ -2,7 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { endFlow, flows, type Hands, visitFlow } from './flowHands.ts';
+import { endFlow, flowsOf, type Hands, visitFlow } from './flowHands.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 
 useBrowser();
@@ -54,7 +54,7 @@ async function dragScene({ page, drag }: Hands, from: readonly [number, number],
   await drag(await pointOf(page, ...from), await pointOf(page, ...to));
 }
 
-test.each(flows)(
+test.each(flowsOf(6))(
   'in %s, an actor follows the pointer to the right, up and back, and comes from the library',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());
@@ -84,7 +84,7 @@ test.each(flows)(
   },
 );
 
-test.each(flows)(
+test.each(flowsOf(7))(
   'in %s, actors are selected together, aligned, distributed, copied and pasted',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());
@@ -149,7 +149,7 @@ test.each(flows)(
   },
 );
 
-test.each(flows)(
+test.each(flowsOf(8))(
   'in %s, the grid snaps, a guide is added, rulers go and the minimap moves the view',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());

@@ -2,7 +2,7 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { endFlow, flows, type Hands, visitFlow } from './flowHands.ts';
+import { endFlow, flowsOf, type Hands, visitFlow } from './flowHands.ts';
 import { withDelegates } from './hangingGame.ts';
 import { pressGame } from './previewGame.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
@@ -47,42 +47,45 @@ function isSelected({ say }: Hands, description: string): boolean {
 const selectedText = ({ page, say }: Hands, count: number) =>
   page.getByText(say('{count} of {total} selected', { count, total: 2 })).first();
 
-test.each(flows)('in %s, actors are found, renamed, duplicated, and marked by their errors', async (code, device) => {
-  const flow = await visitFlow(code, device, cannonGame());
-  const { page, hands } = flow;
-  const { say, press, undo } = hands;
-  const errors = say('{count, plural, one {# error} other {# errors}}', { count: 1 });
-  const broken = page.getByRole('row', { name: /^Snail/ });
-  await expect.poll(() => broken.getAttribute('aria-label')).toContain(errors);
-  const library = await hands.library('Actors');
-  const search = library.getByRole('searchbox');
-  await search.fill('ca');
-  await expect.poll(() => library.getByRole('row').count()).toBe(1);
-  await hands.expectTranslated();
-  await press(page.getByRole('button', { name: say('Clear search') }));
-  await expect.poll(() => library.getByRole('row').count()).toBe(3);
-  await hands.choose(page.getByRole('row', { name: /^Pip/ }), 'Pip', 'Rename');
-  await page.locator('[role=row] input:focus').waitFor();
-  await page.keyboard.insertText('Zoe');
-  await page.keyboard.press('Enter');
-  await hands.choose(hands.row('Zoe', 'actor'), 'Zoe', 'Duplicate');
-  await hands.row('Zoe 1', 'actor').waitFor();
-  await undo();
-  await hands.row('Zoe 1', 'actor').waitFor({ state: 'detached' });
+test.each(flowsOf(9))(
+  'in %s, actors are found, renamed, duplicated, and marked by their errors',
+  async (code, device) => {
+    const flow = await visitFlow(code, device, cannonGame());
+    const { page, hands } = flow;
+    const { say, press, undo } = hands;
+    const errors = say('{count, plural, one {# error} other {# errors}}', { count: 1 });
+    const broken = page.getByRole('row', { name: /^Snail/ });
+    await expect.poll(() => broken.getAttribute('aria-label')).toContain(errors);
+    const library = await hands.library('Actors');
+    const search = library.getByRole('searchbox');
+    await search.fill('ca');
+    await expect.poll(() => library.getByRole('row').count()).toBe(1);
+    await hands.expectTranslated();
+    await press(page.getByRole('button', { name: say('Clear search') }));
+    await expect.poll(() => library.getByRole('row').count()).toBe(3);
+    await hands.choose(page.getByRole('row', { name: /^Pip/ }), 'Pip', 'Rename');
+    await page.locator('[role=row] input:focus').waitFor();
+    await page.keyboard.insertText('Zoe');
+    await page.keyboard.press('Enter');
+    await hands.choose(hands.row('Zoe', 'actor'), 'Zoe', 'Duplicate');
+    await hands.row('Zoe 1', 'actor').waitFor();
+    await undo();
+    await hands.row('Zoe 1', 'actor').waitFor({ state: 'detached' });
 
-  // What is deleted is used: the warning says where, and Undo brings it back.
-  await hands.choose(hands.row('Zoe', 'actor'), 'Zoe', 'Delete');
-  const warning = page.getByRole('alertdialog', { name: say('Warning') });
-  await warning.getByText(say('Removing an actor removes all its instances in all scenes.')).waitFor();
-  await hands.expectTranslated();
-  await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
-  await expect.poll(async () => (await actorsOf(page)).length).toBe(0);
-  await undo();
-  await expect.poll(async () => (await actorsOf(page)).length).toBe(2);
-  await endFlow(flow);
-});
+    // What is deleted is used: the warning says where, and Undo brings it back.
+    await hands.choose(hands.row('Zoe', 'actor'), 'Zoe', 'Delete');
+    const warning = page.getByRole('alertdialog', { name: say('Warning') });
+    await warning.getByText(say('Removing an actor removes all its instances in all scenes.')).waitFor();
+    await hands.expectTranslated();
+    await press(warning.getByRole('button', { name: say('Delete'), exact: true }));
+    await expect.poll(async () => (await actorsOf(page)).length).toBe(0);
+    await undo();
+    await expect.poll(async () => (await actorsOf(page)).length).toBe(2);
+    await endFlow(flow);
+  },
+);
 
-test.each(flows)('in %s, layers are added, put in order, hidden and locked', async (code, device) => {
+test.each(flowsOf(10))('in %s, layers are added, put in order, hidden and locked', async (code, device) => {
   const flow = await visitFlow(code, device, cannonGame());
   const { page, hands } = flow;
   const { say, press, pressAt, button, chooseIn } = hands;
@@ -113,8 +116,8 @@ test.each(flows)('in %s, layers are added, put in order, hidden and locked', asy
   await endFlow(flow);
 });
 
-test.each(flows)(
-  'in %s, the inspector shows mixed values, physics, and attributes of the game',
+test.each(flowsOf(11))(
+  'in %s, the inspector shows mixed values, the kinds of bodies, and attributes of the game',
   async (code, device) => {
     const flow = await visitFlow(code, device, cannonGame());
     const { page, hands } = flow;
@@ -159,7 +162,7 @@ async function openProblems({ page, say, press }: Hands): Promise<Locator> {
   return list;
 }
 
-test.each(flows)(
+test.each(flowsOf(12))(
   'in %s, problems are listed, corrected and gone to, and the history leads back',
   async (code, device) => {
     const flow = await visitFlow(code, device, cannonGame());
@@ -202,7 +205,7 @@ test.each(flows)(
   },
 );
 
-test.each(flows)(
+test.each(flowsOf(13))(
   'in %s, a game is played without scripts, turned, paused, stepped, and gone back in',
   async (code, device) => {
     const game = withDelegates(pressGame(), [{ event: 'onGameReady', source: 'log("the script runs");' }]);

@@ -97,12 +97,16 @@ describe('several actors', () => {
 
   test('get equal distances while one is dragged, and a side settles while it is', async () => {
     const { page, context } = await visitProject(game());
-    await dragScene(page, [330, 210], [404, 213], () => page.getByText('Snapped to equal distances').waitFor());
+    await dragScene(page, [330, 210], [404, 213], () =>
+      page.locator('footer').getByText('Snapped to equal distances').waitFor(),
+    );
     await expect.poll(async () => (await crates(page))[1]).toMatch(/^400 /);
     await page.keyboard.press('Control+z');
     // Small actors have their handles outside. The right side goes to the left side of the crate at 600.
     await clickScene(page, 330, 210);
-    await dragScene(page, [367, 210], [595, 210], () => page.getByText('Snapped to the left side of Crate').waitFor());
+    await dragScene(page, [367, 210], [595, 210], () =>
+      page.locator('footer').getByText('Snapped to the left side of Crate').waitFor(),
+    );
     await expect
       .poll(async () => (await actorsOf(page)).find((text) => text.includes('selected')))
       .toContain('270 by 40');

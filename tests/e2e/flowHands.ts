@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Visit } from './browser.ts';
 import { keepOpenProject } from './editedProject.ts';
+import { everyNth } from './effort.ts';
 import { englishOn, type Spoken, spokenIn } from './spoken.ts';
 import { visitProject } from './stagePage.ts';
 
@@ -19,6 +20,11 @@ export const flows = [
   ['de', desktop],
   ['ar', tablet],
 ] as const;
+
+/** Who goes through a flow of a part: in a thorough run both, otherwise one of them, and the other through the next flow. */
+export function flowsOf(index: number): readonly (typeof flows)[number][] {
+  return everyNth(index % 2 === 0 ? flows : flows.toReversed(), 2);
+}
 
 type Point = Readonly<{ x: number; y: number }>;
 

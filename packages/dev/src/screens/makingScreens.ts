@@ -25,7 +25,7 @@ async function openMakeSound(page: Page): Promise<void> {
 
 async function openTable(page: Page): Promise<void> {
   await goTo(page, 'table/id501');
-  await page.getByRole('grid').waitFor();
+  await page.locator('[data-table-grid]').waitFor();
   await drawFrames(page, 10);
 }
 
