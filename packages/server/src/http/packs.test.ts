@@ -148,9 +148,14 @@ describe('a pack', () => {
       { _id: 'scenes/id801.json', text: '\ud83d' },
       { _id: 'scenes/id802.json', deep: JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`) },
     ];
-    await school.store.bulkDocs(`project_${id}`, poison, { newEdits: true });
+    const stored: boolean[] = [];
+    for (const each of poison) {
+      stored.push((await school.store.bulkDocs(`project_${id}`, [each], { newEdits: true })).ok);
+    }
+    // CouchDB itself refuses half of a surrogate pair, and all that is written with it.
+    expect(stored).toEqual([process.env.COUCH_URL === undefined, true]);
     await copy(`poison${count}`);
-    expect([asked('/pack'), asked('_bulk_get'), reported.length]).toEqual([1, 0, 2]);
+    expect([asked('/pack'), asked('_bulk_get'), reported.length]).toEqual([1, 0, stored.filter(Boolean).length]);
     await expectSame(`poison${count}`);
     expect((await local(`poison${count}`).info()).doc_count).toBe(34);
   });
