@@ -1,10 +1,11 @@
-import { replaceTexts } from '@playhouse/core';
+import { diffTexts, replaceTexts } from '@playhouse/core';
 import { overlayTexts } from '@playhouse/player/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../editor/src/i18n/languages.ts';
 import { catalogueOf } from './catalogueOf.ts';
 import { packageSentences } from './packageSentences.ts';
+import { propertyLabels } from './propertyLabels.ts';
 import { textsOutside, translatedTexts } from './textsInCode.ts';
 
 /** Texts of behaviors and conditions that can have a translation of their own there. */
@@ -14,9 +15,14 @@ const inCatalogue = catalogueTexts();
 const inPackages = packageSentences();
 /** Every text that the editor can show, in English. */
 const english = new Set(
-  [...inCode.map(({ text }) => text), ...inCatalogue, ...inPackages, ...Object.values(overlayTexts)].filter((text) =>
-    /\p{L}/u.test(text),
-  ),
+  [
+    ...inCode.map(({ text }) => text),
+    ...inCatalogue,
+    ...inPackages,
+    ...Object.values(overlayTexts),
+    ...Object.values(diffTexts),
+    ...propertyLabels(),
+  ].filter((text) => /\p{L}/u.test(text)),
 );
 const translated = Object.keys(languages).filter((code) => code !== 'en');
 

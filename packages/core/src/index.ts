@@ -69,9 +69,11 @@ export {
 } from './catalogue/scriptFunctions.ts';
 export type { BehaviorType, Usage } from './catalogue/usages.ts';
 export { usages } from './catalogue/usages.ts';
-export type { DiffLine } from './diff/describeOps.ts';
+export type { Difference, DiffLine } from './diff/describeOps.ts';
 export type { DiffFiles, FileDiff, ProjectDiff } from './diff/diffProjects.ts';
-export { applyDiff, diffProjects } from './diff/diffProjects.ts';
+export { applyDiff, diffProjects, projectDifferences } from './diff/diffProjects.ts';
+export type { DiffTextCode, DiffWords } from './diff/diffTexts.ts';
+export { diffTexts } from './diff/diffTexts.ts';
 export { opsBetween } from './diff/opsBetween.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export type { Applied } from './edit/applyOps.ts';

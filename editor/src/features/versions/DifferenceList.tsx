@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
+import { DiffText, diffText } from './DiffText.tsx';
 import type { DocumentDifference } from './differences.ts';
 import styles from './Versions.module.css';
 
@@ -21,17 +21,17 @@ export function DifferenceList({ differences, tool }: DifferenceListProps) {
         const { document, subject, lines } = difference;
         const more = lines.length - mostLines;
         return (
-          <li key={`${document} ${subject}`}>
+          <li key={`${document} ${diffText(subject)}`}>
             <div className={styles.group}>
-              <h4 className={styles.subject} dir="auto">
-                {said(subject)}
+              <h4 className={styles.subject}>
+                <DiffText words={subject} />
               </h4>
               {tool?.(difference)}
             </div>
             <ul className={styles.lines}>
               {lines.slice(0, mostLines).map((line, index) => (
-                <li key={index} dir="auto">
-                  {said(line)}
+                <li key={index}>
+                  <DiffText words={line} />
                 </li>
               ))}
               {more > 0 ? <li>{t('and {more} more', { more })}</li> : null}

@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { undoStep } from '../../session/walkHistory.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+import { diffText } from './DiffText.tsx';
 import { type DocumentDifference, differencesTo } from './differences.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { useContents } from './useContents.ts';
@@ -56,7 +57,7 @@ function Difference({ source, version, contents, onRestored }: DifferenceProps) 
   const tool = ({ document, subject }: DocumentDifference) => (
     <Button
       size="small"
-      aria-label={t('Restore only {what}', { what: subject })}
+      aria-label={t('Restore only {what}', { what: diffText(subject) })}
       onPress={() => void restore([document])}
     >
       {t('Restore only this')}

@@ -2,6 +2,7 @@ import { applyEdit, type DescribedConflict, type Edit, type Project } from '@pla
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, it } from 'vitest';
 import { alternativesOf, metOf, unmergedAlternatives } from './alternatives.ts';
+import { diffText } from './DiffText.tsx';
 
 const project = buildProject({ title: 'Ann', prototypes: [{ id: 'id1', name: 'Pip' }] });
 const titled = (title: string) => ({ ...project.object, title });
@@ -34,7 +35,7 @@ describe('what can be chosen where versions met', () => {
     const [first, ...more] = alternativesOf(project, note);
     // The whole document says the same as its value.
     expect([first?.kind, more]).toEqual(['value', []]);
-    expect(JSON.stringify(first?.differences)).toMatch(/Ann” -> “Bob/);
+    expect(first?.differences.flatMap(({ lines }) => lines.map(diffText)).join()).toMatch(/Ann” -> “Bob/);
     const chosen = first ? after(project, first.edit) : project;
     expect(chosen.object.title).toBe('Bob');
     const [back] = alternativesOf(chosen, note);

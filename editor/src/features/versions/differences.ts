@@ -1,4 +1,4 @@
-import { type DocumentPath, diffProjects, type Project } from '@playhouse/core';
+import { type Difference, type DiffWords, type DocumentPath, type Project, projectDifferences } from '@playhouse/core';
 import { t } from '../../i18n/t.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import { changedFiles, projectAt, type VersionContents } from './versionContents.ts';
@@ -7,8 +7,8 @@ import { changedFiles, projectAt, type VersionContents } from './versionContents
 export interface DocumentDifference {
   readonly document: DocumentPath;
   /** Such as `Scene Meadow`. */
-  readonly subject: string;
-  readonly lines: readonly string[];
+  readonly subject: DiffWords;
+  readonly lines: readonly DiffWords[];
 }
 
 /** What restoring a version would change: from now to then. */
@@ -21,28 +21,27 @@ export function differencesTo(
   const groups = differencesBetween(now, then);
   const files = [...changedFiles(then, contents, assets).keys()].filter((path) => assets.get(path));
   if (files.length === 0) return groups;
-  const lines = files.map((file) => t('The file {file} is another one', { file }));
-  return [...groups, { document: 'assets.json', subject: t('Files'), lines }];
+  const lines = files.map(
+    (file): DiffWords => ({ kind: 'label', text: t('The file {file} is another one', { file }) }),
+  );
+  return [...groups, { document: 'assets.json', subject: { kind: 'label', text: t('Files') }, lines }];
 }
 
 /** What differs between two states of a project, by document. */
 export function differencesBetween(now: Project, then: Project): readonly DocumentDifference[] {
-  const groups = new Map<DocumentPath, string[]>();
-  for (const { document, text } of diffProjects(now, then).lines) {
-    const lines = groups.get(document) ?? [];
-    groups.set(document, lines);
-    lines.push(text);
+  const groups = new Map<DocumentPath, Difference[]>();
+  for (const difference of projectDifferences(now, then)) {
+    const group = groups.get(difference.document) ?? [];
+    groups.set(difference.document, group);
+    group.push(difference);
   }
-  return [...groups].map(([document, texts]) => groupOf(document, texts));
+  return [...groups].flatMap(([document, group]) => groupOf(document, group));
 }
 
-/** The lines without the name of the document, which all of them begin with. */
-function groupOf(document: DocumentPath, texts: readonly string[]): DocumentDifference {
-  const [first = ''] = texts;
-  const end = first.indexOf(': ');
-  const start = end < 0 ? '' : first.slice(0, end + 2);
-  if (start === '' || !texts.every((text) => text.startsWith(start))) {
-    return { document, subject: texts.length === 1 ? first : document, lines: texts.length === 1 ? [] : texts };
-  }
-  return { document, subject: start.slice(0, -2), lines: texts.map((text) => text.slice(start.length)) };
+/** A document that changed as a whole needs no lines. */
+function groupOf(document: DocumentPath, group: readonly Difference[]): readonly DocumentDifference[] {
+  const [first] = group;
+  if (!first) return [];
+  if (first.isWhole && group.length === 1) return [{ document, subject: first.change, lines: [] }];
+  return [{ document, subject: first.subject, lines: group.map(({ change }) => change) }];
 }

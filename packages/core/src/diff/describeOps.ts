@@ -2,9 +2,10 @@ import type { EditPath, Op } from '../edit/op.ts';
 import { isJsonObject } from '../model/json.ts';
 import { type DocumentPath, splitPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
-import { createPathNames, type PathNames, type PathWords } from './pathLabels.ts';
+import { type DiffTextCode, type DiffWords, inEnglish, nameWords, textWords } from './diffTexts.ts';
+import { createPathNames, type PathNames, type TranslatablePathWords } from './pathLabels.ts';
 import { isOrderedKey } from './sameJson.ts';
-import { valueLabels } from './valueLabels.ts';
+import { valueWords } from './valueLabels.ts';
 
 /** One change, described. */
 export interface DiffLine {
@@ -16,8 +17,28 @@ export interface DiffLine {
   readonly text: string;
 }
 
+/** One change in words for every language. */
+export interface Difference {
+  /** The stored path of the document that changed. */
+  readonly document: DocumentPath;
+  readonly op: number;
+  /** The document, such as `Actor Lantern`. */
+  readonly subject: DiffWords;
+  /** What changed in it, such as `Speed 3 -> 5`; with the subject in it when the document changed as a whole. */
+  readonly change: DiffWords;
+  readonly isWhole: boolean;
+}
+
 /** Describes ops with people's own names, titles of the catalogue, and old and new values. */
 export function describeOps(before: Project, after: Project, ops: readonly Op[]): DiffLine[] {
+  return differencesOf(before, after, ops).map(({ document, op, subject, change, isWhole }) => {
+    const text = inEnglish(change);
+    return { document, op, text: isWhole ? text : `${inEnglish(subject)}: ${text}` };
+  });
+}
+
+/** The same in words for every language. */
+export function differencesOf(before: Project, after: Project, ops: readonly Op[]): Difference[] {
   const names = createPathNames([after, before]);
   const telling: Telling = {
     names,
@@ -25,12 +46,13 @@ export function describeOps(before: Project, after: Project, ops: readonly Op[])
     setAgain: setAgain(ops),
     listed: wholeDocuments(ops),
   };
-  return ops.flatMap((op, index): DiffLine[] => {
-    const text = describeOp(telling, op);
-    if (text === undefined) return [];
-    const { subject } = names.describe(op.path);
+  return ops.flatMap((op, index): Difference[] => {
+    const change = describeOp(telling, op);
+    if (change === undefined) return [];
+    const { subject } = names.wordsOf(op.path);
     const { document } = splitPath(op.path.slice(0, 2).map((key) => (typeof key === 'object' ? '' : key)));
-    return [{ document, op: index, text: `${subject}${text}` }];
+    const isWhole = isDocument(op.path) && (op.op === 'set' || op.op === 'unset');
+    return [{ document, op: index, subject, change, isWhole }];
   });
 }
 
@@ -58,7 +80,7 @@ function wholeDocuments(ops: readonly Op[]): Set<string> {
   return new Set(whole.map(({ path }) => String(path[1])));
 }
 
-function describeOp(telling: Telling, op: Op): string | undefined {
+function describeOp(telling: Telling, op: Op): DiffWords | undefined {
   if (isSilent(telling, op)) return undefined;
   switch (op.op) {
     case 'set':
@@ -66,12 +88,13 @@ function describeOp(telling: Telling, op: Op): string | undefined {
     case 'unset':
       return describeUnset(telling, op.path);
     case 'insert':
-      return `: added ${memberWords(telling, op.path, op.value)}`;
+      return memberAdded(telling, op.path, op.value);
     case 'remove':
-      return `: ${wholeThing(telling, op.path)} deleted`;
+      return textWords('deleted', { what: wholeThing(telling, op.path) });
     case 'move': {
-      const into = op.to && telling.names.describe(op.to.slice(0, -1)).thing;
-      return `: ${wholeThing(telling, op.path)} moved${into ? ` to ${into}` : ''}`;
+      const what = wholeThing(telling, op.path);
+      const holder = op.to && telling.names.wordsOf(op.to.slice(0, -1)).thing;
+      return holder ? textWords('movedTo', { what, holder }) : textWords('moved', { what });
     }
   }
 }
@@ -90,76 +113,100 @@ function isSilent({ setAgain: again, listed }: Telling, { op, path, ...rest }: O
   return path[0] === 'object' && path.length > 1 && listed.has(String(id));
 }
 
-function describeSet(telling: Telling, path: EditPath, value: unknown): string {
+function describeSet(telling: Telling, path: EditPath, next: unknown): DiffWords {
   const { names, earlier } = telling;
   const old = earlier.valueAt(path);
-  if (isDocument(path)) return old === undefined ? ' added' : ' replaced';
-  const words = names.describe(path);
-  const [was, is] = [old, value].map((each) => valueLabels(each, words.descriptor, names.nameOf));
-  if (isOrderedKey(words.key ?? '') && isMarker(value)) {
-    const attribute = `attribute ${words.field}`;
-    if (telling.setAgain.has(JSON.stringify(path))) return `: ${prefixed(words, `${attribute} moved`)}`;
-    return `: ${prefixed(words, old === undefined ? `added ${attribute} (${is})` : `${attribute} ${was} -> ${is}`)}`;
+  const words = names.wordsOf(path);
+  const { subject, field = nameWords('') } = words;
+  if (isDocument(path)) return textWords(old === undefined ? 'documentAdded' : 'documentReplaced', { subject });
+  const [was, value] = [valueIn(telling, words, old), valueIn(telling, words, next)];
+  if (isOrderedKey(words.key ?? '') && isMarker(next)) {
+    if (telling.setAgain.has(JSON.stringify(path))) return within(words, textWords('attributeMoved', { field }));
+    if (old === undefined) return within(words, textWords('attributeAdded', { field, value }));
+    return within(words, textWords('attributeChanged', { field, was, value }));
   }
-  if (words.key === undefined && path[0] === 'assets' && isJsonObject(value)) {
-    return `: ${wholeThing(telling, path)} renamed to ${String(value.name)}`;
+  if (words.key === undefined && path[0] === 'assets' && isJsonObject(next)) {
+    return textWords('renamed', { what: wholeThing(telling, path), name: nameWords(String(next.name)) });
   }
-  if (words.key === 'enabled')
-    return `: ${prefixed(words, '').replace(/:$/, ' ')}switched ${value === false ? 'off' : 'on'}`;
+  if (words.key === 'enabled') return switched(words.thing, next !== false);
   const isRenamed = words.key === 'name' && isMarker(earlier.valueAt(path.slice(0, -1)));
-  const field = prefixed(words, isRenamed ? 'name of attribute' : words.field);
-  return `: ${field} ${old === undefined ? `set to ${is}` : `${was} -> ${is}`}`;
+  const named = isRenamed ? textWords('attributeName') : words.field;
+  if (old === undefined) return within(words, fieldWords('fieldSet', 'set', named, { value }));
+  return within(words, fieldWords('fieldChanged', 'changed', named, { was, value }));
 }
 
-function describeUnset({ names, earlier }: Telling, path: EditPath): string {
-  if (isDocument(path)) return ' deleted';
-  const words = names.describe(path);
-  const old = earlier.valueAt(path);
+function describeUnset(telling: Telling, path: EditPath): DiffWords {
+  const words = telling.names.wordsOf(path);
+  const { subject, field } = words;
+  if (isDocument(path)) return textWords('documentDeleted', { subject });
+  const old = telling.earlier.valueAt(path);
   if (isOrderedKey(words.key ?? '') && isMarker(old)) {
-    return `: ${prefixed(words, `attribute ${words.field} deleted`)}`;
+    return within(words, textWords('attributeDeleted', { field: field ?? nameWords('') }));
   }
-  const was = old === undefined ? '' : ` (was ${valueLabels(old, words.descriptor, names.nameOf)})`;
-  return `: ${prefixed(words, words.field)} removed${was}`;
+  if (old === undefined) return within(words, fieldWords('fieldRemoved', 'removed', field, {}));
+  const was = valueIn(telling, words, old);
+  return within(words, fieldWords('fieldRemovedWas', 'removedWas', field, { was }));
+}
+
+function valueIn({ names }: Telling, { descriptor }: TranslatablePathWords, value: unknown): DiffWords {
+  return valueWords(value, descriptor, names.nameOf);
+}
+
+function switched(what: DiffWords | undefined, isOn: boolean): DiffWords {
+  if (what === undefined) return textWords(isOn ? 'switchedOn' : 'switchedOff');
+  return textWords(isOn ? 'thingSwitchedOn' : 'thingSwitchedOff', { what });
+}
+
+/** A text about a field, or the one about the whole thing where there is no field. */
+function fieldWords(
+  code: DiffTextCode,
+  whole: DiffTextCode,
+  field: DiffWords | undefined,
+  parts: Readonly<Record<string, DiffWords>>,
+): DiffWords {
+  return field === undefined ? textWords(whole, parts) : textWords(code, { field, ...parts });
 }
 
 function isDocument(path: EditPath): boolean {
   return path[0] === 'object' || path[0] === 'assets' ? path.length === 1 : path.length === 2;
 }
 
-function memberWords({ names }: Telling, path: EditPath, value: unknown): string {
+const memberKinds: Readonly<Record<string, string>> = {
+  layers: 'layer',
+  actors: 'instance',
+  behaviors: 'behavior',
+  elseBehaviors: 'behavior',
+  conditions: 'condition',
+};
+
+function memberAdded({ names }: Telling, path: EditPath, value: unknown): DiffWords {
   const list = String(path.at(-1));
-  const kinds: Readonly<Record<string, string>> = {
-    layers: 'layer',
-    actors: 'instance',
-    behaviors: 'behavior',
-    elseBehaviors: 'behavior',
-    conditions: 'condition',
-  };
-  const name =
-    typeof value === 'string' ? listedName(names, list, value) : names.nameOfThing(kinds[list] ?? list, value);
-  const position = isJsonObject(value) && isJsonObject(value.attributes) ? value.attributes.position : undefined;
-  const where =
-    list === 'actors' && isJsonObject(position) ? ` at ${valueLabels(position, undefined, names.nameOf)}` : '';
-  const holder = names.describe(path).thing;
-  return `${name}${where}${holder ? ` to ${holder}` : ''}`;
+  const what =
+    typeof value === 'string' ? listedName(names, list, value) : names.nameOfThing(memberKinds[list] ?? list, value);
+  const point = isJsonObject(value) && isJsonObject(value.attributes) ? value.attributes.position : undefined;
+  const isPlaced = list === 'actors' && isJsonObject(point);
+  const position = valueWords(point, undefined, names.nameOf);
+  const holder = names.wordsOf(path).thing;
+  if (holder)
+    return isPlaced ? textWords('addedAtTo', { what, position, holder }) : textWords('addedTo', { what, holder });
+  return isPlaced ? textWords('addedAt', { what, position }) : textWords('added', { what });
 }
 
-function wholeThing({ names }: Telling, path: EditPath): string {
-  const { thing } = names.describe(path);
+function wholeThing({ names }: Telling, path: EditPath): DiffWords {
   const last = path.at(-1);
   if (path[0] === 'object' && typeof last === 'object' && 'id' in last)
     return listedName(names, String(path[1]), last.id);
-  return thing === '' ? 'entry' : thing;
+  return names.wordsOf(path).thing ?? textWords('entry');
 }
 
-function listedName(names: Telling['names'], list: string, id: string): string {
-  if (list === 'scenes') return `scene ${names.nameOf('scenes', id) ?? id}`;
-  return list === 'prototypes' ? `actor ${names.nameOf('actors', id) ?? id}` : id;
+function listedName(names: Telling['names'], list: string, id: string): DiffWords {
+  if (list === 'scenes') return textWords('listedScene', { name: nameWords(names.nameOf('scenes', id) ?? id) });
+  if (list !== 'prototypes') return nameWords(id);
+  return textWords('listedActor', { name: nameWords(names.nameOf('actors', id) ?? id) });
 }
 
-function prefixed({ thing }: PathWords, field: string): string {
-  if (thing === '') return field;
-  return field === '' ? `${thing}:` : `${thing}: ${field}`;
+function within({ thing }: TranslatablePathWords, change: DiffWords): DiffWords {
+  return thing === undefined ? change : textWords('within', { thing, change });
 }
 
 function isMarker(value: unknown): boolean {

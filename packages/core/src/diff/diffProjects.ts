@@ -4,7 +4,7 @@ import { type Result, succeed } from '../model/issue.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
 import { compareCodePoints } from '../model/text.ts';
-import { type DiffLine, describeOps } from './describeOps.ts';
+import { type Difference, type DiffLine, describeOps, differencesOf } from './describeOps.ts';
 import { opsBetween } from './opsBetween.ts';
 
 /** The difference between two projects, as plain data that survives JSON. */
@@ -32,6 +32,11 @@ export interface DiffFiles {
 export function diffProjects(before: Project, after: Project, files?: DiffFiles): ProjectDiff {
   const ops = opsBetween(before, after);
   return { ops, lines: describeOps(before, after, ops), files: files ? diffFiles(files) : [] };
+}
+
+/** How `after` differs from `before`, in words for every language. */
+export function projectDifferences(before: Project, after: Project): readonly Difference[] {
+  return differencesOf(before, after, opsBetween(before, after));
 }
 
 /** The project after applying a difference, or why it does not fit this project. */

@@ -9,7 +9,17 @@ import { documentAt } from '../edit/replaceDocuments.ts';
 import { isJsonObject } from '../model/json.ts';
 import { splitPath } from '../model/path.ts';
 import type { Project } from '../model/project.ts';
+import {
+  type DiffTextCode,
+  type DiffWords,
+  inEnglish,
+  labelWords,
+  nameWords,
+  pairWords,
+  textWords,
+} from './diffTexts.ts';
 import { hasNodes, type NodeKind, nodesOf } from './documentNodes.ts';
+import { propertyLabel } from './propertyLabel.ts';
 
 /** What a path means to people. */
 export interface PathWords {
@@ -25,16 +35,24 @@ export interface PathWords {
   readonly key: string | undefined;
 }
 
+/** The same for every language; what is empty is undefined. */
+export interface TranslatablePathWords extends Pick<PathWords, 'descriptor' | 'key'> {
+  readonly subject: DiffWords;
+  readonly thing: DiffWords | undefined;
+  readonly field: DiffWords | undefined;
+}
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** Names of what paths lead to in one or more versions of a project. */
 export interface PathNames {
   describe(path: EditPath): PathWords;
+  wordsOf(path: EditPath): TranslatablePathWords;
   /** The value at a path, wherever its nodes are; undefined for none. */
   valueAt(path: EditPath): unknown;
   nameOf(kind: 'scenes' | 'actors' | 'tables', id: string): string | undefined;
   /** A node by its kind and the name that people gave it. */
-  nameOfThing(kind: string, value: unknown): string;
+  nameOfThing(kind: string, value: unknown): DiffWords;
 }
 
 /** Names paths in several versions of a project; what the first lacks is looked up in the next. */
@@ -53,7 +71,11 @@ export function createPathNames(versions: readonly Project[]): PathNames {
   };
   const names = { versions, find, nameOfThing };
   return {
-    describe: (path) => describePath(names, path),
+    describe(path) {
+      const { subject, thing, field, ...rest } = describePath(names, path);
+      return { subject: inEnglish(subject), thing: inEnglish(thing), field: inEnglish(field), ...rest };
+    },
+    wordsOf: (path) => describePath(names, path),
     valueAt: (path) => findValue(names, path),
     nameOf,
     nameOfThing,
@@ -63,19 +85,16 @@ export function createPathNames(versions: readonly Project[]): PathNames {
 interface Names {
   readonly versions: readonly Project[];
   find(document: string, key: string): Members | undefined;
-  nameOfThing(kind: string, value: unknown): string;
+  nameOfThing(kind: string, value: unknown): DiffWords;
 }
 
-const subjects: Readonly<Record<string, string>> = {
-  scenes: 'Scene',
-  actors: 'Actor',
-  tables: 'Table',
-  delegates: 'Script',
-  behaviors: 'Saved behavior',
-  tests: 'Play test',
-  images: 'Image',
-  sounds: 'Sound',
-  fonts: 'Font',
+const subjects: Readonly<Record<string, DiffTextCode>> = {
+  scenes: 'scene',
+  actors: 'actor',
+  tables: 'table',
+  delegates: 'script',
+  behaviors: 'savedBehavior',
+  tests: 'playTest',
 };
 
 const nodeLists: Readonly<Record<string, Exclude<NodeKind, 'document'>>> = {
@@ -96,33 +115,36 @@ function addNodes(nodes: Map<string, Members>, project: Project, document: strin
   }
 }
 
-function describePath(names: Names, path: EditPath): PathWords {
+function describePath(names: Names, path: EditPath): TranslatablePathWords {
   const [head, id] = path;
   const { start, document } = documentOf(path);
   const versions = names.versions.map((project) => documentAt(project, document));
   const name = versions.map(ownName).find((text) => text !== undefined) ?? plainKey(id ?? '');
   const subject =
-    head === 'object' ? 'Game' : head === 'assets' ? 'Assets' : `${subjects[String(head)] ?? 'File'} ${name}`;
+    head === 'object' || head === 'assets'
+      ? textWords(head === 'object' ? 'game' : 'assets')
+      : textWords(subjects[String(head)] ?? 'file', { name: nameWords(name) });
   const walked = walk(names, path, document, start);
   const value = walked.value ?? versions.find((version) => version !== undefined);
   const keys = walked.keys;
   const field = fieldLabels(String(head), walked.kind, isJsonObject(value) ? value : {}, keys, versions);
   const last = path.at(-1);
   if (typeof last === 'object' && 'row' in last) {
-    const thing = `${walked.thing}, ${rowWords(versions, last.row)}`;
-    return { subject, thing, field: '', key: undefined };
+    const row = textWords('row', { name: nameWords(rowName(versions, last.row)) });
+    const thing = pairWords([walked.thing ?? nameWords(''), row]);
+    return { subject, thing, field: undefined, key: undefined };
   }
   return { subject, thing: walked.thing, key: typeof last === 'string' ? last : undefined, ...field };
 }
 
 /** A row of a table by its name, or by its number when it has none. */
-function rowWords(tables: readonly unknown[], id: string): string {
+function rowName(tables: readonly unknown[], id: string): string {
   for (const table of tables) {
     const rows = childAtEditKey(table, 'rows');
     const position = Array.isArray(rows) ? rows.findIndex((row) => isJsonObject(row) && row.id === id) : -1;
-    if (position >= 0) return `row ${ownName(childAtEditKey(rows, position)) ?? position + 1}`;
+    if (position >= 0) return ownName(childAtEditKey(rows, position)) ?? String(position + 1);
   }
-  return `row ${id}`;
+  return id;
 }
 
 function findValue(names: Names, path: EditPath): unknown {
@@ -152,7 +174,7 @@ function documentOf(path: EditPath): { readonly start: number; readonly document
 
 interface Walked {
   readonly kind: string;
-  readonly thing: string;
+  readonly thing: DiffWords | undefined;
   readonly value: unknown;
   readonly keys: readonly string[];
 }
@@ -160,7 +182,7 @@ interface Walked {
 /** Follows a path to the nearest node. Nodes are found by id, wherever they are. */
 function walk(names: Names, path: EditPath, document: string, start: number): Walked {
   let scope = '';
-  let walked: Walked = { kind: 'document', thing: '', value: undefined, keys: [] };
+  let walked: Walked = { kind: 'document', thing: undefined, value: undefined, keys: [] };
   let keys: string[] = [];
   for (const [at, key] of path.entries()) {
     if (at < start) continue;
@@ -208,30 +230,36 @@ function ownName(value: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-function thingName(kind: string, value: unknown, actorName: (id: string) => string | undefined): string {
+function thingName(kind: string, value: unknown, actorName: (id: string) => string | undefined): DiffWords {
   const name = ownName(value);
-  if (!isJsonObject(value)) return String(value);
+  if (!isJsonObject(value)) return nameWords(String(value));
+  const named = (code: DiffTextCode, text: string) => textWords(code, { name: nameWords(text) });
   switch (kind) {
     case 'layer':
-      return `layer ${name ?? value.id}`;
-    case 'instance':
-      return name ?? actorName(String(value.prototype)) ?? 'an actor';
+      return named('layer', name ?? String(value.id));
+    case 'instance': {
+      const shown = name ?? actorName(String(value.prototype));
+      return shown === undefined ? textWords('instance') : nameWords(shown);
+    }
     case 'behavior': {
       const title = classTitle(String(value.class ?? 'Behavior'));
-      return name === undefined || name === title ? title : `${title} “${name}”`;
+      if (name === undefined || name === title) return labelWords(title);
+      return textWords('namedBehavior', { title: labelWords(title), name: nameWords(name) });
     }
     case 'condition':
-      return 'a condition';
+      return textWords('condition');
     case 'rows':
-      return `row ${name ?? value.id}`;
+      return named('row', name ?? String(value.id));
     case 'columns':
-      return `column ${name ?? value.id}`;
+      return named('column', name ?? String(value.id));
     case 'images':
+      return named('image', name ?? '');
     case 'sounds':
+      return named('sound', name ?? '');
     case 'fonts':
-      return `${kind.slice(0, -1)} ${name ?? ''}`;
+      return named('font', name ?? '');
     default:
-      return name ?? String(value.id);
+      return nameWords(name ?? String(value.id));
   }
 }
 
@@ -242,19 +270,19 @@ function fieldLabels(
   value: Members,
   keys: readonly string[],
   documents: readonly unknown[],
-): { field: string; descriptor?: Field } {
+): { field: DiffWords | undefined; descriptor?: Field } {
   const key = keys.findLast((each) => each !== '$' && each !== '@');
-  if (key === undefined) return { field: '' };
+  if (key === undefined) return { field: undefined };
   if (kind === 'behavior' || kind === 'condition') {
     const field = catalogueField(kind, value, keys);
-    return field ? { field: field.label, descriptor: field } : { field: humanize(key) };
+    return field ? { field: labelWords(field.label), descriptor: field } : { field: propertyWords([key]) };
   }
   const root = kind === 'instance' || head === 'actors' ? 'self' : head === 'object' ? 'game' : 'scene';
   const custom = keys.find((each) => /^id[0-9]/.test(each));
-  if (custom !== undefined) return { field: customName([value, ...documents], custom) };
+  if (custom !== undefined) return { field: nameWords(customName([value, ...documents], custom)) };
   const told = keys.filter(isTold);
-  const words = (told.length > 0 ? told : [key]).map(humanize).join(' ');
-  return { field: findAttribute(`${root}.${keys.join('.')}`)?.title ?? words };
+  const title = findAttribute(`${root}.${keys.join('.')}`)?.title;
+  return { field: title === undefined ? propertyWords(told.length > 0 ? told : [key]) : labelWords(title) };
 }
 
 function catalogueField(kind: string, value: Members, keys: readonly string[]): Field | undefined {
@@ -277,8 +305,6 @@ function isTold(key: string): boolean {
   return key !== 'attributes' && key !== 'aspects' && key !== '$' && key !== '@';
 }
 
-/** `longDescription` as `Long description`. */
-function humanize(key: string): string {
-  const words = key.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function propertyWords(keys: readonly string[]): DiffWords {
+  return { kind: 'properties', labels: keys.map(propertyLabel) };
 }
