@@ -1,4 +1,4 @@
-import { type DiffTextCode, type DiffWords, diffTexts } from '@playhouse/core';
+import { type DiffWords, diffTexts } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import { rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/t.ts';
@@ -7,7 +7,6 @@ import { t } from '../../i18n/t.ts';
 export function DiffText({ words }: { readonly words: DiffWords }): ReactNode {
   switch (words.kind) {
     case 'name':
-      return <bdi>{words.text}</bdi>;
     case 'label':
       return <bdi>{words.text}</bdi>;
     case 'properties':
@@ -17,14 +16,10 @@ export function DiffText({ words }: { readonly words: DiffWords }): ReactNode {
         name,
         typeof part === 'number' ? part : <DiffText key={name} words={part} />,
       ]);
-      const text = rich(diffTexts[words.code], Object.fromEntries(parts));
-      return isolated.has(words.code) ? <bdi>{text}</bdi> : text;
+      return rich(diffTexts[words.code], Object.fromEntries(parts));
     }
   }
 }
-
-/** Values of several parts, which are read as one. */
-const isolated: ReadonlySet<DiffTextCode> = new Set(['pair', 'quoted', 'size', 'namedBehavior']);
 
 /** The same as plain text. */
 export function diffText(words: DiffWords): string {
