@@ -22,7 +22,7 @@ import { hasNodes, type NodeKind, nodesOf } from './documentNodes.ts';
 import { propertyLabel } from './propertyLabel.ts';
 
 /** What a path means to people. */
-export interface PathWords {
+interface PathWords {
   /** The document, such as `Actor Lantern`. */
   readonly subject: string;
   /** The nearest thing that has an id or name, such as `Move “Walk”`; empty for the document itself. */

@@ -1,0 +1,14 @@
+import type { DiffWords } from '@playhouse/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DiffText } from './DiffText.tsx';
+
+it('keeps the direction of names and values', () => {
+  const of = (text: string): DiffWords => ({ kind: 'name', text });
+  const parts = { field: of('Score'), was: of('-2'), value: of('1') };
+  const markup = renderToStaticMarkup(
+    createElement(DiffText, { words: { kind: 'text', code: 'fieldChanged', parts } }),
+  );
+  expect(markup.match(/<bdi>[^<]*<\/bdi>/g)).toEqual(['<bdi>Score</bdi>', '<bdi>-2</bdi>', '<bdi>1</bdi>']);
+});
