@@ -10,5 +10,10 @@ it('keeps the direction of names and values', () => {
   const markup = renderToStaticMarkup(
     createElement(DiffText, { words: { kind: 'text', code: 'fieldChanged', parts } }),
   );
-  expect(markup.match(/<bdi>[^<]*<\/bdi>/g)).toEqual(['<bdi>Score</bdi>', '<bdi>-2</bdi>', '<bdi>1</bdi>']);
+  const found = [...markup.matchAll(/<bdi dir="(\w+)">([^<]*)<\/bdi>/g)].map(([, dir, text]) => [dir, text]);
+  expect(found).toEqual([
+    ['auto', 'Score'],
+    ['ltr', '-2'],
+    ['ltr', '1'],
+  ]);
 });

@@ -8,7 +8,8 @@ export function DiffText({ words }: { readonly words: DiffWords }): ReactNode {
   switch (words.kind) {
     case 'name':
     case 'label':
-      return <bdi>{words.text}</bdi>;
+      // A number has no direction of its own, and its sign stays before it.
+      return <bdi dir={/\p{L}/u.test(words.text) ? 'auto' : 'ltr'}>{words.text}</bdi>;
     case 'properties':
       return <bdi>{diffText(words)}</bdi>;
     case 'text': {
