@@ -59,7 +59,8 @@ export function createPictures(assets: ProjectAssets): Pictures {
     else void fill(entry);
     return undefined;
   };
-  const stop = assets.subscribe(tell);
+  // Only while somebody listens: pages come and go, the project stays.
+  let stop: (() => void) | undefined;
   return {
     get(path, tint) {
       const picture = decode(path);
@@ -67,11 +68,17 @@ export function createPictures(assets: ProjectAssets): Pictures {
       return tints.get(path, picture, tint);
     },
     subscribe(listener) {
+      stop ??= assets.subscribe(tell);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
     },
     close() {
-      stop();
+      stop?.();
       for (const { picture } of decoded.values()) picture?.image.close();
       decoded.clear();
       tints.clear();

@@ -71,7 +71,9 @@ export function NumberInput(props: NumberInputProps) {
     else if (isWrong) props.onWrong?.(undefined);
     setText(undefined);
   };
-  useStoredOnLeave(commit);
+  useStoredOnLeave(() => {
+    if (text !== undefined && arithmetic(text) !== undefined) commit();
+  });
   const restore = () => {
     setText(undefined);
     if (isWrong) props.onWrong?.(undefined);
