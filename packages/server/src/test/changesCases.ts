@@ -41,6 +41,25 @@ export const changesCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'a document that is written while a feed is read is in the feed',
+    async run(store, name) {
+      await fill(store, name);
+      let isWriting = true;
+      const writes = (async () => {
+        for (let round = 0; round < 100; round++) {
+          const id = 'abcd'[round % 4] ?? '';
+          await edit(store, name, { _id: id, _rev: unwrap(await store.get(name, id, {}))._rev, round });
+        }
+        isWriting = false;
+      })();
+      while (isWriting) {
+        expect((await ids(store, name, {})).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+        expect((await ids(store, name, { ids: ['a', 'c'] })).toSorted()).toEqual(['a', 'c']);
+      }
+      await writes;
+    },
+  },
+  {
     title: 'a limit cuts the feed, and says what is left',
     async run(store, name) {
       await fill(store, name);

@@ -30,7 +30,11 @@ export function createPouchStore(place: PouchPlace): DatabaseStore {
       return removed;
     },
     info: (name) => use(name, async (open) => readInfo(open, await place.size(name))),
-    changes: (name, query) => use(name, ({ handle, incarnation }) => readChanges(handle, incarnation, query)),
+    async changes(name, query) {
+      const read = ({ handle, incarnation }: Open) => readChanges(handle, incarnation, query);
+      const found = await use(name, read);
+      return found.ok && !found.value.isWhole ? change(name, read) : found;
+    },
     revsDiff: (name, revisions) => use(name, ({ handle }) => findMissing(handle, revisions)),
     bulkDocs: (name, documents, options) => write(name, ({ handle }) => writeDocuments(handle, documents, options)),
     bulkGet: (name, requests, options) => use(name, ({ handle }) => readBulk(handle, requests, options)),

@@ -13,12 +13,17 @@ import { readSequence, writeSequence } from '../sequence.ts';
 import type { PouchHandle, RevisionBranch } from './pouchTypes.ts';
 import { revisionsOf } from './revisionsOf.ts';
 
-/** A feed that has ended. */
+/** Changes, and whether a write may have hidden some: PouchDB leaves out documents that move while it reads. */
+interface ChangesRead extends Changes {
+  readonly isWhole: boolean;
+}
+
+/** A feed that has ended. It is whole when no write runs meanwhile. */
 export async function readChanges(
   handle: PouchHandle,
   incarnation: string,
   query: ChangesQuery,
-): Promise<Stored<Changes>> {
+): Promise<Stored<ChangesRead>> {
   const newest = (await handle.info()).update_seq;
   const since = query.since === 'now' ? newest : readSequence(query.since ?? '0', incarnation);
   if (since === undefined) return fault('call.refused', `${query.since} is no sequence of this database.`);
@@ -28,6 +33,7 @@ export async function readChanges(
       results: [],
       lastSequence: writeSequence(since, incarnation),
       pending: Math.max(newest - since, 0),
+      isWhole: true,
     });
   }
   const answer = await handle.changes({
@@ -55,6 +61,8 @@ export async function readChanges(
     results,
     lastSequence: writeSequence(last, incarnation),
     pending: isCut && !descending ? Math.max(newest - last, 0) : 0,
+    // A feed that was cut is read on. Feeds of some documents do not tell how far they came.
+    isWhole: isCut || (!ids && answer.last_seq >= newest && (await handle.info()).update_seq === newest),
   });
 }
 
