@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type ReactNode, useId } from 'react';
+import { TabRow, tabPanel } from './TabRow.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabEntry<Id extends string> {
@@ -19,30 +19,24 @@ export interface TabsProps<Id extends string> {
 
 /** Several views in one place, one visible at a time. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, end }: TabsProps<Id>) {
+  const panel = useId();
   return (
-    <AriaTabs
-      className={styles.tabs ?? ''}
-      selectedKey={value}
-      onSelectionChange={(key) => {
-        const chosen = tabs.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-    >
+    <div className={styles.tabs}>
       <div className={styles.row}>
-        <TabList aria-label={label} className={styles.list ?? ''}>
-          {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
-              {tab.label}
-            </Tab>
-          ))}
-        </TabList>
+        <TabRow
+          label={label}
+          tabs={tabs}
+          value={value}
+          onChange={onChange}
+          panel={panel}
+          listClass={styles.list}
+          tabClass={styles.tab}
+        />
         {end}
       </div>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      <div key={value} {...tabPanel(panel, value)} className={styles.panel}>
+        {tabs.find(({ id }) => id === value)?.content}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { Tabs } from 'react-aria-components/Tabs';
+import { useId, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { FindPanel } from '../find/FindPanel.tsx';
-import { type LibraryKind, useLibraryUi } from '../library-panel/libraryUi.ts';
+import { useLibraryUi } from '../library-panel/libraryUi.ts';
 import { LibraryPane } from './LibraryPane.tsx';
 import styles from './ProjectPage.module.css';
 import { Rail } from './Rail.tsx';
@@ -14,30 +13,23 @@ import { canOpen, type ProjectRoute } from './route.ts';
 
 /** The rail of libraries, and the open library beside it. */
 export function Libraries({ route }: { readonly route: ProjectRoute }) {
-  const { open, show } = useLibraryUi();
+  const open = useLibraryUi((state) => state.open);
+  const panel = useId();
   const before = useRef(open);
   const isFinding = useFinding(({ mode }) => mode !== 'closed');
   return (
     <>
-      <Tabs
-        className={styles.libraries ?? ''}
-        orientation="vertical"
-        selectedKey={open}
-        onSelectionChange={(key) => show(key as LibraryKind)}
+      <nav
+        className={styles.rail}
+        aria-label={t('Libraries')}
+        data-region="rail"
+        onPointerDownCapture={() => {
+          before.current = open;
+        }}
       >
-        <nav
-          className={styles.rail}
-          aria-label={t('Libraries')}
-          data-region="rail"
-          onPointerDownCapture={() => {
-            before.current = open;
-          }}
-        >
-          <Rail before={before} />
-        </nav>
-        <LibraryPane route={route} isHidden={isFinding} />
-      </Tabs>
-      {/* Outside the tabs, which render their contents twice to read them. */}
+        <Rail before={before} panel={panel} />
+      </nav>
+      <LibraryPane route={route} isHidden={isFinding} panel={panel} />
       {isFinding ? (
         <section className={styles.library} aria-label={t('Find in project')} data-region="library">
           <PanelBoundary part="find">

@@ -1,6 +1,6 @@
 import { findInstance } from '@playhouse/core';
 import { Suspense, useCallback } from 'react';
-import { TabPanel } from 'react-aria-components/Tabs';
+import { tabPanel } from '../../components/TabRow.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -25,8 +25,15 @@ const titles = {
   scripts: t('Scripts library'),
 } as const;
 
+export interface LibraryPaneProps {
+  readonly route: ProjectRoute;
+  readonly isHidden: boolean;
+  /** The id of the view that the rail's tabs control. */
+  readonly panel: string;
+}
+
 /** The column of the open library. */
-export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute; readonly isHidden: boolean }) {
+export function LibraryPane({ route, isHidden, panel }: LibraryPaneProps) {
   const session = useSession();
   const library = useLibraryUi((state) => state.open);
   const scene = route.kind === 'scene' || route.kind === 'instance' ? route.scene : undefined;
@@ -38,7 +45,7 @@ export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute;
   );
   return (
     <section className={styles.library} aria-label={titles[library]} data-region="library" hidden={isHidden}>
-      <TabPanel key={library} id={library} className={styles.panel ?? ''}>
+      <div key={library} {...tabPanel(panel, library)} className={styles.panel}>
         <PanelBoundary part={`library ${library}`}>
           {library === 'actors' || library === 'scenes' || library === 'behaviors' ? (
             <LibraryPanel
@@ -50,7 +57,7 @@ export function LibraryPane({ route, isHidden }: { readonly route: ProjectRoute;
             <OtherLibrary kind={library} route={route} />
           )}
         </PanelBoundary>
-      </TabPanel>
+      </div>
       <Resizer panel="library" label={t('Width of the library')} />
     </section>
   );

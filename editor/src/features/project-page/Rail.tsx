@@ -1,8 +1,8 @@
 import { FileCode, Gamepad2, Image, type LucideIcon, Table2, Type, Volume2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Tab, TabList } from 'react-aria-components/Tabs';
 import { Icon } from '../../components/Icon.tsx';
 import { ActorIcon, BehaviorIcon, SceneIcon } from '../../components/ownIcons.ts';
+import { TabRow } from '../../components/TabRow.tsx';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';
 import { screenClass } from '../../ui-state/screenClass.ts';
@@ -22,34 +22,44 @@ const looks: Readonly<Record<LibraryKind, { readonly label: string; readonly ico
   scripts: { label: t('Scripts'), icon: FileCode },
 };
 
+const tabs = libraryKinds.map((id) => ({
+  id,
+  label: (
+    <>
+      <Icon icon={looks[id].icon} size={20} />
+      {looks[id].label}
+    </>
+  ),
+}));
+
 export interface RailProps {
   /** The library that was open before the press: a mouse selects a tab when it goes down, before the press is complete. */
   readonly before: RefObject<LibraryKind>;
+  /** The id of the view of the open library. */
+  readonly panel: string;
 }
 
 /** The libraries of the project. */
-export function Rail({ before }: RailProps) {
-  const open = useLibraryUi((state) => state.open);
+export function Rail({ before, panel }: RailProps) {
+  const { open, show } = useLibraryUi();
   const { isDrawerOpen, setDrawer, isLibraryClosed, togglePanel } = useWorkspace();
   return (
-    <TabList aria-label={t('Libraries')} className={styles.rail ?? ''}>
-      {libraryKinds.map((id) => (
-        <Tab
-          key={id}
-          id={id}
-          className={styles.item ?? ''}
-          onPress={({ pointerType }) => {
-            const shown = pointerType === 'mouse' ? before.current : open;
-            // A drawer is closed by the second press; the only column stays.
-            setDrawer(!(isDrawerOpen && shown === id) || screenClass() === 'phone');
-            if (isLibraryClosed) togglePanel('library');
-            useFinding.getState().close();
-          }}
-        >
-          <Icon icon={looks[id].icon} size={20} />
-          {looks[id].label}
-        </Tab>
-      ))}
-    </TabList>
+    <TabRow
+      label={t('Libraries')}
+      tabs={tabs}
+      value={open}
+      onChange={show}
+      panel={panel}
+      orientation="vertical"
+      listClass={styles.rail}
+      tabClass={styles.item}
+      onPress={(id, { pointerType }) => {
+        const shown = pointerType === 'mouse' ? before.current : open;
+        // A drawer is closed by the second press; the only column stays.
+        setDrawer(!(isDrawerOpen && shown === id) || screenClass() === 'phone');
+        if (isLibraryClosed) togglePanel('library');
+        useFinding.getState().close();
+      }}
+    />
   );
 }

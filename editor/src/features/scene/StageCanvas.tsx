@@ -1,5 +1,5 @@
 import type { Size } from '@playhouse/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface StageCanvasProps {
   readonly size: Size;
@@ -13,6 +13,7 @@ export interface StageCanvasProps {
 export function StageCanvas({ size, density, className, draw }: StageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(draw);
+  const isDrawn = useRef(false);
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
   useLayoutEffect(() => {
@@ -23,15 +24,21 @@ export function StageCanvas({ size, density, className, draw }: StageCanvasProps
     if (!node) return;
     node.width = width;
     node.height = height;
-    const pen = node.getContext('2d');
-    if (pen) latest.current(pen);
+    // The first picture comes with the frame; a new size has cleared the canvas, maybe after the frame began.
+    if (isDrawn.current) drawOn(node, latest.current);
   }, [width, height]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const pen = canvas.current?.getContext('2d');
-      if (pen) draw(pen);
+      if (!canvas.current) return;
+      drawOn(canvas.current, draw);
+      isDrawn.current = true;
     });
     return () => cancelAnimationFrame(frame);
   }, [draw]);
   return <canvas ref={canvas} className={className} style={{ inlineSize: size.width, blockSize: size.height }} />;
+}
+
+function drawOn(canvas: HTMLCanvasElement, draw: StageCanvasProps['draw']): void {
+  const pen = canvas.getContext('2d');
+  if (pen) draw(pen);
 }
