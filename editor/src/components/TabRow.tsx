@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Tab, TabList, type TabProps, Tabs } from 'react-aria-components/Tabs';
+import styles from './TabRow.module.css';
 
 export interface TabRowProps<Id extends string> {
   readonly label: string;
@@ -22,7 +23,7 @@ export function TabRow<Id extends string>(props: TabRowProps<Id>) {
   const { label, tabs, value, onChange, panel, orientation = 'horizontal', listClass, tabClass, onPress } = props;
   return (
     <Tabs
-      style={{ display: 'contents' }}
+      className={styles.box ?? ''}
       orientation={orientation}
       selectedKey={value}
       onSelectionChange={(key) => {
