@@ -47,7 +47,6 @@ export function AssetLibrary(props: AssetLibraryProps) {
       errors: 0,
       warnings: 0,
       isMissing: false,
-      entries: entriesOf(asset),
     }),
   );
   return (
@@ -71,6 +70,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
             current={open}
             renamed={renamed}
             onRename={setRenamed}
+            entriesOf={entriesOf}
             onRenamed={rename}
             onDelete={(_, names) => void deletion.ask(names)}
             onOpen={openPage}

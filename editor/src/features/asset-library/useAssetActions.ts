@@ -57,6 +57,9 @@ export function useAssetActions(kind: AssetFolder, list: readonly Asset[], open:
     remove,
     deletion,
     openPage,
-    entriesOf: (asset: Asset) => assetEntries(kind, asset, actions),
+    entriesOf: ({ id }: { readonly id: string }) => {
+      const asset = list.find(({ name }) => name === id);
+      return asset ? assetEntries(kind, asset, actions) : [];
+    },
   };
 }

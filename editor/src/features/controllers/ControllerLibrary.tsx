@@ -28,7 +28,6 @@ export default function ControllerLibrary({ open }: { readonly open: string | un
     ),
     errors: 0,
     warnings: shared.filter((one) => one.player === player).length,
-    entries: [{ id: 'open', label: t('Open'), keys: 'Enter', onAction: () => goTo(`${player}`) }],
   }));
   return (
     <LibraryFrame kind="controllers" title={t('Controllers')} count={players.length} isPlain>
@@ -38,6 +37,7 @@ export default function ControllerLibrary({ open }: { readonly open: string | un
         current={open}
         renamed={undefined}
         onRename={nothing}
+        entriesOf={({ id }) => [{ id: 'open', label: t('Open'), keys: 'Enter', onAction: () => goTo(id) }]}
         onRenamed={nothing}
         onDelete={nothing}
         onOpen={goTo}

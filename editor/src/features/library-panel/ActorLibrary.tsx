@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
@@ -10,7 +10,7 @@ import { AddPictures } from './AddPictures.tsx';
 import { actorEntries } from './actorMenu.ts';
 import { DeleteDialog, useDeletion } from './DeleteDialog.tsx';
 import { LibraryFrame } from './LibraryFrame.tsx';
-import { LibraryRows } from './LibraryRows.tsx';
+import { type LibraryRow, LibraryRows } from './LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from './libraryUi.ts';
 import { useActorRows } from './useActorRows.tsx';
 import { useRowClipboard } from './useRowClipboard.ts';
@@ -43,7 +43,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   };
   const clipboard = useRowClipboard('actors', order, deletion.ask);
   const openActor = (id: string) => (actors.has(id) ? navigate(`/game/${game}/prototype/${id}`) : undefined);
-  const entriesOf = (id: string, isMissing: boolean) =>
+  const entriesOf = ({ id, isMissing }: LibraryRow) =>
     actorEntries(
       id,
       {
@@ -58,7 +58,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       isMissing,
     );
   const rows = useActorRows(order, actors);
-  const shown = arrange(rows, view).map((row) => ({ ...row, entries: entriesOf(row.id, row.isMissing) }));
+  const shown = useMemo(() => arrange(rows, view), [rows, view]);
   return (
     <LibraryFrame
       kind="actors"
@@ -76,6 +76,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           current={open ?? chosen}
           renamed={renamed}
           onRename={setRenamed}
+          entriesOf={entriesOf}
           onRenamed={(id, name) => session.dispatch({ kind: 'prototype.rename', data: { prototype: id, name } })}
           onDelete={(id) => deletion.ask([id])}
           onOpen={openActor}

@@ -42,7 +42,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
   };
   const goToNew = (id: string) => navigate(`/game/${game}/scene/${id}`, { state: { isNew: true } });
   const clipboard = useRowClipboard('scenes', order, ask, canDelete);
-  const entriesOf = (id: string, isMissing: boolean): (MenuEntry | 'line')[] => [
+  const entriesOf = ({ id, isMissing }: LibraryRow): (MenuEntry | 'line')[] => [
     ...(isMissing
       ? []
       : [
@@ -76,7 +76,6 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
       picture: <SceneThumbnail scene={scene} />,
       errors,
       warnings,
-      entries: entriesOf(id, !scene),
     };
   });
   return (
@@ -93,6 +92,7 @@ export function SceneLibrary({ open }: { readonly open: string | undefined }) {
         current={open}
         renamed={renamed}
         onRename={setRenamed}
+        entriesOf={entriesOf}
         onRenamed={(id, name) => session.dispatch({ kind: 'scene.rename', data: { scene: id, name } })}
         onDelete={(id) => ask([id])}
         onOpen={goTo}

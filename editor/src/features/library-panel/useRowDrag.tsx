@@ -1,6 +1,7 @@
 import type { Size } from '@playhouse/core';
 import { useEffect, useMemo } from 'react';
-import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { type DragAndDropOptions, DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useLatest } from '../../components/useLatest.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
 import { dragImageSize, isHalvingDrag } from './dragImage.ts';
@@ -23,33 +24,40 @@ export interface RowDrag {
   };
 }
 
-/** Drag and drop of library rows: within the list and onto the stage. */
+/** Drag and drop of library rows: within the list and onto the stage. Stays the same while the same can be done. */
 export function useRowDrag(drag: RowDrag) {
-  const rest = useMemo(() => new DragRest(drag.delay), [drag.delay]);
+  const { type, delay } = drag;
+  const canReorder = drag.onReorder !== undefined;
+  const hasPictures = drag.pictureOf !== undefined;
+  const rest = useMemo(() => new DragRest(delay), [delay]);
   useEffect(() => rest.watch(), [rest]);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) =>
-      [...keys].map((key) => ({
-        [drag.type]: String(key),
-        'text/plain': String(key),
-        ...(drag.pictureOf && { [actorDragType]: String(key) }),
-      })),
-    acceptedDragTypes: drag.onReorder ? [drag.type] : [],
-    getDropOperation(target) {
-      if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
-      return rest.isOver(`${target.key} ${target.dropPosition}`) ? 'move' : 'cancel';
-    },
-    onReorder({ keys, target }) {
-      const [id] = [...keys].map(String);
-      if (id === undefined) return;
-      const others = drag.ids.filter((other) => other !== id);
-      const place = others.indexOf(String(target.key));
-      drag.onReorder?.(id, target.dropPosition === 'after' ? place + 1 : place);
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
-    ...(drag.pictureOf && { renderDragPreview: (items) => previewOf(drag, items[0]?.[actorDragType]) }),
-  });
-  return dragAndDropHooks;
+  const latest = useLatest(drag);
+  const options = useMemo(
+    (): DragAndDropOptions => ({
+      getItems: (keys) =>
+        [...keys].map((key) => ({
+          [type]: String(key),
+          'text/plain': String(key),
+          ...(hasPictures && { [actorDragType]: String(key) }),
+        })),
+      acceptedDragTypes: canReorder ? [type] : [],
+      getDropOperation(target) {
+        if (target.type !== 'item' || target.dropPosition === 'on') return 'cancel';
+        return rest.isOver(`${target.key} ${target.dropPosition}`) ? 'move' : 'cancel';
+      },
+      onReorder({ keys, target }) {
+        const [id] = [...keys].map(String);
+        if (id === undefined) return;
+        const { ids, onReorder } = latest.current;
+        const place = ids.filter((other) => other !== id).indexOf(String(target.key));
+        onReorder?.(id, target.dropPosition === 'after' ? place + 1 : place);
+      },
+      renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator ?? ''} />,
+      ...(hasPictures && { renderDragPreview: (items) => previewOf(latest.current, items[0]?.[actorDragType]) }),
+    }),
+    [type, canReorder, hasPictures, rest, latest],
+  );
+  return useDragAndDrop(options).dragAndDropHooks;
 }
 
 /** The actual picture at its size, centered on the pointer. */

@@ -7,12 +7,12 @@ import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';
 import { EmptyLibrary } from '../library-panel/EmptyLibrary.tsx';
 import { LibraryFrame } from '../library-panel/LibraryFrame.tsx';
-import { LibraryRows } from '../library-panel/LibraryRows.tsx';
+import { type LibraryRow, LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { useProblemCounts } from '../problems/problemStore.ts';
 import { DeleteScriptsDialog } from './DeleteScriptsDialog.tsx';
 import { inOrder } from './model/scriptEvents.ts';
-import { scriptRow } from './scriptRow.tsx';
+import { scriptEntries, scriptRow } from './scriptRow.tsx';
 import { useScriptEdits } from './useScriptEdits.ts';
 
 /** Every script of the game, in the order in which they run. docs/product-rules.md#script-library. */
@@ -51,7 +51,11 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
       dispatch({ kind: 'delegate.setEnabled', data: { delegate, enabled } }),
     remove: (id: string) => void deletion.ask([id]),
   };
-  const rows = listed.map((script) => scriptRow(script, counts.get(script.id), deeds));
+  const entriesOf = ({ id }: LibraryRow) => {
+    const script = scripts.get(id);
+    return script ? scriptEntries(script, deeds) : [];
+  };
+  const rows = listed.map((script) => scriptRow(script, counts.get(script.id)));
   return (
     <LibraryFrame
       kind="scripts"
@@ -76,6 +80,7 @@ export default function ScriptLibrary({ open }: { readonly open: string | undefi
           current={open}
           renamed={renamed}
           onRename={setRenamed}
+          entriesOf={entriesOf}
           onRenamed={(id, name) => dispatch({ kind: 'delegate.rename', data: { delegate: id, name } })}
           onDelete={(id) => void deletion.ask([id])}
           onOpen={goTo}

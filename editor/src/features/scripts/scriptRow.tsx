@@ -2,10 +2,10 @@ import type { DelegateDocument } from '@playhouse/core';
 import { ArrowRight, CopyPlus, FileCode, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
-import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
+import type { LibraryRow } from '../library-panel/RowContent.tsx';
 import styles from './ScriptLibrary.module.css';
 
-interface RowDeeds {
+interface ScriptDeeds {
   goTo(id: string): void;
   rename(id: string): void;
   duplicate(id: string): void;
@@ -17,7 +17,6 @@ interface RowDeeds {
 export function scriptRow(
   script: DelegateDocument,
   counts: { readonly errors: number; readonly warnings: number } | undefined,
-  deeds: RowDeeds,
 ): LibraryRow {
   return {
     id: script.id,
@@ -30,12 +29,11 @@ export function scriptRow(
     ),
     errors: counts?.errors ?? 0,
     warnings: counts?.warnings ?? 0,
-    entries: scriptEntries(script, deeds),
   };
 }
 
 /** The menu of a script's row. */
-function scriptEntries({ id, enabled }: DelegateDocument, deeds: RowDeeds): readonly (MenuEntry | 'line')[] {
+export function scriptEntries({ id, enabled }: DelegateDocument, deeds: ScriptDeeds): readonly (MenuEntry | 'line')[] {
   return [
     { id: 'open', label: t('Open'), icon: ArrowRight, keys: 'Enter', onAction: () => deeds.goTo(id) },
     { id: 'rename', label: t('Rename'), icon: Pencil, keys: 'F2', onAction: () => deeds.rename(id) },

@@ -13,7 +13,7 @@ import { LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, canReorder, useLibraryUi } from '../library-panel/libraryUi.ts';
 import { DeleteTablesDialog } from './DeleteTablesDialog.tsx';
 import { RestorePurchases } from './RestorePurchases.tsx';
-import { tableRow } from './tableRow.tsx';
+import { tableEntries, tableRow } from './tableRow.tsx';
 
 /** How many rows and columns a new table has. */
 const newSize = { rows: 8, columns: 5 } as const;
@@ -63,7 +63,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
     else setRenamed(id);
   };
   const actions = { goTo, rename, duplicate, remove: (id: string) => void deletion.ask([id]) };
-  const rows = order.map((id) => tableRow(id, tables.get(id), actions));
+  const rows = order.map((id) => tableRow(id, tables.get(id)));
   return (
     <LibraryFrame
       kind="tables"
@@ -86,6 +86,7 @@ export default function TableLibrary({ open }: { readonly open: string | undefin
           current={open}
           renamed={renamed}
           onRename={rename}
+          entriesOf={({ id }) => tableEntries(id, tables.get(id), actions)}
           onRenamed={(id, name) => dispatch({ kind: 'table.rename', data: { table: id, name } })}
           onDelete={(id) => void deletion.ask([id])}
           onOpen={goTo}

@@ -3,11 +3,11 @@ import { ArrowRight, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
-import type { LibraryRow } from '../library-panel/LibraryRows.tsx';
+import type { LibraryRow } from '../library-panel/RowContent.tsx';
 import styles from './TableLibrary.module.css';
 
 /** A row of the library of tables; without a table, its definition is missing. */
-export function tableRow(id: string, table: TableDocument | undefined, actions: RowActions): LibraryRow {
+export function tableRow(id: string, table: TableDocument | undefined): LibraryRow {
   return {
     id,
     name: table?.name ?? t('Table definition is missing...'),
@@ -15,7 +15,6 @@ export function tableRow(id: string, table: TableDocument | undefined, actions: 
     picture: <TablePicture {...(table ? { table } : {})} />,
     errors: 0,
     warnings: 0,
-    entries: tableEntries(id, table, actions),
   };
 }
 
@@ -27,7 +26,7 @@ interface RowActions {
 }
 
 /** The menu of a table's row in the library. */
-function tableEntries(
+export function tableEntries(
   id: string,
   table: TableDocument | undefined,
   actions: RowActions,
