@@ -7,6 +7,8 @@ import type { DatabaseStore, StoredDocument, StoreFault } from '../stores/databa
 const limits = { jsonBytes: 96 * 1024 * 1024, together: 50 } as const;
 /** Files larger than this are in memory a few at a time. */
 const largeFile = 256 * 1024;
+/** So many files that are not large are read while the one before them is sent. */
+const readAhead = 3;
 
 interface PackedFile {
   readonly id: string;
@@ -93,25 +95,39 @@ function filesOf({ _id: id, _rev, _attachments }: StoredDocument): PackedFile[] 
   return files.map(([name, { length, digest }]) => ({ id, rev: String(_rev), name, length, digest }));
 }
 
-async function* partsOf(
-  { store, files: gate }: PackPlace,
-  database: string,
-  { json, files }: Head,
-): AsyncGenerator<Uint8Array> {
+async function* partsOf(place: PackPlace, database: string, { json, files }: Head): AsyncGenerator<Uint8Array> {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
   yield length;
   yield json;
-  for (const file of files) {
-    const leave = file.length > largeFile ? await gate.enter() : () => undefined;
+  const ahead = new Map<PackedFile, Promise<Uint8Array>>();
+  for (const [at, file] of files.entries()) {
+    for (const next of files.slice(at, at + 1 + readAhead)) {
+      if (next.length > largeFile || ahead.has(next)) continue;
+      const reading = readFile(place.store, database, next);
+      // Whoever waits for it is told; nobody does when the client has left.
+      reading.catch(() => undefined);
+      ahead.set(next, reading);
+    }
+    const leave = file.length > largeFile ? await place.files.enter() : () => undefined;
     try {
-      const found = await store.attachment(database, file.id, file.name, file.rev);
-      // The status has been sent: the client notices that the answer ends too early, and starts over.
-      if (!found.ok) throw new Error(found.fault.message);
-      if (found.value.data.length !== file.length) throw new Error(`${file.id} does not have its length.`);
-      if (file.length > 0) yield found.value.data;
+      const data = await (ahead.get(file) ?? readFile(place.store, database, file));
+      ahead.delete(file);
+      if (data.length > 0) yield data;
     } finally {
       leave();
     }
   }
+}
+
+async function readFile(
+  store: DatabaseStore,
+  database: string,
+  { id, name, rev, length }: PackedFile,
+): Promise<Uint8Array> {
+  const found = await store.attachment(database, id, name, rev);
+  // The status has been sent: the client notices that the answer ends too early, and starts over.
+  if (!found.ok) throw new Error(found.fault.message);
+  if (found.value.data.length !== length) throw new Error(`${id} does not have its length.`);
+  return found.value.data;
 }

@@ -13,6 +13,9 @@ import type { PouchDocument, PouchHandle } from './pouchTypes.ts';
 import { treeOf } from './readPouch.ts';
 import { leavesBelow } from './revisionsOf.ts';
 
+/** So many documents are read at the same time. */
+const readTogether = 16;
+
 export async function readDocument(
   handle: PouchHandle,
   id: string,
@@ -34,7 +37,10 @@ export async function readBulk(
   options: ReadOptions,
 ): Promise<Stored<RevisionRow[]>> {
   const rows: RevisionRow[] = [];
-  for (const request of requests) rows.push(await readRequest(handle, request, options));
+  for (let from = 0; from < requests.length; from += readTogether) {
+    const some = requests.slice(from, from + readTogether);
+    rows.push(...(await Promise.all(some.map((request) => readRequest(handle, request, options)))));
+  }
   return stored(rows);
 }
 
