@@ -31,6 +31,14 @@ describe('the judgement of PouchDB’s tests', () => {
     expect(isGood).toBe(true);
   });
 
+  it('explains what fails after a test as the test', () => {
+    const failed = [{ title: 'suite "after each" hook for "odd"', reason: 'expected 0 to be 2' }];
+    const { isGood } = judge({ ...result, failed }, [], {
+      of: (title) => (title === 'suite odd' ? ['document.id'] : []),
+    });
+    expect(isGood).toBe(true);
+  });
+
   it('is bad when a test passes that is listed as unavailable', () => {
     const listed = [{ reason: 'No views.', tests: ['view', 'listed but good'] }];
     const { lines, isGood } = judge({ ...result, failed: result.failed.slice(0, 1) }, listed, undefined);

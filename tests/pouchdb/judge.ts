@@ -18,7 +18,8 @@ export function judge(
   const lines: string[] = [];
   let unexplained = 0;
   for (const { title, reason } of failed) {
-    const why = [reasonOf.get(title) ?? [], refusals?.of(title) ?? []].flat();
+    const test = title.replace(/"(?:before|after) each" hook for "(.*)"$/, '$1');
+    const why = [reasonOf.get(title) ?? [], refusals?.of(test) ?? []].flat();
     if (why.length === 0) unexplained += 1;
     lines.push(
       `${why.length === 0 ? 'failed' : 'refused'}: ${title}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startDatabaseServer } from './databaseServer.ts';
-import { judge } from './judge.ts';
+import { judge, type Unavailable } from './judge.ts';
 import { noteRefusals } from './refusals.ts';
 import { runSuite, whyNot } from './suite.ts';
 
@@ -28,8 +28,15 @@ async function run(suite: string): Promise<void> {
   const result = await runSuite(suite, { address, grep: values.grep, tell: refusals?.address });
   await server?.close();
   refusals?.close();
-  const known = JSON.parse(readFileSync(new URL('unavailable.json', import.meta.url), 'utf8'));
-  const { lines, isGood } = judge(result, values.against ? [] : known, refusals);
+  const known = [
+    ...(values.against ? [] : listed('unavailable.json')),
+    ...(refusals ? listed('refusedByPolicy.json') : []),
+  ];
+  const { lines, isGood } = judge(result, known, refusals);
   console.log(lines.join('\n'));
   if (!isGood) process.exitCode = 1;
+}
+
+function listed(file: string): Unavailable[] {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

@@ -35,7 +35,9 @@ export async function noteRefusals(): Promise<Refusals> {
     answered(method, route, status) {
       // Tests remove their databases when they are over, which refuses nothing that they need.
       const isCleanup = method === 'DELETE' && route === '/db/:database';
-      if (route === '' || (refusing.has(status) && !isCleanup))
+      // A write to what is missing makes it, where the protocol allows that.
+      const isNotMade = method === 'PUT' && status === 404;
+      if (route === '' || isNotMade || (refusing.has(status) && !isCleanup))
         current.add(`${method} ${route || 'no route'} ${status}`);
     },
     of: (test) => [...(found.get(test) ?? [])].sort(),
