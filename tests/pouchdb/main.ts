@@ -32,7 +32,7 @@ async function run(suite: string): Promise<void> {
     ...(values.against ? [] : listed('unavailable.json')),
     ...(refusals ? listed('refusedByPolicy.json') : []),
   ];
-  const { lines, isGood } = judge(result, known, refusals);
+  const { lines, isGood } = judge(result, known, { refusals, isCouchDb: values.couchdb !== undefined });
   console.log(lines.join('\n'));
   if (!isGood) process.exitCode = 1;
 }

@@ -90,4 +90,5 @@ it(`has the server merge ${number} documents whose base is missing here, also wh
     expect(merged).toMatchObject({ attributes: { a: { $: 'a' }, b: { $: 'b' } } });
     expect(merged).not.toHaveProperty('_conflicts');
   }
-});
+  // Some thousand requests, where the databases are those of another server.
+}, 600_000);

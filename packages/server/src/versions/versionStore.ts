@@ -6,6 +6,7 @@ import { versionsDatabase } from '../records/recordKinds.ts';
 import { type Found, type Records, StoreFailure } from '../records/records.ts';
 import type { VersionRecord } from '../records/recordTypes.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
+import { ListCache } from './listCache.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
@@ -27,6 +28,8 @@ export const versionPattern = /^\d{8}T\d{9}Z-[a-z][a-z2-7]{5}$/;
 
 const attachment = 'file';
 const most = 10_000;
+/** Of lists that are kept in memory; a merge looks for one document in all of them. */
+const cachedDocuments = 50_000;
 
 /**
  * The versions of projects, in a database for each project. A version is a list of what its documents contained; contents
@@ -35,6 +38,7 @@ const most = 10_000;
 export class VersionStore {
   private readonly store: DatabaseStore;
   private readonly records: Records;
+  private readonly lists = new ListCache(cachedDocuments);
 
   constructor(store: DatabaseStore, records: Records) {
     this.store = store;
@@ -99,8 +103,12 @@ export class VersionStore {
   }
 
   async readList(project: string, digest: string): Promise<DocumentList> {
+    const known = this.lists.get(digest);
+    if (known) return known;
     const text = new TextDecoder().decode(await this.readBlob(project, digest));
-    return new Map(Object.entries(JSON.parse(text) as Record<string, ListedDocument>));
+    const list = new Map(Object.entries(JSON.parse(text) as Record<string, ListedDocument>));
+    this.lists.put(digest, list);
+    return list;
   }
 
   /** Removes contents that no version has any more. */
