@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../components/useLatest.ts';
 import type { libraryWords } from '../../i18n/libraryWords.ts';
 import { clipboardEvents } from '../paste/clipboardEvents.ts';
@@ -27,6 +27,12 @@ export interface LibraryRowsProps extends RowDeeds {
   /** The source for copying and cutting rows, where rows can be copied. */
   readonly sourceOf?: (ids: readonly string[]) => ClipboardSource;
 }
+
+/**
+ * After so many selections, the list is rendered again though nothing changed. Until then, React keeps every update
+ * that changes nothing, and each row of React Aria makes one with each key and press.
+ */
+const rendersInTurn = 16;
 
 const noRows: ReadonlySet<string> = new Set();
 
@@ -59,6 +65,8 @@ export function LibraryRows(props: LibraryRowsProps) {
     return ids.length > 0 ? props.sourceOf?.(ids) : undefined;
   });
   const latest = useLatest(props);
+  const renders = useRef(0);
+  renders.current += 1;
   const deeds = useMemo(
     () => ({
       renamed,
@@ -95,6 +103,7 @@ export function LibraryRows(props: LibraryRowsProps) {
             onAction={onAction}
             query={query}
             dragAndDropHooks={dragAndDropHooks}
+            turn={Math.floor(renders.current / rendersInTurn)}
           />
         </CurrentRowContext>
       </RowDeedsContext>

@@ -29,6 +29,8 @@ interface RowListProps extends Pick<GridListProps<LibraryRow>, 'dragAndDropHooks
   readonly onAction: (id: string) => void;
   /** What was searched for. */
   readonly query: string;
+  /** Another one renders the list again. */
+  readonly turn: number;
 }
 
 /** The list of a library's rows. A list of hundreds is rendered again only when it changes. */
