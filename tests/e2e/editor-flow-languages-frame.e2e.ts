@@ -4,11 +4,13 @@ import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { untilSaved } from './editedProject.ts';
-import { endFlow, flowsOf, type Hands, visitFlow } from './flowHands.ts';
+import { endFlow, flowsInTurn, type Hands, visitFlow } from './flowHands.ts';
 import { goToPage } from './homePage.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 
 useBrowser();
+
+const nextFlows = flowsInTurn('de');
 
 /** Two scenes, one with Pip. */
 function pipGame() {
@@ -36,7 +38,7 @@ async function findCommand({ page, say }: Hands, command: string): Promise<Locat
   return option;
 }
 
-test.each(flowsOf(0))('in %s, a command is found and run, and its shortcut changed', async (code, device) => {
+test.each(nextFlows())('in %s, a command is found and run, and its shortcut changed', async (code, device) => {
   const flow = await visitFlow(code, device, pipGame());
   const { page, hands } = flow;
   const { press, say } = hands;
@@ -62,7 +64,7 @@ test.each(flowsOf(0))('in %s, a command is found and run, and its shortcut chang
   await endFlow(flow);
 });
 
-test.each(flowsOf(1))('in %s, places are gone back and forward to', async (code, device) => {
+test.each(nextFlows())('in %s, places are gone back and forward to', async (code, device) => {
   const flow = await visitFlow(code, device, pipGame());
   const { page, hands } = flow;
   const { button, press } = hands;
@@ -83,7 +85,7 @@ test.each(flowsOf(1))('in %s, places are gone back and forward to', async (code,
   await endFlow(flow);
 });
 
-test.each(flowsOf(2))('in %s, a narrow window has parts and a sheet', async (code, device) => {
+test.each(nextFlows())('in %s, a narrow window has parts and a sheet', async (code, device) => {
   const flow = await visitFlow(code, device, pipGame());
   const { page, hands } = flow;
   const { say, press } = hands;
@@ -112,7 +114,7 @@ test.each(flowsOf(2))('in %s, a narrow window has parts and a sheet', async (cod
   await endFlow(flow);
 });
 
-test.each(flowsOf(3))('in %s, a project is exported and opened again by its file', async (code, device) => {
+test.each(nextFlows())('in %s, a project is exported and opened again by its file', async (code, device) => {
   const flow = await visitFlow(code, device, pipGame());
   const { page, hands } = flow;
   const { say, press, button } = hands;
@@ -143,7 +145,7 @@ test.each(flowsOf(3))('in %s, a project is exported and opened again by its file
   await endFlow(flow);
 });
 
-test.each(flowsOf(4))('in %s, preferences are searched, changed, and seen in another tab', async (code, device) => {
+test.each(nextFlows())('in %s, preferences are searched, changed, and seen in another tab', async (code, device) => {
   const flow = await visitFlow(code, device, pipGame());
   const { page, context, hands } = flow;
   const { say, press } = hands;
@@ -162,7 +164,7 @@ test.each(flowsOf(4))('in %s, preferences are searched, changed, and seen in ano
   await endFlow(flow);
 });
 
-test.each(flowsOf(5))(
+test.each(nextFlows())(
   'in %s, the regions, the stage and its actors are walked through with keys',
   async (code, device) => {
     const flow = await visitFlow(code, { ...device, reducedMotion: 'reduce' }, pipGame());

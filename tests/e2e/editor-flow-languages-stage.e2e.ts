@@ -2,10 +2,12 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { endFlow, flowsOf, type Hands, visitFlow } from './flowHands.ts';
+import { dragFinger, endFlow, flowsInTurn, type Hands, visitFlow } from './flowHands.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 
 useBrowser();
+
+const nextFlows = flowsInTurn('de');
 
 /** Three crates at uneven distances and heights, each of them hand-sized. */
 function crateGame() {
@@ -54,7 +56,12 @@ async function dragScene({ page, drag }: Hands, from: readonly [number, number],
   await drag(await pointOf(page, ...from), await pointOf(page, ...to));
 }
 
-test.each(flowsOf(6))(
+/** A finger that holds an actor until it is lifted, moves, and lifts. */
+function hold(page: Page, from: Parameters<typeof dragFinger>[1], to: Parameters<typeof dragFinger>[2]) {
+  return dragFinger(page, from, to, () => page.locator('[role=application][data-lifted]').waitFor());
+}
+
+test.each(nextFlows())(
   'in %s, an actor follows the pointer to the right, up and back, and comes from the library',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());
@@ -74,9 +81,7 @@ test.each(flowsOf(6))(
     await expect.poll(() => xOf(page, 0)).toBe(199);
 
     // What is dropped on the right of the stage is on the right of the scene.
-    const box = await stageOf(page).boundingBox();
-    const [at, row] = [await pointOf(page, 800, 600), hands.row('Crate', 'actor')];
-    await row.dragTo(stageOf(page), { targetPosition: { x: at.x - (box?.x ?? 0), y: at.y - (box?.y ?? 0) } });
+    await hands.carry(hands.row('Crate', 'actor'), await pointOf(page, 800, 600));
     await expect.poll(async () => (await positions(page)).length).toBe(4);
     const [x = 0, y = 0] = (await positions(page))[3] ?? [];
     expect([Math.abs(x - 800) < 3, Math.abs(y - 600) < 3]).toEqual([true, true]);
@@ -84,7 +89,34 @@ test.each(flowsOf(6))(
   },
 );
 
-test.each(flowsOf(7))(
+test.each(nextFlows())('in %s, an actor that is held is carried, and has a menu', async (code, device) => {
+  const flow = await visitFlow(code, device, crateGame());
+  const { page, hands } = flow;
+  const { say, undo } = hands;
+  const menu = page.getByRole('menu', { name: say('Actor') });
+  const at = await pointOf(page, 430, 240);
+  if (hands.isTouch) await hold(page, at, at);
+  else await page.mouse.click(at.x, at.y, { button: 'right' });
+  await expectSelected(hands, 1, 3);
+  await menu.waitFor();
+  await hands.expectTranslated();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+
+  if (hands.isTouch) await hold(page, at, await pointOf(page, 630, 440));
+  else await dragScene(hands, [430, 240], [630, 440]);
+  const moved = async () => {
+    const [x = 0, y = 0] = (await positions(page))[1] ?? [];
+    return Math.abs(x - 630) < 15 && Math.abs(y - 440) < 15;
+  };
+  await expect.poll(moved).toBe(true);
+  expect(await menu.count()).toBe(0);
+  await undo();
+  await expect.poll(() => xOf(page, 1)).toBe(430);
+  await endFlow(flow);
+});
+
+test.each(nextFlows())(
   'in %s, actors are selected together, aligned, distributed, copied and pasted',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());
@@ -149,7 +181,7 @@ test.each(flowsOf(7))(
   },
 );
 
-test.each(flowsOf(8))(
+test.each(nextFlows())(
   'in %s, the grid snaps, a guide is added, rulers go and the minimap moves the view',
   async (code, device) => {
     const flow = await visitFlow(code, device, crateGame());

@@ -2,12 +2,14 @@ import { buildProject } from '@playhouse/core/testing';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { endFlow, flowsOf, type Hands, visitFlow } from './flowHands.ts';
+import { endFlow, flowsInTurn, type Hands, visitFlow } from './flowHands.ts';
 import { withDelegates } from './hangingGame.ts';
 import { pressGame } from './previewGame.ts';
 import { actorsOf, pointOf, stageOf } from './stagePage.ts';
 
 useBrowser();
+
+const nextFlows = flowsInTurn('ar');
 
 const spawn = (id: string, prototypeKey: string) => ({ id, class: 'SpawnAction', attributes: { prototypeKey } });
 
@@ -47,7 +49,7 @@ function isSelected({ say }: Hands, description: string): boolean {
 const selectedText = ({ page, say }: Hands, count: number) =>
   page.getByText(say('{count} of {total} selected', { count, total: 2 })).first();
 
-test.each(flowsOf(9))(
+test.each(nextFlows())(
   'in %s, actors are found, renamed, duplicated, and marked by their errors',
   async (code, device) => {
     const flow = await visitFlow(code, device, cannonGame());
@@ -85,7 +87,7 @@ test.each(flowsOf(9))(
   },
 );
 
-test.each(flowsOf(10))('in %s, layers are added, put in order, hidden and locked', async (code, device) => {
+test.each(nextFlows())('in %s, layers are added, put in order, hidden and locked', async (code, device) => {
   const flow = await visitFlow(code, device, cannonGame());
   const { page, hands } = flow;
   const { say, press, pressAt, button, chooseIn } = hands;
@@ -116,7 +118,7 @@ test.each(flowsOf(10))('in %s, layers are added, put in order, hidden and locked
   await endFlow(flow);
 });
 
-test.each(flowsOf(11))(
+test.each(nextFlows())(
   'in %s, the inspector shows mixed values, the kinds of bodies, and attributes of the game',
   async (code, device) => {
     const flow = await visitFlow(code, device, cannonGame());
@@ -162,7 +164,7 @@ async function openProblems({ page, say, press }: Hands): Promise<Locator> {
   return list;
 }
 
-test.each(flowsOf(12))(
+test.each(nextFlows())(
   'in %s, problems are listed, corrected and gone to, and the history leads back',
   async (code, device) => {
     const flow = await visitFlow(code, device, cannonGame());
@@ -205,7 +207,7 @@ test.each(flowsOf(12))(
   },
 );
 
-test.each(flowsOf(13))(
+test.each(nextFlows())(
   'in %s, a game is played without scripts, turned, paused, stepped, and gone back in',
   async (code, device) => {
     const game = withDelegates(pressGame(), [{ event: 'onGameReady', source: 'log("the script runs");' }]);

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { dragFinger } from './flowHands.ts';
 import { actorsOf, pointOf, showPart, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -84,6 +85,41 @@ describe('with fingers', () => {
     await page.getByRole('button', { name: 'Select multiple actors' }).tap();
     await tapScene(page, 800, 400);
     await page.getByText('1 of 3 selected').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('rows that are held go to the stage and to other places of their list, unless Esc is pressed', async () => {
+    const game = buildProject({
+      title: 'Rows',
+      prototypes: ['Pip', 'Snail', 'Owl'].map((name, at) => ({ id: `id${at + 1}`, name })),
+      scenes: [{ id: 'id20', name: 'Meadow', layers: [{ name: 'Ground' }] }],
+    });
+    const { page, context, faults } = await visitProject(game, undefined, undefined, tablet);
+    const library = page.getByRole('region', { name: 'Actors library' });
+    const names = async () => (await library.getByRole('row').allTextContents()).map((text) => text.trim());
+    const middleOf = async (name: string) => {
+      const box = await library.getByRole('row', { name: `${name}, actor` }).boundingBox();
+      if (!box) throw new Error('the row is shown');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y + 2 };
+    };
+    const picture = page.locator('[data-drag-picture]');
+    const isHeld = () => picture.waitFor();
+    const place = await pointOf(page, 500, 400);
+
+    await dragFinger(page, await middleOf('Owl'), place, isHeld);
+    await expect.poll(async () => (await actorsOf(page)).join()).toMatch(/Owl.*x (49[5-9]|50[0-5]).*y (39\d|40\d)/);
+    expect(await picture.count()).toBe(0);
+    await dragFinger(page, await middleOf('Snail'), place, isHeld, () => page.keyboard.press('Escape'));
+    expect([await picture.count(), await count(page)]).toEqual([0, 1]);
+    const { x, top } = await middleOf('Pip');
+    await dragFinger(page, await middleOf('Owl'), { x, y: top }, isHeld, () =>
+      library.locator('[data-drop-target]').first().waitFor(),
+    );
+    await expect.poll(names).toEqual(['Owl', 'Pip', 'Snail']);
+    // A finger that moves at once scrolls.
+    await dragFinger(page, await middleOf('Snail'), place);
+    expect([await picture.count(), await count(page)]).toEqual([0, 1]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -21,9 +21,16 @@ export const flows = [
   ['ar', tablet],
 ] as const;
 
-/** Who goes through a flow of a part: in a thorough run both, otherwise one of them, and the other through the next flow. */
-export function flowsOf(index: number): readonly (typeof flows)[number][] {
-  return everyNth(index % 2 === 0 ? flows : flows.toReversed(), 2);
+/**
+ * Who goes through each flow of a file, one call a flow: in a thorough run both, otherwise one of them, and the other
+ * through the next flow.
+ */
+export function flowsInTurn(first: 'de' | 'ar'): () => readonly (typeof flows)[number][] {
+  let isSwapped = first === 'de';
+  return () => {
+    isSwapped = !isSwapped;
+    return everyNth(isSwapped ? flows.toReversed() : flows, 2);
+  };
 }
 
 type Point = Readonly<{ x: number; y: number }>;
@@ -38,6 +45,8 @@ export interface Hands {
   pressAt(point: Point): Promise<void>;
   /** Presses at one point of the page and releases at another. */
   drag(from: Point, to: Point): Promise<void>;
+  /** Carries something that a finger must hold first. Ends at the point, and drops it. */
+  carry(thing: Locator, to: Point): Promise<void>;
   /** A button by its English name. */
   button(english: string, values?: Parameters<Spoken>[1]): Locator;
   /** The top bar's Undo. A message about what was deleted may have one, too. */
@@ -72,6 +81,13 @@ export function handsOf(page: Page, code: string, isTouch: boolean): Hands {
     press,
     pressAt: ({ x, y }) => (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     drag: (from, to) => (isTouch ? dragFinger(page, from, to) : dragMouse(page, from, to)),
+    async carry(thing, to) {
+      const box = await thing.boundingBox();
+      if (!box) throw new Error('what is carried is shown');
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const isLifted = () => page.locator('[data-drag-picture]').waitFor();
+      await (isTouch ? dragFinger(page, from, to, isLifted) : dragMouse(page, from, to));
+    },
     button,
     undo: () => press(page.locator('[data-region=top]').getByRole('button', { name: say('Undo'), exact: true })),
     async library(name) {
@@ -100,7 +116,14 @@ async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-async function dragFinger(page: Page, from: Point, to: Point): Promise<void> {
+/** Presses, waits until what is there is held, if it must be, moves, waits for what is there, and lifts. */
+export async function dragFinger(
+  page: Page,
+  from: Point,
+  to: Point,
+  isHeld?: () => Promise<void>,
+  isOver?: () => Promise<void>,
+): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -109,7 +132,9 @@ async function dragFinger(page: Page, from: Point, to: Point): Promise<void> {
         part === undefined ? [] : [{ id: 0, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
     });
   await send('touchStart', 0);
+  await isHeld?.();
   for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
+  await isOver?.();
   await send('touchEnd');
   await client.detach();
 }

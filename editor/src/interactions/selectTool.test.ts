@@ -3,6 +3,8 @@ import type { PointerInput } from './pointerInput.ts';
 import {
   cancelSelect,
   dragSelect,
+  isLifted,
+  liftSelect,
   marqueeOf,
   pressSelect,
   releaseSelect,
@@ -60,6 +62,7 @@ function playground(selection: readonly string[] = [], part: Partial<SelectConte
   return {
     press: (input: PointerInput) => take(pressSelect(input, context())),
     drag: (input: PointerInput) => take(dragSelect(state, input, context())),
+    lift: () => take({ state: liftSelect(state, context()), effects: [] }),
     release: () => take(releaseSelect(state)),
     cancel: () => take(cancelSelect(state)),
     state: () => state,
@@ -73,6 +76,33 @@ function click(play: ReturnType<typeof playground>, input: PointerInput): void {
   play.press(input);
   play.release();
 }
+
+describe('a finger that holds', () => {
+  const finger = (x: number, y: number) => at(x, y, { isTouch: true });
+
+  it('lifts an actor and moves it, also where a handle is closer', () => {
+    for (const isHeld of [true, false]) {
+      const play = playground(['pip'], { handleReach: 14 });
+      play.press(finger(74, 100));
+      if (isHeld) play.lift();
+      expect(isLifted(play.state())).toBe(isHeld);
+      play.drag(finger(94, 130));
+      play.release();
+      expect(play.edits()[0]?.edit.kind).toBe(isHeld ? 'instance.move' : 'instance.resize');
+    }
+  });
+
+  it('on empty ground lifts nothing, and a mouse never does', () => {
+    const play = playground();
+    play.press(finger(700, 700));
+    play.lift();
+    expect(isLifted(play.state())).toBe(false);
+    play.release();
+    play.press(at(110, 100));
+    play.lift();
+    expect(isLifted(play.state())).toBe(false);
+  });
+});
 
 describe('a click', () => {
   it('selects the frontmost actor, and deselects on empty ground', () => {

@@ -63,6 +63,8 @@ export type SelectState =
       readonly at: PointerInput;
       readonly grip: Handle | 'turn' | undefined;
       readonly target: string | undefined;
+      /** A finger has rested there for a while. */
+      readonly isHeld?: boolean;
       /** What a click without a drag selects. */
       readonly onClick: readonly string[] | undefined;
       readonly base: readonly string[];
@@ -112,6 +114,14 @@ export function pressSelect(input: PointerInput, context: SelectContext): Select
   }
   const next = input.shift ? [...selection, target] : [target];
   return { state: { ...pressed, base: next, onClick: undefined }, effects: [{ kind: 'select', ids: next }] };
+}
+
+/** Handles a finger that rests: it lifts the actor below it, also where a handle is closer. Others stay as they are. */
+export function liftSelect(state: SelectState, { items }: SelectContext): SelectState {
+  if (state.kind !== 'pressed' || !state.at.isTouch) return state;
+  const { at, base } = state;
+  const target = state.target ?? itemsAt(items, at.scene, 0).find(({ id }) => base.includes(id))?.id;
+  return target === undefined ? { ...state, isHeld: true } : { ...state, isHeld: true, grip: undefined, target };
 }
 
 /** A click with the lasso selects as the pointer does; a drag never moves anything. */
@@ -179,6 +189,11 @@ export function cancelSelect(state: SelectState): SelectStep {
     back.push({ kind: 'select', ids: state.copies.map(({ from }) => from) });
   }
   return { state: selectIdle, effects: back };
+}
+
+/** A finger holds an actor and has not moved it yet. */
+export function isLifted(state: SelectState): boolean {
+  return state.kind === 'pressed' && state.isHeld === true && state.target !== undefined;
 }
 
 /** The rectangle of the current marquee. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { useDraft, useStoredOnLeave } from '../../ui-state/drafts.ts';
@@ -16,10 +16,13 @@ export interface TextInputProps {
   readonly describedBy?: string;
   /** Pause in typing after which the input takes effect, in ms. */
   readonly pause?: number;
+  /** The height of a text with several lines, in which Enter begins a new one. */
+  readonly lines?: number;
 }
 
-/** A one-line text; takes effect after a pause, on blur or on Enter, all in one undo step; Esc restores. */
-export function TextInput({ label, value, onChange, isRequired, isInvalid, describedBy, pause = 800 }: TextInputProps) {
+/** A text; takes effect after a pause, on blur or, in one line, on Enter, all in one undo step; Esc restores. */
+export function TextInput(props: TextInputProps) {
+  const { label, value, onChange, isRequired, isInvalid, describedBy, pause = 800, lines } = props;
   const [text, setText] = useState<string>();
   const begun = useRef<{ readonly gesture: string; readonly value: string | undefined } | undefined>(undefined);
   const isChanged = text !== undefined && text !== value && !(isRequired && text.trim() === '');
@@ -52,24 +55,25 @@ export function TextInput({ label, value, onChange, isRequired, isInvalid, descr
     if (gesture !== undefined && before !== undefined) onChange(before, gesture);
     finish();
   };
+  const shared = {
+    dir: 'auto',
+    className: frame.textInput,
+    'aria-label': label,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+    value: text ?? value ?? '',
+    placeholder: value === undefined ? t('Mixed') : '',
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value),
+    onBlur: commit,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && lines === undefined) commit();
+      if (event.key === 'Escape') restore();
+    },
+  };
   return (
-    <span className={frame.frame} data-wrong={isInvalid || undefined}>
-      <input
-        dir="auto"
-        className={frame.textInput}
-        aria-label={label}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
-        value={text ?? value ?? ''}
-        placeholder={value === undefined ? t('Mixed') : ''}
-        autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') restore();
-        }}
-      />
+    <span className={frame.frame} data-wrong={isInvalid || undefined} data-lines={lines}>
+      {lines === undefined ? <input {...shared} /> : <textarea {...shared} rows={lines} />}
     </span>
   );
 }

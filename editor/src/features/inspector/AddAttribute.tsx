@@ -1,4 +1,4 @@
-import type { AttributeOwner, CustomAttributeType } from '@playhouse/core';
+import type { AttributeOwner } from '@playhouse/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -9,6 +9,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { ChoiceInput } from '../fields/ChoiceInput.tsx';
+import { attributeTypes } from './attributeTypes.ts';
 import styles from './Inspector.module.css';
 
 /** Asks for the name and type of a new attribute, and adds it. */
@@ -25,7 +26,7 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                const type = types[code]?.[0] ?? 'integer';
+                const type = attributeTypes[code]?.[0] ?? 'integer';
                 const data = { owner, id: session.newId(), name: name.trim(), type };
                 if (!session.dispatch({ kind: 'attribute.add', data }).ok) return;
                 setName('');
@@ -38,7 +39,7 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
               <ChoiceInput
                 label={t('Type')}
                 value={code}
-                options={types.map(([, label], index) => [index, label])}
+                options={attributeTypes.map(([, label], index) => [index, label])}
                 onChange={setCode}
               />
               <span className={styles.formEnd}>
@@ -56,13 +57,3 @@ export function AddAttribute({ owner }: { readonly owner: AttributeOwner }) {
     </DialogTrigger>
   );
 }
-
-/** Types by the code of the picker below. */
-const types: readonly (readonly [type: CustomAttributeType, label: string])[] = [
-  ['text', t('Text')],
-  ['integer', t('Integer')],
-  ['real', t('Real')],
-  ['boolean', t('Boolean')],
-  ['angle', t('Angle')],
-  ['index', t('Index')],
-];

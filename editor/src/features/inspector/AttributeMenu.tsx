@@ -5,24 +5,46 @@ import { Menu } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';
+import { attributeTypes } from './attributeTypes.ts';
 import styles from './Inspector.module.css';
 
 export interface AttributeMenuProps {
   readonly owner: AttributeOwner;
   readonly id: Id;
   readonly name: string;
+  readonly type: string;
+  /** The positions of the attributes above and below it, if there are any. */
+  readonly above: number | undefined;
+  readonly below: number | undefined;
   readonly onRename: () => void;
 }
 
-/** What can be done with a custom attribute: rename, find its uses, delete. */
-export function AttributeMenu({ owner, id, name, onRename }: AttributeMenuProps) {
+/** What can be done with a custom attribute: rename it, change its type, move it, find its uses, delete it. */
+export function AttributeMenu({ owner, id, name, type, above, below, onRename }: AttributeMenuProps) {
   const session = useSession();
+  const move = (index: number | undefined) => ({
+    isDisabled: index === undefined,
+    onAction: () =>
+      index === undefined ? undefined : session.dispatch({ kind: 'attribute.reorder', data: { owner, id, index } }),
+  });
   return (
     <Menu
       label={name}
       placement="bottom end"
       entries={[
         { id: 'rename', label: t('Rename'), onAction: onRename },
+        {
+          id: 'type',
+          label: t('Type'),
+          entries: attributeTypes.map(([code, label]) => ({
+            id: code,
+            label,
+            isChosen: code === type,
+            onAction: () => session.dispatch({ kind: 'attribute.retype', data: { owner, id, type: code } }),
+          })),
+        },
+        { id: 'up', label: t('Move up'), ...move(above) },
+        { id: 'down', label: t('Move down'), ...move(below) },
         ...usesEntries({ kind: 'attribute', owner, id }),
         {
           id: 'delete',

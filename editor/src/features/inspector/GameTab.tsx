@@ -24,7 +24,7 @@ const sizeField = pairField(t('Size'), ['attributes', 'displaySize'], { minimum:
 /** Pause in typing after which a title is taken, in ms. docs/product-rules.md#limits. */
 const titlePause = 500;
 
-/** The game: title, display size and attributes. */
+/** The game: title, description, display size and attributes. */
 export function GameTab() {
   const session = useSession();
   const game = useProject((project) => project.object);
@@ -53,6 +53,21 @@ export function GameTab() {
           pause={titlePause}
           onChange={(title, gesture) =>
             session.dispatch({ kind: 'project.setTitle', data: { title } }, { history: 'merge', gesture })
+          }
+        />
+        <span className={styles.pin} />
+      </div>
+      <div className={styles.row}>
+        <span className={styles.label}>{t('Description')}</span>
+        <TextInput
+          label={t('Description')}
+          value={game.longDescription}
+          lines={3}
+          onChange={(text, gesture) =>
+            session.dispatch(
+              { kind: 'project.setText', data: { field: 'longDescription', text } },
+              { history: 'merge', gesture },
+            )
           }
         />
         <span className={styles.pin} />

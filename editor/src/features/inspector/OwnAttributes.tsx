@@ -36,15 +36,18 @@ export interface OwnAttributesProps {
   readonly target: AttributeTarget;
 }
 
-/** The attributes that people added to a game, scene or actor, with a way to add, rename and delete. */
+/** The attributes that people added to a game, scene or actor, with a way to add, rename, change, move and delete. */
 export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps) {
   const session = useSession();
   const [renamed, setRenamed] = useState<string>();
-  const own = customAttributes(attributes).filter(({ type }) => type !== 'table');
+  const all = customAttributes(attributes);
+  const own = all.filter(({ type }) => type !== 'table');
+  // Tables are in the same order, and are not shown here.
+  const positionOf = (index: number) => (own[index] ? all.indexOf(own[index]) : undefined);
   return (
     <Disclosure title={t('Custom attributes')} isOpenAtFirst tools={<AddAttribute owner={owner} />}>
       {own.length === 0 ? <p className={styles.empty}>{t('None yet.')}</p> : null}
-      {own.map(({ id, name, type }) =>
+      {own.map(({ id, name, type }, index) =>
         renamed === id ? (
           <div key={id} className={styles.row}>
             <span className={styles.label}>{t('Name')}</span>
@@ -69,7 +72,15 @@ export function OwnAttributes({ owner, attributes, target }: OwnAttributesProps)
               target={target}
               end={
                 target.lock ? undefined : (
-                  <AttributeMenu owner={owner} id={id} name={name} onRename={() => setRenamed(id)} />
+                  <AttributeMenu
+                    owner={owner}
+                    id={id}
+                    name={name}
+                    type={type}
+                    above={positionOf(index - 1)}
+                    below={positionOf(index + 1)}
+                    onRename={() => setRenamed(id)}
+                  />
                 )
               }
             />

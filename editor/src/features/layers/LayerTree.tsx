@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useRef, useState } from 'react';
 import { Tree } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useFingerDrag } from '../../components/fingerDrag.ts';
 import { ContextMenu, type ContextMenuProps } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -42,6 +43,8 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
       if (edits.length > 0) session.dispatch(edits);
     },
   });
+  const area = useRef<HTMLDivElement>(null);
+  useFingerDrag(area);
   const menu = useDockMenu(scene, onRename);
   const [asked, setAsked] = useState<AskedMenu>();
   const openMenu = (row: string, at: AskedMenu['at']) => {
@@ -70,7 +73,7 @@ export const LayerTree = memo(function LayerTree({ scene, rows, renamed, onRenam
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys
-    <div className={styles.keys} onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu} {...menu.events}>
+    <div ref={area} className={styles.keys} onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu} {...menu.events}>
       <Tree
         aria-label={t('Layers, front first')}
         className={styles.list ?? ''}

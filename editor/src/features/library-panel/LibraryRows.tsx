@@ -41,7 +41,8 @@ export function LibraryRows(props: LibraryRowsProps) {
   const { kind, rows, current, renamed, onRename, onDelete, onOpen, opensByDoubleClick = false } = props;
   const { layout, marked, query } = useLibraryUi(({ views }) => views[kind]);
   const change = useLibraryUi((state) => state.change);
-  const dragAndDropHooks = useRowDrag(props.drag);
+  const list = useRef<HTMLDivElement>(null);
+  const dragAndDropHooks = useRowDrag(props.drag, list);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(noRows);
   const isMarking = marked !== undefined;
   useEffect(() => {
@@ -85,6 +86,7 @@ export function LibraryRows(props: LibraryRowsProps) {
   );
   return (
     <div
+      ref={list}
       className={styles.rows}
       data-virtual={rows.length > mostRendered || undefined}
       onKeyDownCapture={onKeyDownCapture}

@@ -5,6 +5,7 @@
 export class DragRest {
   private readonly delay: number;
   private last: DragEvent | undefined;
+  private asked: DragEvent | undefined;
   private place = '';
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +40,7 @@ export class DragRest {
   }
 
   private readonly follow = (event: DragEvent) => {
-    if (event.isTrusted) this.last = event;
+    if (event !== this.asked) this.last = event;
   };
 
   private readonly end = () => {
@@ -58,6 +59,7 @@ export class DragRest {
     const dataTransfer = new DataTransfer();
     for (const type of dragged?.types ?? []) dataTransfer.setData(type, '');
     const beside = { clientX, clientY: clientY + 0.01, dataTransfer };
-    target.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, ...beside }));
+    this.asked = new DragEvent('dragover', { bubbles: true, cancelable: true, ...beside });
+    target.dispatchEvent(this.asked);
   };
 }

@@ -1,6 +1,7 @@
 import type { Size } from '@playhouse/core';
 import { useEffect, useMemo } from 'react';
 import { type DragAndDropOptions, DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useFingerDrag } from '../../components/fingerDrag.ts';
 import { useLatest } from '../../components/useLatest.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
@@ -24,8 +25,12 @@ export interface RowDrag {
   };
 }
 
-/** Drag and drop of library rows: within the list and onto the stage. Stays the same while the same can be done. */
-export function useRowDrag(drag: RowDrag) {
+/**
+ * Drag and drop of library rows, which are in an element: within the list and onto the stage. Stays the same while the
+ * same can be done.
+ */
+export function useRowDrag(drag: RowDrag, area: { readonly current: HTMLElement | null }) {
+  useFingerDrag(area);
   const { type, delay } = drag;
   const canReorder = drag.onReorder !== undefined;
   const hasPictures = drag.pictureOf !== undefined;

@@ -26,7 +26,8 @@ function useStagePointer(element: RefObject<HTMLElement | null>, host: StagePoin
     return () => node.removeEventListener('wheel', pointers.onWheel);
   }, [element, pointers]);
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave } = pointers;
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave };
+  const on = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave };
+  return { on, hasFinger: () => pointers.hasFinger };
 }
 
 export interface StageSurfaceProps {
@@ -58,6 +59,7 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
     isPanning: () => isPanning,
     addsToSelection: () => useSceneUi.getState().selectsSeveral,
     onTap: (fingers) => (fingers === 2 ? commands.undo() : commands.redo()),
+    onHold: (at) => openMenuAt(at),
   });
   const keys = useStageKeys({
     commands,
@@ -82,14 +84,18 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
   const pictures = useStagePicture({ ...parts, scene, size, density });
   const stageMenu = useStageMenu({ scene: scene.id, commands, open: onOpen });
   const names = useMemo(() => new Map(scene.layers.map(({ id, attributes }) => [id, attributes.name])), [scene.layers]);
+  const openMenuAt = (at: { readonly x: number; readonly y: number }) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (mode === 'camera' || !box) return;
+    const under = controller.actorAt({ x: at.x - box.left, y: at.y - box.top });
+    if (under === undefined) select([]);
+    else if (!useSceneUi.getState().selection.includes(under)) select([under]);
+    setMenuAt(at);
+  };
   const openContextMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    if (mode === 'camera') return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const under = controller.actorAt({ x: event.clientX - box.left, y: event.clientY - box.top });
-    if (under === undefined) select([]);
-    else if (!selection.includes(under)) select([under]);
-    setMenuAt({ x: event.clientX, y: event.clientY });
+    // A finger that holds may still move what it holds.
+    if (!pointer.hasFinger()) openMenuAt({ x: event.clientX, y: event.clientY });
   };
   const count = layers.reduce((sum, { items }) => sum + items.length, 0);
   const focused = selected[0]?.id;
@@ -109,11 +115,12 @@ export function StageSurface({ scene, parts, size, density, zoom, onOpen }: Stag
         aria-activedescendant={focused === undefined ? undefined : stageTreeId(focused)}
         aria-owns={treeId}
         data-rulers={ruled}
+        data-lifted={gesture.isLifted || undefined}
         {...standsFor(selected)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage handles keys
         tabIndex={0}
         style={{ cursor: isPanning ? 'grab' : gesture.cursor }}
-        {...pointer}
+        {...pointer.on}
         {...keys}
         {...stageMenu.events}
         onDoubleClick={() => (selected[0] && mode === 'layout' ? onOpen(selected[0].id) : undefined)}

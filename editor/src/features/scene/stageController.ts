@@ -16,6 +16,8 @@ import {
   cancelSelect,
   dragSelect,
   gripUnder,
+  isLifted,
+  liftSelect,
   pressSelect,
   releaseSelect,
   type SelectContext,
@@ -57,6 +59,8 @@ function cameraCursor(grip: CameraGrip | undefined): string {
 export interface StageGesture {
   readonly select: SelectState;
   readonly camera: CameraState;
+  /** A finger holds an actor, which follows it from now on. */
+  readonly isLifted: boolean;
   readonly hovered: string | undefined;
   /** The guide of a ruler that is under the pointer or being dragged. */
   readonly guide: string | undefined;
@@ -79,6 +83,7 @@ export class StageController {
   private gesture: StageGesture = {
     select: selectIdle,
     camera: cameraIdle,
+    isLifted: false,
     hovered: undefined,
     guide: undefined,
     stamps: [],
@@ -100,7 +105,7 @@ export class StageController {
 
   press(event: PointerEventPart): void {
     this.snaps.forget();
-    const input = this.input(event);
+    const input = inputOf(this.host, event);
     if (isCameraMode()) {
       const reads = this.cameraContext();
       if (reads) this.become({ camera: pressCamera(input, reads).state });
@@ -118,7 +123,7 @@ export class StageController {
   }
 
   drag(event: PointerEventPart): void {
-    const input = this.input(event);
+    const input = inputOf(this.host, event);
     const scene = this.document();
     const { camera, select } = this.gesture;
     if (!scene) return;
@@ -133,12 +138,21 @@ export class StageController {
     }
   }
 
-  release(): void {
+  /** A finger has rested on the stage since it pressed. */
+  readonly lift = (): void => {
+    const reads = this.context();
+    if (reads) this.become({ select: liftSelect(this.gesture.select, reads) });
+  };
+
+  /** True when a finger has held an actor, or the ground, without moving it. */
+  release(): boolean {
+    const { select } = this.gesture;
     const places = this.stamp.release();
     if (places.length > 0) this.host.stamp(places);
     this.guides.release();
-    this.take(releaseSelect(this.gesture.select));
+    this.take(releaseSelect(select));
     this.become({ camera: cameraIdle, guide: undefined, stamps: [] });
+    return select.kind === 'pressed' && select.isHeld === true;
   }
 
   /** Esc, or a second finger: reverts the gesture. True when there was one to cancel. */
@@ -162,7 +176,7 @@ export class StageController {
   }
 
   hover(event: PointerEventPart | undefined): void {
-    const at = event && this.input(event);
+    const at = event && inputOf(this.host, event);
     const scene = this.document();
     if (isStamping() && scene && !isCameraMode()) {
       this.snaps.forget();
@@ -229,17 +243,6 @@ export class StageController {
     return guide ?? gripCursor(grip, selectionFrame(reads, reads.selection)?.rotation ?? 0);
   }
 
-  private input(event: PointerEventPart): PointerInput {
-    return {
-      screen: event.screen,
-      scene: toScene(this.host.view(), this.host.stage(), event.screen),
-      shift: event.shiftKey,
-      ctrl: event.ctrlKey || event.metaKey,
-      alt: event.altKey,
-      isTouch: event.pointerType === 'touch',
-    };
-  }
-
   private take({ state, effects }: SelectStep): void {
     for (const effect of effects) this.perform(effect);
     this.become({ select: state });
@@ -257,9 +260,21 @@ export class StageController {
   }
 
   private become(part: Partial<StageGesture>): void {
-    this.gesture = { ...this.gesture, ...part };
+    const next = { ...this.gesture, ...part };
+    this.gesture = { ...next, isLifted: isLifted(next.select) };
     for (const listener of this.listeners) listener();
   }
+}
+
+function inputOf(host: StageHost, event: PointerEventPart): PointerInput {
+  return {
+    screen: event.screen,
+    scene: toScene(host.view(), host.stage(), event.screen),
+    shift: event.shiftKey,
+    ctrl: event.ctrlKey || event.metaKey,
+    alt: event.altKey,
+    isTouch: event.pointerType === 'touch',
+  };
 }
 
 function isStamping(): boolean {

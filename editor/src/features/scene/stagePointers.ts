@@ -1,4 +1,5 @@
 import type { Point, Size } from '@playhouse/core';
+import { holdBeforeLift } from '../../interactions/pointerInput.ts';
 import { panBy, type Viewport, zoomAt } from '../../interactions/viewport.ts';
 import { FingerTaps } from './fingerTaps.ts';
 import type { StageController } from './stageController.ts';
@@ -16,6 +17,8 @@ export interface StagePointerHost {
   readonly addsToSelection: () => boolean;
   /** Called when several fingers have tapped together. */
   readonly onTap: (fingers: number) => void;
+  /** Called when a finger that has held something lifts without having moved, with its position on the page. */
+  readonly onHold: (at: Point) => void;
 }
 
 /** The parts of a DOM pointer event that are read here. */
@@ -32,15 +35,21 @@ export interface StagePointerEvent extends Omit<PointerEventPart, 'screen'> {
 
 /**
  * Translates pointer events of the stage: one pointer uses the tool or moves the view, two fingers move and zoom it,
- * multi-finger taps are reported, the wheel moves the view, or zooms with Ctrl. Moves are handled once per frame.
+ * multi-finger taps and a finger that holds are reported, the wheel moves the view, or zooms with Ctrl. Moves are handled once per frame.
  */
 export class StagePointers {
   host: StagePointerHost;
   private readonly fingers = new Map<number, Point>();
   private readonly taps = new FingerTaps();
+  private hold: ReturnType<typeof setTimeout> | undefined;
   private panFrom: Point | undefined;
   private waiting: (() => void) | undefined;
   private isScheduled = false;
+
+  /** A finger is on the stage, for which the browser may ask for a menu too early. */
+  get hasFinger(): boolean {
+    return this.fingers.size > 0;
+  }
 
   constructor(host: StagePointerHost) {
     this.host = host;
@@ -49,7 +58,9 @@ export class StagePointers {
   readonly onPointerDown = (event: StagePointerEvent): void => {
     const at = pointIn(event.currentTarget, event);
     event.currentTarget.setPointerCapture(event.pointerId);
+    clearTimeout(this.hold);
     if (event.pointerType === 'touch') {
+      this.hold = setTimeout(this.host.controller.lift, holdBeforeLift);
       this.fingers.set(event.pointerId, at);
       this.taps.down(event.pointerId, at, event.timeStamp);
     }
@@ -82,14 +93,17 @@ export class StagePointers {
   readonly onPointerUp = (event: StagePointerEvent): void => {
     const wasPinch = this.fingers.size >= 2;
     this.fingers.delete(event.pointerId);
+    clearTimeout(this.hold);
     this.flush();
-    if (this.panFrom) this.panFrom = undefined;
-    else if (!wasPinch) this.host.controller.release();
+    const isHeld = !this.panFrom && !wasPinch && this.host.controller.release();
+    this.panFrom = undefined;
     const tapped = this.taps.up(event.pointerId, event.timeStamp);
     if (tapped !== undefined) this.host.onTap(tapped);
+    else if (isHeld) this.host.onHold({ x: event.clientX, y: event.clientY });
   };
 
   readonly onPointerCancel = (event: StagePointerEvent): void => {
+    clearTimeout(this.hold);
     this.fingers.delete(event.pointerId);
     this.taps.cancel(event.pointerId);
     this.panFrom = undefined;

@@ -54,6 +54,7 @@ export function useOverlay(options: StagePictureOptions, colors: StageColors): D
         marquee: marqueeOf(select),
         lasso: select.kind === 'lasso' ? select.path : [],
         stamps,
+        isLifted: gesture.isLifted,
         label: labelOf(select.kind, frame),
         handleSize,
         handleReach,

@@ -1,6 +1,7 @@
 import type { BehaviorOwner, Id } from '@playhouse/core';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { createStore, useStore } from 'zustand';
+import { holdBeforeLift, holdSlip } from '../../../interactions/pointerInput.ts';
 import type { Insertable } from './insertable.ts';
 
 /** What can be dragged into a list of behaviors. */
@@ -23,9 +24,8 @@ export const behaviorDrag = createStore<DragState>(() => ({ load: undefined, at:
 
 export const useBehaviorDrag = <Part>(selector: (state: DragState) => Part): Part => useStore(behaviorDrag, selector);
 
-/** A mouse drag starts after this distance, a touch drag after this time. docs/editor-design.md#drag-and-drop. */
+/** A mouse drag starts after this distance. docs/editor-design.md#drag-and-drop. */
 const startDistance = 4;
-const startHold = 350;
 
 /** Watches a pressed pointer until it becomes a drag, then drags until the pointer is released or Esc is pressed. */
 export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | undefined): void {
@@ -48,13 +48,13 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
     ending.abort();
     behaviorDrag.setState({ load: undefined, drop: undefined });
   };
-  const hold = isTouch ? setTimeout(() => begin(from), startHold) : undefined;
+  const hold = isTouch ? setTimeout(() => begin(from), holdBeforeLift) : undefined;
   const isDragging = () => behaviorDrag.getState().load !== undefined;
   const move = (moved: PointerEvent) => {
     const at = { x: moved.clientX, y: moved.clientY };
     if (isDragging()) return behaviorDrag.setState({ at });
     const distance = Math.hypot(at.x - from.x, at.y - from.y);
-    if (isTouch && distance > 10) finish();
+    if (isTouch && distance > holdSlip) finish();
     else if (!isTouch && distance >= startDistance) begin(at);
   };
   const up = () => {

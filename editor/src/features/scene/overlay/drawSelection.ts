@@ -11,10 +11,20 @@ export function drawSelection(pen: Pen, overlay: Overlay, frame: Frame): void {
     drawPadlock(pen, overlay, frame);
     return;
   }
+  if (overlay.isLifted) {
+    const more = (2 * liftedBy) / overlay.view.zoom;
+    const { width, height } = frame.size;
+    const around = { width: Math.abs(width) + more, height: Math.abs(height) + more };
+    strokeFrames(pen, overlay, [{ ...frame, size: around }], 3);
+    return;
+  }
   drawHandles(pen, overlay, frame);
   drawKnob(pen, overlay, frame);
   if (overlay.label !== '') drawLabel(pen, overlay, frame);
 }
+
+/** How far outside the outline of something lifted is, in pixels. */
+const liftedBy = 8;
 
 /** The eight handles of a frame. */
 export function drawHandles(pen: Pen, overlay: Overlay, frame: Frame): void {

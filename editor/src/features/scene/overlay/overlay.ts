@@ -24,6 +24,8 @@ export interface Overlay {
   readonly members: readonly Frame[];
   readonly frame: Frame | undefined;
   readonly isLocked: boolean;
+  /** A finger holds the selection, which follows it from now on. */
+  readonly isLifted: boolean;
   readonly hovered: Frame | undefined;
   /** The name of what the pointer rests on; empty at first. */
   readonly hoveredName: string;
