@@ -82,8 +82,12 @@ interface Visit {
 }
 
 /** Opens an address with everything else blocked, and waits for the game. */
-async function open(address: string, viewport = { width: 800, height: 600 }): Promise<Visit> {
-  const context = await browser.newContext({ viewport });
+async function open(
+  address: string,
+  viewport = { width: 800, height: 600 },
+  [locale, first]: readonly [string, string] = ['en-US', 'Play'],
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, locale });
   context.setDefaultTimeout(60_000);
   const faults: string[] = [];
   await context.route(
@@ -120,7 +124,7 @@ async function open(address: string, viewport = { width: 800, height: 600 }): Pr
     });
   });
   await page.goto(address);
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: first }).waitFor();
   return { context, page, faults };
 }
 
@@ -188,6 +192,20 @@ describe.each(Object.entries(exporters))('%s', (_, exported) => {
     await page.getByRole('button', { name: 'Stay here' }).click();
     await page.keyboard.press('Space');
     await saved(page, 'count', '2');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('speaks the language of the browser', async () => {
+    const { page, faults, context } = await open(await exported(arcadeGame()), undefined, ['ar-EG', 'تشغيل']);
+    expect(await page.evaluate(() => [document.documentElement.lang, document.dir])).toEqual(['ar', 'rtl']);
+    await page.getByRole('button', { name: 'تشغيل' }).click();
+    await saved(page, 'landed', '1');
+    await page.keyboard.press('o');
+    await page.getByText('تريد اللعبة فتح صفحة على example.org:').waitFor();
+    await page.getByRole('button', { name: 'البقاء هنا' }).click();
+    await page.keyboard.press('Space');
+    await saved(page, 'count', '1');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -24,8 +24,15 @@ export function listed(texts: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage().code, { type: 'conjunction' }).format(texts);
 }
 
+const separator = t('{first}, {next}', { first: '', next: '' });
+
+/** The texts one after the other, separated as in the language of the editor: "a, b, c". */
+export function commaSeparated(texts: readonly string[]): string {
+  return texts.join(separator);
+}
+
 /** The first `most` texts, and … where there are more. */
 export function firstOf(texts: readonly string[], most: number): string {
-  const first = texts.slice(0, most).join(', ');
+  const first = commaSeparated(texts.slice(0, most));
   return texts.length > most ? `${first} …` : first;
 }

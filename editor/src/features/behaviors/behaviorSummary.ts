@@ -1,5 +1,5 @@
 import { type Behavior, type Field, findBehavior, type NameScope, type Project } from '@playhouse/core';
-import { counted } from '../../i18n/counted.ts';
+import { commaSeparated, counted } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { unitName } from '../../i18n/unitNames.ts';
 import { shortNumber } from '../drawing/placementLabels.ts';
@@ -17,8 +17,8 @@ export function behaviorSummary(behavior: Behavior, project: Project, names: Nam
     .filter(([, field]) => !field.hidden && !field.legacy && isEssential(field))
     .map(([key, field]) => wordOf(field, behavior.attributes[key], project, names))
     .filter((word) => word !== '');
-  const own = words.slice(0, 2).join(', ');
-  return behavior.behaviors ? [own, inside].filter((word) => word !== '').join(', ') : own;
+  const own = commaSeparated(words.slice(0, 2));
+  return behavior.behaviors ? commaSeparated([own, inside].filter((word) => word !== '')) : own;
 }
 
 function isEssential({ kind }: Field): boolean {

@@ -7,6 +7,7 @@ import {
   nameIn,
   type Project,
 } from '@playhouse/core';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { t } from '../../i18n/t.ts';
 import { chipLook } from '../expression/attributeRoots.ts';
@@ -82,7 +83,7 @@ export function whenWords({ class: className, attributes }: Behavior): string {
 /** All conditions of a block in words: "When all of these are true: key space is down, On ground is true". */
 export function whenSentence(block: Behavior, project: Project, names: NameScope): string {
   const words = (block.conditions ?? []).map((condition) => conditionSentence(condition, project, names));
-  return `${whenWords(block)}: ${words.length === 0 ? t('no conditions') : words.join(', ')}`;
+  return `${whenWords(block)}: ${words.length === 0 ? t('no conditions') : commaSeparated(words)}`;
 }
 
 /** A whole condition in words: "key space is down", "On ground is true". Attributes are named as in their chips. */

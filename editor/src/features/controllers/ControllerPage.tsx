@@ -2,6 +2,7 @@ import { type ControllerButton, controllerButtonTitles, controllerPlayers as pla
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { ControllerHead } from './ControllerHead.tsx';
@@ -59,5 +60,5 @@ function Controller({ player }: { readonly player: number }) {
 function idleNote(names: readonly string[]): string {
   const begin = t('Choose a button, then press the key that acts as it.');
   if (names.length === 0) return t('{begin} A connected controller shows its buttons here.', { begin });
-  return t('{begin} Or press it on the controller: {names}.', { begin, names: names.join(', ') });
+  return t('{begin} Or press it on the controller: {names}.', { begin, names: commaSeparated(names) });
 }

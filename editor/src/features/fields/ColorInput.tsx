@@ -34,7 +34,9 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
     >
       <Button className={picker.button ?? ''} aria-label={`${label}, ${words}`}>
         <span className={styles.swatch} style={{ background: cssColor(color), opacity: value ? 1 : 0 }} />
-        <span className={picker.word}>{value ? hexOf(color) : t('Mixed')}</span>{' '}
+        <span className={`${picker.word} ${styles.hex}`} dir={value ? 'ltr' : undefined}>
+          {value ? hexOf(color) : t('Mixed')}
+        </span>{' '}
         <span className={frame.unit}>{value ? `${Math.round(color.alpha * 100)} %` : ''}</span>
       </Button>
       <Popover className={`${picker.popover} ${styles.color}`} placement="left top">

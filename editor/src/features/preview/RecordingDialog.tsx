@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { showToast } from '../../components/Toast.tsx';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameRecording } from '../../preview/frameMessages.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';
@@ -70,7 +71,9 @@ function Form({ recording, onClose, onSaved }: RecordingDialogProps & { readonly
           { seconds: secondsOf(frames), count: events.length },
         )}
       </p>
-      {lost.length > 0 ? <p style={{ margin: 0 }}>{t('Not recorded: {lost}.', { lost: lost.join(', ') })}</p> : null}
+      {lost.length > 0 ? (
+        <p style={{ margin: 0 }}>{t('Not recorded: {lost}.', { lost: commaSeparated(lost) })}</p>
+      ) : null}
       <TextField
         label={t('Name of the play test')}
         value={name}

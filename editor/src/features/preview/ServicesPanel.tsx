@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { SharingInfo } from '../behaviors/help/SharingInfo.tsx';
@@ -88,7 +89,7 @@ function Known({ report, onForget }: { readonly report: PlatformReport; readonly
   const rows: readonly (readonly [string, string])[] = [
     [t('Signed in'), isConnected ? t('yes') : t('no')],
     [t('Banner'), banner === undefined ? t('none') : banner === 'top' ? t('at the top') : t('at the bottom')],
-    [t('Purchased'), owned.length === 0 ? t('nothing') : owned.join(', ')],
+    [t('Purchased'), owned.length === 0 ? t('nothing') : commaSeparated(owned)],
     [t('Ads'), `${interstitial + rewarded}${rewarded > 0 ? t(', {rewarded} with a reward', { rewarded }) : ''}`],
     ...leaderboards.map(({ id, value }) => [t('Score “{id}”', { id }), String(value)] as const),
     ...achievements.map(({ id, value }) => [t('Achievement “{id}”', { id }), `${value} %`] as const),

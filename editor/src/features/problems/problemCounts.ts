@@ -1,4 +1,4 @@
-import { counted } from '../../i18n/counted.ts';
+import { commaSeparated, counted } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 
 /** "Problems: 1 error, 2 warnings", or that there are none. */
@@ -6,5 +6,5 @@ export function problemCounts({ errors, warnings }: { readonly errors: number; r
   const counts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(
     (each) => each !== false,
   );
-  return counts.length === 0 ? t('No problems') : t('Problems: {counts}', { counts: counts.join(', ') });
+  return counts.length === 0 ? t('No problems') : t('Problems: {counts}', { counts: commaSeparated(counts) });
 }

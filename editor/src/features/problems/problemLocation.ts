@@ -1,4 +1,5 @@
 import { classTitle } from '@playhouse/core';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import type { Problem } from '../../workers/checkService.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
@@ -12,7 +13,7 @@ export function problemLocation({ behavior, instance, owner, asset, issue }: Pro
     owner.kind === 'assets' ? (asset?.name ?? t('Images and sounds')) : owner.name,
     line,
   ];
-  return words.filter((word) => word !== undefined && word !== '').join(', ');
+  return commaSeparated(words.filter((word): word is string => word !== undefined && word !== ''));
 }
 
 /**

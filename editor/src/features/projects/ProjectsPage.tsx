@@ -2,6 +2,7 @@ import type { LibraryEntry } from '@playhouse/sync';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { rich } from '../../i18n/rich.tsx';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
@@ -29,7 +30,7 @@ function MissingProjects({ entries }: { readonly entries: readonly LibraryEntry[
           {
             count: missing.length,
             strong: (parts) => <strong>{parts}</strong>,
-            titles: missing.map(({ title }) => title || t('Untitled')).join(', '),
+            titles: commaSeparated(missing.map(({ title }) => title || t('Untitled'))),
           },
         )}
       </p>

@@ -9,6 +9,7 @@ import {
   type Project,
   valueAt,
 } from '@playhouse/core';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { conditionSentence } from '../behaviors/conditionLabels.ts';
 import { programOf } from '../behaviors/fieldLabels.ts';
@@ -74,7 +75,7 @@ export function nowRows(project: Project, now: Now): readonly NowRow[] {
       class: behavior.class,
       isOff,
       isLit: active.has(pathKey(path)),
-      values: shown.map(({ field, value }) => `${labelOf(behavior, field)} ${shortValue(value)}`).join(', '),
+      values: commaSeparated(shown.map(({ field, value }) => `${labelOf(behavior, field)} ${shortValue(value)}`)),
     });
     rows.push(
       ...conditionRows(behavior, path, depth + 1, isOff, (condition, at) => ({

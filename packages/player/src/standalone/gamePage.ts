@@ -1,3 +1,5 @@
+import type { PageWords } from './pageWords.ts';
+
 /** A button of the page's own. */
 interface PageButton {
   readonly label: string;
@@ -38,14 +40,16 @@ const noticeTime = 5000;
 const mostNotices = 3;
 
 /** Builds the page. Everything from a project is inserted as text only. */
-export function createGamePage(page: Document): GamePage {
+export function createGamePage(page: Document, { code, direction, say }: PageWords): GamePage {
+  page.documentElement.lang = code;
+  page.documentElement.dir = direction;
   const stage = make('div', 'stage');
   const dialog = page.createElement('dialog');
   const menu = make('button', 'menu');
   const notices = make('div', 'notices');
   notices.setAttribute('role', 'status');
   menu.type = 'button';
-  menu.setAttribute('aria-label', 'Menu');
+  menu.setAttribute('aria-label', say('Menu'));
   menu.hidden = true;
   page.body.append(stage, menu, notices, dialog);
   let onLeave: (() => void) | undefined;
@@ -59,7 +63,7 @@ export function createGamePage(page: Document): GamePage {
     stage,
     show(panel) {
       onLeave = panel.onLeave;
-      dialog.replaceChildren(...contentsOf(panel));
+      dialog.replaceChildren(...contentsOf(panel, say('Loading…')));
       if (!dialog.open) dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     },
@@ -84,7 +88,7 @@ export function createGamePage(page: Document): GamePage {
       const count = Number(notice.getAttribute('data-count') ?? 0) + 1;
       notice.setAttribute('data-text', text);
       notice.setAttribute('data-count', String(count));
-      notice.textContent = count === 1 ? text : `${text} (${count} times)`;
+      notice.textContent = count === 1 ? text : `${text} (× ${count})`;
       if (same) return;
       notices.append(notice);
       if (notices.children.length > mostNotices) notices.firstElementChild?.remove();
@@ -93,19 +97,21 @@ export function createGamePage(page: Document): GamePage {
   };
 }
 
-function contentsOf({ title, texts = [], progress, buttons = [], link }: Panel): HTMLElement[] {
+function contentsOf({ title, texts = [], progress, buttons = [], link }: Panel, loading: string): HTMLElement[] {
   const heading = make('h1', 'title');
   heading.textContent = title;
+  heading.dir = 'auto';
   const contents: HTMLElement[] = [heading];
   for (const text of texts) {
     const paragraph = make('p', 'text');
     paragraph.textContent = text;
+    paragraph.dir = 'auto';
     contents.push(paragraph);
   }
   if (progress !== undefined) {
     const bar = make('progress', 'progress');
     bar.value = progress;
-    bar.setAttribute('aria-label', 'Loading');
+    bar.setAttribute('aria-label', loading);
     contents.push(bar);
   }
   const row = make('div', 'buttons');

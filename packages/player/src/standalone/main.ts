@@ -1,4 +1,6 @@
 import { createGamePage } from './gamePage.ts';
+import { pageWords } from './pageWords.ts';
 import { playGame } from './playGame.ts';
 
-void playGame(createGamePage(document));
+const words = pageWords(navigator.languages);
+void playGame(createGamePage(document, words), words);

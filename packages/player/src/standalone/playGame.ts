@@ -6,8 +6,10 @@ import { connectServers, type NetworkConnection } from '../network/connectServer
 import { createHostConsent } from '../network/hostConsent.ts';
 import { describeAddress } from '../platform/describeAddress.ts';
 import { createPlayer } from '../playback/createPlayer.ts';
+import { noWebGl } from '../view/noWebGl.ts';
 import type { GamePage } from './gamePage.ts';
 import { type PageGame, readGame } from './pageGame.ts';
+import type { PageWords } from './pageWords.ts';
 import { createSavedStorage } from './savedStorage.ts';
 import { holdScreen } from './screenLock.ts';
 
@@ -17,9 +19,10 @@ declare global {
 }
 
 /** Loads the page's game and lets people play it. Failures are shown on the page. */
-export async function playGame(page: GamePage): Promise<void> {
+export async function playGame(page: GamePage, words: PageWords): Promise<void> {
+  const { say } = words;
   const title = document.title;
-  page.show({ title, texts: ['Loading…'], progress: 0 });
+  page.show({ title, texts: [say('Loading…')], progress: 0 });
   try {
     provideReadyCode(globalThis.playhouseCode ?? {});
     const game = await readGame(document);
@@ -34,14 +37,14 @@ export async function playGame(page: GamePage): Promise<void> {
       globalThis.playhouseFilm(player);
       return;
     }
-    playing = new Playing(page, game, player);
+    playing = new Playing(page, game, player, words);
     playing.offer();
   } catch (error) {
     console.error(error);
     page.show({
       title,
-      texts: [reasonOf(error)],
-      buttons: [{ label: 'Try again', isFirst: true, onPress: () => location.reload() }],
+      texts: [reasonOf(error, say)],
+      buttons: [{ label: say('Try again'), isFirst: true, onPress: () => location.reload() }],
     });
   }
 }
@@ -85,10 +88,9 @@ function connectAsking(ask: (address: URL) => Promise<boolean>): NetworkConnecti
   });
 }
 
-function reasonOf(error: unknown): string {
-  if (!document.createElement('canvas').getContext('webgl2') && !document.createElement('canvas').getContext('webgl'))
-    return 'This browser cannot show the game: WebGL is missing or turned off.';
-  return `The game cannot be loaded. ${error instanceof Error ? error.message : String(error)}`;
+function reasonOf(error: unknown, say: PageWords['say']): string {
+  if (error instanceof Error && error.message === noWebGl) return say(noWebGl);
+  return say('The game cannot be loaded. {reason}', { reason: error instanceof Error ? error.message : String(error) });
 }
 
 /** A loaded game between start, play and pause. */
@@ -96,6 +98,7 @@ class Playing {
   readonly #page: GamePage;
   readonly #game: PageGame;
   readonly #player: Player;
+  readonly #say: PageWords['say'];
   #isMuted = false;
   /** The player refused to leave the game. */
   #isStaying = false;
@@ -103,10 +106,11 @@ class Playing {
   /** The last question about a server; the next one waits for its answer. */
   #question: Promise<unknown> = Promise.resolve();
 
-  constructor(page: GamePage, game: PageGame, player: Player) {
+  constructor(page: GamePage, game: PageGame, player: Player, { say }: PageWords) {
     this.#page = page;
     this.#game = game;
     this.#player = player;
+    this.#say = say;
   }
 
   /** Shows what the game is and waits for a gesture, without which browsers play no sound. */
@@ -115,7 +119,7 @@ class Playing {
     this.#page.show({
       title: document.title,
       texts: [longDescription, instructions].filter((text) => text.trim() !== ''),
-      buttons: [{ label: 'Play', isFirst: true, onPress: this.#resume }],
+      buttons: [{ label: this.#say('Play'), isFirst: true, onPress: this.#resume }],
     });
     this.#page.setMenu(() => this.#pause());
     document.addEventListener('visibilitychange', () => {
@@ -133,13 +137,13 @@ class Playing {
   #pause(): void {
     this.#player.pause();
     this.#page.show({
-      title: 'Paused',
+      title: this.#say('Paused'),
       texts: [this.#game.project.object.instructions ?? ''].filter((text) => text.trim() !== ''),
       onLeave: this.#resume,
       buttons: [
-        { label: 'Resume', isFirst: true, onPress: this.#resume },
-        { label: 'Restart', onPress: () => this.#startAgain() },
-        { label: this.#isMuted ? 'Sound on' : 'Sound off', onPress: () => this.#switchSound() },
+        { label: this.#say('Resume'), isFirst: true, onPress: this.#resume },
+        { label: this.#say('Restart'), onPress: () => this.#startAgain() },
+        { label: this.#isMuted ? this.#say('Sound on') : this.#say('Sound off'), onPress: () => this.#switchSound() },
         ...(document.fullscreenEnabled ? [{ label: this.#screenLabel, onPress: () => void this.#switchScreen() }] : []),
       ],
     });
@@ -152,7 +156,7 @@ class Playing {
   }
 
   get #screenLabel(): string {
-    return document.fullscreenElement ? 'Leave full screen' : 'Full screen';
+    return document.fullscreenElement ? this.#say('Leave full screen') : this.#say('Full screen');
   }
 
   #switchSound(): void {
@@ -200,12 +204,17 @@ class Playing {
     };
     this.#player.pause();
     this.#page.show({
-      title: 'Leave the game?',
-      texts: [`The game wants to open a page on ${host}:`, address, ...warnings],
-      link: { address, label: 'Open it', onPress: open },
-      buttons: [{ label: 'Stay here', isFirst: true, onPress: stay }],
+      title: this.#say('Leave the game?'),
+      texts: [this.#say('The game wants to open a page on {host}:', { host }), address, ...this.#warn(warnings, host)],
+      link: { address, label: this.#say('Open it'), onPress: open },
+      buttons: [{ label: this.#say('Stay here'), isFirst: true, onPress: stay }],
       onLeave: stay,
     });
+  }
+
+  /** Warnings about an address, which may name its host. */
+  #warn(warnings: readonly string[], host: string): string[] {
+    return warnings.map((text) => this.#say(text.replaceAll(host, '{host}'), { host }));
   }
 
   /** Whether the game may exchange data with a host: the player sees the host and decides. */
@@ -224,11 +233,15 @@ class Playing {
         this.#resume();
       };
       this.#page.show({
-        title: 'Let the game call a server?',
-        texts: [`The game wants to exchange data with ${host}:`, address, ...warnings],
+        title: this.#say('Let the game call a server?'),
+        texts: [
+          this.#say('The game wants to exchange data with {host}:', { host }),
+          address,
+          ...this.#warn(warnings, host),
+        ],
         buttons: [
-          { label: 'Allow', onPress: decide(true) },
-          { label: 'Refuse', isFirst: true, onPress: decide(false) },
+          { label: this.#say('Allow'), onPress: decide(true) },
+          { label: this.#say('Refuse'), isFirst: true, onPress: decide(false) },
         ],
         onLeave: decide(false),
       });

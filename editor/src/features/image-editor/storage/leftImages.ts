@@ -1,4 +1,5 @@
 import { applyEdit, type Edit, findUses, type Project } from '@playhouse/core';
+import { commaSeparated } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 
 export interface LeftImages {
@@ -35,6 +36,6 @@ export function leftImages(
     else removed.push(name);
   }
   if (removed.length > 0)
-    notes.push(t('Images of deleted frames were removed: {removed}.', { removed: removed.join(', ') }));
+    notes.push(t('Images of deleted frames were removed: {removed}.', { removed: commaSeparated(removed) }));
   return { edits: removed.map((name) => ({ kind: 'asset.remove', data: { kind: 'images', name } })), notes };
 }

@@ -1,4 +1,5 @@
 import type { Point, SceneDocument } from '@playhouse/core';
+import { commaSeparated } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import { cameraFrame } from '../../../interactions/cameraTool.ts';
 import { handlePoint } from '../../../interactions/frame.ts';
@@ -79,7 +80,7 @@ export function waysUp(allowed: SceneDocument['attributes']['autorotate']): stri
     ...(portrait ? ['portrait'] : []),
     ...(portraitUpsidedown ? [t('upside down')] : []),
   ];
-  return names.length > 0 ? names.join(', ') : t('as the device is held');
+  return names.length > 0 ? commaSeparated(names) : t('as the device is held');
 }
 
 function numberText(value: number): string {

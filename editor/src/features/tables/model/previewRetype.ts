@@ -1,4 +1,5 @@
 import { convertCell, defaultCell, type TableColumn } from '@playhouse/core';
+import { commaSeparated } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import { textOfCell } from './judgeCell.ts';
 
@@ -45,5 +46,5 @@ export function retypeWords({ changed, lost, emptied }: RetypePreview, to: numbe
     );
   if (lost > emptied)
     words.push(t('{lost, plural, one {# loses precision} other {# lose precision}}', { lost: lost - emptied }));
-  return words.join(', ');
+  return commaSeparated(words);
 }
