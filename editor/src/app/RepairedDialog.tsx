@@ -1,5 +1,5 @@
 import { documentPathToPath, locationOf, type RepairChange } from '@playhouse/core';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { said } from '../i18n/said.ts';
@@ -11,11 +11,13 @@ import styles from './RepairedDialog.module.css';
 /** The maximum number of changes listed. */
 const mostListed = 200;
 
-/** Says what was repaired when the project was opened, and offers to undo it. */
+/** Says what was repaired once all of the project was there, and offers to undo it. */
 export function RepairedDialog({ project }: { readonly project: OpenedProject }) {
-  const { repaired, session } = project;
-  const [isOpen, setOpen] = useState(repaired.length > 0);
-  const close = () => setOpen(false);
+  const { session } = project;
+  const repaired = useSyncExternalStore(project.repaired.subscribe, project.repaired.get);
+  const [closed, setClosed] = useState<readonly RepairChange[]>();
+  const isOpen = repaired.length > 0 && repaired !== closed;
+  const close = () => setClosed(repaired);
   const more = repaired.length - mostListed;
   return (
     <Dialog

@@ -68,6 +68,14 @@ export function useCloudNote() {
   return useSyncExternalStore(cloud.subscribe, cloud.get);
 }
 
+const nothing = () => undefined;
+
+/** How far the first copy of the project has come; undefined once everything is here. */
+export function useFirstCopy() {
+  const { cloud } = useOpenProject();
+  return useSyncExternalStore(cloud.subscribe, cloud.firstCopy?.get ?? nothing);
+}
+
 /** Bytes and URLs of the open project's images, sounds and fonts. */
 export function useAssets(): ProjectAssets {
   return useOpenProject().assets;

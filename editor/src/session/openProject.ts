@@ -1,10 +1,4 @@
-import {
-  createIdSource,
-  createProjectSession,
-  type Project,
-  type ProjectSession,
-  type RepairChange,
-} from '@playhouse/core';
+import { createIdSource, createProjectSession, type Issue, type Project, type ProjectSession } from '@playhouse/core';
 import {
   type LibraryEntry,
   openRecovered,
@@ -13,12 +7,12 @@ import {
   type SaverState,
 } from '@playhouse/sync';
 import { t } from '../i18n/t.ts';
-import { followProjectCloud } from './cloud/projectCloud.ts';
+import { Beginning, type RepairedParts } from './beginning.ts';
+import { heldUntilWhole } from './heldUntilWhole.ts';
 import { keepVersions } from './keepVersions.ts';
 import { createProjectAssets, type ProjectAssets } from './projectAssets.ts';
 import { refusalText } from './refusalText.ts';
 import { answerRenames, type RenameAnswer } from './renameRequests.ts';
-import { repairOpened } from './repairOpened.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { type SaveState, saveStates } from './saveState.ts';
 import { type Services, secureRandom } from './services.ts';
@@ -27,8 +21,8 @@ import { hasRoomFor } from './storageRoom.ts';
 /** An open project with the functions that close it. */
 export interface OpenedProject extends OpenProject {
   readonly entry: LibraryEntry;
-  /** What was repaired while opening. */
-  readonly repaired: readonly RepairChange[];
+  /** What was repaired as soon as all of it was there. */
+  readonly repaired: RepairedParts;
   /** True while closing the tab would lose an edit. */
   isAtRisk(): boolean;
   /** Saves, records what the library shows, and releases all resources. */
@@ -81,23 +75,22 @@ async function startSession(
   { repairs }: OpenOptions,
 ): Promise<OpenedProject> {
   const openedAt = Date.now();
+  const held = heldUntilWhole(entry);
   const session = createProjectSession({
     project,
     ids: createIdSource(secureRandom),
     clock: () => Date.now(),
     history,
+    heldBy: held.reason,
   });
   const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
-  const assets = createProjectAssets(files, keeperOf(services, id, saver));
-  saver.connect({ files: () => assets.getFiles(), ...events });
-  for (const path of unneeded) await assets.remove(path);
+  const assets = createProjectAssets(files, held.keeper(keeperOf(services, id, saver)));
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
-  const ports = { onStage: events.onRepair, report: services.report, breathe: nextTask };
-  const repaired = repairs ? await repairOpened(session, ports) : [];
-  const cloud = followProjectCloud({ services, entry, session, saver, assets });
+  const beginning = new Beginning({ services, entry, session, saver, assets, held, unneeded, events, repairs });
+  const cloud = await beginning.follow();
   await services.store.note(id, { openedAt: new Date(openedAt).toISOString() });
   const visits = visitsFrom(entry.facts?.place);
-  const held = createHeldWork();
+  const work = createHeldWork();
   const stopKeeping = keepVersionsOf(services, entry, { session, assets, cloud });
   const release = () => {
     stopAnswering();
@@ -108,22 +101,22 @@ async function startSession(
     id,
     entry,
     openedAt,
-    repaired,
+    repaired: beginning.repaired,
     session,
     assets,
     visits,
-    holdOpen: held.add,
+    holdOpen: work.add,
     cloud,
-    saving: savingOf(saver),
+    saving: savingOf(saver, held.reason),
     isAtRisk: () => !saver.getState().isSafe,
     async close() {
       stopKeeping();
       stopAnswering();
-      await held.settled();
+      await work.settled();
       await cloud.close();
       stopRecording();
       await saver.close();
-      await noteLeaving(services, entry, { session, assets, opened: project, route: visits.current() });
+      await noteLeaving(services, entry, { session, assets, opened: beginning.opened, route: visits.current() });
       assets.close();
     },
     abandon() {
@@ -169,10 +162,6 @@ function createHeldWork() {
   };
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** Another tab renames the project. */
 async function renameOpen(session: ProjectSession, saver: ProjectSaver, title: string): Promise<RenameAnswer> {
   const renamed = session.dispatch({ kind: 'project.setTitle', data: { title } });
@@ -195,7 +184,7 @@ function keeperOf({ store }: Services, id: string, saver: ProjectSaver) {
   };
 }
 
-function savingOf(saver: ProjectSaver): OpenProject['saving'] {
+function savingOf(saver: ProjectSaver, heldBy: () => Issue | undefined): OpenProject['saving'] {
   return {
     get: () => saveStateOf(saver.getState()),
     subscribe: (listener) => saver.subscribe(listener),
@@ -203,7 +192,8 @@ function savingOf(saver: ProjectSaver): OpenProject['saving'] {
       await saver.flush();
     },
     async verify() {
-      await saver.verify();
+      // What has lost only some of it must not be stored again.
+      if (!heldBy()) await saver.verify();
     },
   };
 }
@@ -217,14 +207,16 @@ function saveStateOf({ kind, fault }: SaverState): SaveState {
 interface Leaving {
   readonly session: ProjectSession;
   readonly assets: ProjectAssets;
-  /** The project as it was opened. */
-  readonly opened: Project;
+  /** The project as it was opened; undefined while only some of it is there. */
+  readonly opened: Project | undefined;
   readonly route: string | undefined;
 }
 
 /** Records what the library shows about an edited project: the last place, facts and a new picture. */
 async function noteLeaving({ store }: Services, entry: LibraryEntry, leaving: Leaving): Promise<void> {
   const { session, assets, opened, route } = leaving;
+  // A picture of a part would stay.
+  if (!opened) return;
   const { project, history } = session.getState();
   const label = history.undo.at(-1)?.label;
   if (project !== opened) {

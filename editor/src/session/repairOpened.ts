@@ -11,10 +11,8 @@ export interface RepairPorts {
 }
 
 /** Repairs a project that was just opened, in one step of its history. Returns what was changed. */
-export async function repairOpened(
-  session: ProjectSession,
-  { onStage, report, breathe }: RepairPorts,
-): Promise<readonly RepairChange[]> {
+export async function repairOpened(session: ProjectSession, ports: RepairPorts): Promise<readonly RepairChange[]> {
+  const { onStage, report, breathe } = ports;
   const { project } = session.getState();
   const steps = repairInSteps(project, { repairSparse: true, report: ({ message }: Issue) => report(message) });
   for (;;) {
@@ -24,6 +22,8 @@ export async function repairOpened(
       await breathe();
       continue;
     }
+    // Somebody edited it meanwhile.
+    if (session.getState().project !== project) return repairOpened(session, ports);
     const { project: repaired, changes } = step.value;
     const data = opsBetween(project, repaired);
     if (data.length === 0) return [];

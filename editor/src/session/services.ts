@@ -1,4 +1,5 @@
 import type { JournalPort, ProjectStore, SaverTimers } from '@playhouse/sync';
+import { endingCopies } from './cloud/firstCopies.ts';
 import { rememberProjects } from './knownProjects.ts';
 import type { OpenProject } from './SessionContext.ts';
 import { canStore, storageDenied } from './storageAccess.ts';
@@ -46,7 +47,7 @@ async function createServices(): Promise<Services> {
   const report = (text: string) => console.info(text);
   const now = () => new Date().toISOString();
   return {
-    store: rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively }), localStorage),
+    store: endingCopies(rememberProjects(openBrowserStore({ uuid: newUuid, now, report, exclusively }), localStorage)),
     journal: globalThis.playhouseTestOptions?.journal === 'off' ? noJournal : createStorageJournal(localStorage),
     timers: {
       now: () => performance.now(),

@@ -259,6 +259,7 @@ export type {
   ProjectDocument,
 } from './model/project.ts';
 export { collectionNames, orderedPrototypes, orderedScenes } from './model/project.ts';
+export { arrivalOrder, firstParts, firstScene, missingParts } from './model/projectParts.ts';
 export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { checkValues, type DocumentFault, documentLimits } from './model/storedValues.ts';

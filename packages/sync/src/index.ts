@@ -13,6 +13,7 @@ export type { StorePorts } from './store/createProjectStore.ts';
 export { createProjectStore } from './store/createProjectStore.ts';
 export type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from './store/database.ts';
 export type { Outcome, StoreFault, StoreFaultCode } from './store/fault.ts';
+export { completed } from './store/firstCopyPart.ts';
 export type { OwnBehaviorEntry, OwnBehaviorStore } from './store/ownBehaviors.ts';
 export type { PreferenceStore } from './store/preferences.ts';
 export type {

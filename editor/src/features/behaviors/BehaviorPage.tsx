@@ -10,14 +10,14 @@ import {
 } from '@playhouse/core';
 import { useMemo } from 'react';
 import { t } from '../../i18n/t.ts';
-import { useProject, useSession } from '../../session/SessionContext.ts';
+import { useFirstCopy, useProject, useSession } from '../../session/SessionContext.ts';
 import { scopeInProject } from '../expression/expressionScope.ts';
 import { LockStrip } from '../inspector/LockStrip.tsx';
 import { BehaviorHead } from './BehaviorHead.tsx';
 import styles from './BehaviorPage.module.css';
 import { behaviorPlaces } from './behaviorPlaces.ts';
 import { type BehaviorSurroundings, keypathOwnerOf, SurroundingsContext } from './behaviorSurroundings.ts';
-import { createJudge } from './judgeBehaviors.ts';
+import { createJudge, noFindings } from './judgeBehaviors.ts';
 import { BehaviorList } from './list/BehaviorList.tsx';
 import { LiveStrip } from './live/LiveStrip.tsx';
 import { useReportedIssues } from './useReportedIssues.ts';
@@ -54,17 +54,19 @@ export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPag
   );
   const values = useValues(project, owner, prototype);
   const issues = useReportedIssues(owner);
+  // What has not arrived yet is not missing.
+  const isWhole = useFirstCopy() === undefined;
   const openedAfter = useMemo(() => session.getState().history.undo.at(-1), [session, owner]);
   const surroundings = useMemo<BehaviorSurroundings>(() => {
     const keypathOwner = keypathOwnerOf(owner);
     const names = createProjectNames(project, keypathOwner);
     const scope = scopeInProject(project, keypathOwner, names, values);
-    const judge = createJudge(project, keypathOwner, behaviors, issues);
+    const judge = isWhole ? createJudge(project, keypathOwner, behaviors, issues) : () => noFindings;
     const places = lazily(() => behaviorPlaces(behaviors, name));
     const placeOf = (behavior: Behavior) => places().get(behavior.id) ?? behaviorTitle(behavior);
     const isEditable = isOwn || !instance;
     return { project, names, scope, owner, placeOf, isEditable, issues, judge, openedAfter, wanted };
-  }, [project, owner, values, isOwn, instance, behaviors, name, issues, openedAfter, wanted]);
+  }, [project, owner, values, isOwn, instance, behaviors, name, issues, isWhole, openedAfter, wanted]);
   return (
     <>
       <h2 className="ph-hidden">{t('Behaviors of {name}', { name })}</h2>

@@ -1,4 +1,4 @@
-import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import type { LibraryEntry } from '@playhouse/sync';
 import { Cloud } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,12 +11,11 @@ import { fetchCloudProject } from './cloudCommands.ts';
 import { useCloudProjects } from './useCloudProjects.ts';
 
 export interface CloudProjectsProps {
-  readonly store: ProjectStore;
   readonly entries: readonly LibraryEntry[];
 }
 
 /** The projects of the account that are not on this computer. */
-export default function CloudProjects({ store, entries }: CloudProjectsProps) {
+export default function CloudProjects({ entries }: CloudProjectsProps) {
   const here = new Set(entries.map(({ uuid }) => uuid));
   const projects = useCloudProjects()?.filter(({ uuid }) => !here.has(uuid)) ?? [];
   const [fetching, setFetching] = useState<string>();
@@ -25,7 +24,7 @@ export default function CloudProjects({ store, entries }: CloudProjectsProps) {
     const user = currentUser();
     if (!user) return;
     setFetching(project.id);
-    const isHere = await fetchCloudProject(store, user, project);
+    const isHere = await fetchCloudProject(user, project);
     setFetching(undefined);
     if (isHere) navigate(`/game/${project.uuid}`);
   };

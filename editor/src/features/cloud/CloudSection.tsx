@@ -1,11 +1,10 @@
-import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
+import type { LibraryEntry } from '@playhouse/sync';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../session/cloud/account.ts';
 
 const CloudProjects = lazy(() => import('./CloudProjects.tsx'));
 
 export interface CloudSectionProps {
-  readonly store: ProjectStore;
   readonly entries: readonly LibraryEntry[];
 }
 

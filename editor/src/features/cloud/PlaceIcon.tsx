@@ -8,6 +8,7 @@ export function isInCloud({ cloud }: Pick<LibraryEntry, 'cloud'>): boolean {
 }
 
 export function placeText(entry: Pick<LibraryEntry, 'cloud'>): string {
+  if (entry.cloud?.isPartial) return t('Not completely downloaded');
   return isInCloud(entry) ? t('On this computer and in the cloud') : t('On this computer');
 }
 

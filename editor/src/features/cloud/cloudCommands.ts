@@ -1,32 +1,18 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import type { LeftOut } from '@playhouse/sync/cloud';
 import { showToast } from '../../components/Toast.tsx';
 import { unexpectedError } from '../../components/unexpectedError.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { type AccountUser, currentUser } from '../../session/cloud/account.ts';
-import { noteOf, useCloudTrouble } from '../../session/cloud/cloudNote.ts';
-import {
-  type CloudProject,
-  createCloudSide,
-  databaseAddress,
-  packAddress,
-  Refusal,
-} from '../../session/cloud/serverCalls.ts';
+import { startFirstCopy } from '../../session/cloud/firstCopies.ts';
+import { type CloudProject, createCloudSide, databaseAddress, Refusal } from '../../session/cloud/serverCalls.ts';
+import { tellLeftOut } from '../../session/cloud/tellLeftOut.ts';
+import { getServices } from '../../session/services.ts';
 
 const report = (error: unknown) => console.info(String(error));
 
 function tell(error: unknown): void {
   showToast(error instanceof Refusal ? said(error.message) : unexpectedError(error));
-}
-
-/** Names what a copy left out, as the top bar does for an open project. False when that is nothing. */
-export function tellLeftOut(leftOut: LeftOut): boolean {
-  const note = noteOf({ phase: 'live', waiting: 0, ...leftOut });
-  if (!note || note.reasons.length === 0) return false;
-  const onAction = () => useCloudTrouble.setState({ trouble: { text: note.reasons.join(' ') } });
-  showToast(note.text, { label: t('Why?'), onAction });
-  return true;
 }
 
 /** Makes the side of a project on the server, sends the project there, and keeps both in sync from then on. */
@@ -52,23 +38,41 @@ export async function turnOffCloudSync(store: ProjectStore, { id, cloud }: Libra
   if (!noted.ok) showToast(noted.fault.message);
 }
 
-/** Brings a project of the account to this computer. False when that failed. */
+/** How long a copy may still take that has shown something, so that a small project opens complete, in ms. */
+const moment = 500;
+
+/**
+ * Brings a project of the account to this computer, at least so much of it that it can be shown; the rest follows. False
+ * when that failed.
+ */
 export async function fetchCloudProject(
-  store: ProjectStore,
   user: AccountUser,
   { id: project, uuid, name }: CloudProject,
 ): Promise<boolean> {
+  const cloud = { project, user: user.id, isOn: true, isPartial: true } as const;
+  const listed = Promise.withResolvers<void>();
+  listed.promise.catch(() => undefined);
   try {
-    const { copyBrowserProject } = await import('@playhouse/sync/cloud');
-    const cloud = { project, user: user.id, isOn: true };
-    const place = { id: uuid, address: databaseAddress(project), pack: packAddress(project) };
-    let leftOut: LeftOut = { refused: [], unread: [] };
-    const adopted = await store.adopt({ id: uuid, title: name, cloud }, async () => {
-      leftOut = await copyBrowserProject(place, report);
+    const services = await getServices();
+    const copy = await startFirstCopy(services, { id: uuid, cloud }, listed.promise);
+    const end = async (reason: unknown) => {
+      listed.reject(reason);
+      await copy.end();
+    };
+    const adopted = await services.store.adopt({ id: uuid, title: name, cloud }, async () => {
+      if (await copy.whenShowable()) return;
+      const { error } = copy.getState();
+      await end(error);
+      throw error;
     });
-    if (adopted.ok) tellLeftOut(leftOut);
-    else showToast(adopted.fault.message);
-    return adopted.ok;
+    if (!adopted.ok) {
+      await end(adopted.fault.message);
+      showToast(adopted.fault.message);
+      return false;
+    }
+    listed.resolve();
+    await Promise.race([copy.whenDone(), new Promise((resolve) => setTimeout(resolve, moment))]);
+    return true;
   } catch (error) {
     tell(error);
     return false;

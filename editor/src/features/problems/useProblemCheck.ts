@@ -11,9 +11,13 @@ type Speaker = Pick<typeof import('../../i18n/translateCatalogue.ts'), 'speakIn'
 /** Delay between a change of the project and its check. docs/product-rules.md#limits. */
 const checkDelay = 1000;
 
-/** Checks the project in a worker when it opens and a second after each change, while the page is open. */
-export function useProblemCheck(session: ProjectSession): void {
+/**
+ * Checks the project in a worker when it opens and a second after each change, while the page is open. Nothing is a
+ * problem before everything of the project is here.
+ */
+export function useProblemCheck(session: ProjectSession, isWhole: boolean): void {
   useEffect(() => {
+    if (!isWhole) return;
     const worker = new Worker(new URL('../../workers/check.worker.ts', import.meta.url), { type: 'module' });
     const service: Remote<CheckService & Speaker> = wrap(worker);
     const { code } = currentLanguage();
@@ -66,5 +70,5 @@ export function useProblemCheck(session: ProjectSession): void {
       worker.terminate();
       take(undefined);
     };
-  }, [session]);
+  }, [session, isWhole]);
 }

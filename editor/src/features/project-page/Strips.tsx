@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { FirstCopyStrip } from '../cloud/FirstCopyStrip.tsx';
 import { exportOpenProject } from '../projects/projectCommands.ts';
 import { TrashedStrip } from '../projects/TrashedStrip.tsx';
 import { RoomStrip } from '../storage/RoomStrip.tsx';
@@ -16,6 +17,7 @@ export function Strips() {
   return (
     <div className={styles.strips}>
       <NewerFormat />
+      <FirstCopyStrip />
       <TrashedStrip />
       <UnmergedStrip />
       <RoomStrip>

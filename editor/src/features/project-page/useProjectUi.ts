@@ -2,7 +2,7 @@ import type { UseTarget } from '@playhouse/core';
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useSearchParams } from 'react-router';
 import { isShownAddress } from '../../interactions/isShownAddress.ts';
-import { useSession } from '../../session/SessionContext.ts';
+import { useFirstCopy, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
 import { screenClass } from '../../ui-state/screenClass.ts';
 import { uncoverEditor } from '../../ui-state/sheet.ts';
@@ -50,7 +50,7 @@ export function useProjectUi(game: string, route: ProjectRoute): void {
     };
     if (isShownAddress(here)) setSearch(rest, { replace: true, state });
   }, [wanted, layer, setSearch, state, here]);
-  useProblemCheck(useSession());
+  useProblemCheck(useSession(), useFirstCopy() === undefined);
   useFindingWays(listOwnerOf(route), canOpen, showInLibrary);
 }
 

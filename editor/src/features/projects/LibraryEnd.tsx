@@ -12,7 +12,7 @@ export function LibraryEnd({ store, entries }: LibraryEndProps) {
   const trashed = entries.filter(({ deletedAt }) => deletedAt !== undefined);
   return (
     <>
-      <CloudSection store={store} entries={entries} />
+      <CloudSection entries={entries} />
       {trashed.length > 0 ? <TrashCan store={store} entries={trashed} /> : null}
     </>
   );

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Menu } from '../../components/Menu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu.tsx';
 import { t } from '../../i18n/t.ts';
 import { useAccount } from '../../session/cloud/account.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
@@ -47,6 +47,28 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
   const navigate = useNavigate();
   const { account } = useAccount();
   const [isDeleting, setDeleting] = useState(false);
+  // Not for a project of which only some has arrived: a copy of that would stay without the rest.
+  const wholeEntries: readonly (MenuEntry | 'line')[] = [
+    'line',
+    { id: 'rename', label: t('Rename'), icon: Pencil, onAction: onRename },
+    {
+      id: 'duplicate',
+      label: t('Duplicate'),
+      icon: CopyPlus,
+      onAction: () => void duplicateProject(store, entry, titles),
+    },
+    {
+      id: 'versions',
+      label: t('Versions'),
+      icon: GitCommitVertical,
+      onAction: () => {
+        useVersionsView.getState().show(entry.id);
+        navigate(`/game/${entry.id}`);
+      },
+    },
+    { id: 'export', label: t('Export'), icon: Download, onAction: () => void exportProject(store, entry) },
+    ...(account.kind === 'in' ? [cloudEntry(store, entry)] : []),
+  ];
   const [isDoomed, setDoomed] = useState(false);
   return (
     <>
@@ -56,25 +78,7 @@ export function ProjectMenu({ store, entry, titles, onRename }: ProjectMenuProps
         entries={[
           { id: 'open', label: t('Open'), icon: FolderOpen, onAction: () => navigate(`/game/${entry.id}`) },
           { id: 'play', label: t('Play'), icon: Play, onAction: () => navigate(`/game/${entry.id}/preview`) },
-          'line',
-          { id: 'rename', label: t('Rename'), icon: Pencil, onAction: onRename },
-          {
-            id: 'duplicate',
-            label: t('Duplicate'),
-            icon: CopyPlus,
-            onAction: () => void duplicateProject(store, entry, titles),
-          },
-          {
-            id: 'versions',
-            label: t('Versions'),
-            icon: GitCommitVertical,
-            onAction: () => {
-              useVersionsView.getState().show(entry.id);
-              navigate(`/game/${entry.id}`);
-            },
-          },
-          { id: 'export', label: t('Export'), icon: Download, onAction: () => void exportProject(store, entry) },
-          ...(account.kind === 'in' ? [cloudEntry(store, entry)] : []),
+          ...(entry.cloud?.isPartial ? [] : wholeEntries),
           'line',
           {
             id: 'delete',

@@ -1,6 +1,6 @@
 import type { ProjectSession } from '@playhouse/core';
 import type { CloudSide, LibraryEntry, ProjectSaver } from '@playhouse/sync';
-import type { CloudSync, EngineText, MergeNote } from '@playhouse/sync/cloud';
+import type { CloudSync, EngineText, FirstCopyState, MergeNote } from '@playhouse/sync/cloud';
 import { showToast } from '../../components/Toast.tsx';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
@@ -20,6 +20,13 @@ export interface ProjectCloud {
   readonly project: string | undefined;
   get(): CloudNote | undefined;
   subscribe(listener: () => void): () => void;
+  /** The first copy of a project that was opened before that was complete. */
+  readonly firstCopy?: {
+    /** How far it has come; undefined once everything is here. Nothing can be changed before. */
+    get(): FirstCopyState | undefined;
+    /** Takes the project without what the server does not have either. */
+    takeAsItIs(): void;
+  };
   /** Saves, and says whether the server has everything then. Rejects when it cannot be asked. */
   sent(): Promise<boolean>;
   /** Saves what is not saved, and stops. */

@@ -89,6 +89,29 @@ describe('a session', () => {
     expect(session.getState()).toBe(session.getInitialState());
   });
 
+  it('refuses edits and steps while it is held, but not what comes from elsewhere', () => {
+    const { project } = start().getState();
+    const reason = { code: 'edit.refused', severity: 'blocking', path: [], params: {}, message: 'Not yet.' } as const;
+    let isHeld = false;
+    const heldBy = () => (isHeld ? reason : undefined);
+    const session = createProjectSession({ project, ids: createCountingIds([]), clock: () => 1, heldBy });
+    session.dispatch(title('Mine'));
+    isHeld = true;
+    expect(session.dispatch(title('Other'))).toEqual({ ok: false, issues: [reason] });
+    expect([session.undo(), session.redo(), session.getState().project.object.title]).toEqual([[], [], 'Mine']);
+    const scene = [...project.scenes.values()][0];
+    if (!scene) throw new Error('no scene');
+    session.replace('remote', new Map([['scenes/id77.json', { ...scene, id: 'id77' }]]));
+    expect(session.getState().project.scenes.has('id77')).toBe(true);
+    isHeld = false;
+    session.undo();
+    // What came stays.
+    expect([session.getState().project.object.title, session.getState().project.scenes.has('id77')]).toEqual([
+      project.object.title,
+      true,
+    ]);
+  });
+
   it('records nothing when nothing changed', () => {
     const session = start();
     session.dispatch(title('Test'));

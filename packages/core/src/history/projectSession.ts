@@ -45,7 +45,7 @@ export interface ProjectSession {
   getState(): SessionState;
   getInitialState(): SessionState;
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void;
-  /** Makes all edits or none; the issues say why not. A project in a newer format accepts none. */
+  /** Makes all edits or none; the issues say why not. A project in a newer format accepts none, nor one that is held. */
   dispatch(edits: Edit | readonly Edit[], options?: DispatchOptions): Result<SessionState>;
   /** Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them. */
   undo(): readonly Issue[];
@@ -67,10 +67,13 @@ export interface SessionOptions {
   readonly clock: () => number;
   /** The undo and redo steps from when the project was last closed. */
   readonly history?: History;
+  /** Why nothing can be changed now; undefined when it can. Documents from elsewhere are accepted all the same. */
+  readonly heldBy?: () => Issue | undefined;
 }
 
 /** Creates a session for a project. Uses only the given sources of time and randomness. */
-export function createProjectSession({ project, ids, clock, history = emptyHistory }: SessionOptions): ProjectSession {
+export function createProjectSession(options: SessionOptions): ProjectSession {
+  const { project, ids, clock, history = emptyHistory, heldBy = () => undefined } = options;
   const initial: SessionState = { project, history, source: 'open' };
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
   let state = initial;
@@ -81,11 +84,11 @@ export function createProjectSession({ project, ids, clock, history = emptyHisto
     for (const listener of [...listeners]) listener(next, before);
   }
 
-  function dispatch(given: Edit | readonly Edit[], options: DispatchOptions = {}): Result<SessionState> {
-    const newer = newerFormat(state.project.object.formatVersion, 'blocking');
-    if (newer) return refuse(newer);
+  function dispatch(given: Edit | readonly Edit[], how: DispatchOptions = {}): Result<SessionState> {
+    const reason = newerFormat(state.project.object.formatVersion, 'blocking') ?? heldBy();
+    if (reason) return refuse(reason);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
-    const next = afterEdits(state, edits, options, clock);
+    const next = afterEdits(state, edits, how, clock);
     if (next.ok && next.value !== state) become(next.value);
     return next;
   }
@@ -103,8 +106,8 @@ export function createProjectSession({ project, ids, clock, history = emptyHisto
       return () => listeners.delete(listener);
     },
     dispatch,
-    undo: () => take(...afterUndo(state)),
-    redo: () => take(...afterRedo(state)),
+    undo: () => (heldBy() ? [] : take(...afterUndo(state))),
+    redo: () => (heldBy() ? [] : take(...afterRedo(state))),
     cancel(gesture) {
       const last = openCheckpoint(state.history, gesture);
       if (!last) return;

@@ -13,6 +13,14 @@ interface Local {
   info(): Promise<{ doc_count: number; update_seq: number }>;
 }
 
+interface Leaf {
+  readonly ok: { readonly _rev: string };
+}
+
+interface Feed {
+  on(event: 'change', listener: (change: { readonly id: string }) => void): void;
+}
+
 interface Changes {
   readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
 }
@@ -27,6 +35,8 @@ let count = 0;
 let id = '';
 let seen: string[] = [];
 let reported: string[] = [];
+/** Whether only packs get through. */
+let isOffline = false;
 
 beforeAll(async () => {
   school = await startSchool();
@@ -67,8 +77,14 @@ async function write(body: object): Promise<void> {
 const local = (name: string) => new Pouch(`${name}-project-maze`, { adapter: 'memory' });
 
 /** Copies the project into the database of a name. `answer` may spoil what the server says. */
-function copy(name: string, answer: (go: Answer) => Answer = (go) => go, pack = true): ReturnType<typeof copyProject> {
+function copy(
+  name: string,
+  answer: (go: Answer) => Answer = (go) => go,
+  pack = true,
+  watch?: Parameters<typeof copyProject>[2],
+): ReturnType<typeof copyProject> {
   const go: Answer = async (address, init) => {
+    if (isOffline && !address.endsWith('/pack')) throw new TypeError('Failed to fetch');
     seen.push(`${init.method ?? 'GET'} ${address.slice(school.url.length).replace(/\?.*/, '')}`);
     const headers = new Headers(init.headers);
     headers.set('origin', school.url);
@@ -84,14 +100,17 @@ function copy(name: string, answer: (go: Answer) => Answer = (go) => go, pack = 
     ...(pack && { pack: `${school.url}/creator/project/${id}/pack` }),
     fetch: ((address, init) => (address.endsWith('/pack') ? spoilt(address, init) : go(address, init))) as Answer,
   };
-  return copyProject(place, (error) => void reported.push(String(error)));
+  return copyProject(place, (error) => void reported.push(String(error)), watch);
 }
 
-/** All that a database has, with histories and digests. */
+/** All that a database has, with histories and digests; versions of one document in any order. */
 async function contentsOf(name: string): Promise<unknown[]> {
   const { results } = await local(name).changes({ since: 0, style: 'all_docs' });
   const ids = results.map((each) => each.id).sort();
-  return Promise.all(ids.map((each) => local(name).get(each, { open_revs: 'all', revs: true })));
+  const leaves = async (each: string) => (await local(name).get(each, { open_revs: 'all', revs: true })) as Leaf[];
+  return Promise.all(
+    ids.map(async (each) => (await leaves(each)).sort((one, other) => (one.ok._rev < other.ok._rev ? -1 : 1))),
+  );
 }
 
 /** What an ordinary replication brings. */
@@ -170,6 +189,88 @@ describe('a pack', () => {
   });
 });
 
+describe('a project that is shown before all of it is there', () => {
+  const scene = (prototype: string) => ({ layers: [{ actors: [{ prototype }] }] });
+
+  beforeEach(async () => {
+    const { body: game } = await ann.browser.call('GET', `/db/project_${id}/object.json`);
+    const { body: first } = await ann.browser.call('GET', `/db/project_${id}/scenes%2Fid7.json`);
+    await write({
+      docs: [
+        { _id: 'actors/id70.json', attributes: { image: 'Moon' } },
+        { _id: 'assets.json', images: [{ name: 'Moon', files: [{ name: 'moon.png' }] }] },
+        { ...game, scenes: ['id7', 'id3'] },
+        { ...first, ...scene('id70') },
+      ],
+    });
+  });
+
+  const start = ['object.json', 'assets.json', 'scenes/id7.json', 'actors/id70.json'];
+
+  it('comes with its first scene first, and with files last', async () => {
+    const headers = { cookie: ann.browser.cookieText(), 'accept-encoding': 'identity' };
+    const answer = await fetch(`${school.url}/creator/project/${id}/pack`, { headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { docs, attachments } = JSON.parse(bytes.subarray(4, 4 + bytes.readUInt32BE(0)).toString());
+    const ids = (docs as { _id: string }[]).map(({ _id }) => _id);
+    expect(ids.slice(0, 4)).toEqual(start);
+    expect(ids.slice(-4).every((each) => each.startsWith('images/'))).toBe(true);
+    expect((attachments as { id: string }[]).map((file) => file.id)[0]).toBe('images/moon.png');
+  });
+
+  it('keeps what came before a cut, and says how much that is', async () => {
+    const counts: { arrived: number; total: number | undefined }[] = [];
+    const watch = { onProgress: (progress: (typeof counts)[number]) => void counts.push(progress) };
+    const { signal } = new AbortController();
+    const cutAtEnd = (go: Answer): Answer => {
+      return async (address, init) => {
+        const bytes = new Uint8Array(await (await go(address, init)).arrayBuffer());
+        isOffline = true;
+        return packed(bytes.slice(0, -3));
+      };
+    };
+    await expect(copy(`kept${count}`, cutAtEnd, true, { ...watch, signal })).rejects.toThrow();
+    isOffline = false;
+    // All but the picture that was cut.
+    const { doc_count } = await local(`kept${count}`).info();
+    await expect.poll(() => counts.at(-1)?.arrived).toBe(doc_count);
+    const leaves = (await contentsOf(`kept${count}`)).flat().length;
+    await copy(`kept${count}`, undefined, true, { ...watch, signal });
+    expect([(await contentsOf(`kept${count}`)).flat().length - leaves, asked('/pack')]).toEqual([1, 1]);
+    await expect.poll(() => counts.at(-1)?.arrived === counts.at(-1)?.total).toBe(true);
+    await expectSame(`kept${count}`);
+  });
+
+  it('comes with its first scene first, where there are no packs', async () => {
+    const arrived: string[] = [];
+    const { signal } = new AbortController();
+    const database = local(`plain${count}`);
+    const feed = database.changes({ since: 'now', live: true }) as unknown as Feed;
+    feed.on('change', (change) => arrived.push(change.id));
+    await copy(`plain${count}`, undefined, false, { onProgress: () => undefined, signal });
+    await expect.poll(() => arrived.length).toBeGreaterThan(30);
+    expect(new Set(arrived.slice(0, 4))).toEqual(new Set(start));
+    await expectSame(`plain${count}`);
+  });
+
+  it('can be given up, and goes on from there', async () => {
+    const control = new AbortController();
+    const copying = copy(
+      `ended${count}`,
+      (go) => async (address, init) => {
+        const bytes = new Uint8Array(await (await go(address, init)).arrayBuffer());
+        return packed(new ReadableStream({ start: (stream) => stream.enqueue(bytes.subarray(0, -5)) }));
+      },
+      true,
+      { onProgress: () => control.abort(), signal: control.signal },
+    );
+    await expect(copying).rejects.toThrow('The copy was ended.');
+    expect((await local(`ended${count}`).info()).doc_count).toBeGreaterThan(30);
+    await copy(`ended${count}`);
+    await expectSame(`ended${count}`);
+  });
+});
+
 type Spoil = (bytes: Uint8Array, answer: Response) => Response | Promise<Response>;
 
 const packed = (bytes: BodyInit) => new Response(bytes, { headers: { 'content-type': 'application/octet-stream' } });
@@ -220,12 +321,13 @@ function interrupted(bytes: Uint8Array): ReadableStream {
 }
 
 describe('a pack that is spoilt', () => {
-  it.each(spoils)('%s leaves it to the replication', async (_, spoil) => {
+  it.each(spoils)('%s leaves it to the replication', async (name, spoil) => {
     await copy(`spoilt${count}`, (go) => async (address, init) => {
       const answer = await go(address, init);
       return spoil(new Uint8Array(await answer.clone().arrayBuffer()), answer);
     });
-    expect([asked('/pack'), asked('_bulk_get') > 0]).toEqual([1, true]);
+    // Where it is only too long, all of it is there.
+    expect([asked('/pack'), asked('_bulk_get') > 0]).toEqual([1, !name.startsWith('longer')]);
     await expectSame(`spoilt${count}`);
     expect([...(await local(`spoilt${count}`).getAttachment('images/moon.png', 'file'))]).toEqual([...png]);
   });

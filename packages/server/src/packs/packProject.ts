@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { arrivalOrder } from '@playhouse/core';
 import type { Gate } from '../queue/gate.ts';
 import type { DatabaseStore, StoredDocument, StoreFault } from '../stores/databaseStore.ts';
 
@@ -41,8 +42,9 @@ export interface PackRequest {
 /**
  * All of a project for a client that has nothing of it, as one file: four bytes with the length of the JSON that follows,
  * which may be zipped; `{ seq, uuid, docs, attachments }`; and the files one after the other, in the order of
- * `attachments`. Documents are all leaves with their histories. `seq` is from before they were read, so what is written
- * meanwhile comes again with the changes since then. Docs: docs/decisions/0079-speed-of-sync.md.
+ * `attachments`. Documents are all leaves with their histories, first those that a client needs to show something. `seq` is
+ * from before they were read, so what is written meanwhile comes again with the changes since then. Docs:
+ * docs/decisions/0079-speed-of-sync.md and docs/decisions/0080-first-copies.md.
  */
 export async function packProject(place: PackPlace, request: PackRequest): Promise<Packed<AsyncIterable<Uint8Array>>> {
   const leave = await place.heads.enter();
@@ -63,8 +65,7 @@ async function readHead(store: DatabaseStore, { database, uuid, isZipped }: Pack
   const changes = await store.changes(database, { style: 'all_docs' });
   if (!changes.ok) return changes;
   const { results, lastSequence: seq } = changes.value;
-  const files: PackedFile[] = [];
-  const texts = [Buffer.from(`${JSON.stringify({ seq, uuid }).slice(0, -1)},"docs":[`)];
+  const packed: PackedDocument[] = [];
   let bytes = 0;
   for (let from = 0; from < results.length; from += limits.together) {
     const requests = results.slice(from, from + limits.together).map(({ id }) => ({ id }));
@@ -73,17 +74,37 @@ async function readHead(store: DatabaseStore, { database, uuid, isZipped }: Pack
     for (const { id, found, missing } of rows.value) {
       if (missing.length > 0) return noPack('pack.missing', `A version of ${id} cannot be read.`);
       for (const document of found) {
-        const text = Buffer.from(`${texts.length > 1 ? ',' : ''}${JSON.stringify(document)}`);
+        const text = Buffer.from(JSON.stringify(document));
         bytes += text.length;
-        texts.push(text);
-        files.push(...filesOf(document));
+        packed.push({ id, text, files: filesOf(document) });
       }
     }
     if (bytes > limits.jsonBytes) return noPack('pack.large', 'The project is too large for this.');
   }
-  texts.push(Buffer.from(`],"attachments":${JSON.stringify(files)}}`));
-  const json = Buffer.concat(texts);
+  const ordered = inOrder(packed);
+  const files = ordered.flatMap((each) => each.files);
+  const texts = ordered.flatMap(({ text }, index) => (index > 0 ? [comma, text] : [text]));
+  const start = Buffer.from(`${JSON.stringify({ seq, uuid }).slice(0, -1)},"docs":[`);
+  const json = Buffer.concat([start, ...texts, Buffer.from(`],"attachments":${JSON.stringify(files)}}`)]);
   return { ok: true, value: { json: isZipped ? await promisify(gzip)(json, { level: 1 }) : json, files } };
+}
+
+interface PackedDocument {
+  readonly id: string;
+  readonly text: Buffer;
+  readonly files: readonly PackedFile[];
+}
+
+const comma = Buffer.from(',');
+
+/** What shows something first, and files last: they are large, and a client writes what it has got of the rest. */
+function inOrder(packed: readonly PackedDocument[]): PackedDocument[] {
+  const texts = new Map(packed.map(({ id, text }) => [id, text]));
+  const order = arrivalOrder((id): unknown => {
+    const text = texts.get(id);
+    return text && JSON.parse(text.toString());
+  });
+  return [...packed].sort((one, other) => order(one.id) - order(other.id));
 }
 
 function noPack(code: 'pack.missing' | 'pack.large', message: string): Packed<never> {

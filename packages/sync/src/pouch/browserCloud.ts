@@ -1,7 +1,10 @@
 import PouchDB from 'pouchdb';
+import { type RemoteChangePorts, RemoteChanges } from '../save/remoteChanges.ts';
+import { databaseOf } from '../store/databaseNames.ts';
 import type { CloudPlace } from './cloudSides.ts';
 import { type CloudSync, type CloudSyncOptions, openCloudSync } from './cloudSync.ts';
-import { copyProject, countUnsent, type LeftOut } from './copyProject.ts';
+import { type CopyWatch, copyProject, countUnsent, type LeftOut } from './copyProject.ts';
+import { createPouchDatabases } from './pouchDatabases.ts';
 import { type Conflicts, readConflicts } from './readConflicts.ts';
 import { allSpeedUps, type SpeedUps, speedUpsWithout } from './speedUps.ts';
 
@@ -40,8 +43,12 @@ export function openBrowserSync(options: BrowserSyncOptions): Promise<CloudSync>
 }
 
 /** Copies a project between this browser and the server, once. Returns what was left out. */
-export function copyBrowserProject(place: Place, report: (error: unknown) => void): Promise<LeftOut> {
-  return copyProject(placeHere(place), report);
+export function copyBrowserProject(
+  place: Place,
+  report: (error: unknown) => void,
+  watch?: CopyWatch,
+): Promise<LeftOut> {
+  return copyProject(placeHere(place), report, watch);
 }
 
 /** Where versions of a project in this browser met. `shownOf` is the revision that the open project continues. */
@@ -55,4 +62,10 @@ export function readBrowserConflicts(
 /** How many documents of a project in this browser are not on the server. */
 export function countBrowserUnsent(place: Place, report: (error: unknown) => void): Promise<number> {
   return countUnsent(placeHere(place), report);
+}
+
+/** Brings what is stored of a project in this browser into the open project. */
+export function openBrowserChanges(id: string, ports: Omit<RemoteChangePorts, 'open'>): RemoteChanges {
+  const databases = createPouchDatabases({ PouchDB, adapter: 'idb' });
+  return new RemoteChanges({ ...ports, open: () => databases.open(databaseOf(id)) });
 }

@@ -31,7 +31,10 @@ interface Change {
 /** A database of PouchDB, here or elsewhere. */
 export interface Replicable {
   sync(other: Replicable, options: object): RunningSync;
-  readonly replicate: { to(other: Replicable, options: object): RunningSync };
+  readonly replicate: {
+    to(other: Replicable, options: object): RunningSync;
+    from(other: Replicable, options: object): RunningSync;
+  };
 }
 
 export interface ReplicationOptions {
@@ -122,6 +125,18 @@ export async function resend(
     });
   // What runs beside it finds the same fault, and tells it.
   return Promise.resolve(sending).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Brings some documents, before what brings all. False when that failed. */
+export async function bring(
+  { local, remote }: { local: Replicable; remote: Replicable },
+  documents: readonly string[],
+): Promise<boolean> {
+  const bringing = local.replicate.from(remote, { doc_ids: documents, since: 0, checkpoint: false });
+  return Promise.resolve(bringing).then(
     () => true,
     () => false,
   );

@@ -1,3 +1,4 @@
+import { md5 } from '../merge/md5.ts';
 import { type PackedFile, type PackHead, PackReader } from './packReader.ts';
 import type { Fetch } from './patientFetch.ts';
 import { binaryOf, type PouchRevision } from './pouchRevisions.ts';
@@ -7,9 +8,6 @@ import { faultOf } from './pullGuard.ts';
 export interface PackPouch {
   info(): Promise<{ readonly update_seq: number; readonly doc_count: number }>;
   bulkDocs(documents: readonly object[], options: { readonly new_edits: false }): Promise<readonly object[]>;
-  bulkGet(request: {
-    readonly docs: readonly { readonly id: string; readonly rev: string }[];
-  }): Promise<{ readonly results: readonly { readonly docs: readonly { readonly ok?: PouchRevision }[] }[] }>;
   changes(options: { readonly since: 0; readonly style: 'all_docs' }): PromiseLike<{
     readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
     readonly last_seq: number | string;
@@ -24,6 +22,9 @@ export interface PackPlace {
   readonly headers?: Readonly<Record<string, string>>;
   /** Called for documents that are not taken in. */
   readonly onRefused: (id: string, reason: string) => void;
+  /** Called whenever something was written. */
+  readonly onWritten?: (() => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** From where a replication goes on, in both directions. */
@@ -34,14 +35,14 @@ export interface Since {
 
 /**
  * `taken`: everything that the server had is here, and a replication is to go on from there; `none`: nothing was written;
- * `broken`: something was, and the database is to be destroyed.
+ * `broken`: some of it was. Each document of that is whole and as the server has it, and a replication brings the rest.
  */
 export type TakenPack =
   | { readonly state: 'taken'; readonly documents: readonly PouchRevision[]; readonly since: Since }
   | { readonly state: 'none' | 'broken'; readonly reason: string };
 
-/** How much is written at once. */
-const slice = { documents: 500, bytes: 8 * 1024 * 1024 } as const;
+/** How much is written at once, and after how many ms what has arrived is written anyway, so that it can be seen. */
+const slice = { documents: 500, bytes: 8 * 1024 * 1024, time: 1000 } as const;
 
 /**
  * Fills an empty database with a project in one request, instead of one for each batch and file. A replication is to
@@ -49,22 +50,24 @@ const slice = { documents: 500, bytes: 8 * 1024 * 1024 } as const;
  * docs/decisions/0079-speed-of-sync.md.
  */
 export async function takePack(place: PackPlace): Promise<TakenPack> {
-  const { local, fetch, address, headers = {} } = place;
+  const { local, fetch, address, headers = {}, signal } = place;
   let isWritten = false;
   let reader: PackReader | undefined;
   try {
     const { update_seq, doc_count } = await local.info();
     if (update_seq !== 0 || doc_count !== 0) return { state: 'none', reason: 'There is something already.' };
-    const answer = await fetch(address, { headers: new Headers(headers) });
+    const answer = await fetch(address, { headers: new Headers(headers), ...(signal && { signal }) });
     const type = answer.headers.get('content-type') ?? '';
     if (!answer.ok || !answer.body || !type.startsWith('application/octet-stream')) {
       await answer.body?.cancel();
       return { state: 'none', reason: `The server answered ${answer.status} ${type}.` };
     }
-    reader = new PackReader(answer.body);
-    const head = await reader.head();
+    const reading = new PackReader(answer.body);
+    reader = reading;
+    signal?.addEventListener('abort', () => void reading.cancel().catch(() => undefined), { once: true });
+    const head = await reading.head();
     isWritten = true;
-    const documents = await writeDocuments(place, reader, head);
+    const documents = await writeDocuments(place, reading, head);
     const push = await checkStored(local, documents);
     return { state: 'taken', documents, since: { pull: head.seq, push } };
   } catch (error) {
@@ -75,7 +78,7 @@ export async function takePack(place: PackPlace): Promise<TakenPack> {
 
 /** Writes what passes the guard, slice by slice as the files arrive. Returns it without files. */
 async function writeDocuments(
-  { local, onRefused }: PackPlace,
+  { local, onRefused, onWritten, signal }: PackPlace,
   reader: PackReader,
   { docs, attachments }: PackHead,
 ): Promise<PouchRevision[]> {
@@ -83,26 +86,43 @@ async function writeDocuments(
   const taken: PouchRevision[] = [];
   let waiting: object[] = [];
   let bytes = 0;
+  let hasFiles = false;
+  let last = performance.now();
   const write = async () => {
+    if (waiting.length === 0) return;
     const [fault] = await local.bulkDocs(waiting, { new_edits: false });
     if (fault) throw new Error(JSON.stringify(fault));
     waiting = [];
     bytes = 0;
+    last = performance.now();
+    onWritten?.();
   };
-  for (const document of docs) {
-    const filled = await withFiles(document, reader, files);
-    bytes += filled.bytes;
-    const fault = faultOf(document);
-    if (fault !== undefined) {
-      onRefused(document._id, fault);
-      continue;
+  try {
+    for (const document of docs) {
+      if (!hasFiles && document._attachments) {
+        // What comes before the first file is here already, whereas that file has yet to come.
+        hasFiles = true;
+        await write();
+      }
+      const filled = await withFiles(document, reader, files);
+      bytes += filled.bytes;
+      const fault = faultOf(document);
+      if (fault !== undefined) {
+        onRefused(document._id, fault);
+        continue;
+      }
+      taken.push(document);
+      waiting.push(filled.document);
+      const isLate = performance.now() - last >= slice.time;
+      if (waiting.length >= slice.documents || bytes >= slice.bytes || isLate) await write();
     }
-    taken.push(document);
-    waiting.push(filled.document);
-    if (waiting.length >= slice.documents || bytes >= slice.bytes) await write();
+    await reader.end();
+    if (files.next().done !== true) throw new Error('The pack has files of no document.');
+  } catch (error) {
+    // What came before the cut is whole.
+    if (!signal?.aborted) await write();
+    throw error;
   }
-  await reader.end();
-  if (files.next().done !== true) throw new Error('The pack has files of no document.');
   await write();
   return taken;
 }
@@ -122,6 +142,8 @@ async function withFiles(
     const isNext = file?.id === document._id && file.rev === document._rev && file.name === name;
     if (!isNext || file.digest !== digest) throw new Error('The files of the pack are in another order.');
     const data = await reader.file(file);
+    // PouchDB names files by what they are, not by what they should be.
+    if (file.digest !== `md5-${md5(data)}`) throw new Error(`A file of ${document._id} is not as it should be.`);
     bytes += data.length;
     filled[name] = { content_type, ...(revpos !== undefined && { revpos }), data: binaryOf(data, content_type) };
   }
@@ -135,26 +157,5 @@ async function checkStored(local: PackPouch, documents: readonly PouchRevision[]
   const expected = new Set(documents.map(({ _id, _rev }) => `${_id} ${_rev}`));
   const isSame = stored.length === expected.size && stored.every((each) => expected.has(each));
   if (!isSame) throw new Error('Something else was stored than the pack.');
-  await checkFiles(local, documents);
   return last_seq;
-}
-
-/** PouchDB names files by what they are, not by what they should be. */
-async function checkFiles(local: PackPouch, documents: readonly PouchRevision[]): Promise<void> {
-  const withFile = documents.filter(({ _attachments }) => _attachments !== undefined);
-  for (let from = 0; from < withFile.length; from += slice.documents) {
-    const asked = withFile.slice(from, from + slice.documents);
-    const { results } = await local.bulkGet({ docs: asked.map(({ _id: id, _rev: rev }) => ({ id, rev })) });
-    // Versions of one document come in any order.
-    const found = new Map(
-      results.flatMap(({ docs }) => docs).flatMap(({ ok }) => (ok ? [[`${ok._id} ${ok._rev}`, ok._attachments]] : [])),
-    );
-    for (const { _id, _rev, _attachments = {} } of asked) {
-      for (const [name, { digest }] of Object.entries(_attachments)) {
-        if (digest !== found.get(`${_id} ${_rev}`)?.[name]?.digest) {
-          throw new Error(`A file of ${_id} is not as it should be.`);
-        }
-      }
-    }
-  }
 }

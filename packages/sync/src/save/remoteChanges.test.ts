@@ -143,6 +143,7 @@ test('a database that was emptied, and filled by a server that lacks the last ed
   const changes = new RemoteChanges({
     open: async () => ({
       leaves: async (id: string) => (id === 'object.json' ? [leaf] : []),
+      readAll: async () => [],
       readFile: async () => undefined,
       watch(listener: (id: string) => void) {
         tell = listener;

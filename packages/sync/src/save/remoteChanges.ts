@@ -6,7 +6,7 @@ import type { ArrivedDocument, ProjectSaver, SaverTimers } from './projectSaver.
 
 export interface RemoteChangePorts {
   /** Opens the database of the project, again after each failure. */
-  readonly open: () => Promise<Pick<Database, 'leaves' | 'readFile' | 'watch'>>;
+  readonly open: () => Promise<Pick<Database, 'leaves' | 'readAll' | 'readFile' | 'watch'>>;
   readonly saver: Pick<ProjectSaver, 'takeIn' | 'revisionOf'>;
   readonly timers: Pick<SaverTimers, 'after'>;
   /** Puts documents into the open project; undefined removes one. */
@@ -50,6 +50,18 @@ export class RemoteChanges {
   /** Resolves when everything noticed so far is taken in, or has to wait. */
   async settled(): Promise<void> {
     await this.running;
+  }
+
+  /** Takes in what was stored before this started, other than files that are known already. */
+  async catchUp(hasFile: (path: string) => boolean): Promise<void> {
+    const { saver } = this.ports;
+    const stored = await (await this.connected()).readAll();
+    const isNew = (id: string, revision: string) =>
+      isAssetPath(id) ? !hasFile(id) : saver.revisionOf(id) !== revision;
+    for (const { id, revision } of stored) if (isNew(id, revision)) this.note(id);
+    while (!this.isOver && (this.running || this.waiting.size > 0)) {
+      await (this.running ?? new Promise<void>((resolve) => this.ports.timers.after(times.retry, resolve)));
+    }
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { createCountingIds, createProjectSession } from '@playhouse/core';
-import { done, failed, type Outcome } from '../store/fault.ts';
+import { done, failed, type Outcome, projectPartial } from '../store/fault.ts';
 import { type OpenPorts, openRecovered } from './openRecovered.ts';
 
 export interface RenamePorts extends OpenPorts {
@@ -15,7 +15,11 @@ export interface RenamePorts extends OpenPorts {
 export async function renameStored(ports: RenamePorts, id: string, title: string): Promise<Outcome<void>> {
   const opened = await openRecovered(ports, id);
   if (!opened.ok) return opened;
-  const { project, history, saver, unneeded } = opened.value;
+  const { entry, project, history, saver, unneeded } = opened.value;
+  if (entry.cloud?.isPartial) {
+    await saver.close();
+    return failed(projectPartial());
+  }
   const session = createProjectSession({ project, ids: createCountingIds([]), clock: ports.clock, history });
   session.subscribe((state) => saver.record(state.project, state.history));
   const renamed = session.dispatch({ kind: 'project.setTitle', data: { title } });

@@ -3,6 +3,7 @@ import type { DatabasePort } from './database.ts';
 import { createDatabaseCache, type DatabaseCache } from './databaseCache.ts';
 import { databaseOf, libraryName } from './databaseNames.ts';
 import { attempt, databaseNotFound, done, failed, type Outcome } from './fault.ts';
+import { createFirstCopyPart } from './firstCopyPart.ts';
 import { createHeldWrites, type Exclusively } from './heldWrites.ts';
 import { changeEntry } from './library.ts';
 import { openProject } from './openProject.ts';
@@ -59,6 +60,7 @@ export function createProjectStore(ports: StorePorts): ProjectStore {
     rebuild: (entry, contents, hold, revisions = new Map()) =>
       held.exclusively(entry.id, () => rebuildProject(cache, { entry, contents, hold, revisions, now: ports.now() })),
     note: (id, part) => update(id, (entry) => ({ ...entry, ...part })),
+    firstCopies: createFirstCopyPart(cache, update),
     adopt: (project, fill) => adoptProject(cache, project, { now: ports.now(), fill }),
     duplicate: (id, title) => duplicateProject(store, id, title),
     trash: (id) => update(id, (entry) => ({ ...entry, deletedAt: ports.now() })),

@@ -12,6 +12,7 @@ export type StoreFaultCode =
   | 'project.taken'
   | 'project.changed'
   | 'project.lost'
+  | 'project.partial'
   | 'project.unreadable'
   | 'document.refused'
   | 'asset.notFound'
@@ -73,6 +74,11 @@ export function projectChanged(): StoreFault {
 /** The database is empty, though it contained the project: the browser's storage was cleared or damaged. */
 export function projectLost(): StoreFault {
   return { code: 'project.lost', message: 'This project is no longer in the storage of this browser.' };
+}
+
+/** Only some of the project has arrived on this computer. */
+export function projectPartial(): StoreFault {
+  return { code: 'project.partial', message: 'This project is not completely downloaded yet.' };
 }
 
 /** The computer is out of storage space. */

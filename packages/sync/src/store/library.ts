@@ -110,13 +110,14 @@ function parseEntry(value: unknown): StoredEntry | undefined {
 
 function parseCloud(value: unknown): CloudSide | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { project, user, isOn, isKept, lostSeen } = value;
+  const { project, user, isOn, isKept, isPartial, lostSeen } = value;
   if (typeof project !== 'string' || typeof user !== 'string') return undefined;
   return {
     project,
     user,
     isOn: isOn === true,
     ...(isKept === true && { isKept }),
+    ...(isPartial === true && { isPartial }),
     ...(typeof lostSeen === 'string' && { lostSeen }),
   };
 }

@@ -18,6 +18,7 @@ import {
   failed,
   faultOf,
   type Outcome,
+  projectPartial,
   type StoreFault,
 } from './fault.ts';
 import { removeRecord } from './fileRecords.ts';
@@ -84,7 +85,7 @@ export async function adoptProject(
 }
 
 /** The entry with what the documents say. */
-async function withContents(database: Database, entry: LibraryEntry): Promise<LibraryEntry> {
+export async function withContents(database: Database, entry: LibraryEntry): Promise<LibraryEntry> {
   const records = await database.readAll();
   const game = records.find(({ id }) => id === 'object.json');
   if (!game) throw new Error('object.json is missing');
@@ -98,6 +99,7 @@ export async function duplicateProject(store: ProjectStore, id: string, title: s
   const source = await store.open(id);
   if (!source.ok) return source;
   const { entry } = source.value;
+  if (entry.cloud?.isPartial) return failed(projectPartial());
   const contents = await withoutKeptFiles(store, id, source.value.contents);
   const copy = await store.create({ title, contents: retitled(contents, title) });
   if (!copy.ok) return copy;

@@ -14,6 +14,8 @@ export interface CloudSide {
   readonly isOn: boolean;
   /** Access ended: this copy stays, and is synced again once the person has the project again. */
   readonly isKept?: true;
+  /** The first copy has not brought everything yet: the project can be shown, but not changed. */
+  readonly isPartial?: true;
   /** When the last version lost a merge on the server of which this computer was told; blank for none. */
   readonly lostSeen?: string;
 }
@@ -122,6 +124,16 @@ export interface HistoryStore {
   clear(id: string): Promise<Outcome<void>>;
 }
 
+/** Projects that are copied from elsewhere for the first time. */
+export interface FirstCopyStore {
+  /** Whether the game, the manifest and the first scene are here. */
+  isShowable(id: string): Promise<Outcome<boolean>>;
+  /** What the game and the manifest name and is not here. */
+  missing(id: string): Promise<Outcome<readonly string[]>>;
+  /** Notes that a project is complete. */
+  complete(id: string): Promise<Outcome<LibraryEntry>>;
+}
+
 /**
  * The projects of this computer. Every expected failure is a value; one acceptance suite (`runProjectStoreTests`) holds
  * for all adapters. docs/format.md#databases; docs/product-rules.md#local-library-entry.
@@ -157,10 +169,12 @@ export interface ProjectStore {
   /** Records a visit and facts about a project without changing its documents. */
   note(id: string, part: EntryNote): Promise<Outcome<LibraryEntry>>;
   /**
-   * Lists a project whose documents `fill` brings from elsewhere into its database. What is interrupted or fails leaves
-   * nothing behind.
+   * Lists a project whose documents `fill` brings from elsewhere into its database: at least the game. What is
+   * interrupted before that, or fails, leaves nothing behind.
    */
   adopt(project: AdoptedProject, fill: () => Promise<void>): Promise<Outcome<LibraryEntry>>;
+  readonly firstCopies: FirstCopyStore;
+  /** Not for a project of which only some has arrived. */
   duplicate(id: string, title: string): Promise<Outcome<LibraryEntry>>;
   /** Moves a project to the trash; `restore` moves it back, `destroy` deletes it permanently. */
   trash(id: string): Promise<Outcome<LibraryEntry>>;

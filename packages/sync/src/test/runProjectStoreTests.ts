@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectStore } from '../store/projectStore.ts';
 import type { Check } from './check.ts';
+import { firstCopyCases } from './firstCopyCases.ts';
 import { historyCases } from './historyCases.ts';
 import { holdCases } from './holdCases.ts';
 import { ownBehaviorCases } from './ownBehaviorCases.ts';
@@ -18,6 +19,7 @@ const cases = [
   ...projectStoreCases,
   ...historyCases,
   ...holdCases,
+  ...firstCopyCases,
   ...ownBehaviorCases,
   ...preferenceCases,
   ...versionCases,

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/Toast.tsx';
 import { t } from '../../../i18n/t.ts';
 import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
-import { useSession } from '../../../session/SessionContext.ts';
+import { useFirstCopy, useSession } from '../../../session/SessionContext.ts';
 import { redoStep, undoStep } from '../../../session/walkHistory.ts';
 import { textChange } from '../model/textChange.ts';
 import { createTypingSteps } from '../model/typingSteps.ts';
@@ -21,26 +21,33 @@ export interface ScriptEditorHandle {
 /** Mounts an editor that shows a script of the project and changes it with every key. */
 export function useScriptEditor({ id, name }: DelegateDocument): ScriptEditorHandle {
   const session = useSession();
+  const isWhole = useFirstCopy() === undefined;
   const parent = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
   useEffect(() => {
     if (!parent.current) return;
-    const mounted = mountEditor(session, id, parent.current, setState);
+    const mounted = mountEditor(session, id, parent.current, { isWhole, onUpdate: setState });
     setState(mounted.view.state);
     setView(mounted.view);
     return () => {
       mounted.stop();
       mounted.view.destroy();
     };
-  }, [session, id]);
+  }, [session, id, isWhole]);
   useEffect(() => {
     if (view) relabel(view, t('Script {name}', { name }));
   }, [view, name]);
   return { parent, view, state };
 }
 
-function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, onUpdate: (state: EditorState) => void) {
+interface Mounting {
+  /** Whether everything of the project is here. */
+  readonly isWhole: boolean;
+  readonly onUpdate: (state: EditorState) => void;
+}
+
+function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, { isWhole, onUpdate }: Mounting) {
   const steps = createTypingSteps(newFieldGesture);
   const script = () => session.getState().project.delegates.get(id);
   let isTyping = false;
@@ -57,7 +64,7 @@ function mountEditor(session: ProjectSession, id: string, parent: HTMLElement, o
     state: createScriptState({
       source: script()?.source ?? '',
       label: t('Script'),
-      isReadOnly: newerFormat(session.getState().project.object.formatVersion, 'blocking') !== undefined,
+      isReadOnly: !isWhole || newerFormat(session.getState().project.object.formatVersion, 'blocking') !== undefined,
       place: {
         project: () => session.getState().project,
         event: () => findDelegateEvent(script()?.event ?? ''),

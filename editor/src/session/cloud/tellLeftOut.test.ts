@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useCloudTrouble } from '../../session/cloud/cloudNote.ts';
-import { tellLeftOut } from './cloudCommands.ts';
+import { useCloudTrouble } from './cloudNote.ts';
+import { tellLeftOut } from './tellLeftOut.ts';
 
 const { toasts } = vi.hoisted(() => ({ toasts: [] as { text: string; action?: { onAction: () => void } }[] }));
 

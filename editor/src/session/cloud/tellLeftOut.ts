@@ -1,0 +1,13 @@
+import type { LeftOut } from '@playhouse/sync/cloud';
+import { showToast } from '../../components/Toast.tsx';
+import { t } from '../../i18n/t.ts';
+import { noteOf, useCloudTrouble } from './cloudNote.ts';
+
+/** Names what a copy left out, as the top bar does for an open project. False when that is nothing. */
+export function tellLeftOut(leftOut: LeftOut): boolean {
+  const note = noteOf({ phase: 'live', waiting: 0, ...leftOut });
+  if (!note || note.reasons.length === 0) return false;
+  const onAction = () => useCloudTrouble.setState({ trouble: { text: note.reasons.join(' ') } });
+  showToast(note.text, { label: t('Why?'), onAction });
+  return true;
+}
