@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openOwnBrowser, useBrowser } from './browser.ts';
 import { drawFrames } from './drawFrames.ts';
+import { everyNth } from './effort.ts';
 import { encodePng } from './player/png.ts';
 import { playGame, pressGame } from './previewGame.ts';
 import { endSmoothness, watchSmoothness } from './smoothness.ts';
@@ -159,7 +160,7 @@ async function leaveTwice(page: Page): Promise<void> {
 }
 
 describe('a game', () => {
-  test.each(floods)('$name leaves the editor usable', async ({ behaviors, isLeftTwice = false }) => {
+  test.each(everyNth(floods, 3))('$name leaves the editor usable', async ({ behaviors, isLeftTwice = false }) => {
     const { page, context } = await visitProject(flood(behaviors));
     await watchSmoothness(page);
     await playGame(page);
