@@ -2,14 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Code whose test files have no side effects: those in a worker share loaded modules, since loading takes longer than most
- * tests. Tests that generate code, load the physics library, or work with files and processes run separately.
+ * tests. Tests that generate code, load the physics library, replace modules, or work with files and processes run
+ * separately.
  */
 const shared = [
   'packages/*/src/**/*.test.ts',
   'editor/src/**/*.test.ts',
   'tests/{architecture,catalogue}/**/*.test.ts',
 ];
-const loading = ['packages/runtime/src/physics/**/*.test.ts', 'packages/core/src/expression/readyCode.test.ts'];
+const apart = [
+  'packages/runtime/src/physics/**/*.test.ts',
+  'packages/core/src/expression/readyCode.test.ts',
+  'editor/src/session/cloud/firstCopies.test.ts',
+];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -23,13 +28,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: shared, exclude: ['**/node_modules/**', ...loading], isolate: false },
+        test: { name: 'shared', include: shared, exclude: ['**/node_modules/**', ...apart], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'apart',
-          include: [...loading, 'cli/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [...apart, 'cli/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             ...['architecture', 'catalogue', 'bench', 'badfiles', 'corpus', 'e2e', 'firefox', 'fuzz'].map(

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { TabRow, tabPanel } from './TabRow.tsx';
 import styles from './Tabs.module.css';
+import { useHasTabStop } from './useHasTabStop.ts';
 
 export interface TabEntry<Id extends string> {
   readonly id: Id;
@@ -34,9 +35,19 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, end }: T
         />
         {end}
       </div>
-      <div key={value} {...tabPanel(panel, value)} className={styles.panel}>
+      <View key={value} attributes={tabPanel(panel, value)}>
         {tabs.find(({ id }) => id === value)?.content}
-      </div>
+      </View>
+    </div>
+  );
+}
+
+function View({ attributes, children }: { readonly attributes: object; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const hasTabStop = useHasTabStop(element);
+  return (
+    <div ref={element} {...attributes} tabIndex={hasTabStop ? undefined : 0} className={styles.panel}>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { FirstCopy, LeftOut } from '@playhouse/sync/cloud';
 import type { Services } from '../services.ts';
 import { currentUser, useAccount } from './account.ts';
 import { databaseAddress, packAddress } from './serverCalls.ts';
-import { tellLeftOut } from './tellLeftOut.ts';
 
 /** A project of this computer that is copied from the server. */
 export interface CopiedProject {
@@ -81,10 +80,11 @@ async function start(
     () => endWithProject(store, id, copy),
     () => undefined,
   );
-  void copy.whenDone().then((isDone) => {
+  void copy.whenDone().then(async (isDone) => {
     running.delete(id);
     stopWatching();
-    if (isDone) tellLeftOut(leftOut);
+    // The first page starts without toasts.
+    if (isDone) (await import('./tellLeftOut.ts')).tellLeftOut(leftOut);
   });
   return copy;
 }
