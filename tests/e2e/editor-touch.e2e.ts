@@ -89,7 +89,7 @@ describe('with fingers', () => {
     await context.close();
   });
 
-  test('rows that are held go to the stage and to other places of their list, unless Esc is pressed', async () => {
+  test('rows that are held go to the stage and to other places of their list, unless Esc is pressed or they stay', async () => {
     const game = buildProject({
       title: 'Rows',
       prototypes: ['Pip', 'Snail', 'Owl'].map((name, at) => ({ id: `id${at + 1}`, name })),
@@ -107,6 +107,8 @@ describe('with fingers', () => {
     const isHeld = () => picture.waitFor();
     const place = await pointOf(page, 500, 400);
 
+    await dragFinger(page, await middleOf('Snail'), await middleOf('Snail'), isHeld);
+    await library.getByRole('row', { name: 'Snail, actor' }).locator('[data-current]').waitFor({ state: 'attached' });
     await dragFinger(page, await middleOf('Owl'), place, isHeld);
     await expect.poll(async () => (await actorsOf(page)).join()).toMatch(/Owl.*x (49[5-9]|50[0-5]).*y (39\d|40\d)/);
     expect(await picture.count()).toBe(0);

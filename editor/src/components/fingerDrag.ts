@@ -46,14 +46,17 @@ class FingerDrag {
   private readonly source: HTMLElement;
   private readonly ending = new AbortController();
   private readonly hold: ReturnType<typeof setTimeout>;
+  private readonly from: Point;
   private at: Point;
+  private wasMoved = false;
   private lifted: { readonly data: DataTransfer; readonly picture: HTMLElement } | undefined;
   private over: Element | undefined;
   private telling: ReturnType<typeof setInterval> | undefined;
 
   constructor(source: HTMLElement, press: PointerEvent) {
     this.source = source;
-    this.at = { x: press.clientX, y: press.clientY };
+    this.from = { x: press.clientX, y: press.clientY };
+    this.at = this.from;
     this.hold = setTimeout(this.lift, holdBeforeLift);
     const { signal } = this.ending;
     const whole = { signal, capture: true };
@@ -62,7 +65,7 @@ class FingerDrag {
     addEventListener('pointercancel', (event) => event.pointerId === press.pointerId && this.cancel(), whole);
     addEventListener('keydown', this.onKey, whole);
     // The browser must not start a drag of its own, and a long press must not open a menu here.
-    addEventListener('dragstart', (event) => event.isTrusted && stopEvent(event), whole);
+    addEventListener('dragstart', stopTrusted, whole);
     addEventListener('contextmenu', (event) => this.isLifted && stopEvent(event), whole);
   }
 
@@ -92,10 +95,12 @@ class FingerDrag {
   };
 
   private move({ clientX: x, clientY: y }: PointerEvent): void {
+    const isAway = Math.hypot(x - this.from.x, y - this.from.y) > holdSlip;
     if (this.lifted) {
+      this.wasMoved ||= isAway;
       this.at = { x, y };
       this.follow();
-    } else if (Math.hypot(x - this.at.x, y - this.at.y) > holdSlip) this.cancel();
+    } else if (isAway) this.cancel();
   }
 
   private follow(): void {
@@ -120,12 +125,15 @@ class FingerDrag {
   };
 
   private drop(): void {
+    const isPress = this.isLifted && !this.wasMoved;
     if (this.lifted) {
-      // The click that browsers send after this is not meant.
-      addEventListener('click', stopEvent, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', stopEvent, { capture: true }), 0);
+      // The click that some browsers send after this is not meant.
+      addEventListener('click', stopTrusted, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', stopTrusted, { capture: true }), 0);
     }
-    this.finish(true);
+    this.finish(this.wasMoved);
+    // Small children press long.
+    if (isPress) this.source.click();
   }
 
   private finish(isDropped: boolean): void {
@@ -180,6 +188,10 @@ function pictureOf(element: Element, { x, y }: Point): HTMLElement {
   Object.assign(picture.style, { width: `${width}px`, height: `${height}px`, left: `${-x}px`, top: `${-y}px` });
   picture.append(copy);
   return picture;
+}
+
+function stopTrusted(event: Event): void {
+  if (event.isTrusted) stopEvent(event);
 }
 
 function stopEvent(event: Event): void {

@@ -50,20 +50,23 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
   };
   const hold = isTouch ? setTimeout(() => begin(from), holdBeforeLift) : undefined;
   const isDragging = () => behaviorDrag.getState().load !== undefined;
+  let wasMoved = false;
   const move = (moved: PointerEvent) => {
     const at = { x: moved.clientX, y: moved.clientY };
-    if (isDragging()) return behaviorDrag.setState({ at });
     const distance = Math.hypot(at.x - from.x, at.y - from.y);
+    wasMoved ||= distance >= startDistance;
+    if (isDragging()) return behaviorDrag.setState({ at });
     if (isTouch && distance > holdSlip) finish();
     else if (!isTouch && distance >= startDistance) begin(at);
   };
   const up = () => {
     const { drop } = behaviorDrag.getState();
-    const wasDragging = isDragging();
-    if (wasDragging) addEventListener('click', swallow, { capture: true, once: true });
+    // A long press that stayed in its place is a press: small children press long.
+    const wasDragged = isDragging() && wasMoved;
+    if (wasDragged) addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
     finish();
-    if (wasDragging) drop?.();
+    if (wasDragged) drop?.();
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
