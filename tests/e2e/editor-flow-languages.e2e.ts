@@ -42,6 +42,7 @@ async function makeScene(hands: Hands): Promise<void> {
 async function addBehavior(hands: Hands): Promise<void> {
   const { page, say, press, library, choose } = hands;
   await choose(hands.row('Hero', 'actor'), 'Hero', 'Edit behaviors');
+  await page.getByText(say('Drag a behavior here, or press / and type its name')).waitFor();
   const behaviors = await library('Behaviors');
   await behaviors.getByRole('searchbox').fill(say('Move'));
   await press(page.getByRole('button', { name: new RegExp(`^${say('Move')} ?,`) }));
