@@ -78,6 +78,28 @@ test('a server that is killed and started again gets every edit', async () => {
   await expect.poll(() => bob.values('id103', 'id104')).toEqual([3, 4]);
 });
 
+test('many deletions are confirmed before the server and other devices follow them', async () => {
+  const ids = Array.from({ length: 30 }, (_, number) => `id${600 + number}`);
+  await ann.dispatch(ids.map((id) => ({ kind: 'table.add', data: { id, rows: [`${id}1`], columns: [`${id}2`] } })));
+  await expect.poll(() => bob.countTables()).toBe(30);
+  await ann.dispatch(ids.map((table) => ({ kind: 'table.remove', data: { table } })));
+  await ann.note('Delete in the cloud, too?');
+  await ann.set('id106', 6);
+  await expect.poll(() => bob.values('id106')).toEqual([6]);
+  expect(await bob.countTables()).toBe(30);
+  await ann.page.getByRole('button', { name: 'Review' }).click();
+  const question = ann.page.getByRole('alertdialog', { name: 'Delete in the cloud, too?' });
+  await question.getByText('30 parts of this project were deleted on this computer.').waitFor();
+  await ann.context.setOffline(true);
+  await question.getByRole('button', { name: 'Delete in the cloud' }).click();
+  await question.getByText('The server cannot be reached.').waitFor();
+  await ann.context.setOffline(false);
+  await question.getByRole('button', { name: 'Delete in the cloud' }).click();
+  await question.waitFor({ state: 'detached' });
+  await ann.note('Synced');
+  await expect.poll(() => bob.countTables()).toBe(0);
+});
+
 test('a session that ends stops the sync until the person signs in again', async () => {
   await ann.context.clearCookies();
   await ann.page.getByText('Your session has expired, please login again.').waitFor();

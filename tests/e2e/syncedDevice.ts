@@ -61,11 +61,18 @@ interface SceneHere {
   layers: { id: string; actors: { id: string; attributes: object }[] }[];
 }
 
+interface EditHere {
+  kind: string;
+  data: unknown;
+}
+
 /** What the tests use of an open project. */
 interface OpenedHere {
   session: {
-    getState(): { project: { object: { attributes: object }; scenes: Map<string, SceneHere> } };
-    dispatch(edit: { kind: string; data: unknown }): { ok: boolean };
+    getState(): {
+      project: { object: { attributes: object }; scenes: Map<string, SceneHere>; tables: Map<string, object> };
+    };
+    dispatch(edit: EditHere | readonly EditHere[]): { ok: boolean };
     undo(): unknown;
   };
 }
@@ -188,6 +195,10 @@ export class SyncedDevice {
     }, ids);
   }
 
+  countTables(): Promise<number> {
+    return this.page.evaluate(() => globalThis.synced?.session.getState().project.tables.size ?? 0);
+  }
+
   /** Sets an attribute of the game, in an undo step. */
   set(id: string, value: number): Promise<void> {
     return this.apply({ op: 'set', path: ['object', 'attributes', id], value: { '@': 'real', $: value, name: id } });
@@ -213,11 +224,13 @@ export class SyncedDevice {
     return [...layer, { id }];
   }
 
-  async apply(...data: readonly object[]): Promise<void> {
-    const isDone = await this.page.evaluate(
-      (ops) => globalThis.synced?.session.dispatch({ kind: 'ops.apply', data: ops }).ok,
-      data,
-    );
+  apply(...data: readonly object[]): Promise<void> {
+    return this.dispatch({ kind: 'ops.apply', data });
+  }
+
+  /** Edits the open project, in an undo step. */
+  async dispatch(given: EditHere | readonly EditHere[]): Promise<void> {
+    const isDone = await this.page.evaluate((edit) => globalThis.synced?.session.dispatch(edit).ok, given);
     if (!isDone) throw new Error('the edit is refused');
   }
 }

@@ -1,3 +1,4 @@
+export { manyDeletions } from './engine/quarantine.ts';
 export type { JournalEntry, JournalPart, JournalPort, TextStorage } from './journal/journal.ts';
 export { createMemoryJournal, createStorageJournal, noJournal } from './journal/journal.ts';
 export { createMemoryDatabases } from './memory/memoryDatabases.ts';

@@ -5,6 +5,7 @@ import { type CloudNote, useCloudTrouble } from '../../session/cloud/cloudNote.t
 import { useCloudNote, useOpenProject, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
 import { useDrafts } from '../../ui-state/drafts.ts';
+import { ConfirmDeletions } from '../cloud/ConfirmDeletions.tsx';
 import { exportOpenProject } from '../projects/projectCommands.ts';
 import styles from './TopBar.module.css';
 
@@ -53,7 +54,7 @@ export function SaveNote() {
 }
 
 /** Everything is stored on this computer; this is what the server has of it. */
-function SyncNote({ note: { kind, text, reasons } }: { readonly note: CloudNote }) {
+function SyncNote({ note: { kind, text, reasons, deletions } }: { readonly note: CloudNote }) {
   const SyncIcon = cloudIcons[kind];
   const show = () => useCloudTrouble.setState({ trouble: { text: reasons.join(' ') } });
   return (
@@ -62,7 +63,9 @@ function SyncNote({ note: { kind, text, reasons } }: { readonly note: CloudNote 
         <SyncIcon aria-hidden size={15} strokeWidth={2} />
         <span className={styles.savingWords}>{text}</span>
       </span>
-      {reasons.length > 0 ? (
+      {deletions ? (
+        <ConfirmDeletions documents={deletions} />
+      ) : reasons.length > 0 ? (
         <Button size="small" onPress={show}>
           {t('Why?')}
         </Button>

@@ -1,3 +1,4 @@
+import { manyDeletions } from '@playhouse/sync';
 import type { CloudState } from '@playhouse/sync/cloud';
 import { create } from 'zustand';
 import { t } from '../../i18n/t.ts';
@@ -8,6 +9,8 @@ export interface CloudNote {
   readonly text: string;
   /** Why documents are refused, a line for each. */
   readonly reasons: readonly string[];
+  /** The documents that the server deletes once somebody has confirmed it. */
+  readonly deletions?: readonly string[];
 }
 
 /** What the person has to know about the sync, until it is dismissed. */
@@ -40,6 +43,8 @@ export function noteOf({ phase, waiting, refused, unread }: CloudState): CloudNo
     default:
       break;
   }
+  const deletions = refused.flatMap(({ id, reason }) => (reason === manyDeletions ? [id] : []));
+  if (deletions.length > 0) return { kind: 'refused', text: t('Delete in the cloud, too?'), reasons, deletions };
   if (refused.length > 0) {
     const text = t('{count, plural, one {# document is} other {# documents are}} not in the cloud', {
       count: refused.length,

@@ -47,6 +47,8 @@ export class PartialCloud implements ProjectCloud {
     return () => void this.listeners.delete(listener);
   };
 
+  confirmDeletions = async (): Promise<void> => this.whole?.confirmDeletions();
+
   sent = async (): Promise<boolean> => (this.whole ? this.whole.sent() : false);
 
   /** The copy goes on without the page of the project. */

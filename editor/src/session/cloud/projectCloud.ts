@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { type AccountUser, currentUser, useAccount } from './account.ts';
 import { type CloudNote, noteOf, useCloudTrouble } from './cloudNote.ts';
 import { forgetConflicts, lookForConflicts, useConflicts } from './conflicts.ts';
-import { databaseAddress, providerName, readCloudLibrary, Unreachable } from './serverCalls.ts';
+import { call, databaseAddress, providerName, readCloudLibrary, Unreachable } from './serverCalls.ts';
 import { helpsOf, listServerVersions } from './versionCalls.ts';
 import { lookForLost } from './watchLost.ts';
 
@@ -27,6 +27,8 @@ export interface ProjectCloud {
     /** Takes the project without what the server does not have either. */
     takeAsItIs(): void;
   };
+  /** Deletes on the server what it asks about. Rejects with a `Refusal`, or with `Unreachable`. */
+  confirmDeletions(): Promise<void>;
   /** Saves, and says whether the server has everything then. Rejects when it cannot be asked. */
   sent(): Promise<boolean>;
   /** Saves what is not saved, and stops. */
@@ -46,6 +48,7 @@ const noCloud: ProjectCloud = {
   project: undefined,
   get: () => undefined,
   subscribe: () => () => undefined,
+  confirmDeletions: async () => undefined,
   sent: async () => false,
   close: async () => undefined,
 };
@@ -94,6 +97,13 @@ class Following implements ProjectCloud {
     return () => void this.listeners.delete(listener);
   };
 
+  confirmDeletions = async (): Promise<void> => {
+    const documents = this.note?.deletions?.length;
+    if (documents === undefined) return;
+    await call('POST', `creator/project/${this.project}/confirm-deletions`, { documents });
+    this.sync?.tell({ type: 'confirmed' });
+  };
+
   sent = async (): Promise<boolean> => {
     const { fault } = await this.options.saver.flush();
     if (fault || !this.sync) return false;
@@ -133,7 +143,7 @@ class Following implements ProjectCloud {
       keepCopy: () => this.noteCloud({ ...this.cloud, isKept: true }),
       isSignedIn: async () => (await import('./followAccount.ts')).isSignedIn(),
       show: (text) => void showTrouble(text),
-      redirect: () => this.leave(),
+      redirect: () => leave(entry.id),
       onMerged: (note) => {
         tellMerged(entry.id, note);
         this.look();
@@ -169,10 +179,6 @@ class Following implements ProjectCloud {
     const { services, entry } = this.options;
     const noted = await services.store.note(entry.id, { cloud });
     if (!noted.ok) services.report(noted.fault.message);
-  }
-
-  private leave(): void {
-    if (location.hash.startsWith(`#/game/${this.options.entry.id}`)) location.hash = '#/projects';
   }
 
   private readonly failed = (error: unknown): void => {
@@ -211,6 +217,10 @@ class Following implements ProjectCloud {
     if (kind === 'synced') this.meetServer();
     for (const listener of this.listeners) listener();
   };
+}
+
+function leave(id: string): void {
+  if (location.hash.startsWith(`#/game/${id}`)) location.hash = '#/projects';
 }
 
 async function showTrouble(said: EngineText): Promise<void> {

@@ -4,6 +4,9 @@ export interface Quarantined {
   readonly reason: string;
 }
 
+/** Why the server refuses deletions that somebody has to confirm first. docs/sync.md */
+export const manyDeletions = 'Many things would be deleted at once. Open the project and confirm.';
+
 /** Adds a refused document, or what is now said about it. */
 export function quarantineOne(list: readonly Quarantined[], refused: Quarantined): readonly Quarantined[] {
   const others = list.filter(({ id }) => id !== refused.id);

@@ -58,6 +58,8 @@ export type EngineEvent =
   | { readonly type: 'denied'; readonly run: number; readonly refused: Quarantined }
   | { readonly type: 'failed'; readonly run: number; readonly fault: ReplicationFault; readonly random: number }
   | { readonly type: 'online' }
+  /** The server takes now what it asked about. */
+  | { readonly type: 'confirmed' }
   | { readonly type: 'sessionChecked'; readonly isSignedIn: boolean }
   | { readonly type: 'stop' | 'resume'; readonly reason: Stop }
   | { readonly type: 'close' };

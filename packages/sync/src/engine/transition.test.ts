@@ -218,6 +218,7 @@ describe('transition', () => {
     expect([poor.phase, poor.quarantine]).toEqual(['live', [refused]]);
     const again = play([{ type: 'sessionChecked', isSignedIn: true }], poor);
     expect(again.effects).toEqual([{ type: 'resend', uuid: 'u', documents: [refused.id] }]);
+    expect(play([{ type: 'confirmed' }], poor).effects).toEqual(again.effects);
     const due = play([{ type: 'resendDue' }], poor).effects;
     expect(due).toEqual([
       { type: 'resend', uuid: 'u', documents: [refused.id] },
@@ -249,6 +250,7 @@ const anyEvent: fc.Arbitrary<Sent> = fc.oneof(
     { type: 'held' },
     { type: 'resendDue' },
     { type: 'online' },
+    { type: 'confirmed' },
     { type: 'close' },
   ),
   fc.record({

@@ -59,6 +59,8 @@ export function transition(state: EngineState, event: EngineEvent): Step {
       return state.phase === 'offline' ? replicate(state) : { state, effects: [] };
     case 'online':
       return state.phase === 'offline' ? replicate(state) : { state, effects: [] };
+    case 'confirmed':
+      return { state, effects: resendRefused(state) };
     case 'sessionChecked':
       return sessionChecked(state, event);
     case 'stop':

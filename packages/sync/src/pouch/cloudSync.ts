@@ -43,7 +43,9 @@ export interface CloudState {
 export interface CloudSync {
   getState(): CloudState;
   subscribe(listener: () => void): () => void;
-  tell(event: Extract<EngineEvent, { readonly type: 'online' | 'sessionChecked' | 'stop' | 'resume' }>): void;
+  tell(
+    event: Extract<EngineEvent, { readonly type: 'online' | 'confirmed' | 'sessionChecked' | 'stop' | 'resume' }>,
+  ): void;
   /**
    * Whether the server has everything that is stored here, for which this waits some seconds. Rejects when the server
    * cannot be asked.

@@ -1,14 +1,12 @@
 import type { DocumentFault } from '@playhouse/core';
+import { manyDeletions } from '@playhouse/sync';
 import type { DatabaseStore, StoredDocument } from '../../stores/databaseStore.ts';
 import type { MassDeletions } from './massDeletions.ts';
 import type { Policy } from './policy.ts';
 import { projectPolicy } from './projectPolicy.ts';
 import type { Quotas } from './quotas.ts';
 
-const ask: DocumentFault = {
-  code: 'deletions.many',
-  reason: 'Many things would be deleted at once. Open the project and confirm.',
-};
+const ask: DocumentFault = { code: 'deletions.many', reason: manyDeletions };
 
 /** What projects may contain, and how much of it somebody may write and delete. */
 export function createAmountPolicy(quotas: Quotas, deletions: MassDeletions, isFull: () => boolean): Policy {
