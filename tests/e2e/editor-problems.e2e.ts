@@ -183,3 +183,17 @@ test('a cell that is being edited is kept when a key leads to a problem elsewher
   await page.getByRole('gridcell', { name: /^27, / }).waitFor();
   await context.close();
 });
+
+test('a value of a behavior that is being typed is kept when a key leads to a problem elsewhere', async () => {
+  const { page, context } = await visitProject(broken());
+  await page.getByRole('button', { name: /^Problems: / }).waitFor();
+  const actor = page.url().replace(/\/scene\/.*$/, '/prototype/id2');
+  await page.goto(actor);
+  const field = page.locator('main textarea').first();
+  await field.fill('37');
+  await page.keyboard.press('F8');
+  await field.waitFor({ state: 'detached' });
+  await page.goto(actor);
+  await expect.poll(() => field.inputValue()).toBe('37');
+  await context.close();
+});

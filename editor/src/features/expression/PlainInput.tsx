@@ -4,7 +4,7 @@ import { unitName } from '../../i18n/unitNames.ts';
 import { arithmetic } from '../../interactions/arithmetic.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { stepBy } from '../../interactions/withinLimits.ts';
-import { useDraft } from '../../ui-state/drafts.ts';
+import { useDraft, useStoredOnLeave } from '../../ui-state/drafts.ts';
 import styles from './ExpressionField.module.css';
 import { isNumericField } from './storedValue.ts';
 import { useRestingDraft } from './useRestingDraft.ts';
@@ -55,6 +55,7 @@ export function PlainInput(props: PlainInputProps) {
       if (number !== value || isWrong) props.onNumber(field.integer ? Math.round(number) : number, newFieldGesture());
     } else if (text !== value) props.onText(text, newFieldGesture());
   };
+  useStoredOnLeave(commit);
   const restore = () => {
     setText(undefined);
     if (isWrong && isNumber && typeof value === 'number') props.onNumber(value, newFieldGesture());
