@@ -45,7 +45,7 @@ async function addBehavior(hands: Hands): Promise<void> {
   await page.getByText(say('Drag a behavior here, or press / and type its name')).waitFor();
   const behaviors = await library('Behaviors');
   await behaviors.getByRole('searchbox').fill(say('Move'));
-  await press(page.getByRole('button', { name: new RegExp(`^${say('Move')} ?,`) }));
+  await press(page.getByRole('button', { name: new RegExp(`^${say('Move')} ?[,،]`) }));
   await page.getByRole('heading', { name: say('Move'), exact: true }).waitFor();
   const speed = page.locator('main [data-key=speed]').first();
   await speed.getByRole('textbox').fill('42');

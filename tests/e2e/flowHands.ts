@@ -96,7 +96,7 @@ export function handsOf(page: Page, code: string, isTouch: boolean): Hands {
       await region.waitFor();
       return region;
     },
-    row: (name, kind) => page.getByRole('row', { name: `${name}, ${say(kind)}` }),
+    row: (name, kind) => page.getByRole('row', { name: say('{first}, {next}', { first: name, next: say(kind) }) }),
     async choose(row, thing, command) {
       if (!isTouch) await row.hover();
       await chooseIn(row.getByRole('button', { name: say('More actions for {name}', { name: thing }) }), command);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { typeNames } from '../../i18n/catalogueNames.ts';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { t } from '../../i18n/t.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
@@ -28,7 +29,7 @@ export function BehaviorRow({ descriptor }: { readonly descriptor: AnyBehaviorDe
         >
           <KindTile descriptor={descriptor} size="small" />
           <span className={styles.name}>{title}</span>
-          <span className="ph-hidden">{`, ${inSentence(typeNames[type])}. ${help}`}</span>
+          <span className="ph-hidden">{`${commaSeparated(['', inSentence(typeNames[type])])}. ${help}`}</span>
         </Button>
       </Tooltip>
       <span className={styles.tools}>

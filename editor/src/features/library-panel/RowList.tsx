@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { GridList, GridListItem, type GridListProps } from 'react-aria-components/GridList';
-import { counted } from '../../i18n/counted.ts';
+import { commaSeparated, counted } from '../../i18n/counted.ts';
 import { libraryWords } from '../../i18n/libraryWords.ts';
 import { targetData } from '../../ui-state/targetData.ts';
 import styles from './LibraryRows.module.css';
@@ -82,5 +82,5 @@ export const RowList = memo(function RowList(props: RowListProps) {
 function rowName({ name, errors, warnings, isMissing }: LibraryRow, word: string): string {
   if (isMissing) return name;
   const counts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')];
-  return [name, word, ...counts.filter((count) => count !== false)].join(', ');
+  return commaSeparated([name, word, ...counts.filter((count) => count !== false)]);
 }

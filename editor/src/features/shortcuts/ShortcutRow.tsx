@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../../components/IconButton.tsx';
+import { commaSeparated } from '../../i18n/counted.ts';
 import { keyNames } from '../../i18n/keyNames.ts';
 import { t } from '../../i18n/t.ts';
 import { chordOf, showChord } from '../../interactions/chord.ts';
@@ -17,10 +18,7 @@ export function ShortcutRow({ shortcut }: { readonly shortcut: Shortcut }) {
   const [isListening, setListening] = useState(false);
   const [message, setMessage] = useState('');
   const { id, label } = shortcut;
-  const keys =
-    chordsOf(shortcut, chosen)
-      .map((each) => keyNames(showChord(each)))
-      .join(', ') || t('No keys');
+  const keys = commaSeparated(chordsOf(shortcut, chosen).map((each) => keyNames(showChord(each)))) || t('No keys');
   const set = (chord: string) => {
     setListening(false);
     const other = userOf(chord, shortcut, chosen);

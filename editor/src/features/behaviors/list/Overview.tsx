@@ -3,6 +3,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { commaSeparated } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import { barsOf } from './drawOverview.ts';
 import type { ListRow } from './listRows.ts';
@@ -157,9 +158,9 @@ const overviewKeys: Readonly<Record<string, (context: KeyContext) => void>> = {
 /** "Jump, 5000 rows, zoom 400 %", with the first behavior in view. */
 function positionInWords(first: ListRow | undefined, count: number, zoom: number): string {
   const words = first ? [behaviorTitle(first.behavior)] : [];
-  return [
+  return commaSeparated([
     ...words,
     t('{count} rows', { count }),
     ...(zoom > 1.01 ? [t('zoom {zoom} %', { zoom: Math.round(zoom * 100) })] : []),
-  ].join(', ');
+  ]);
 }

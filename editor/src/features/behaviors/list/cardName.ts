@@ -1,6 +1,6 @@
 import { type Behavior, behaviorTitle, findBehavior } from '@playhouse/core';
 import { typeNames } from '../../../i18n/catalogueNames.ts';
-import { counted } from '../../../i18n/counted.ts';
+import { commaSeparated, counted } from '../../../i18n/counted.ts';
 import { inSentence } from '../../../i18n/inSentence.ts';
 import { t } from '../../../i18n/t.ts';
 import { behaviorSummary } from '../behaviorSummary.ts';
@@ -27,7 +27,7 @@ export function cardName(row: CardRow, actor: string, { project, names, issues }
     errors > 0 ? counted(errors, 'error') : '',
     found.length > errors ? counted(found.length - errors, 'warning') : '',
   ];
-  const name = words.filter((word) => word !== '').join(', ');
+  const name = commaSeparated(words.filter((word) => word !== ''));
   return isNote(behavior) ? `${name}: ${String(behavior.attributes.note ?? '')}` : name;
 }
 

@@ -1,5 +1,5 @@
 import type { Behavior, Id, Issue } from '@playhouse/core';
-import { counted } from '../../../i18n/counted.ts';
+import { commaSeparated, counted } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import type { ListRow } from './listRows.ts';
 
@@ -61,8 +61,6 @@ const words: Readonly<Record<MarkKind, (count: number) => string>> = {
 
 /** "2 errors, 1 breakpoint", by the number of marked rows; blank without marks. */
 export function marksInWords(marks: Readonly<Record<MarkKind, readonly number[]>>): string {
-  return markKinds
-    .filter((kind) => marks[kind].length > 0)
-    .map((kind) => words[kind](marks[kind].length))
-    .join(', ');
+  const marked = markKinds.filter((kind) => marks[kind].length > 0);
+  return commaSeparated(marked.map((kind) => words[kind](marks[kind].length)));
 }

@@ -6,6 +6,7 @@ import {
   findKey,
   type Project,
 } from '@playhouse/core';
+import { commaSeparated } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 
 /** A button of a player's controller. */
@@ -37,11 +38,11 @@ export function otherButtons(
   key: string,
   of: PlayerButton,
 ): string {
-  return (shared.get(key) ?? [])
-    .filter(({ player, button }) => player !== of.player || button !== of.button)
-    .map(({ player, button }) => {
+  const others = (shared.get(key) ?? []).filter(({ player, button }) => player !== of.player || button !== of.button);
+  return commaSeparated(
+    others.map(({ player, button }) => {
       const title = t(controllerButtonTitles[button]);
       return player === of.player ? title : t('{title} of Player {player}', { title, player });
-    })
-    .join(', ');
+    }),
+  );
 }
