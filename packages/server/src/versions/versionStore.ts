@@ -21,6 +21,12 @@ export interface ListedDocument {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
+export interface StoredBlob {
+  readonly digest: string;
+  /** False for contents that were stored before. */
+  readonly isNew: boolean;
+}
+
 export type DocumentList = ReadonlyMap<string, ListedDocument>;
 
 /** Valid ids of versions. They sort by time. */
@@ -73,10 +79,14 @@ export class VersionStore {
 
   /** Stores contents, and returns their digest. Storing them again changes nothing. */
   async putBlob(project: string, bytes: Uint8Array): Promise<string> {
+    return (await this.storeBlob(project, bytes)).digest;
+  }
+
+  private async storeBlob(project: string, bytes: Uint8Array): Promise<StoredBlob> {
     const digest = createHash('sha256').update(bytes).digest('base64url');
     const database = versionsDatabase(project);
     const _id = blobId(digest);
-    if ((await this.store.get(database, _id, {})).ok) return digest;
+    if ((await this.store.get(database, _id, {})).ok) return { digest, isNew: false };
     const file = { content_type: 'application/gzip', data: (await pack(bytes)).toString('base64') };
     const written = await this.store.bulkDocs(database, [{ _id, _attachments: { [attachment]: file } }], {
       newEdits: true,
@@ -87,7 +97,7 @@ export class VersionStore {
     if (row && !row.ok && row.error !== 'conflict') {
       throw new StoreFailure({ code: 'store.access', message: `Contents cannot be stored: ${row.reason}` });
     }
-    return digest;
+    return { digest, isNew: row?.ok === true };
   }
 
   async readBlob(project: string, digest: string): Promise<Uint8Array> {
@@ -97,9 +107,9 @@ export class VersionStore {
     return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  putList(project: string, list: DocumentList): Promise<string> {
+  putList(project: string, list: DocumentList): Promise<StoredBlob> {
     const sorted = [...list].sort(([left], [right]) => (left < right ? -1 : 1));
-    return this.putBlob(project, new TextEncoder().encode(JSON.stringify(Object.fromEntries(sorted))));
+    return this.storeBlob(project, new TextEncoder().encode(JSON.stringify(Object.fromEntries(sorted))));
   }
 
   async readList(project: string, digest: string): Promise<DocumentList> {

@@ -134,8 +134,9 @@ export class Versions {
       const { versions, now } = this.options;
       await versions.prepare(project);
       const content = new Map([[document, { rev: lost.rev, blob: await versions.putBlob(project, lost.text) }]]);
-      const list = await versions.putList(project, content);
-      if ((await this.list(project)).some((each) => each.kind === 'merge-loser' && each.list === list)) return;
+      const { digest: list, isNew } = await versions.putList(project, content);
+      const isKept = ({ kind, list: kept }: KeptVersion) => kind === 'merge-loser' && kept === list;
+      if (!isNew && (await this.list(project)).some(isKept)) return;
       await versions.put(project, {
         at: new Date(now()).toISOString(),
         by: '',
@@ -199,7 +200,7 @@ export class Versions {
     const newest = (await this.list(project)).find(({ isPart }) => !isPart);
     const known: DocumentList = newest ? await versions.readList(project, newest.list) : new Map();
     const list = await takeSnapshot(store, versions, project, known);
-    const digest = await versions.putList(project, list);
+    const { digest } = await versions.putList(project, list);
     if (newest?.list === digest && given.kind === 'auto') return newest;
     const at = new Date(now()).toISOString();
     const version: VersionRecord = { ...given, at, documents: list.size, isPart: false, list: digest };
