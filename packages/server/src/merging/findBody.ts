@@ -1,7 +1,7 @@
 import { projectDatabase } from '../records/recordKinds.ts';
 import type { DatabaseStore } from '../stores/databaseStore.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
-import type { Versions } from '../versions/versions.ts';
+import type { KeptVersion, Versions } from '../versions/versions.ts';
 import { bodyOf } from './documentLeaves.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -12,6 +12,16 @@ export interface BodySources {
   readonly contents: VersionStore;
 }
 
+/** A place in the history of a document. */
+export interface Ancestry {
+  readonly project: string;
+  readonly document: string;
+  /** The revision that is looked for, and its ancestors, newest first. */
+  readonly history: readonly string[];
+  /** The versions of the project, newest first, read when they are needed. */
+  readonly kept: () => Promise<readonly KeptVersion[]>;
+}
+
 /**
  * The body of a revision that both sides of a merge contain: as it is stored, or else as a version has it. If it is in
  * neither, that of its nearest ancestor, which both contain, too: what changed between the two then changed in the same
@@ -19,14 +29,12 @@ export interface BodySources {
  */
 export async function findBody(
   { store, versions, contents }: BodySources,
-  project: string,
-  document: string,
-  history: readonly string[],
+  { project, document, history, kept }: Ancestry,
 ): Promise<Body | undefined> {
   const [exact] = history;
   const stored = exact === undefined ? undefined : await read(store, project, document, exact);
   if (stored) return stored;
-  const listed = await versions.findRevisions(project, document, (rev) => rev === exact);
+  const listed = await versions.findRevisions(project, await kept(), document, (rev) => rev === exact);
   for (const rev of history) {
     const ancestor = rev === exact ? undefined : await read(store, project, document, rev);
     if (ancestor) return ancestor;

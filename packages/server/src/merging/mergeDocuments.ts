@@ -4,8 +4,9 @@ import { projectPolicy } from '../gateway/policy/projectPolicy.ts';
 import { projectDatabase } from '../records/recordKinds.ts';
 import type { StoredDocument } from '../stores/databaseStore.ts';
 import { textOf } from '../versions/takeSnapshot.ts';
+import type { KeptVersion } from '../versions/versions.ts';
 import { demand, documentOf, readLeaves } from './documentLeaves.ts';
-import { type BodySources, findBody } from './findBody.ts';
+import { type Ancestry, type BodySources, findBody } from './findBody.ts';
 
 export interface ServerMergeOptions extends BodySources {
   /** Told what was written. */
@@ -31,9 +32,14 @@ export async function mergeDocuments(
   const known = documents.filter((each) => projectPathKind(each) !== undefined);
   const merged: string[] = [];
   const waiting: string[] = [];
+  let listed: Promise<readonly KeptVersion[]> | undefined;
+  const kept = () => {
+    listed ??= options.versions.list(project);
+    return listed;
+  };
   for (const [document, leaves] of await readLeaves(options.store, projectDatabase(project), known)) {
     if (leaves.filter(({ isDeleted }) => !isDeleted).length < 2) continue;
-    const end = await mergeDocument(portsFor(options, project, document, leaves), document, leaves);
+    const end = await mergeDocument(portsFor(options, { project, document, kept }, leaves), document, leaves);
     (end === 'merged' ? merged : waiting).push(document);
   }
   return { merged, waiting };
@@ -41,11 +47,11 @@ export async function mergeDocuments(
 
 function portsFor(
   options: ServerMergeOptions,
-  project: string,
-  document: string,
+  place: Omit<Ancestry, 'history'>,
   leaves: readonly StoredLeaf[],
 ): DocumentMergePorts {
   const { store, versions, now } = options;
+  const { project, document } = place;
   const database = projectDatabase(project);
   return {
     now,
@@ -65,7 +71,7 @@ function portsFor(
       copyFile: (copy) => copyFile(options, database, copy),
     },
     server: {
-      body: (_, rev) => findBody(options, project, document, historyOf(rev, leaves)),
+      body: (_, rev) => findBody(options, { ...place, history: historyOf(rev, leaves) }),
       async missing(revisions) {
         return demand(await store.revsDiff(database, revisions));
       },

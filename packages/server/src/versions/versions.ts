@@ -149,14 +149,15 @@ export class Versions {
     });
   }
 
-  /** What the versions of a project have of a document, by revision, until `isEnough`. Newest first. */
+  /** What versions of a project have of a document, by revision, until `isEnough`. In the order of the versions. */
   async findRevisions(
     project: string,
+    kept: readonly Pick<KeptVersion, 'list'>[],
     document: string,
     isEnough: (rev: string) => boolean,
   ): Promise<ReadonlyMap<string, ListedDocument>> {
     const found = new Map<string, ListedDocument>();
-    for (const { list } of await this.list(project)) {
+    for (const { list } of kept) {
       const listed = (await this.options.versions.readList(project, list)).get(document);
       if (!listed) continue;
       found.set(listed.rev, listed);
