@@ -70,6 +70,20 @@ describe('databases in files', () => {
     await store.close();
   });
 
+  it('large writes do not stay in memory until the next one', async () => {
+    const store = await openLevelStore({ folder });
+    const tables = async () => (await readdir(path.join(folder, 'db'))).filter((file) => file.endsWith('.ldb')).length;
+    await store.create('db');
+    await edit(store, 'db', { _id: 'a' });
+    const before = await tables();
+    await edit(store, 'db', { _id: 'b', text: 'x'.repeat(100_000) });
+    expect(await tables()).toBe(before);
+    await edit(store, 'db', { _id: 'c', text: 'x'.repeat(1_500_000) });
+    await expect.poll(tables).toBeGreaterThan(before);
+    expect(unwrap(await store.get('db', 'c', {}))).toMatchObject({ _id: 'c' });
+    await store.close();
+  });
+
   it('writes wait for the disk', async () => {
     const { _batch } = leveldown.prototype;
     const options: unknown[] = [];
