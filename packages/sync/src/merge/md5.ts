@@ -1,8 +1,13 @@
-/**
- * MD5 of bytes, in base64, as databases name files by it. Browsers have no MD5, and PouchDB computes it only when it stores
- * a file, which is too late to refuse it.
- */
+/** Node's own is three times as fast. Browsers have none. */
+const crypto = globalThis.process?.getBuiltinModule?.('node:crypto');
+
+/** MD5 of bytes, in base64, as databases name files by it. PouchDB computes it when it stores a file: too late to refuse it. */
 export function md5(bytes: Uint8Array): string {
+  return crypto ? crypto.createHash('md5').update(bytes).digest('base64') : computeMd5(bytes);
+}
+
+/** The same where nobody has it. */
+export function computeMd5(bytes: Uint8Array): string {
   const hash = Uint32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
   const words = new Uint32Array(16);
   const whole = bytes.length - (bytes.length % 64);
