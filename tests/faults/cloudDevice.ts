@@ -83,7 +83,7 @@ export class CloudDevice {
   }
 
   get state(): CloudState {
-    return this.opened?.sync.getState() ?? { phase: 'off', waiting: undefined, refused: [], unread: [] };
+    return this.opened?.sync.getState() ?? { phase: 'off', waiting: undefined, refused: [], asked: [], unread: [] };
   }
 
   private get pouch() {

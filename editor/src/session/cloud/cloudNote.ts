@@ -1,4 +1,3 @@
-import { manyDeletions } from '@playhouse/sync';
 import type { CloudState } from '@playhouse/sync/cloud';
 import { create } from 'zustand';
 import { t } from '../../i18n/t.ts';
@@ -21,7 +20,7 @@ export interface CloudTrouble {
 export const useCloudTrouble = create<{ readonly trouble: CloudTrouble | undefined }>()(() => ({ trouble: undefined }));
 
 /** The words for a state of the sync; undefined while the project is only on this computer. */
-export function noteOf({ phase, waiting, refused, unread }: CloudState): CloudNote | undefined {
+export function noteOf({ phase, waiting, refused, asked, unread }: CloudState): CloudNote | undefined {
   const reasons = [...refused, ...unread].map(({ id, reason }) => `${id}: ${reason}`);
   switch (phase) {
     case 'off':
@@ -43,8 +42,7 @@ export function noteOf({ phase, waiting, refused, unread }: CloudState): CloudNo
     default:
       break;
   }
-  const deletions = refused.flatMap(({ id, reason }) => (reason === manyDeletions ? [id] : []));
-  if (deletions.length > 0) return { kind: 'refused', text: t('Delete in the cloud, too?'), reasons, deletions };
+  if (asked.length > 0) return { kind: 'refused', text: t('Delete in the cloud, too?'), reasons, deletions: asked };
   if (refused.length > 0) {
     const text = t('{count, plural, one {# document is} other {# documents are}} not in the cloud', {
       count: refused.length,

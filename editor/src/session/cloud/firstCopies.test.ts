@@ -37,7 +37,7 @@ vi.mock('@playhouse/sync/cloud', async (original) => ({
   openBrowserChanges: (_id: string, ports: Omit<RemoteChangePorts, 'open'>) =>
     new RemoteChanges({ ...ports, open: () => world.databases.open('project-one') }),
   openBrowserSync: async () => {
-    const state = { phase: 'live', waiting: 0, refused: [], unread: [] };
+    const state = { phase: 'live', waiting: 0, refused: [], asked: [], unread: [] };
     return {
       getState: () => state,
       subscribe: () => () => undefined,

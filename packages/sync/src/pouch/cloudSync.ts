@@ -1,5 +1,5 @@
 import { Engine, type EnginePorts } from '../engine/engine.ts';
-import type { Quarantined } from '../engine/quarantine.ts';
+import { manyDeletions, type Quarantined } from '../engine/quarantine.ts';
 import type { EngineEvent, Phase, Stop } from '../engine/state.ts';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import { createMergeMemory } from '../merge/mergeMemory.ts';
@@ -35,6 +35,8 @@ export interface CloudState {
   /** How many documents may not be on the server yet; undefined while that is not known. */
   readonly waiting: number | undefined;
   readonly refused: readonly Quarantined[];
+  /** Those of them that the server deletes once somebody has confirmed it. */
+  readonly asked: readonly string[];
   /** Documents of the server that cannot be taken in. */
   readonly unread: readonly Quarantined[];
 }
@@ -73,7 +75,7 @@ class ProjectSync implements CloudSync {
   private readonly changes: RemoteChanges;
   private readonly engine: Engine;
   private readonly unread = new Map<string, string>();
-  private state: CloudState = { phase: 'opening', waiting: undefined, refused: [], unread: [] };
+  private state: CloudState = { phase: 'opening', waiting: undefined, refused: [], asked: [], unread: [] };
 
   constructor(options: CloudSyncOptions, memory: MergeMemory) {
     const { id, stops } = options;
@@ -182,7 +184,8 @@ class ProjectSync implements CloudSync {
     const refused = new Set(quarantine.map(({ id }) => id));
     const missing = this.unsent.all && [...this.unsent.all].filter((id) => !refused.has(id));
     const unread = [...this.unread].map(([id, reason]) => ({ id, reason }));
-    this.state = { phase, waiting: missing?.length, refused: quarantine, unread };
+    const asked = quarantine.flatMap(({ id, reason }) => (reason === manyDeletions ? [id] : []));
+    this.state = { phase, waiting: missing?.length, refused: quarantine, asked, unread };
     for (const listener of this.listeners) listener();
   };
 }
