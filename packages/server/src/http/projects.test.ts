@@ -223,6 +223,28 @@ describe('many deletions at once', () => {
     expect(await push(ann, id, deletionsOf(rows.slice(30, 31)))).toMatchObject([{ ok: true }]);
   });
 
+  it('do not ask when they end sides of conflicts that come with the merge, or that never came', async () => {
+    const ann = await person();
+    const id = await makeProject(ann, 1);
+    const numbers = Array.from({ length: 30 }, (_, number) => number);
+    const push = async (docs: readonly object[]) =>
+      (await ann.browser.call('POST', `/db/project_${id}/_bulk_docs`, { docs, new_edits: false })).body;
+    const hash = (letter: string) => letter.repeat(32);
+    const after = (number: number, letters: readonly string[], more: object = {}) => ({
+      ...scene(number),
+      _rev: `${letters.length}-${hash(letters[0] ?? '')}`,
+      _revisions: { start: letters.length, ids: letters.map(hash) },
+      ...more,
+    });
+    const deleted = { _deleted: true };
+    expect(await push(numbers.map((number) => after(number, ['a'])))).toEqual([]);
+    // Another side of which only the end comes, and one that ends in the request that brings what both became.
+    expect(await push(numbers.map((number) => after(number, ['c', 'b'], deleted)))).toEqual([]);
+    const merged = numbers.flatMap((number) => [after(number, ['e', 'd']), after(number, ['f', 'a'], deleted)]);
+    expect(await push(merged)).toEqual([]);
+    expect(await push(numbers.map((number) => after(number, ['g', 'e', 'd'], deleted)))).toHaveLength(30);
+  });
+
   it('do not ask when they end the sides of conflicts', async () => {
     const ann = await person();
     const id = await makeProject(ann, 1);

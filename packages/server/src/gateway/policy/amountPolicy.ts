@@ -27,7 +27,10 @@ export function createAmountPolicy(quotas: Quotas, deletions: MassDeletions, isF
   };
 }
 
-/** Which of the documents delete something: not those that end one side of a conflict, and not what is gone already. */
+/**
+ * Which of the documents delete something: not those that end one side of a conflict, which may come with the merge or
+ * before the side itself, and not what is gone already.
+ */
 async function deletedLeaves(
   store: DatabaseStore,
   database: string,
@@ -38,11 +41,20 @@ async function deletedLeaves(
   const keys = [...new Set(gone.map(([, { _id }]) => _id))];
   const known = await store.allDocs(database, { keys, includeDocs: true, conflicts: true });
   if (!known.ok) return [];
-  const live = new Set(
+  const live = new Map(
     known.value.rows.flatMap((row) => {
       const hasOne = row.rev !== undefined && !row.deleted && row.doc?._conflicts === undefined;
-      return hasOne ? [row.key] : [];
+      return hasOne ? [[row.key, row.rev]] : [];
     }),
   );
-  return gone.filter(([, { _id }]) => live.has(_id)).map(([index]) => index);
+  for (const { _id, _deleted } of documents) if (_deleted !== true) live.delete(_id);
+  return gone.filter(([, document]) => isAfter(document, live.get(document._id))).map(([index]) => index);
+}
+
+/** Whether a revision comes after another one of its document. */
+function isAfter({ _rev, _revisions }: StoredDocument, rev: string | undefined): boolean {
+  if (rev === undefined) return false;
+  if (_revisions === undefined) return true;
+  const { start, ids } = _revisions as { readonly start: number; readonly ids: readonly string[] };
+  return rev === _rev || ids.some((id, index) => `${start - index}-${id}` === rev);
 }
