@@ -7,7 +7,7 @@ import { useOpenProject } from '../../session/SessionContext.ts';
 
 /**
  * Asks whether the server may delete what was deleted here. An old device, or one whose storage was damaged, would
- * otherwise delete everywhere what it does not know. docs/sync.md
+ * otherwise delete everywhere what it does not know. docs/server.md
  */
 export function ConfirmDeletions({ documents }: { readonly documents: readonly string[] }) {
   const { cloud } = useOpenProject();

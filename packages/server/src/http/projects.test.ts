@@ -243,6 +243,9 @@ describe('many deletions at once', () => {
     const merged = numbers.flatMap((number) => [after(number, ['e', 'd']), after(number, ['f', 'a'], deleted)]);
     expect(await push(merged)).toEqual([]);
     expect(await push(numbers.map((number) => after(number, ['g', 'e', 'd'], deleted)))).toHaveLength(30);
+    // What is deleted may come with what it was before.
+    const both = numbers.flatMap((number) => [after(number, ['e', 'd']), after(number, ['g', 'e', 'd'], deleted)]);
+    expect(await push(both)).toHaveLength(30);
   });
 
   it('do not ask when they end the sides of conflicts', async () => {

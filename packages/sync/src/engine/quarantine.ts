@@ -4,7 +4,7 @@ export interface Quarantined {
   readonly reason: string;
 }
 
-/** Why the server refuses deletions that somebody has to confirm first. docs/sync.md */
+/** Why the server refuses deletions that somebody has to confirm first. docs/server.md */
 export const manyDeletions = 'Many things would be deleted at once. Open the project and confirm.';
 
 /** Adds a refused document, or what is now said about it. */

@@ -47,8 +47,14 @@ async function deletedLeaves(
       return hasOne ? [[row.key, row.rev]] : [];
     }),
   );
-  for (const { _id, _deleted } of documents) if (_deleted !== true) live.delete(_id);
-  return gone.filter(([, document]) => isAfter(document, live.get(document._id))).map(([index]) => index);
+  const others = Map.groupBy(
+    documents.filter(({ _deleted }) => _deleted !== true),
+    ({ _id }) => _id,
+  );
+  return gone.flatMap(([index, document]) => {
+    const stays = others.get(document._id)?.some(({ _rev }) => !isAfter(document, _rev as string)) ?? false;
+    return !stays && isAfter(document, live.get(document._id)) ? [index] : [];
+  });
 }
 
 /** Whether a revision comes after another one of its document. */
