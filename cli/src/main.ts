@@ -33,6 +33,8 @@ const terminal: Terminal = {
     new Promise((resolve) => {
       interrupt = () => {
         wasStopped = true;
+        // A program that started this one with a channel then passes on no further signals.
+        if (process.connected) process.send?.('stopping');
         resolve();
       };
       for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt());

@@ -181,16 +181,21 @@ process.removeListener('exit', unlock);
 const [task = 'help', ...rest] = process.argv.slice(2);
 const child = spawn(node, [path.join(here, 'src/run.ts'), task, ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
   },
 });
 child.on('error', (error) => fail(`Cannot run ${node}: ${error.message}`));
-// Ctrl-C reaches every process in the terminal. If the child is still running later, the signal was sent only to us.
+// Ctrl-C reaches every process in the terminal. If the child does not say that it is stopping, the signal was sent only
+// to us. One that is stopping must not get another: near its end it handles none, and would count as killed.
+let isStopping = false;
+child.on('message', (message) => {
+  if (message === 'stopping') isStopping = true;
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => setTimeout(() => child.kill(signal), 500).unref());
+  process.on(signal, () => setTimeout(() => isStopping || child.kill(signal), 500).unref());
 }
 child.on('exit', (code, signal) => {
   process.exitCode = signal ? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] || 9) : code;

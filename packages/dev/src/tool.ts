@@ -21,16 +21,25 @@ let isStopped = false;
 
 /**
  * Runs a script under this Node with everything inherited, and returns its exit status. Ctrl-C reaches it through the
- * terminal; a signal sent only to this process is passed on. After that, nothing else is started.
+ * terminal; a signal sent only to this process is passed on, unless the script says `stopping` over its channel. After
+ * that, nothing else is started.
  */
 export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   if (isStopped) return Promise.resolve(interrupted);
   return new Promise((resolve) => {
-    const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-    const child = spawn(process.execPath, [script, ...args], options);
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    });
+    let isStopping = false;
+    child.on('message', (message) => {
+      if (message === 'stopping') isStopping = true;
+    });
     const stop = (signal: NodeJS.Signals): void => {
       isStopped = true;
-      setTimeout(() => child.kill(signal), 500).unref();
+      if (process.connected) process.send?.('stopping');
+      setTimeout(() => isStopping || child.kill(signal), 500).unref();
     };
     for (const signal of signals) process.on(signal, stop);
     child.on('error', (error) => {
