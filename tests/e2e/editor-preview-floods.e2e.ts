@@ -224,6 +224,12 @@ const hostile: readonly { readonly name: string; readonly script: string; readon
     script: `for (let i = 0; i < 1e5; i++) port.postMessage(${JSON.stringify(event)});`,
     said: /The preview sent too many messages\./,
   })),
+  {
+    name: 'a recording that nobody asked for',
+    script: `port.postMessage({ type: 'recorded', seed: 1, frames: 1, stateHash: 'a', events: [], lost: [] });
+      setTimeout(() => port.postMessage(null), 1000);`,
+    said: /The preview sent an invalid message\./,
+  },
   ...[
     "type: 'notice', text",
     "type: 'warning', frame: 1, text",

@@ -1,5 +1,5 @@
 import type { Project } from '@playhouse/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
@@ -21,6 +21,7 @@ export function useGameEvents() {
   const [requests, setRequests] = useState(noRequests);
   const [report, setReport] = useState<ProfileReport>();
   const [recording, setRecording] = useState<FrameRecording>();
+  const isRecordingDue = useRef(false);
   return {
     lines,
     marks,
@@ -36,10 +37,18 @@ export function useGameEvents() {
       if (event.type === 'loaded' || event.type === 'failed') setRequests(noRequests);
       if (event.type === 'openUrl') setRequests((current) => withRequest(current, event.url));
       if (event.type === 'profile') setReport(event);
-      if (event.type === 'recorded') setRecording(event);
+      // One that nobody asked for would open a dialog over the preview.
+      if (event.type === 'recorded' && isRecordingDue.current) {
+        isRecordingDue.current = false;
+        setRecording(event);
+      }
       if (event.type === 'changed') showToast(event.isKept ? keptText : begunText);
     },
     answerUrl: (answer: 'open' | 'stay') => setRequests((current) => withAnswer(current, answer)),
+    /** The frame was told to end its recording, and may send it. */
+    awaitRecording() {
+      isRecordingDue.current = true;
+    },
     closeRecording: () => setRecording(undefined),
     clear: () => setLines([]),
   };

@@ -77,7 +77,7 @@ export function usePreview(start: PreviewStart, onKey: (key: EditorKey) => void)
     keep: useKeep(session, status.sceneId, watch.list.actor),
     hasHung: safe.hasHung,
     areScriptsOff: !safe.runsScripts && status.phase !== 'failed',
-    ...previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn: safe.turnOn }),
+    ...previewCommands({ frame, shown, status, setStatus, restart, gameEvents, turnScriptsOn: safe.turnOn }),
     project: played.project,
   };
 }
@@ -109,11 +109,13 @@ interface CommandParts {
   readonly status: PreviewStatus;
   readonly setStatus: Dispatch<SetStateAction<PreviewStatus>>;
   readonly restart: () => void;
+  readonly gameEvents: Pick<ReturnType<typeof useGameEvents>, 'awaitRecording'>;
   readonly turnScriptsOn: () => void;
 }
 
 /** Commands of the preview's bar and dialogs to the running game. */
-function previewCommands({ frame, shown, status, setStatus, restart, turnScriptsOn }: CommandParts) {
+function previewCommands(parts: CommandParts) {
+  const { frame, shown, status, setStatus, restart, gameEvents, turnScriptsOn } = parts;
   return {
     turnScriptsOn() {
       turnScriptsOn();
@@ -126,6 +128,9 @@ function previewCommands({ frame, shown, status, setStatus, restart, turnScripts
       frame.send({ type: 'stop' });
       setStatus((current) => ({ ...current, phase: 'stopped', isRecording: false }));
     },
-    record: () => frame.send({ type: 'record', isOn: !status.isRecording }),
+    record() {
+      if (status.isRecording) gameEvents.awaitRecording();
+      frame.send({ type: 'record', isOn: !status.isRecording });
+    },
   };
 }
