@@ -122,9 +122,11 @@ test('crops, trims, shows the frames around, and plays them', async () => {
       .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await page.getByRole('button', { name: 'Add frame', exact: true }).click();
   await page.getByRole('button', { name: 'Frame 2', exact: true }).waitFor();
-  const without = await seen();
   const skin = page.getByRole('button', { name: 'Show the frames before and after' });
   if ((await skin.getAttribute('aria-pressed')) === 'true') await skin.click();
+  // Canvases are drawn in the next animation frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const without = await seen();
   await skin.click();
   await expect.poll(seen).not.toBe(without);
   await skin.click();

@@ -44,7 +44,7 @@ describe('the project library', () => {
     await picture.waitFor();
     // The picture is redrawn after the import, so its address may change during the check.
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    expect(await page.getByRole('list', { name: 'Cast' }).getByRole('listitem').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.getByRole('list', { name: 'Cast' }).getByRole('listitem').count()).toBeGreaterThan(3);
     expect(await page.title()).toBe('My Project Library - Playhouse');
     expect(faults).toEqual([]);
     await page.reload();
