@@ -1,8 +1,10 @@
 import { buffer as buffered } from 'node:stream/consumers';
+import type { Point } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { dragFinger } from './flowHands.ts';
 import { importProject, openPart, visitProject } from './stagePage.ts';
 
 useBrowser();
@@ -310,6 +312,36 @@ describe('with fingers', () => {
         }).length,
     );
     expect(small).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a behavior is dragged out of the drawer, which closes, and a long press inserts it', async () => {
+    const { page, context, faults } = await visitLibrary(tablet);
+    const drag = page.locator('[data-drag-picture]');
+    const accelerate = library(page).getByRole('button', { name: /^Accelerate ?,/ });
+    const middleOf = async (place: Locator): Promise<Point> => {
+      const { x, y, width, height } = (await place.boundingBox()) ?? expect.fail();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    await accelerate.scrollIntoViewIfNeeded();
+    const second = await middleOf(page.getByRole('heading', { name: 'Second', exact: true }));
+    const taken = page.locator('[data-drag-picture][data-taken]');
+    await dragFinger(
+      page,
+      await middleOf(accelerate),
+      second,
+      () => drag.waitFor(),
+      () => taken.waitFor(),
+    );
+    await expectTitles(page, ['First', 'Accelerate', 'Second']);
+    await library(page).waitFor({ state: 'hidden' });
+
+    await page.getByRole('tab', { name: 'Behaviors' }).first().tap();
+    await accelerate.scrollIntoViewIfNeeded();
+    const at = await middleOf(accelerate);
+    await dragFinger(page, at, at, () => drag.waitFor());
+    await expectTitles(page, ['First', 'Accelerate', 'Accelerate', 'Second']);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -19,10 +19,11 @@ export function insertFromLibrary(thing: Insertable): void {
     showToast(isLocked ? t('Unlock this actor to change its behaviors.') : t('Open an actor to insert behaviors.'));
 }
 
-/** Lets a pressed row be dragged into the list; a drawer closes meanwhile. */
+/** Lets a pressed row be dragged into the list; a drawer closes when it leaves its place. */
 export function dragFromLibrary(event: PointerEvent, thing: Insertable, title: string): void {
-  watchForDrag(event, () => {
-    useWorkspace.getState().setDrawer(false);
-    return { kind: 'thing', thing, title };
-  });
+  watchForDrag(
+    event,
+    () => ({ kind: 'thing', thing, title }),
+    () => useWorkspace.getState().setDrawer(false),
+  );
 }

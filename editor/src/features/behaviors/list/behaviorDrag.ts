@@ -27,8 +27,11 @@ export const useBehaviorDrag = <Part>(selector: (state: DragState) => Part): Par
 /** A mouse drag starts after this distance. docs/editor-design.md#drag-and-drop. */
 const startDistance = 4;
 
-/** Watches a pressed pointer until it becomes a drag, then drags until the pointer is released or Esc is pressed. */
-export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | undefined): void {
+/**
+ * Watches a pressed pointer until it becomes a drag, then drags until the pointer is released or Esc is pressed. Calls
+ * `onAway` when what is dragged has left its place.
+ */
+export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | undefined, onAway?: () => void): void {
   if (event.button !== 0) return;
   const from = { x: event.clientX, y: event.clientY };
   const isTouch = event.pointerType === 'touch';
@@ -53,11 +56,11 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
   let wasMoved = false;
   const move = (moved: PointerEvent) => {
     const at = { x: moved.clientX, y: moved.clientY };
-    const distance = Math.hypot(at.x - from.x, at.y - from.y);
-    wasMoved ||= distance >= startDistance;
-    if (isDragging()) return behaviorDrag.setState({ at });
-    if (isTouch && distance > holdSlip) finish();
-    else if (!isTouch && distance >= startDistance) begin(at);
+    wasMoved ||= Math.hypot(at.x - from.x, at.y - from.y) >= (isTouch ? holdSlip : startDistance);
+    if (isDragging()) behaviorDrag.setState({ at });
+    else if (wasMoved && isTouch) finish();
+    else if (wasMoved) begin(at);
+    if (wasMoved && isDragging()) onAway?.();
   };
   const up = () => {
     const { drop } = behaviorDrag.getState();
@@ -71,16 +74,12 @@ export function watchForDrag(event: ReactPointerEvent, loadOf: () => DragLoad | 
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', finish, { signal });
-  addEventListener(
-    'keydown',
-    (key) => {
-      if (key.key !== 'Escape' || !isDragging()) return;
-      key.preventDefault();
-      key.stopPropagation();
-      finish();
-    },
-    { capture: true, signal },
-  );
+  const onKey = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape' || !isDragging()) return;
+    swallow(key);
+    finish();
+  };
+  addEventListener('keydown', onKey, { capture: true, signal });
   // A long press must not open a menu here.
   if (isTouch) addEventListener('contextmenu', (menu) => menu.preventDefault(), { capture: true, signal });
 }
@@ -97,7 +96,7 @@ export function holdTouches(area: HTMLElement): () => void {
   return () => area.removeEventListener('touchmove', onMove);
 }
 
-/** Ignore the click that browsers send after a drag. */
+/** Keeps an event from everything else, such as the click that browsers send after a drag. */
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
