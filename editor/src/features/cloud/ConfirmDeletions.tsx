@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { Refusal } from '../../session/cloud/serverCalls.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
@@ -28,19 +28,13 @@ export function ConfirmDeletions({ documents }: { readonly documents: readonly s
       <Button size="small" onPress={() => setAsking(true)}>
         {t('Review')}
       </Button>
-      <Dialog
+      <WarningDialog
         title={t('Delete in the cloud, too?')}
-        role="alertdialog"
+        cancel={t('Not now')}
+        deed={t('Delete in the cloud')}
         isOpen={isAsking}
-        onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{t('Not now')}</Button>
-            <Button look="danger" onPress={() => void confirm()}>
-              {t('Delete in the cloud')}
-            </Button>
-          </>
-        }
+        onCancel={close}
+        onConfirm={() => void confirm()}
       >
         <p>
           {t(
@@ -52,7 +46,7 @@ export function ConfirmDeletions({ documents }: { readonly documents: readonly s
           {t('If you did not mean to delete that, choose “Not now”, and undo it or bring back an earlier version.')}
         </p>
         {fault === '' ? null : <p role="alert">{fault}</p>}
-      </Dialog>
+      </WarningDialog>
     </>
   );
 }

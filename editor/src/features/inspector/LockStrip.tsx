@@ -2,8 +2,7 @@ import type { Instance, PrototypeDocument } from '@playhouse/core';
 import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import styles from './Inspector.module.css';
@@ -30,32 +29,21 @@ export function LockStrip({ scene, instance, prototype }: LockStripProps) {
       <AriaButton className={styles.link ?? ''} onPress={() => (isOpen ? setAsking(true) : set(true))}>
         {isOpen ? t('Lock') : t('Unlock')}
       </AriaButton>
-      <Dialog
-        title={t('Warning')}
-        role="alertdialog"
+      <WarningDialog
+        deed={t('Lock')}
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onPress={() => setAsking(false)}>{t('Cancel')}</Button>
-            <Button
-              look="danger"
-              onPress={() => {
-                set(false);
-                setAsking(false);
-              }}
-            >
-              {t('Lock')}
-            </Button>
-          </>
-        }
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          set(false);
+          setAsking(false);
+        }}
       >
         <p>
           {t('Its own behaviors are removed, and it behaves like every {name} again.', {
             name: prototype.attributes.name,
           })}
         </p>
-      </Dialog>
+      </WarningDialog>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.tsx';
+import { WarningAnswers } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import styles from './DeleteAnswers.module.css';
 
@@ -13,12 +13,12 @@ export interface DeleteAnswersProps {
 export function DeleteAnswers({ isUsed, onCancel, onDelete }: DeleteAnswersProps) {
   return (
     <div className={styles.answers}>
-      <Button onPress={onCancel} autoFocus={isUsed}>
-        {t('Cancel')}
-      </Button>
-      <Button look="danger" onPress={onDelete} autoFocus={!isUsed}>
-        {t('Delete')}
-      </Button>
+      <WarningAnswers
+        deed={t('Delete')}
+        enter={isUsed ? 'cancels' : 'confirms'}
+        onCancel={onCancel}
+        onConfirm={onDelete}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { trashProject } from './projectCommands.ts';
 
@@ -16,28 +15,17 @@ export interface DeleteProjectDialogProps {
 /** Asks before a project is moved to the trash. docs/product-rules.md#deletion-warnings. */
 export function DeleteProjectDialog({ store, entry, isOpen, onClose, onFull }: DeleteProjectDialogProps) {
   return (
-    <Dialog
-      title={t('Warning')}
-      role="alertdialog"
+    <WarningDialog
+      deed={t('Delete')}
       isOpen={isOpen}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="danger"
-            onPress={() => {
-              onClose();
-              void trashProject(store, entry).then((result) => (result === 'full' ? onFull() : undefined));
-            }}
-          >
-            {t('Delete')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void trashProject(store, entry).then((result) => (result === 'full' ? onFull() : undefined));
+      }}
     >
       <p>{t('{title} moves to the Trash Can, where you can bring it back.', { title: entry.title })}</p>
       <p>{t('The Trash Can is emptied every Sunday. Projects in it can be deleted permanently after 48 hours.')}</p>
-    </Dialog>
+    </WarningDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
+import { WarningDialog } from '../../components/WarningDialog.tsx';
 import { t } from '../../i18n/t.ts';
 import { destroyProjects } from './projectCommands.ts';
 
@@ -17,27 +16,15 @@ export interface DestroyDialogProps {
 export function DestroyDialog({ store, entries, reason, onClose }: DestroyDialogProps) {
   const [first] = entries;
   return (
-    <Dialog
-      title={t('Warning')}
-      role="alertdialog"
+    <WarningDialog
+      deed={t('Delete')}
+      enter="cancels"
       isOpen={first !== undefined}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose} autoFocus>
-            {t('Cancel')}
-          </Button>
-          <Button
-            look="danger"
-            onPress={() => {
-              onClose();
-              void destroyProjects(store, entries);
-            }}
-          >
-            {t('Delete')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void destroyProjects(store, entries);
+      }}
     >
       {reason === undefined ? null : <p>{reason}</p>}
       <p dir="auto">
@@ -50,7 +37,7 @@ export function DestroyDialog({ store, entries, reason, onClose }: DestroyDialog
             })}
       </p>
       {entries.length > 1 ? <Titles entries={entries} /> : null}
-    </Dialog>
+    </WarningDialog>
   );
 }
 

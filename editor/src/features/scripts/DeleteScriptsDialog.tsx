@@ -1,8 +1,7 @@
 import type { DelegateDocument } from '@playhouse/core';
-import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { t } from '../../i18n/t.ts';
-import styles from './ScriptLibrary.module.css';
+import { DeleteAnswers } from '../library-panel/DeleteAnswers.tsx';
 
 export interface DeleteScriptsDialogProps {
   /** What to delete; the dialog is closed when empty. */
@@ -41,12 +40,7 @@ export function DeleteScriptsDialog({ scripts, onCancel, onDelete }: DeleteScrip
           },
         )}
       </p>
-      <div className={styles.answers}>
-        <Button onPress={onCancel}>{t('Cancel')}</Button>
-        <Button look="danger" onPress={onDelete} autoFocus>
-          {t('Delete')}
-        </Button>
-      </div>
+      <DeleteAnswers isUsed={false} onCancel={onCancel} onDelete={onDelete} />
     </Dialog>
   );
 }
