@@ -97,9 +97,10 @@ describe('with fingers', () => {
     });
     const { page, context, faults } = await visitProject(game, undefined, undefined, tablet);
     const library = page.getByRole('region', { name: 'Actors library' });
+    const row = (name: string) => library.getByRole('row', { name: `${name}, actor` });
     const names = async () => (await library.getByRole('row').allTextContents()).map((text) => text.trim());
     const middleOf = async (name: string) => {
-      const box = await library.getByRole('row', { name: `${name}, actor` }).boundingBox();
+      const box = await row(name).boundingBox();
       if (!box) throw new Error('the row is shown');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y + 2 };
     };
@@ -107,11 +108,15 @@ describe('with fingers', () => {
     const isHeld = () => picture.waitFor();
     const place = await pointOf(page, 500, 400);
 
+    const expectMarked = (name: string) => row(name).locator('[data-current]').waitFor({ state: 'attached' });
     await dragFinger(page, await middleOf('Snail'), await middleOf('Snail'), isHeld);
-    await library.getByRole('row', { name: 'Snail, actor' }).locator('[data-current]').waitFor({ state: 'attached' });
+    await expectMarked('Snail');
     await dragFinger(page, await middleOf('Owl'), place, isHeld);
     await expect.poll(async () => (await actorsOf(page)).join()).toMatch(/Owl.*x (49[5-9]|50[0-5]).*y (39\d|40\d)/);
     expect(await picture.count()).toBe(0);
+    await expectMarked('Owl');
+    await row('Snail').tap();
+    await expectMarked('Snail');
     await dragFinger(page, await middleOf('Snail'), place, isHeld, () => page.keyboard.press('Escape'));
     expect([await picture.count(), await count(page)]).toEqual([0, 1]);
     const { x, top } = await middleOf('Pip');

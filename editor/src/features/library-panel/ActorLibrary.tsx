@@ -32,7 +32,8 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const actors = useProject((project) => project.actors);
   const assets = useProject((project) => project.assets);
   const view = useLibraryUi(({ views }) => views.actors);
-  const { actor: chosen, choose, change } = useLibraryUi();
+  const { change } = useLibraryUi();
+  const { current, choose } = useChosenActor(open);
   const [renamed, setRenamed] = useState<string>();
   const deletion = useDeletion();
   const add = () => {
@@ -73,7 +74,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
         <LibraryRows
           kind="actors"
           rows={shown}
-          current={open ?? chosen}
+          current={current}
           renamed={renamed}
           onRename={setRenamed}
           entriesOf={entriesOf}
@@ -107,4 +108,17 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
       />
     </LibraryFrame>
   );
+}
+
+/** The marked actor: the one that was chosen or opened last. */
+function useChosenActor(open: string | undefined) {
+  const { actor, choose } = useLibraryUi();
+  const [openBefore, setOpenBefore] = useState<string>();
+  return {
+    current: actor !== undefined && openBefore === open ? actor : (open ?? actor),
+    choose(id: string) {
+      setOpenBefore(open);
+      choose(id);
+    },
+  };
 }
