@@ -87,6 +87,11 @@ test('many deletions are confirmed before the server and other devices follow th
   await ann.set('id106', 6);
   await expect.poll(() => bob.values('id106')).toEqual([6]);
   expect(await bob.countTables()).toBe(30);
+  const size = ann.page.viewportSize() ?? expect.fail();
+  await ann.page.setViewportSize({ width: 320, height: 568 });
+  const play = (await ann.page.getByRole('button', { name: 'Play', exact: true }).boundingBox()) ?? expect.fail();
+  expect(play.x + play.width).toBeLessThanOrEqual(320);
+  await ann.page.setViewportSize(size);
   await ann.page.getByRole('button', { name: 'Review' }).click();
   const question = ann.page.getByRole('alertdialog', { name: 'Delete in the cloud, too?' });
   await question.getByText('30 parts of this project were deleted on this computer.').waitFor();
