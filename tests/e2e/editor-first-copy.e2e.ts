@@ -96,6 +96,8 @@ test('a project opens when it can be shown, says how much is here, and can be ch
   await bob.page.getByRole('button', { name: /^Download/ }).click();
   const strip = bob.page.getByText(/Downloading \d+ of \d+\. You can look at the project and play it/);
   await strip.waitFor();
+  // What cannot be done yet is not offered.
+  expect(await bob.page.getByText('The stage is yours').count()).toBe(0);
   await bob.page.waitForURL(/#\/game\/.*\/scene\//);
   await expect.poll(() => copied(bob)).toMatchObject({ scenes: 5, steps: 0 });
   expect((await copied(bob)).files).toBeLessThan(pictures);

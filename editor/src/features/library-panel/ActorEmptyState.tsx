@@ -2,9 +2,12 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { t } from '../../i18n/t.ts';
+import { useFirstCopy } from '../../session/SessionContext.ts';
 
 /** Empty state of the actor library. */
 export function ActorEmptyState({ onAdd }: { readonly onAdd: () => void }) {
+  const isWhole = useFirstCopy() === undefined;
+  if (!isWhole) return <EmptyState text={t('Still downloading.')} />;
   return (
     <div style={{ paddingBlockStart: 96 }}>
       <EmptyState

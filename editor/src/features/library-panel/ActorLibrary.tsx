@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../i18n/t.ts';
-import { useAssets, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
+import { useAssets, useFirstCopy, useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { dragPicture } from '../drawing/actorPicture.ts';
 import { ActorEmptyState } from './ActorEmptyState.tsx';
 import { AddPictures } from './AddPictures.tsx';
@@ -32,6 +32,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
   const actors = useProject((project) => project.actors);
   const assets = useProject((project) => project.assets);
   const view = useLibraryUi(({ views }) => views.actors);
+  const isWhole = useFirstCopy() === undefined;
   const { change } = useLibraryUi();
   const { current, choose } = useChosenActor(open);
   const [renamed, setRenamed] = useState<string>();
@@ -94,7 +95,7 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
           }}
         />
       )}
-      {view.marked === undefined ? <AddPictures /> : null}
+      {view.marked === undefined && isWhole ? <AddPictures /> : null}
       <DeleteDialog
         ids={deletion.ids}
         kind="actor"

@@ -1,7 +1,7 @@
 import type { Point, SceneDocument, Size } from '@playhouse/core';
 import { useCallback } from 'react';
 import { toScene } from '../../interactions/viewport.ts';
-import { useProject } from '../../session/SessionContext.ts';
+import { useFirstCopy, useProject } from '../../session/SessionContext.ts';
 import { EmptyStage } from './EmptyStage.tsx';
 import { StageDialogs } from './StageDialogs.tsx';
 import { StageDrop } from './StageDrop.tsx';
@@ -27,6 +27,7 @@ export interface StageAreaProps {
 export function StageArea({ scene, parts, size, density, onZoom, onOpen }: StageAreaProps) {
   const images = useAddImages(scene.id);
   const hasActors = useProject((project) => project.object.prototypes.length > 0);
+  const isWhole = useFirstCopy() === undefined;
   const { readView } = parts;
   const middle = useCallback(() => visibleMiddle(readView()), [readView]);
   useStageOffers({ scene: scene.id, commands: parts.commands, open: onOpen, zoom: onZoom, middle });
@@ -38,7 +39,7 @@ export function StageArea({ scene, parts, size, density, onZoom, onOpen }: Stage
         onFiles={(files, at) => images.take(files, scenePoint(at))}
       >
         <StageSurface scene={scene} parts={parts} size={size} density={density} zoom={onZoom} onOpen={onOpen} />
-        {hasActors ? null : (
+        {hasActors || !isWhole ? null : (
           <EmptyStage
             ground={scene.attributes.color}
             onFiles={(files) => images.take(files, middle())}
