@@ -58,7 +58,8 @@ function nextVersion(build: string): string {
   cpSync(build, copy, { recursive: true });
   const assets = path.join(copy, 'assets');
   const named = /-[\w-]{8}(?=\.(?:js|css)\b)|(?<=assets\/preview-)[0-9a-f]{12}(?=\.html)/g;
-  const rename = (text: string) => text.replace(named, (hash) => `${hash.slice(0, -2)}v2`);
+  // A name that is left as it was would stand for two files.
+  const rename = (text: string) => text.replace(named, (hash) => hash.replace(/^(-?).{4}/, '$1next'));
   for (const file of readdirSync(assets)) {
     const renamed = path.basename(rename(`assets/${file}`));
     if (renamed !== file) renameSync(path.join(assets, file), path.join(assets, renamed));
@@ -79,7 +80,7 @@ function loadedVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     const scripts = names.filter((name) => /assets\/[^/]+\.js$/.test(name));
-    return [...new Set(scripts.map((name) => (/v2\.js$/.test(name) ? 'next' : 'first')))];
+    return [...new Set(scripts.map((name) => (/-next[\w-]{4}\.js$/.test(name) ? 'next' : 'first')))];
   });
 }
 
