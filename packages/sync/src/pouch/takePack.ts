@@ -76,62 +76,100 @@ export async function takePack(place: PackPlace): Promise<TakenPack> {
   }
 }
 
-/** Writes what passes the guard, slice by slice as the files arrive. Returns it without files. */
+/** Writes what passes the guard, slice by slice while the files of the next slice arrive. Returns it without files. */
 async function writeDocuments(
-  { local, onRefused, onWritten, signal }: PackPlace,
+  place: PackPlace,
   reader: PackReader,
   { docs, attachments }: PackHead,
 ): Promise<PouchRevision[]> {
+  const { onRefused, signal } = place;
   const files = attachments[Symbol.iterator]();
   const taken: PouchRevision[] = [];
-  let waiting: object[] = [];
-  let bytes = 0;
   let hasFiles = false;
-  let last = performance.now();
-  const write = async () => {
-    if (waiting.length === 0) return;
-    const [fault] = await local.bulkDocs(waiting, { new_edits: false });
-    if (fault) throw new Error(JSON.stringify(fault));
-    waiting = [];
-    bytes = 0;
-    last = performance.now();
-    onWritten?.();
-  };
+  const writer = new SliceWriter(place);
   try {
     for (const document of docs) {
       if (!hasFiles && document._attachments) {
         // What comes before the first file is here already, whereas that file has yet to come.
         hasFiles = true;
-        await write();
+        await writer.begin();
       }
       const filled = await withFiles(document, reader, files);
-      bytes += filled.bytes;
       const fault = faultOf(document);
       if (fault !== undefined) {
         onRefused(document._id, fault);
         continue;
       }
       taken.push(document);
-      waiting.push(filled.document);
-      const isLate = performance.now() - last >= slice.time;
-      if (waiting.length >= slice.documents || bytes >= slice.bytes || isLate) await write();
+      await writer.add(filled);
     }
     await reader.end();
     if (files.next().done !== true) throw new Error('The pack has files of no document.');
   } catch (error) {
     // What came before the cut is whole.
-    if (!signal?.aborted) await write();
+    await (signal?.aborted ? writer.settle() : writer.end());
     throw error;
   }
-  await write();
+  await writer.end();
   return taken;
 }
 
-async function withFiles(
-  document: PouchRevision,
-  reader: PackReader,
-  files: Iterator<PackedFile>,
-): Promise<{ readonly document: object; readonly bytes: number }> {
+interface Filled {
+  readonly document: object;
+  readonly bytes: number;
+}
+
+/** Writes documents in slices, one at a time. At most two slices are in memory. */
+class SliceWriter {
+  private readonly place: PackPlace;
+  private waiting: object[] = [];
+  private bytes = 0;
+  private last = performance.now();
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(place: PackPlace) {
+    this.place = place;
+  }
+
+  async add({ document, bytes }: Filled): Promise<void> {
+    this.waiting.push(document);
+    this.bytes += bytes;
+    const isLate = performance.now() - this.last >= slice.time;
+    if (this.waiting.length >= slice.documents || this.bytes >= slice.bytes || isLate) await this.begin();
+  }
+
+  /** Begins to write what waits, once what was begun before is stored. */
+  async begin(): Promise<void> {
+    await this.writing;
+    if (this.waiting.length === 0) return;
+    this.writing = this.write(this.waiting);
+    // Whoever waits for it next is told.
+    this.writing.catch(() => undefined);
+    this.waiting = [];
+    this.bytes = 0;
+    this.last = performance.now();
+  }
+
+  /** Writes all that waits. */
+  async end(): Promise<void> {
+    await this.begin();
+    await this.writing;
+  }
+
+  /** Waits for what was begun, whatever becomes of it. */
+  async settle(): Promise<void> {
+    await this.writing.catch(() => undefined);
+  }
+
+  private async write(documents: readonly object[]): Promise<void> {
+    const { local, onWritten } = this.place;
+    const [fault] = await local.bulkDocs(documents, { new_edits: false });
+    if (fault) throw new Error(JSON.stringify(fault));
+    onWritten?.();
+  }
+}
+
+async function withFiles(document: PouchRevision, reader: PackReader, files: Iterator<PackedFile>): Promise<Filled> {
   if (document._attachments === undefined) return { document, bytes: 0 };
   const filled: Record<string, object> = {};
   let bytes = 0;
