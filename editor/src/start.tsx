@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
-import { App, loadRest } from './app/App.tsx';
+import { App, loadFirst, loadRest } from './app/App.tsx';
 import { followErrors } from './features/faults/faultLog.ts';
 import { tokenIn } from './features/other-devices/playAddresses.ts';
 import { currentLanguage } from './i18n/t.ts';
@@ -26,6 +26,7 @@ export function start(): void {
   window.addEventListener('hashchange', () => {
     if (tokenIn(location.hash) !== token) location.reload();
   });
+  if (token === undefined) loadFirst(location.hash);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider locale={currentLanguage().locale}>

@@ -83,6 +83,19 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Begins to load what the page at an address needs, before React asks for one part after the other. */
+export function loadFirst(hash: string): void {
+  const parts = /^#\/game\/[^/]+\/preview\b/.test(hash)
+    ? [loads.frame, loads.preview]
+    : /^#\/game\//.test(hash)
+      ? [loads.frame, loads.project]
+      : /^(#\/?|#\/projects)?$/.test(hash)
+        ? [loads.projects]
+        : [];
+  // What fails is loaded again when it is needed.
+  for (const load of [getServices, ...parts]) load().catch(nothing);
+}
+
 /** Loads parts that are likely to be needed next, whichever route the editor was opened at. */
 export function loadRest(): void {
   const save = async () => {
