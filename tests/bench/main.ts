@@ -18,6 +18,7 @@ const suites: Record<string, () => Promise<{ rows(): Promise<Row[]> }>> = {
   G6: () => import('./checks.ts'),
   G7: () => import('./sync.ts'),
   G8: () => import('./archive.ts'),
+  G9: () => import('./start.ts'),
   G10: () => import('./commandLine.ts'),
   G11: () => import('./stage.ts'),
   G12: () => import('./whatIf.ts'),

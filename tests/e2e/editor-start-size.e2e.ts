@@ -1,11 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
+const base = inject('editorUrl');
+
 /** Scripts that a page needs before it can show anything: its entry and all static imports of it. */
 async function firstScripts(page: string): Promise<Map<string, string>> {
-  const base = inject('editorUrl');
   const html = await (await fetch(base + page)).text();
-  const wanted = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => new URL(file ?? '', base).href);
+  return withImports(
+    [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => new URL(file ?? '', base).href),
+  );
+}
+
+/** Texts of scripts and of all their static imports, by address. */
+async function withImports(addresses: readonly string[]): Promise<Map<string, string>> {
+  const wanted = [...addresses];
   const found = new Map<string, string>();
   for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
     if (found.has(next)) continue;
@@ -17,12 +25,27 @@ async function firstScripts(page: string): Promise<Map<string, string>> {
   return found;
 }
 
+/** Bytes when zipped. */
+function sizeOf(scripts: ReadonlyMap<string, string>): number {
+  return [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+}
+
 test('the editor needs at most 120 kB of script for its first page', async () => {
   const scripts = await firstScripts('index.html');
-  const size = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  const size = sizeOf(scripts);
   expect(scripts.size).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(120_000);
   expect(size).toBeGreaterThan(40_000);
+});
+
+// More than the goal, 450 kB: docs/performance.md#known-misses.
+test('an open project needs at most 665 kB of script before its scene is shown', async () => {
+  const first = await firstScripts('index.html');
+  const names = new Set([...first.values()].flatMap((text) => text.match(/ProjectPage-[\w-]{8}\.js/g) ?? []));
+  expect(names.size).toBe(1);
+  const size = sizeOf(await withImports([...first.keys(), ...[...names].map((name) => `${base}assets/${name}`)]));
+  expect(size).toBeLessThanOrEqual(665_000);
+  expect(size).toBeGreaterThan(300_000);
 });
 
 test.each([
