@@ -117,6 +117,11 @@ describe('with fingers', () => {
     await expectMarked('Owl');
     await row('Snail').tap();
     await expectMarked('Snail');
+    // What is selected later counts, also when it is the same again.
+    await tapScene(page, 800, 200);
+    await page.getByText('Nothing selected').waitFor();
+    await tapScene(page, 500, 400);
+    await expectMarked('Owl');
     await dragFinger(page, await middleOf('Snail'), place, isHeld, () => page.keyboard.press('Escape'));
     expect([await picture.count(), await count(page)]).toEqual([0, 1]);
     const { x, top } = await middleOf('Pip');

@@ -114,11 +114,12 @@ export function ActorLibrary({ onAddToScene, open }: ActorLibraryProps) {
 /** The marked actor: the one that was chosen or opened last. */
 function useChosenActor(open: string | undefined) {
   const { actor, choose } = useLibraryUi();
-  const [openBefore, setOpenBefore] = useState<string>();
+  const [last, setLast] = useState({ open, isChosen: false });
+  if (last.open !== open) setLast({ open, isChosen: false });
   return {
-    current: actor !== undefined && openBefore === open ? actor : (open ?? actor),
+    current: last.isChosen ? actor : (open ?? actor),
     choose(id: string) {
-      setOpenBefore(open);
+      setLast({ open, isChosen: true });
       choose(id);
     },
   };
