@@ -83,15 +83,16 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** What addresses need; the first that matches counts. */
+const firstParts = [
+  [/^#\/game\/[^/]+\/preview\b/, [loads.frame, loads.preview]],
+  [/^#\/game\//, [loads.frame, loads.project]],
+  [/^(#\/?|#\/projects)?$/, [loads.projects]],
+] as const;
+
 /** Begins to load what the page at an address needs, before React asks for one part after the other. */
 export function loadFirst(hash: string): void {
-  const parts = /^#\/game\/[^/]+\/preview\b/.test(hash)
-    ? [loads.frame, loads.preview]
-    : /^#\/game\//.test(hash)
-      ? [loads.frame, loads.project]
-      : /^(#\/?|#\/projects)?$/.test(hash)
-        ? [loads.projects]
-        : [];
+  const [, parts] = firstParts.find(([address]) => address.test(hash)) ?? [undefined, []];
   // What fails is loaded again when it is needed.
   for (const load of [getServices, ...parts]) load().catch(nothing);
 }
