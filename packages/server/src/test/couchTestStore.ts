@@ -24,7 +24,10 @@ function ownDatabases(store: DatabaseStore, prefix: string): DatabaseStore {
       made.add(name);
       return store.create(prefix + name);
     },
-    remove: (name) => store.remove(prefix + name),
+    remove(name) {
+      made.delete(name);
+      return store.remove(prefix + name);
+    },
     info: (name) => store.info(prefix + name),
     changes: (name, query) => store.changes(prefix + name, query),
     revsDiff: (name, revisions) => store.revsDiff(prefix + name, revisions),
