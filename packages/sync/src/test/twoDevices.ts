@@ -119,7 +119,7 @@ export class Device {
     const timers = { now: () => 0, after: () => () => undefined };
     const retries = {
       after: (milliseconds: number, work: () => void) => {
-        if (milliseconds < 100) setTimeout(work);
+        if (milliseconds < 100) setTimeout(work, Math.min(milliseconds, 5));
         else this.waits.add(work);
         return () => void this.waits.delete(work);
       },
