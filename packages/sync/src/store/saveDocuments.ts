@@ -102,7 +102,9 @@ async function writeBeside(
     const { attempts = [] } = given.find(({ document }) => document === change.id) ?? {};
     const texts = new Set(attempts.map((attempt) => textOf(change.id, attempt)));
     const own = open.find(({ body }) => texts.has(JSON.stringify(body)));
-    wanted.push(own ? { ...change, revision: own.rev } : change);
+    // A write that was reported as failed had stored just this. Journalled edits name the revision before it.
+    if (own && JSON.stringify(own.body) === JSON.stringify(change.body)) stored.set(change.id, own.rev);
+    else wanted.push(own ? { ...change, revision: own.rev } : change);
   }
   const revisions = await database.branch(wanted);
   for (const [index, { id, body }] of wanted.entries()) stored.set(id, body && revisions[index]);

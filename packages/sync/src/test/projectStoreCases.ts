@@ -94,6 +94,18 @@ export const projectStoreCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'a repeated save of what an earlier one has stored without a report adds no revision',
+    async run(store, check) {
+      const { entry, scene, revisions } = await created(store);
+      const path = `scenes/${scene.id}.json`;
+      const lost = renamedScene(scene, 'Lost answer');
+      const first = await store.save(entry.id, [change(path, revisions, lost)]);
+      const report = await store.save(entry.id, [{ ...change(path, revisions, lost), attempts: [lost] }]);
+      check.equal(report.stored, first.stored, 'revision');
+      check.equal(unwrap(await store.open(entry.id)).revisions.get(path), first.stored.get(path), 'stored');
+    },
+  },
+  {
     title: 'documents can be added and removed, and a removed one can come back',
     async run(store, check) {
       const { entry, scene, revisions } = await created(store);
