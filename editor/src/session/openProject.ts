@@ -83,7 +83,7 @@ async function startSession(
     history,
     heldBy: held.reason,
   });
-  const stopRecording = session.subscribe((state) => saver.record(state.project, state.history));
+  const stopRecording = session.subscribe((now) => saver.record(now.project, now.history, now.isOngoing));
   const assets = createProjectAssets(files, held.keeper(keeperOf(services, id, saver)));
   const stopAnswering = answerRenames(id, (title) => renameOpen(session, saver, title));
   const beginning = new Beginning({ services, entry, session, saver, assets, held, unneeded, events, repairs });

@@ -33,6 +33,8 @@ export interface SceneUi extends KeptStage {
   readonly selectsSeveral: boolean;
   /** The last message for the status strip. */
   readonly notice: string;
+  /** Something is being dragged on the stage. */
+  readonly isDragging: boolean;
 }
 
 type Changeable = Pick<
@@ -48,6 +50,7 @@ type Changeable = Pick<
   | 'hasRulerGuides'
   | 'notice'
   | 'selectedLayer'
+  | 'isDragging'
 >;
 
 export interface SceneUiActions {
@@ -78,6 +81,7 @@ const initial: SceneUi = {
   isRepeating: false,
   selectsSeveral: false,
   notice: '',
+  isDragging: false,
   ...initialStage,
 };
 

@@ -151,6 +151,7 @@ export class StageController {
     if (places.length > 0) this.host.stamp(places);
     this.guides.release();
     this.take(releaseSelect(select));
+    this.host.session.finish();
     this.become({ camera: cameraIdle, guide: undefined, stamps: [] });
     return select.kind === 'pressed' && select.isHeld === true;
   }
@@ -256,12 +257,18 @@ export class StageController {
   }
 
   private dispatch(edit: Edit, gesture: string): void {
-    this.host.session.dispatch(inLayerSpace(edit, pickableItems(this.host)), { history: 'replace', gesture });
+    this.host.session.dispatch(inLayerSpace(edit, pickableItems(this.host)), {
+      history: 'replace',
+      gesture,
+      isOngoing: true,
+    });
   }
 
   private become(part: Partial<StageGesture>): void {
     const next = { ...this.gesture, ...part };
     this.gesture = { ...next, isLifted: isLifted(next.select) };
+    const isDragging = next.camera.kind !== 'idle' || !['idle', 'pressed'].includes(next.select.kind);
+    if (isDragging !== useSceneUi.getState().isDragging) useSceneUi.getState().change({ isDragging });
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,5 +1,5 @@
 import type { SceneDocument, Size } from '@playhouse/core';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Viewport } from '../../interactions/viewport.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
@@ -59,6 +59,7 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       readView: read,
     };
   }, [session, sceneId, handleReach, knobDistance]);
+  useEffect(() => () => useSceneUi.getState().change({ isDragging: false }), []);
   const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   return {
     layers,

@@ -140,6 +140,27 @@ describe('a session', () => {
     expect(textOfProject(session.getState().project)).toBe(textOfProject(session.getInitialState().project));
   });
 
+  it('tells listeners whether a gesture goes on, and once that it ended', () => {
+    const session = start();
+    const heard: unknown[] = [];
+    session.subscribe(({ isOngoing, history }) => heard.push([isOngoing, history.undo.length]));
+    const drag = { history: 'replace', gesture: 'drag 1', isOngoing: true } as const;
+    session.dispatch(move(1), drag);
+    session.dispatch(move(2), drag);
+    session.finish();
+    session.finish();
+    session.dispatch(move(3), drag);
+    session.cancel('drag 1');
+    session.finish();
+    expect(heard).toEqual([
+      [true, 1],
+      [true, 1],
+      [undefined, 1],
+      [true, 1],
+      [undefined, 0],
+    ]);
+  });
+
   it('merges edits of one gesture, and starts a new step for another one', () => {
     const session = start();
     session.dispatch(title('A'), { history: 'merge', gesture: 'typing' });

@@ -18,6 +18,8 @@ export interface SessionState {
   readonly history: History;
   /** Where the last change came from. */
   readonly source: ChangeSource;
+  /** True while the last change is part of a gesture that goes on, and that `finish` ends. */
+  readonly isOngoing?: true;
 }
 
 /** Changes by people are recorded; those from elsewhere and by repair are not. */
@@ -34,6 +36,8 @@ export interface DispatchOptions {
   readonly history?: 'record' | 'merge' | 'replace' | 'skip';
   /** Name of the drag or field that `merge` and `replace` continue. */
   readonly gesture?: string;
+  /** The gesture goes on until `finish`, any other change, or `cancel`: its edits need not be stored one by one. */
+  readonly isOngoing?: boolean;
   readonly source?: 'user' | 'remote' | 'repair';
 }
 
@@ -50,6 +54,8 @@ export interface ProjectSession {
   /** Undoes the last checkpoint. Targets that no longer exist are skipped; the issues name them. */
   undo(): readonly Issue[];
   redo(): readonly Issue[];
+  /** Ends an ongoing gesture: listeners are told that its last edit was the last one. */
+  finish(): void;
   /** Cancels a gesture: undoes it and forgets it. */
   cancel(gesture: string): void;
   /**
@@ -89,7 +95,7 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     if (reason) return refuse(reason);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
     const next = afterEdits(state, edits, how, clock);
-    if (next.ok && next.value !== state) become(next.value);
+    if (next.ok && next.value !== state) become(how.isOngoing ? { ...next.value, isOngoing: true } : next.value);
     return next;
   }
 
@@ -108,6 +114,10 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     dispatch,
     undo: () => (heldBy() ? [] : take(...afterUndo(state))),
     redo: () => (heldBy() ? [] : take(...afterRedo(state))),
+    finish() {
+      const { isOngoing, ...finished } = state;
+      if (isOngoing) become(finished);
+    },
     cancel(gesture) {
       const last = openCheckpoint(state.history, gesture);
       if (!last) return;

@@ -1,17 +1,11 @@
-import {
-  type AssetFiles,
-  type DocumentPath,
-  emptyHistory,
-  type History,
-  type Project,
-  type ProjectDocument,
-} from '@playhouse/core';
+import type { AssetFiles, DocumentPath, History, Project, ProjectDocument } from '@playhouse/core';
 import type { HistoryKeeper } from '../history/historyKeeper.ts';
 import type { JournalPort } from '../journal/journal.ts';
 import { createJournalWriter, type JournalWriter } from '../journal/journalWriter.ts';
 import type { StoreFault } from '../store/fault.ts';
 import type { Hold } from '../store/projectStore.ts';
 import { createProjectWriter, type ProjectWriter, type ProjectWriterOptions } from './projectWriter.ts';
+import { Recorder } from './recorder.ts';
 import { advanceSaveQueue, cleanQueue, type SaveQueueEvent, type SaveQueueState } from './saveQueue.ts';
 import { createSaverStatus, type SaverState, type SaverStatus } from './saverStatus.ts';
 
@@ -55,8 +49,11 @@ export interface ProjectSaver {
   readonly hold: Hold;
   /** Connects the open project. Before that, a lost project cannot be stored again. */
   connect(host: SaverHost): void;
-  /** Called with the project and its history after each edit. */
-  record(project: Project, history?: History): void;
+  /**
+   * Called with the project and its history after each edit. Of an ongoing gesture, such as a drag, the journal gets
+   * a state every 250 ms, and the last one with the next call for a state that is not ongoing, or any other call.
+   */
+  record(project: Project, history?: History, isOngoing?: boolean): void;
   /**
    * Takes documents from elsewhere into the open project: `replace` must do that with those that have no unsaved edits.
    * Returns the others, which have to wait for the next save.
@@ -88,7 +85,7 @@ export function createProjectSaver(options: ProjectSaverOptions): ProjectSaver {
       return saver.database.hold;
     },
     connect: (host) => saver.connect(host),
-    record: (project, history) => saver.record(project, history),
+    record: (...state) => saver.record(...state),
     takeIn: (arrived, replace) => saver.takeIn(arrived, replace),
     revisionOf: (document) => saver.database.revisions.get(document),
     flush: () => saver.flush(),
@@ -105,13 +102,12 @@ class Saver {
   private readonly options: ProjectSaverOptions;
   private readonly waiters: (() => void)[] = [];
   readonly database: ProjectWriter;
-  private current: { readonly project: Project; readonly history: History };
   private readonly journal: JournalWriter;
+  private readonly recorder: Recorder;
   private host: SaverHost | undefined;
   private queue: SaveQueueState = cleanQueue;
   private cancelTimer: () => void = () => undefined;
   private isClosed = false;
-  private isTakingIn = false;
   /** Why the last write failed. */
   private fault: StoreFault | undefined;
 
@@ -119,8 +115,15 @@ class Saver {
     const { entry, journal, sequence } = options;
     this.options = options;
     this.database = createProjectWriter(options);
-    this.current = { project: options.current, history: options.history?.opened ?? emptyHistory };
     this.journal = createJournalWriter({ journal, project: entry.id, holder: options.hold.holder, sequence });
+    this.recorder = new Recorder({
+      journal: this.journal,
+      after: options.timers.after,
+      history: options.history,
+      project: options.current,
+      revisions: () => this.database.revisions,
+      onEdit: (isKept) => this.advance({ type: 'edited', at: options.timers.now(), isKept }),
+    });
   }
 
   connect(host: SaverHost): void {
@@ -133,37 +136,24 @@ class Saver {
     this.advance({ type: 'flush' });
   }
 
-  record(project: Project, history: History = this.current.history): void {
-    const before = this.current;
-    if (this.isClosed || (project === before.project && history === before.history)) return;
-    const note = this.options.history?.note(before.history, history);
-    if (this.isTakingIn) {
-      // The database has the documents. Of the history, only this device knows.
-      if (note && history !== before.history) this.journal.appendHistory(note);
-      this.current = { project, history };
-      return;
-    }
-    const isKept = this.journal.append(before.project, project, this.database.revisions, note);
-    this.current = { project, history };
-    this.advance({ type: 'edited', at: this.options.timers.now(), isKept });
+  record(...state: Parameters<ProjectSaver['record']>): void {
+    if (this.isClosed) return;
+    this.recorder.record(...state);
+    this.show();
   }
 
   takeIn(...[arrived, replace]: Parameters<ProjectSaver['takeIn']>): readonly DocumentPath[] {
     if (this.isClosed) return [];
-    const { project } = this.current;
+    this.recorder.settle();
+    const { project } = this.recorder.current;
     const isReady = (document: DocumentPath) =>
       this.queue.phase !== 'writing' && this.database.isStored(document, project);
     const ready = [...arrived].filter(([document]) => isReady(document));
     const waiting = [...arrived.keys()].filter((document) => !isReady(document));
     if (ready.length > 0) {
-      this.isTakingIn = true;
-      try {
-        replace(new Map(ready.map(([document, { value }]) => [document, value])));
-      } finally {
-        this.isTakingIn = false;
-      }
+      this.recorder.takeIn(() => replace(new Map(ready.map(([document, { value }]) => [document, value]))));
       const revisions = new Map(ready.map(([document, { revision }]) => [document, revision]));
-      this.database.accept(this.current.project, revisions);
+      this.database.accept(this.recorder.current.project, revisions);
       this.journal.restart(revisions.keys());
       // The stored history names revisions.
       this.advance({ type: 'edited', at: this.options.timers.now(), isKept: true });
@@ -172,12 +162,14 @@ class Saver {
   }
 
   flush(): Promise<SaverState> {
+    this.recorder.settle();
     this.advance({ type: 'flush' });
     if (this.queue.phase !== 'writing') return Promise.resolve(this.status.get());
     return new Promise((resolve) => this.waiters.push(() => resolve(this.status.get())));
   }
 
   async verify(): Promise<SaverState> {
+    this.recorder.settle();
     if (this.isClosed || this.queue.phase !== 'clean') return this.status.get();
     const fault = await this.database.check();
     if (!fault || this.isClosed || this.queue.phase !== 'clean') return this.status.get();
@@ -193,6 +185,7 @@ class Saver {
 
   abandon(): void {
     this.isClosed = true;
+    this.recorder.drop();
     this.cancelTimer();
   }
 
@@ -211,7 +204,7 @@ class Saver {
 
   private async write(): Promise<void> {
     const { timers, history } = this.options;
-    const target = this.current;
+    const target = this.recorder.current;
     const mark = this.journal.begin();
     for (;;) {
       const { fault, isRebuilt } = await this.database.write(target.project, mark, this.host?.files());
@@ -244,6 +237,7 @@ class Saver {
   }
 
   private show(): void {
-    this.status.show({ fault: this.fault, isClean: this.queue.phase === 'clean', isJournalled: this.journal.isSafe() });
+    const isClean = this.queue.phase === 'clean' && !this.recorder.isBehind;
+    this.status.show({ fault: this.fault, isClean, isJournalled: this.journal.isSafe() });
   }
 }
