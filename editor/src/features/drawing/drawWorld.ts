@@ -30,14 +30,18 @@ export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture
   const scale = view.zoom * density;
   const sight = visibleBox(view, stage);
   context.imageSmoothingEnabled = view.zoom < 8;
+  const moveTo = (x: number, y: number) =>
+    context.setTransform(scale, 0, 0, scale, origin.x * density + x * scale, origin.y * density - y * scale);
+  moveTo(0, 0);
   for (const layer of world.layers) {
     if (world.hiddenLayers.has(layer.id)) continue;
     for (const item of layer.items) {
-      if (!intersects(item.box, sight)) continue;
-      const { x, y } = item.placement.position;
-      context.setTransform(scale, 0, 0, scale, origin.x * density + x * scale, origin.y * density - y * scale);
-      if (item.placement.rotation !== 0) context.rotate((-item.placement.rotation * Math.PI) / 180);
+      if (!intersects(item.box, sight) || drawPlain(context, item, world)) continue;
+      const { position, rotation } = item.placement;
+      moveTo(position.x, position.y);
+      if (rotation !== 0) context.rotate((-rotation * Math.PI) / 180);
       drawItem(context, item, world);
+      moveTo(0, 0);
     }
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -77,6 +81,30 @@ function drawEdge(
   );
 }
 
+/**
+ * Draws an actor at its place if it is neither turned nor flipped, nor in any other way special; otherwise returns
+ * false. Most actors are plain, and moving the origin for each takes as long as drawing it.
+ */
+function drawPlain(context: CanvasRenderingContext2D, { placement, look }: DrawnItem, world: WorldPicture): boolean {
+  if (!look?.visible || look.color.alpha === 0 || placement.rotation !== 0) return false;
+  if (look.flipHorizontally || look.flipVertically || look.horizontalWrap !== 0 || look.verticalWrap !== 0)
+    return false;
+  const { width, height } = placement.size;
+  if (width <= 0 || height <= 0) return true;
+  const picture = pictureOf(look, world);
+  if (picture === null && look.image !== '') return false;
+  const left = placement.position.x - width / 2;
+  const top = -placement.position.y - height / 2;
+  const composition = beginLook(context, look);
+  if (picture) context.drawImage(picture.image, left, top, width, height);
+  else if (picture === null) {
+    context.fillStyle = cssColor(look.color);
+    context.fillRect(left, top, width, height);
+  }
+  endLook(context, composition);
+  return true;
+}
+
 /** Draws one actor around the origin, y downward. */
 export function drawItem(
   context: CanvasRenderingContext2D,
@@ -90,21 +118,37 @@ export function drawItem(
     return;
   }
   const isFaint = !look.visible || look.color.alpha === 0;
-  context.globalCompositeOperation = compositions[look.blendingMode] ?? 'source-over';
-  context.globalAlpha = look.visible ? (look.blendingMode === 1 ? 1 : look.color.alpha) : 0.3 * look.color.alpha;
+  const composition = beginLook(context, look);
   if (look.flipHorizontally || look.flipVertically) {
     context.scale(look.flipHorizontally ? -1 : 1, look.flipVertically ? -1 : 1);
   }
-  const path = imagePath(world.assets, look.image);
-  const picture = path === undefined ? null : world.pictures.get(path, look.color);
+  const picture = pictureOf(look, world);
   if (picture) drawPicture(context, picture, look, placement.size);
   else if (picture === null) {
     context.fillStyle = cssColor(look.color);
     context.fillRect(-width / 2, -height / 2, width, height);
     if (look.image !== '') drawMissing(context, placement.size, world);
   }
-  context.globalCompositeOperation = 'source-over';
+  endLook(context, composition);
   if (isFaint) drawOutline(context, placement.size, world);
+}
+
+/** The decoded picture of an actor; undefined while it is being decoded, null when there is none. */
+function pictureOf({ image, color }: Look, { assets, pictures }: Pick<WorldPicture, 'assets' | 'pictures'>) {
+  const path = imagePath(assets, image);
+  return path === undefined ? null : pictures.get(path, color);
+}
+
+/** Sets the opacity, and the returned way of blending if it is a special one: setting what is set costs time, too. */
+function beginLook(context: CanvasRenderingContext2D, look: Look): GlobalCompositeOperation {
+  const composition = compositions[look.blendingMode] ?? 'source-over';
+  if (composition !== 'source-over') context.globalCompositeOperation = composition;
+  context.globalAlpha = look.visible ? (look.blendingMode === 1 ? 1 : look.color.alpha) : 0.3 * look.color.alpha;
+  return composition;
+}
+
+function endLook(context: CanvasRenderingContext2D, composition: GlobalCompositeOperation): void {
+  if (composition !== 'source-over') context.globalCompositeOperation = 'source-over';
 }
 
 /** Normal, opaque, additive, screen, multiply. */

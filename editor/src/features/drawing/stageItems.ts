@@ -71,7 +71,9 @@ function drawnLayer(actors: Project['actors'], layer: Layer, offset: Point): Dra
     id: layer.id,
     items: layer.actors.map((instance, at) => {
       const same = isLike && before.instances[at] === instance ? before.layer.items[at] : undefined;
-      return same ?? drawnItem(actors.get(instance.prototype), layer.id, instance, offset);
+      return (
+        same ?? drawnItem({ actors, layer: layer.id, offset }, instance, isLike ? before.instances[at] : undefined)
+      );
     }),
   };
   layers.set(layer.actors, { actors, offset, layer: drawn });
@@ -80,12 +82,15 @@ function drawnLayer(actors: Project['actors'], layer: Layer, offset: Point): Dra
   return drawn;
 }
 
-function drawnItem(
-  prototype: PrototypeDocument | undefined,
-  layer: string,
-  instance: Instance,
-  offset: Point,
-): DrawnItem {
+interface Surroundings {
+  readonly actors: Project['actors'];
+  readonly layer: string;
+  readonly offset: Point;
+}
+
+/** `before` is what was at its index before the last change of the layer. */
+function drawnItem({ actors, layer, offset }: Surroundings, instance: Instance, before?: Instance): DrawnItem {
+  const prototype = actors.get(instance.prototype);
   const known = items.get(instance);
   if (known && known.prototype === prototype && isSame(known.offset, offset) && known.item.layer === layer) {
     return known.item;
@@ -102,10 +107,18 @@ function drawnItem(
     offset,
     box: boxOf(placement),
     isLocked: instanceValue(instance, prototype, ['attributes', 'uiPinned']) === true,
-    look: prototype && lookOf(instance, prototype),
+    look: prototype && (sameLook(instance, prototype, before) ?? lookOf(instance, prototype)),
   };
   items.set(instance, { prototype, offset, item });
   return item;
+}
+
+/** The look of the state before, when nothing that it is made of has changed, as when the instance was moved. */
+function sameLook(instance: Instance, prototype: PrototypeDocument, before: Instance | undefined): Look | undefined {
+  const known = before && items.get(before);
+  if (known?.prototype !== prototype || before?.id !== instance.id || before.aspects !== instance.aspects) return;
+  const { image, color } = instance.attributes;
+  return before.attributes.image === image && before.attributes.color === color ? known?.item.look : undefined;
 }
 
 /** How an instance is drawn (or its prototype, given an empty instance); invalid values count as the default. */
