@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { keepOpenProject, untilSaved } from './editedProject.ts';
-import { actorsOf, clickScene, stageOf, visitProject } from './stagePage.ts';
+import { actorsOf, clickScene, pointOf, stageOf, visitProject } from './stagePage.ts';
 
 useBrowser();
 
@@ -87,6 +87,21 @@ describe('the inspector', () => {
       .toEqual([...['x 510', 'x 500', 'x 210']]);
     await page.getByRole('button', { name: 'Lock speed' }).click();
     await expect.poll(() => field(page, 'Speed').inputValue()).toBe('220');
+    await context.close();
+  });
+
+  test('follows a drag on the stage, and Esc during it', async () => {
+    const { page, context } = await visitProject(game());
+    await clickScene(page, 200, 200);
+    const before = await field(page, 'Position X').inputValue();
+    const at = await pointOf(page, 200, 200);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 60, at.y, { steps: 6 });
+    await expect.poll(async () => Number(await field(page, 'Position X').inputValue())).toBeGreaterThan(220);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => field(page, 'Position X').inputValue()).toBe(before);
+    await page.mouse.up();
     await context.close();
   });
 

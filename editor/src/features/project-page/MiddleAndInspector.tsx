@@ -1,19 +1,17 @@
 import { Suspense } from 'react';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
-import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { closeDrawer } from '../../ui-state/workspace.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
-import { SceneInspector } from '../inspector/Inspector.tsx';
-import { LayersDock } from '../layers/LayersDock.tsx';
 import { SceneEditor } from '../scene/SceneEditor.tsx';
 import { BehaviorPane } from './BehaviorPane.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
-import { InspectorPane } from './InspectorPane.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import styles from './ProjectPage.module.css';
 import { pages } from './pages.ts';
 import type { PageKind, ProjectRoute } from './route.ts';
+import { ScenePanels } from './ScenePanels.tsx';
+import { useSlowedByDrag } from './useSlowedByDrag.ts';
 
 /** The editor of what the URL refers to, and the inspector at the right. */
 export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) {
@@ -23,13 +21,8 @@ export function MiddleAndInspector({ route }: { readonly route: ProjectRoute }) 
 
 function ScenePane({ id }: { readonly id: string }) {
   const scene = useProject((project) => project.scenes.get(id));
-  const isSheet = useScreenClass() !== 'wide';
+  const besideStage = useSlowedByDrag(scene);
   if (!scene) return <NothingHere text={t('Scene definition is missing...')} />;
-  const layers = (
-    <PanelBoundary part="layers" resetOn={id}>
-      <LayersDock scene={scene} />
-    </PanelBoundary>
-  );
   return (
     <>
       <main className={styles.middle} data-region="stage" onPointerDownCapture={closeDrawer}>
@@ -38,14 +31,7 @@ function ScenePane({ id }: { readonly id: string }) {
         </PanelBoundary>
         <InspectorOpener />
       </main>
-      <InspectorPane>
-        <div className={styles.tabs} data-region="inspector">
-          <PanelBoundary part="inspector" resetOn={id}>
-            {isSheet ? <SceneInspector scene={scene} layers={layers} /> : <SceneInspector scene={scene} />}
-          </PanelBoundary>
-        </div>
-        {isSheet ? null : layers}
-      </InspectorPane>
+      <ScenePanels scene={besideStage ?? scene} />
     </>
   );
 }

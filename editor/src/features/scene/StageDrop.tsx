@@ -1,5 +1,5 @@
 import type { Point } from '@playhouse/core';
-import { type ReactNode, useState } from 'react';
+import { createContext, memo, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { t } from '../../i18n/t.ts';
 import { actorDragType } from '../drawing/dragTypes.ts';
@@ -12,8 +12,29 @@ export interface StageDropProps {
   readonly children: ReactNode;
 }
 
+/** What lies in the drop zone: by context, so that the zone does not render again with each frame of a drag. */
+const Contents = createContext<ReactNode>(null);
+
+function ContentsHere() {
+  return useContext(Contents);
+}
+
 /** Accepts actors from the library and image files from the desktop. */
 export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
+  const handlers = useRef({ onActor, onFiles });
+  handlers.current = { onActor, onFiles };
+  return (
+    <Contents value={children}>
+      <Zone handlers={handlers} />
+    </Contents>
+  );
+}
+
+interface ZoneProps {
+  readonly handlers: RefObject<Pick<StageDropProps, 'onActor' | 'onFiles'>>;
+}
+
+const Zone = memo(function Zone({ handlers }: ZoneProps) {
   const [hasFiles, setHasFiles] = useState(false);
   return (
     <DropZone
@@ -26,6 +47,7 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
         return isActor || isFile || !types.has('text/plain') ? 'copy' : 'cancel';
       }}
       onDrop={async ({ items, x, y }) => {
+        const { onActor, onFiles } = handlers.current;
         for (const item of items) {
           if (item.kind === 'text' && item.types.has(actorDragType))
             onActor(await item.getText(actorDragType), { x, y });
@@ -36,7 +58,7 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
     >
       {({ isDropTarget }) => (
         <>
-          {children}
+          <ContentsHere />
           {isDropTarget && hasFiles ? (
             <div className={styles.drop}>
               <span className={styles.dropWords}>{t('Drop to make actors')}</span>
@@ -46,4 +68,4 @@ export function StageDrop({ onActor, onFiles, children }: StageDropProps) {
       )}
     </DropZone>
   );
-}
+});

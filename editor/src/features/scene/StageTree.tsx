@@ -18,10 +18,18 @@ const mostItems = 200;
  * The scene as text: layers from front to back with their actors, sharing the selection.
  * docs/editor-design.md#accessibility.
  */
-export function StageTree({ id, layers: latest, names, selection, onSelect }: StageTreeProps) {
-  const layers = useSettled(latest);
+export function StageTree({ id, layers, names, selection, onSelect }: StageTreeProps) {
+  const settled = useSettled(useMemo(() => ({ layers, names }), [layers, names]));
   const shown = useDeferredValue(selection);
   const chosen = useMemo(() => new Set(shown), [shown]);
+  return <Tree id={id} {...settled} chosen={chosen} onSelect={onSelect} />;
+}
+
+interface TreeProps extends Omit<StageTreeProps, 'selection'> {
+  readonly chosen: ReadonlySet<string>;
+}
+
+const Tree = memo(function Tree({ id, layers, names, chosen, onSelect }: TreeProps) {
   return (
     <div id={id} role="tree" aria-label={t('Actors by layer')} aria-multiselectable="true" className="ph-hidden">
       {layers.toReversed().map((layer) => (
@@ -43,7 +51,7 @@ export function StageTree({ id, layers: latest, names, selection, onSelect }: St
       ))}
     </div>
   );
-}
+});
 
 /** Time without changes after which a value is settled, in ms. */
 const settleTime = 100;

@@ -1,0 +1,28 @@
+import type { SceneDocument } from '@playhouse/core';
+import { memo } from 'react';
+import { useScreenClass } from '../../ui-state/screenClass.ts';
+import { PanelBoundary } from '../faults/PanelBoundary.tsx';
+import { SceneInspector } from '../inspector/Inspector.tsx';
+import { LayersDock } from '../layers/LayersDock.tsx';
+import { InspectorPane } from './InspectorPane.tsx';
+import styles from './ProjectPage.module.css';
+
+/** The inspector and the layers of a scene. Renders only when these change. */
+export const ScenePanels = memo(function ScenePanels({ scene }: { readonly scene: SceneDocument }) {
+  const isSheet = useScreenClass() !== 'wide';
+  const layers = (
+    <PanelBoundary part="layers" resetOn={scene.id}>
+      <LayersDock scene={scene} />
+    </PanelBoundary>
+  );
+  return (
+    <InspectorPane>
+      <div className={styles.tabs} data-region="inspector">
+        <PanelBoundary part="inspector" resetOn={scene.id}>
+          {isSheet ? <SceneInspector scene={scene} layers={layers} /> : <SceneInspector scene={scene} />}
+        </PanelBoundary>
+      </div>
+      {isSheet ? null : layers}
+    </InspectorPane>
+  );
+});

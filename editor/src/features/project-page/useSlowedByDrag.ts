@@ -1,0 +1,25 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useSceneUi } from '../../ui-state/sceneUi.ts';
+
+/** Time between two values during a drag, in ms: readable numbers, and time left for drawing. */
+const updateTime = 250;
+
+/** The latest value, but only some of them while something is dragged on the stage. */
+export function useSlowedByDrag<Value>(latest: Value): Value {
+  const isDragging = useSceneUi((state) => state.isDragging);
+  const shown = useRef({ value: latest, wasDragging: isDragging });
+  const newest = useRef(latest);
+  newest.current = latest;
+  // The first value of a drag is shown at once, since copies are selected with it.
+  if (!isDragging || !shown.current.wasDragging) shown.current = { value: latest, wasDragging: isDragging };
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isDragging) return;
+    const timer = setInterval(() => {
+      shown.current = { value: newest.current, wasDragging: true };
+      update();
+    }, updateTime);
+    return () => clearInterval(timer);
+  }, [isDragging]);
+  return shown.current.value;
+}
