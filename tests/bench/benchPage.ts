@@ -14,6 +14,7 @@ export async function inPage<Result>(
   /** Present when the page is ready. */
   mark: string,
   work: (page: Page) => Promise<Result>,
+  viewport = { width: 900, height: 700 },
 ): Promise<Result> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'bench-page-'));
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
@@ -31,7 +32,7 @@ export async function inPage<Result>(
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    const opened = await browser.newPage({ viewport: { width: 900, height: 700 } });
+    const opened = await browser.newPage({ viewport });
     opened.on('pageerror', (error) => console.error(error.message));
     await opened.goto(server.resolvedUrls?.local[0] ?? '');
     await opened.waitForFunction((name) => name in window, mark);

@@ -4,6 +4,9 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../../packages/dev/src/chromium.ts';
 import { serveEditor } from '../e2e/server.ts';
 
+/** Of the pages that are measured, in CSS pixels. */
+export const viewport = { width: 1366, height: 768 };
+
 /**
  * Runs `work` on a page of the built editor that has imported a project and shows the list of projects. `prepare` runs
  * in the page before the editor does.
@@ -18,7 +21,7 @@ export async function onEditorPage<Result>(
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+    const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
     await page.addInitScript(watchTasks);
     if (prepare) await page.addInitScript(prepare);
     await page.goto(`${server.url}#/projects`);

@@ -1,7 +1,9 @@
 import type { Project } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import type { Page } from 'playwright';
-import { longestTask, onEditorPage, openImported } from './editorPage.ts';
+import { inPage } from './benchPage.ts';
+import { scriptOfDrag, scriptOfTldrawDrag } from './dragFrames.ts';
+import { longestTask, onEditorPage, openImported, viewport } from './editorPage.ts';
 import { median, type Row } from './row.ts';
 
 const actors = 5000;
@@ -88,49 +90,33 @@ async function taskRows(page: Page): Promise<Row[]> {
   }));
 }
 
-/** Script for each frame of a drag of all actors of one prototype, and what an idle stage draws. */
+/** Script for a frame of a drag of all actors of one prototype, and what an idle stage draws. */
 async function frameRows(page: Page): Promise<Row[]> {
-  const client = await page.context().newCDPSession(page);
-  // Processor time of the thread: other processes on the machine do not count.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const script = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
-  };
   const stage = page.getByRole('application');
   await stage.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+Shift+A');
-  const corner = await selectedPoint(page);
-  await page.mouse.move(corner.x, corner.y);
-  await page.mouse.down();
-  await page.mouse.move(corner.x + 10, corner.y + 10);
-  await page.waitForTimeout(300);
-  const frames: number[] = [];
-  for (let step = 1; step <= dragFrames; step++) {
-    const before = await script();
-    await page.mouse.move(corner.x + 10 + step * 2, corner.y + 10 + step);
-    await page.waitForTimeout(50);
-    frames.push((await script()) - before);
-  }
-  await page.mouse.up();
+  const value = await scriptOfDrag(page, await selectedPoint(page));
   await page.keyboard.press('Control+z');
   await page.mouse.move(2, 2);
   await page.waitForTimeout(3000);
   const drawn = await page.evaluate(countDrawing, 2000);
+  const peer = await inPage('peers/tldraw', 'shapesReady', scriptOfTldrawDrag, viewport);
+  const what = `script for a frame of dragging ${actors / 10} of ${actors} actors`;
   return [
+    { id: 'G11f', what, value, unit: 'ms', goal: { max: 8 } },
     {
-      id: 'G11f',
-      what: `script for a frame of dragging ${actors / 10} of ${actors} actors`,
-      value: median(frames),
+      id: 'G11ft',
+      what: 'the same with shapes in tldraw',
+      value: peer,
       unit: 'ms',
-      goal: { max: 8 },
+      ratio: peer / value,
+      against: 'ours',
+      goal: { min: 2 },
     },
     { id: 'G11i', what: 'pictures drawn by an idle stage in 2 s', value: drawn, unit: '', goal: { max: 0 } },
   ];
 }
-
-const dragFrames = 40;
 
 /** The page position of the first selected actor. */
 async function selectedPoint(page: Page): Promise<{ x: number; y: number }> {
