@@ -32,6 +32,8 @@ export interface FolderState {
   readonly seen: SeenFiles;
   /** Files that are being written, `null` for those being deleted: a crash can leave the folder before or after it. */
   readonly pending: Readonly<Record<DocumentPath, SeenFile | null>>;
+  /** What is being made of the folder’s files: a crash can leave the replica before or after it. */
+  readonly taking?: SeenFiles;
 }
 
 /** A revision made of a folder’s file. */

@@ -73,6 +73,39 @@ describe('taking a folder', () => {
     expect(await replica.allLeaves()).toEqual(before);
   });
 
+  it.each([
+    ['deleted', undefined, []],
+    ['edited', document('c'), ['c']],
+    ['as it was', document('b'), ['b']],
+  ] as const)('goes on after what it had made when a crash interrupted it, now %s', async (_, now, bodies) => {
+    const replica = newReplica();
+    await takeFolder(replica, filesOf({ 'tables/id2.json': document('x') }));
+    let writes = 0;
+    const dying: FolderReplica = {
+      ...replica,
+      async writeState(state) {
+        writes += 1;
+        if (writes > 1) throw new Error('killed');
+        await replica.writeState(state);
+      },
+    };
+    const kept = { 'tables/id2.json': document('x') };
+    await expect(takeFolder(dying, filesOf({ ...kept, [table]: document('b') }))).rejects.toThrow('killed');
+    await takeFolder(replica, filesOf(now ? { ...kept, [table]: now } : kept));
+    const open = (await replica.leaves(table)).filter(({ isDeleted }) => !isDeleted);
+    expect(open.map(({ body }) => body?.name)).toEqual(bodies);
+    expect((await planFolder(replica, filesOf({}))).changes.size).toBe(0);
+    expect(Object.keys((await replica.readState()) ?? {})).toEqual(['seen', 'pending']);
+  });
+
+  it('makes a revision of a file whose first one was not stored before a crash', async () => {
+    const replica = newReplica();
+    const dying: FolderReplica = { ...replica, write: () => Promise.reject(new Error('killed')) };
+    await expect(takeFolder(dying, filesOf({ [table]: document('a') }))).rejects.toThrow('killed');
+    expect(await takeFolder(replica, filesOf({ [table]: document('b') }))).toEqual([table]);
+    expect((await replica.leaves(table)).map(({ body }) => body?.name)).toEqual(['b']);
+  });
+
   it.each(['before', 'after'] as const)(
     'knows what a write that a crash interrupted left behind (%s)',
     async (when) => {

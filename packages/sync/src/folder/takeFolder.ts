@@ -3,7 +3,15 @@ import type { StoredLeaf } from '../merge/mergePorts.ts';
 import { compareRevisions, generationOf } from '../merge/revisionGraph.ts';
 import { sha256 } from '../merge/sha256.ts';
 import { digestDocument } from './digestDocument.ts';
-import type { FolderFile, FolderFiles, FolderReplica, FolderRevision, FolderState, SeenFile } from './folderPorts.ts';
+import type {
+  FolderFile,
+  FolderFiles,
+  FolderReplica,
+  FolderRevision,
+  FolderState,
+  SeenFile,
+  SeenFiles,
+} from './folderPorts.ts';
 
 const written = 100;
 
@@ -16,29 +24,33 @@ export async function takeFolder(
   replica: FolderReplica,
   { files, unreadable }: FolderFiles,
 ): Promise<readonly DocumentPath[]> {
-  const { seen, pending } = (await replica.readState()) ?? { seen: {}, pending: {} };
+  const state: FolderState = (await replica.readState()) ?? { seen: {}, pending: {} };
+  const { seen, pending, taking = {} } = state;
   const next = new Map(Object.entries(seen));
   const revisions: FolderRevision[] = [];
-  for (const document of new Set([...files.keys(), ...next.keys(), ...Object.keys(pending)])) {
+  const made: Record<DocumentPath, SeenFile> = {};
+  for (const document of new Set([...files.keys(), ...next.keys(), ...Object.keys(pending), ...Object.keys(taking)])) {
     if (unreadable.has(document)) continue;
     const file = files.get(document);
-    const before = finished(pending, document, file) ?? next.get(document);
+    const before = finished(pending, document, file) ?? (await taken(replica, taking, document)) ?? next.get(document);
     if (before && before.digest === file?.digest) next.set(document, before);
     else if (!before && !file) next.delete(document);
     else {
       const { revision, now } = takeFile(document, file, before, await replica.leaves(document));
       if (revision) revisions.push(revision);
+      if (revision && now) made[document] = now;
       if (now) next.set(document, now);
       else next.delete(document);
     }
   }
+  if (revisions.length > 0) await replica.writeState({ ...state, taking: { ...taking, ...made } });
   const ordered = inOrder(revisions);
   // Within one call no order is promised.
   for (const part of ordered) {
     for (let from = 0; from < part.length; from += written) await replica.write(part.slice(from, from + written));
   }
-  const state: FolderState = { seen: Object.fromEntries(next), pending: {} };
-  if (JSON.stringify(state) !== JSON.stringify({ seen, pending })) await replica.writeState(state);
+  const after: FolderState = { seen: Object.fromEntries(next), pending: {} };
+  if (revisions.length > 0 || JSON.stringify(after) !== JSON.stringify(state)) await replica.writeState(after);
   return revisions.map(({ id }) => id);
 }
 
@@ -50,6 +62,14 @@ function finished(
 ): SeenFile | undefined {
   const planned = Object.hasOwn(pending, document) ? pending[document] : undefined;
   return planned && planned.digest === file?.digest ? planned : undefined;
+}
+
+/** What an interrupted call has already made of a file: the folder had it then. */
+async function taken(replica: FolderReplica, taking: SeenFiles, document: DocumentPath): Promise<SeenFile | undefined> {
+  const planned = Object.hasOwn(taking, document) ? taking[document] : undefined;
+  if (!planned) return undefined;
+  const leaves = await replica.leaves(document);
+  return leaves.some(({ history }) => history.includes(planned.rev)) ? planned : undefined;
 }
 
 interface Taken {

@@ -101,10 +101,12 @@ export function asReplica(pouch: ReplicaPouch): FolderReplica {
     },
     async readState() {
       const found = await readLocal(pouch, stateId);
-      return found && ({ seen: found.seen, pending: found.pending } as FolderState);
+      if (!found) return undefined;
+      const { seen, pending, taking } = found;
+      return { seen, pending, ...(taking !== undefined && { taking }) } as FolderState;
     },
-    async writeState({ seen, pending }) {
-      await writeLocal(pouch, stateId, { seen, pending });
+    async writeState({ seen, pending, taking }) {
+      await writeLocal(pouch, stateId, { seen, pending, ...(taking && { taking }) });
     },
   };
 }
