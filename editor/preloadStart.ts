@@ -1,8 +1,9 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
  * The page loads the editor after its language. This has browsers request the code and styles of the editor with the
- * page, so that they are there by then.
+ * page, so that they are there by then. What the library needs besides is named in a `meta` element, from which the
+ * page requests it at the address of the library alone.
  */
 export function preloadStart(): Plugin {
   return {
@@ -12,19 +13,38 @@ export function preloadStart(): Plugin {
       order: 'post',
       handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith('/index.html')) return [];
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/start.tsx'));
-        if (!start) return [];
+        const chunks = new Map(
+          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+        );
+        const start = chunkOf(chunks, '/src/start.tsx');
+        const library = chunkOf(chunks, '/src/features/projects/ProjectsPage.tsx');
+        if (!start || !library) return [];
         const scripts = [start.fileName, ...start.imports].map((file) => ['modulepreload', file] as const);
         const styles = [...(start.viteMetadata?.importedCss ?? [])].map((file) => ['stylesheet', file] as const);
-        return [...scripts, ...styles]
+        const links = [...scripts, ...styles]
           .filter(([, file]) => !html.includes(file))
-          .map(([rel, file]) => ({
-            tag: 'link',
-            attrs: { rel, crossorigin: true, href: `./${file}` },
-            injectTo: 'head',
-          }));
+          .map(([rel, file]): HtmlTagDescriptor => {
+            return { tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
+          });
+        const first = withImports(chunks, start.fileName);
+        const others = [...withImports(chunks, library.fileName)].filter((file) => !first.has(file));
+        const content = others.map((file) => `./${file}`).join(' ');
+        return [...links, { tag: 'meta', attrs: { name: 'library-scripts', content }, injectTo: 'head' }];
       },
     },
   };
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+function chunkOf(chunks: Chunks, module: string): Rolldown.OutputChunk | undefined {
+  return [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+}
+
+/** A chunk and all that it imports statically. */
+function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of chunks.get(file)?.imports ?? []) withImports(chunks, next, found);
+  return found;
 }

@@ -22,7 +22,7 @@ createRoot(document.getElementById('root')).render(createElement(Page));
 `,
 };
 
-/** G9: a first visit until the list of projects can be used, beside a page of React alone. Needs a built editor. */
+/** G9: a first visit until the head of the library can be used, beside a page of React alone. Needs a built editor. */
 export async function rows(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(import.meta.dirname, '../../.cache/bench-start-'));
   const built = process.env.PLAYHOUSE_EDITOR_DIST ?? path.resolve(import.meta.dirname, '../../editor/dist');
@@ -48,7 +48,7 @@ export async function rows(): Promise<Row[]> {
   return [
     {
       id: 'G9t',
-      what: 'a first visit until the list of projects can be used',
+      what: 'a first visit until the head of the library can be used',
       value,
       unit: 'ms',
       ratio: value / median(times.react),

@@ -64,6 +64,26 @@ describe('import and export', () => {
     await context.close();
   });
 
+  test('the head of the library can be used before the database is there', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await page.getByText('Your portfolio is empty.').waitFor();
+    let release = () => undefined as unknown;
+    const released = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await context.route(/\/assets\/pouch-/, (route) => released.then(() => route.continue()));
+    await page.reload();
+    await importBytes(page, 'early.playhouse.zip', archiveOf('Early bird'));
+    await page.getByRole('button', { name: 'Importing' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('early');
+    expect(await page.getByText('Your portfolio is empty.').count()).toBe(0);
+    release();
+    await page.getByText('Early bird imported').waitFor();
+    await page.getByRole('button', { name: 'More actions for Early bird' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('a project of a newer version is reported as read-only and stays unchanged', async () => {
     const { page, context, faults } = await visit({ isReturning: true });
     const { project, files } = unpackedProject(archiveOf('From tomorrow'));

@@ -11,6 +11,7 @@ import { LastRoute } from './LastRoute.tsx';
 import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
 import { loadPageFault, PageBoundary } from './PageBoundary.tsx';
+import { libraryAddress } from './preloadLibrary.ts';
 
 /**
  * Where nothing can be saved for use without a network: prefetches what the preview page refers to, so that it is cached
@@ -26,6 +27,7 @@ const loads = {
   toasts: async () => ({ default: (await import('../components/Toast.tsx')).Toasts }),
   arrivals: async () => ({ default: (await import('../features/projects/ArchiveArrivals.tsx')).ArchiveArrivals }),
   projects: () => import('../features/projects/ProjectsPage.tsx'),
+  library: () => import('../features/projects/Library.tsx'),
   templates: () => import('../features/projects/TemplatesPage.tsx'),
   settings: () => import('../features/settings/SettingsPage.tsx'),
   about: () => import('./AboutPage.tsx'),
@@ -85,16 +87,17 @@ function savesData(): boolean {
 
 /** What addresses need; the first that matches counts. */
 const firstParts = [
-  [/^#\/game\/[^/]+\/preview\b/, [loads.frame, loads.preview]],
-  [/^#\/game\//, [loads.frame, loads.project]],
-  [/^(#\/?|#\/projects)?$/, [loads.projects]],
+  [/^#\/game\/[^/]+\/preview\b/, [getServices, loads.frame, loads.preview]],
+  [/^#\/game\//, [getServices, loads.frame, loads.project]],
+  // The rest of the library is loaded once its head is shown.
+  [libraryAddress, [loads.projects]],
 ] as const;
 
 /** Begins to load what the page at an address needs, before React asks for one part after the other. */
 export function loadFirst(hash: string): void {
   const [, parts] = firstParts.find(([address]) => address.test(hash)) ?? [undefined, []];
   // What fails is loaded again when it is needed.
-  for (const load of [getServices, ...parts]) load().catch(nothing);
+  for (const load of parts) load().catch(nothing);
 }
 
 /** Loads parts that are likely to be needed next, whichever route the editor was opened at. */

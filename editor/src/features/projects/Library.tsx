@@ -1,76 +1,55 @@
-import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import type { LibraryEntry } from '@playhouse/sync';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
-import { usePreferences } from '../../ui-state/preferences.ts';
-import { EmptyStage } from '../drawing/EmptyStage.tsx';
-import { HeroCard } from './HeroCard.tsx';
+import { KeepStrip } from '../storage/KeepStrip.tsx';
+import { RoomStrip } from '../storage/RoomStrip.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import styles from './Library.module.css';
-import { LibraryEnd } from './LibraryEnd.tsx';
-import { LibraryHead } from './LibraryHead.tsx';
-import { ProjectCard } from './ProjectCard.tsx';
-import { useImport } from './useImport.ts';
+import { MissingProjects } from './MissingProjects.tsx';
+import notices from './Notices.module.css';
+import { ProjectList } from './ProjectList.tsx';
+import type { ImportControl } from './useImport.ts';
+import type { LibraryState } from './useLibrary.ts';
 
-export interface LibraryProps {
-  readonly store: ProjectStore;
-  readonly entries: readonly LibraryEntry[];
+export interface LibraryProps extends Pick<ImportControl, 'report'> {
+  readonly library: LibraryState;
+  readonly search: string;
+  readonly onCloseReport: () => void;
 }
 
-/** The project library with its tools. */
-export function Library({ store, entries }: LibraryProps) {
+/** The library below its head: what to know about it, and its projects. */
+export default function Library({ library, search, report, onCloseReport }: LibraryProps) {
   const navigate = useNavigate();
-  const [search, setSearch] = useState('');
-  const { projectsView } = usePreferences();
-  const { run, isBusy, cancel, report, closeReport } = useImport({ store: async () => store });
-  const titles = entries.map(({ title }) => title);
-  const kept = entries.filter(({ deletedAt }) => deletedAt === undefined);
-  const found = kept.filter(({ title }) => matches(title, search));
-  const last = search === '' ? lastVisited(kept) : undefined;
   return (
-    <div className={styles.page}>
-      <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
-      {last ? <HeroCard key={last.id} store={store} entry={last} titles={titles} /> : null}
-      <div className={styles.projects} data-look={projectsView}>
-        {found
-          .filter((entry) => entry !== last)
-          .map((entry) => (
-            <ProjectCard key={entry.id} store={store} entry={entry} titles={titles} look={projectsView} />
-          ))}
-      </div>
-      {kept.length === 0 ? (
-        <EmptyState
-          size="page"
-          picture={<EmptyStage />}
-          text={t('Your portfolio is empty. Click on New... to get started!')}
-        >
-          <Button icon={Plus} onPress={() => navigate('/templates')}>
-            {t('New...')}
-          </Button>
+    <>
+      {library.kind === 'ready' ? (
+        <>
+          <MissingProjects entries={library.entries} />
+          <div className={notices.strips}>
+            <RoomStrip />
+            {library.entries.some(isOwn) ? <KeepStrip /> : null}
+          </div>
+          <ProjectList store={library.store} entries={library.entries} search={search} />
+        </>
+      ) : null}
+      {library.kind === 'failed' ? (
+        <EmptyState size="page" title={t('My Project Library')} text={said(library.message)}>
+          {library.isFault ? (
+            <p className={notices.hint}>
+              {t('If the disk of this computer is full, make room on it first. Nothing is deleted.')}
+            </p>
+          ) : null}
+          <Button onPress={() => location.reload()}>{t('Try again')}</Button>
         </EmptyState>
       ) : null}
-      {kept.length > 0 && found.length === 0 ? <EmptyState text={t('Nothing named “{search}”.', { search })} /> : null}
-      <LibraryEnd store={store} entries={entries} />
-      <ImportReport results={report} onClose={closeReport} onOpen={(id) => navigate(`/game/${id}`)} />
-    </div>
+      <ImportReport results={report} onClose={onCloseReport} onOpen={(id) => navigate(`/game/${id}`)} />
+    </>
   );
 }
 
-/** The last opened project; before the first visit the oldest, which is the sample. */
-function lastVisited(entries: readonly LibraryEntry[]): LibraryEntry | undefined {
-  const isLater = (one: LibraryEntry, other: LibraryEntry) =>
-    (one.openedAt ?? '') === (other.openedAt ?? '')
-      ? one.createdAt < other.createdAt
-      : (one.openedAt ?? '') > (other.openedAt ?? '');
-  return entries.reduce<LibraryEntry | undefined>(
-    (last, entry) => (last === undefined || isLater(entry, last) ? entry : last),
-    undefined,
-  );
-}
-
-function matches(title: string, search: string): boolean {
-  return title.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+/** Samples can be made again, what people made cannot. */
+function isOwn({ sample, facts, deletedAt }: LibraryEntry): boolean {
+  return deletedAt === undefined && (sample === undefined || facts?.lastChange !== undefined);
 }

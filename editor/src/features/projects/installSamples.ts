@@ -1,9 +1,8 @@
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { readArchive } from './archiveWorker.ts';
 import { pictureProject } from './picture/pictureProject.ts';
-import { loadSampleArchive, loadSamplePicture, loadSamples, type Sample } from './samples.ts';
+import { hasSamples, loadSampleArchive, loadSamplePicture, loadSamples, noteSamples, type Sample } from './samples.ts';
 
-const mark = 'playhouse-samples';
 /** The sample in a new library; the others are on the template page. */
 const firstSample = 'pip-and-the-lanterns';
 
@@ -16,15 +15,11 @@ export function installSamples(store: ProjectStore): Promise<void> {
 let installing: Promise<void> | undefined;
 
 async function installOnce(store: ProjectStore): Promise<void> {
-  if (localStorage.getItem(mark) !== null) return;
+  if (hasSamples()) return;
   const list = await store.list();
   if (!list.ok || list.value.length > 0) return;
   for (const sample of await loadSamples()) if (sample.id === firstSample) await createFromSample(store, sample);
-  try {
-    localStorage.setItem(mark, 'installed');
-  } catch {
-    // Without storage, the sample is added again whenever the library is empty.
-  }
+  noteSamples();
 }
 
 /** Creates a project as a copy of a sample. */

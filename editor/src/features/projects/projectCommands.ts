@@ -1,4 +1,4 @@
-import { cleanText, limits, type ProjectContents } from '@playhouse/core';
+import { accountOf, cleanText, limits, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
 import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
@@ -43,6 +43,11 @@ export async function importFile(
   if (!created.ok) return { ok: false, file: file.name, message: refusalText(created.fault) };
   await pictureProject(store, created.value.id, read.contents);
   return { ok: true, entry: created.value, read };
+}
+
+/** Whether an import has lost nothing. */
+export function isWholeImport(result: ImportResult): boolean {
+  return result.ok && accountOf(result.read.losses).losses.length === 0 && result.read.notes.length === 0;
 }
 
 /** Downloads the project as an archive. */

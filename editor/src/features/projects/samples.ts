@@ -10,6 +10,26 @@ export interface Sample {
   readonly picture: string | undefined;
 }
 
+/** Present once this browser's library has got its sample. */
+const mark = 'playhouse-samples';
+
+/** Whether this browser's library has had its sample before; also where it cannot have one. */
+export function hasSamples(): boolean {
+  try {
+    return localStorage.getItem(mark) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export function noteSamples(): void {
+  try {
+    localStorage.setItem(mark, 'installed');
+  } catch {
+    // Without storage, the sample is added again whenever the library is empty.
+  }
+}
+
 /** The games that come with Playhouse; empty when they cannot be loaded. */
 export async function loadSamples(): Promise<Sample[]> {
   try {

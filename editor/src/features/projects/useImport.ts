@@ -1,9 +1,7 @@
-import { accountOf } from '@playhouse/core';
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
 import { t } from '../../i18n/t.ts';
-import { type ImportResult, importFile } from './projectCommands.ts';
+import type { ImportResult } from './projectCommands.ts';
 
 export interface ImportControl {
   readonly run: (files: readonly File[]) => void;
@@ -18,7 +16,16 @@ export interface ImportControl {
 export interface ImportPorts {
   readonly store: () => Promise<ProjectStore>;
   /** Called instead of a toast when a single project was imported without losses. */
-  readonly onWhole?: (entry: LibraryEntry) => void;
+  readonly onWhole?: (entry: LibraryEntry) => unknown;
+}
+
+/** What only an import needs: the head of the library is shown before it. */
+async function loadWork() {
+  const [{ importFile, isWholeImport }, { showToast }] = await Promise.all([
+    import('./projectCommands.ts'),
+    import('../../components/Toast.tsx'),
+  ]);
+  return { importFile, isWholeImport, showToast };
 }
 
 /** Imports files one after the other. A complete import gets a toast, everything else a report. */
@@ -34,6 +41,7 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
     const { signal } = controller;
     running.current = controller;
     setBusy(true);
+    const { importFile, isWholeImport, showToast } = await loadWork();
     const results: ImportResult[] = [];
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       waiting.current = waiting.current.slice(1);
@@ -45,7 +53,7 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
     if (signal.aborted) showToast(t('Import canceled'));
     const [only] = results;
     if (only === undefined) return;
-    if (!results.every(isWhole)) setReport(results);
+    if (!results.every(isWholeImport)) setReport(results);
     else if (results.length === 1 && only.ok) onWhole(only.entry);
     else showToast(t('{count} projects imported', { count: results.length }));
   };
@@ -58,10 +66,7 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
   };
 }
 
-function sayImported({ title }: LibraryEntry): void {
+async function sayImported({ title }: LibraryEntry): Promise<void> {
+  const { showToast } = await loadWork();
   showToast(t('{title} imported', { title }));
-}
-
-function isWhole(result: ImportResult): boolean {
-  return result.ok && accountOf(result.read.losses).losses.length === 0 && result.read.notes.length === 0;
 }

@@ -2,7 +2,7 @@ import type { LibraryEntry, PictureKind, ProjectStore } from '@playhouse/sync';
 import { useEffect, useState } from 'react';
 import { unexpectedError } from '../../components/unexpectedError.ts';
 import { getServices } from '../../session/services.ts';
-import { installSamples } from './installSamples.ts';
+import { hasSamples } from './samples.ts';
 
 export type LibraryState =
   | { readonly kind: 'loading' }
@@ -18,6 +18,8 @@ export function useLibrary(): LibraryState {
     let stop = () => undefined as unknown;
     const show = (next: LibraryState) => (isCurrent ? setState(next) : undefined);
     const start = async () => {
+      // Loaded meanwhile: most visits need none of it.
+      const samples = hasSamples() ? undefined : import('./installSamples.ts');
       const { store } = await getServices();
       const load = async () => {
         const first = await store.list();
@@ -38,7 +40,7 @@ export function useLibrary(): LibraryState {
         stopWatching();
         window.removeEventListener('focus', look);
       };
-      await installSamples(store);
+      await (await samples)?.installSamples(store);
       await load();
     };
     start().catch((error: unknown) => show({ kind: 'failed', message: unexpectedError(error), isFault: false }));
