@@ -112,9 +112,9 @@ async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
   await Promise.all(following);
   const what = `${feeds} feeds and ${writing.perSecond} writes a second`;
   return [
-    row('Lf', `${what}: from a write to its feed, 95th percentile`, quantile(delays, 0.95), 'ms', { max: 300 }),
+    row('Lf', `${what}: from a write to its feed, 95th percentile`, quantile(delays, 0.95), 'ms', { max: 250 }),
     row('Lfl', `${what}: changes lost, and requests failed`, sent.size - delays.length + failures, '', { max: 0 }),
-    row('Lfm', `${what}: memory of the server`, peak / megabyte, 'MB', { max: 600 }),
+    row('Lfm', `${what}: memory of the server`, peak / megabyte, 'MB', { max: 512 }),
     row('Lfi', `${feeds} idle feeds: processor time in 10 s`, (rested.cpu - idle.cpu) / 1e3, 'ms', { max: 2000 }),
   ];
 }

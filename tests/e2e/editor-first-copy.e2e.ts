@@ -99,6 +99,8 @@ test('a project opens when it can be shown, says how much is here, and can be ch
   // What cannot be done yet is not offered.
   expect(await bob.page.getByText('The stage is yours').count()).toBe(0);
   await bob.page.waitForURL(/#\/game\/.*\/scene\//);
+  await bob.page.getByRole('tab', { name: 'Sounds' }).click();
+  await bob.page.getByText('Still downloading.').waitFor();
   await expect.poll(() => copied(bob)).toMatchObject({ scenes: 5, steps: 0 });
   expect((await copied(bob)).files).toBeLessThan(pictures);
   const [, arrived = '', total = ''] = /(\d+) of (\d+)/.exec((await strip.textContent()) ?? '') ?? [];

@@ -1,6 +1,5 @@
 import type { Asset, AssetFolder } from '@playhouse/core';
 import { type ReactNode, useDeferredValue } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { useProject } from '../../session/SessionContext.ts';
 import { assetKinds } from '../assets/assetKinds.ts';
 import { RefusedDialog } from '../assets/RefusedDialog.tsx';
@@ -11,6 +10,7 @@ import { type LibraryRow, LibraryRows } from '../library-panel/LibraryRows.tsx';
 import { arrange, useLibraryUi } from '../library-panel/libraryUi.ts';
 import styles from './AssetLibrary.module.css';
 import { DeleteAssetsDialog } from './DeleteAssetsDialog.tsx';
+import { EmptyAssets } from './EmptyAssets.tsx';
 import { UploadNote } from './UploadNote.tsx';
 import { useAssetActions } from './useAssetActions.ts';
 
@@ -60,9 +60,7 @@ export function AssetLibrary(props: AssetLibraryProps) {
         below={<UploadNote uploads={uploads} />}
       >
         {list.length === 0 ? (
-          <div className={styles.empty}>
-            <EmptyState picture={emptyPicture} text={prompt} />
-          </div>
+          <EmptyAssets picture={emptyPicture} prompt={prompt} />
         ) : (
           <LibraryRows
             kind={kind}

@@ -251,7 +251,7 @@ export class StageController {
 
   private perform(effect: SelectEffect): void {
     if (effect.kind === 'select') useSceneUi.getState().select(effect.ids);
-    else if (effect.kind === 'say') useSceneUi.getState().change({ notice: effect.text });
+    else if (effect.kind === 'say') say(effect.text);
     else if (effect.kind === 'cancel') this.host.session.cancel(effect.gesture);
     else this.dispatch(effect.edit, effect.gesture);
   }
@@ -282,6 +282,11 @@ function inputOf(host: StageHost, event: PointerEventPart): PointerInput {
     alt: event.altKey,
     isTouch: event.pointerType === 'touch',
   };
+}
+
+/** Most moves of a drag have nothing new to say. */
+function say(notice: string): void {
+  if (notice !== useSceneUi.getState().notice) useSceneUi.getState().change({ notice });
 }
 
 function isStamping(): boolean {
