@@ -246,4 +246,19 @@ describe('offline', () => {
     await page.getByText('My Project Library').first().waitFor({ state: 'detached' });
     await context.close();
   });
+
+  test('the list of projects is loaded again when it did not arrive', async () => {
+    const { page, context, faults } = await visit({ isReturning: true });
+    await page.getByText('Your portfolio is empty.').waitFor();
+    const list = /\/assets\/Library-[^/]*\.js$/;
+    await context.route(list, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: 'My Project Library' }).waitFor();
+    await page.getByText('Part of the editor has not loaded yet.').waitFor();
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await context.unroute(list);
+    await page.getByText('Your portfolio is empty.').waitFor();
+    expect(faults.filter((each) => !each.includes('net::'))).toEqual([]);
+    await context.close();
+  });
 });

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { loaded } from '../components/loaded.ts';
 import { FaultBoundary } from '../features/faults/FaultBoundary.tsx';
 import { t } from '../i18n/t.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
+import { loadWhenIdle } from '../offline/loadPart.ts';
 import { useCloudTrouble } from '../session/cloud/cloudNote.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
-import { loadPart, loadWhenIdle } from './loadPart.ts';
 import NotFound from './NotFound.tsx';
 import { loadPageFault, PageBoundary } from './PageBoundary.tsx';
 import { libraryAddress } from './preloadLibrary.ts';
@@ -36,19 +37,6 @@ const loads = {
   project: () => import('../features/project-page/ProjectPage.tsx'),
   fault: loadPageFault,
 };
-/** Reports that a part of the editor cannot be loaded, if it can; loading goes on. */
-function onTrouble(): void {
-  import('../components/Toast.tsx')
-    .then(({ showToast }) =>
-      showToast(t('Part of the editor has not loaded yet. It opens as soon as the network is back.')),
-    )
-    .catch(() => undefined);
-}
-
-function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  return loadPart(load, { wait, onTrouble });
-}
 
 const Toasts = lazy(() => loaded(loads.toasts));
 const ArchiveArrivals = lazy(() => loaded(loads.arrivals));

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { loaded } from '../../components/loaded.ts';
 import { t } from '../../i18n/t.ts';
 import { getServices } from '../../session/services.ts';
 import styles from './Library.module.css';
@@ -6,7 +7,7 @@ import { LibraryHead } from './LibraryHead.tsx';
 import { useImport } from './useImport.ts';
 import { useLibrary } from './useLibrary.ts';
 
-const Library = lazy(() => import('./Library.tsx'));
+const Library = lazy(() => loaded(() => import('./Library.tsx')));
 
 const openStore = async () => (await getServices()).store;
 

@@ -1,5 +1,6 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { useRef, useState } from 'react';
+import { loaded } from '../../components/loaded.ts';
 import { t } from '../../i18n/t.ts';
 import type { ImportResult } from './projectCommands.ts';
 
@@ -22,8 +23,8 @@ export interface ImportPorts {
 /** What only an import needs: the head of the library is shown before it. */
 async function loadWork() {
   const [{ importFile, isWholeImport }, { showToast }] = await Promise.all([
-    import('./projectCommands.ts'),
-    import('../../components/Toast.tsx'),
+    loaded(() => import('./projectCommands.ts')),
+    loaded(() => import('../../components/Toast.tsx')),
   ]);
   return { importFile, isWholeImport, showToast };
 }

@@ -18,8 +18,8 @@ export function useLibrary(): LibraryState {
     let stop = () => undefined as unknown;
     const show = (next: LibraryState) => (isCurrent ? setState(next) : undefined);
     const start = async () => {
-      // Loaded meanwhile: most visits need none of it.
-      const samples = hasSamples() ? undefined : import('./installSamples.ts');
+      // Loaded meanwhile. What does not arrive is installed at the next visit.
+      const samples = hasSamples() ? undefined : import('./installSamples.ts').catch(() => undefined);
       const { store } = await getServices();
       const load = async () => {
         const first = await store.list();
