@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openFolderReplica } from '@playhouse/sync/folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { png } from '../../packages/server/src/test/png.ts';
 import { callJson } from '../cli/inProcess.ts';
@@ -179,15 +180,27 @@ describe('sync', () => {
     expect(filesOf(other)).toEqual(filesOf(one));
   });
 
-  it('does not take a folder that lost its project for deletions', async () => {
-    await sync(one);
-    const before = filesOf(one);
-    for (const name of Object.keys(before)) fs.rmSync(path.join(one, name));
-    expect(await sync(one)).toMatchObject({ status: 3, error: { code: 'project.missing' } });
-    expect(await sync(one, '--pull')).toMatchObject({ status: 0, written: Object.keys(before) });
-    expect(filesOf(one)).toEqual(before);
-  });
+  it.each(['was synced', 'was taken by a first sync that was killed'])(
+    'does not take a folder that lost its project for deletions, which %s',
+    async (what) => {
+      await sync(one);
+      if (what !== 'was synced') await forgetSeen(one);
+      const before = filesOf(one);
+      for (const name of Object.keys(before)) fs.rmSync(path.join(one, name));
+      expect(await sync(one)).toMatchObject({ status: 3, error: { code: 'project.missing' } });
+      expect(await sync(one, '--pull')).toMatchObject({ status: 0, written: Object.keys(before) });
+      expect(filesOf(one)).toEqual(before);
+    },
+  );
 });
+
+/** As after a kill between storing what was made of a folder and noting that. */
+async function forgetSeen(place: string): Promise<void> {
+  const open = await openFolderReplica(path.join(place, '.playhouse'));
+  const state = await open.replica.readState();
+  await open.replica.writeState({ seen: {}, pending: {}, taking: state?.seen ?? {} });
+  await open.close();
+}
 
 describe('sync refuses', () => {
   const codeOf = async (args: readonly string[], more: Record<string, string> = {}) => {

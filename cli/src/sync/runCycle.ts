@@ -84,7 +84,7 @@ export async function runCycle(session: SyncSession): Promise<CycleReport> {
 /** A folder that was never synced is compared with what the server has before its files become revisions. */
 async function takeFirst(session: SyncSession, received: Set<string>): Promise<void> {
   const { library, replica, remote, direction } = session;
-  const isFirst = (await replica.replica.readState()) === undefined;
+  const isFirst = Object.keys((await replica.replica.readState())?.seen ?? {}).length === 0;
   if (isFirst) for (const id of replica.came) received.add(id);
   if (isFirst && direction !== 'push') for (const id of await library.pull(replica, remote)) received.add(id);
   using _lock = await lockFolder(session);
@@ -188,7 +188,9 @@ async function read({ projectPath, target, library, replica, direction }: SyncSe
   const files = await readSyncFiles(projectPath, target, library.digestDocument);
   const state = await replica.replica.readState();
   const isThere = files.files.has(main) || files.unreadable.has(main);
-  if (isThere || !state || !Object.hasOwn(state.seen, main)) return files;
+  // A first sync that was killed has only noted what it was taking.
+  const wasThere = state && [state.seen, state.taking ?? {}].some((known) => Object.hasOwn(known, main));
+  if (isThere || !wasThere) return files;
   if (direction !== 'pull') {
     const message = `There is no project in ${projectPath} any more: ${main} is missing. To get it again, use --pull.`;
     throw new CommandError(exitStatus.io, 'project.missing', message, projectPath);

@@ -34,6 +34,20 @@ async function receive(replica: FolderReplica, name: string, history: readonly s
   await replica.write([{ id, rev: history[0] ?? '', history, body: { name } }]);
 }
 
+/** Takes a folder and is killed right before the end, when all revisions are stored. */
+async function takeAndDie(replica: FolderReplica, files: Readonly<Record<string, FolderFile>>): Promise<void> {
+  let writes = 0;
+  const dying: FolderReplica = {
+    ...replica,
+    async writeState(state) {
+      writes += 1;
+      if (writes > 1) throw new Error('killed');
+      await replica.writeState(state);
+    },
+  };
+  await expect(takeFolder(dying, filesOf(files))).rejects.toThrow('killed');
+}
+
 const rev = (generation: number, letter: string) => `${generation}-${letter.repeat(32)}`;
 
 describe('taking a folder', () => {
@@ -79,23 +93,43 @@ describe('taking a folder', () => {
     ['as it was', document('b'), ['b']],
   ] as const)('goes on after what it had made when a crash interrupted it, now %s', async (_, now, bodies) => {
     const replica = newReplica();
-    await takeFolder(replica, filesOf({ 'tables/id2.json': document('x') }));
-    let writes = 0;
-    const dying: FolderReplica = {
-      ...replica,
-      async writeState(state) {
-        writes += 1;
-        if (writes > 1) throw new Error('killed');
-        await replica.writeState(state);
-      },
-    };
     const kept = { 'tables/id2.json': document('x') };
-    await expect(takeFolder(dying, filesOf({ ...kept, [table]: document('b') }))).rejects.toThrow('killed');
+    await takeFolder(replica, filesOf(kept));
+    await takeAndDie(replica, { ...kept, [table]: document('b') });
     await takeFolder(replica, filesOf(now ? { ...kept, [table]: now } : kept));
     const open = (await replica.leaves(table)).filter(({ isDeleted }) => !isDeleted);
     expect(open.map(({ body }) => body?.name)).toEqual(bodies);
     expect((await planFolder(replica, filesOf({}))).changes.size).toBe(0);
     expect(Object.keys((await replica.readState()) ?? {})).toEqual(['seen', 'pending']);
+  });
+
+  it('goes on after what it had made before two crashes', async () => {
+    const replica = newReplica();
+    await takeFolder(replica, filesOf({ [table]: document('a') }));
+    await takeAndDie(replica, { [table]: document('b') });
+    const dying: FolderReplica = { ...replica, write: () => Promise.reject(new Error('killed')) };
+    await expect(takeFolder(dying, filesOf({ [table]: document('c') }))).rejects.toThrow('killed');
+    await takeFolder(replica, filesOf({ [table]: document('d') }));
+    expect((await replica.leaves(table)).map(({ body }) => body?.name)).toEqual(['d']);
+  });
+
+  it('brings a file back that was deleted before a crash and restored after it', async () => {
+    const replica = newReplica();
+    await takeFolder(replica, filesOf({ [table]: document('a') }));
+    await takeAndDie(replica, {});
+    await takeFolder(replica, filesOf({ [table]: document('a') }));
+    const open = (await replica.leaves(table)).filter(({ isDeleted }) => !isDeleted);
+    expect(open.map(({ body }) => body?.name)).toEqual(['a']);
+    expect((await planFolder(replica, filesOf({}))).changes.size).toBe(0);
+  });
+
+  it('remembers what it had made before a crash of a file that cannot be read now', async () => {
+    const replica = newReplica();
+    await takeFolder(replica, filesOf({ [table]: document('a') }));
+    await takeAndDie(replica, { [table]: document('b') });
+    await takeFolder(replica, { files: new Map(), unreadable: new Map([[table, 'is not JSON']]) });
+    await takeFolder(replica, filesOf({ [table]: document('c') }));
+    expect((await replica.leaves(table)).map(({ body }) => body?.name)).toEqual(['c']);
   });
 
   it('makes a revision of a file whose first one was not stored before a crash', async () => {

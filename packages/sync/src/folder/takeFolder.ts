@@ -25,25 +25,26 @@ export async function takeFolder(
   { files, unreadable }: FolderFiles,
 ): Promise<readonly DocumentPath[]> {
   const state: FolderState = (await replica.readState()) ?? { seen: {}, pending: {} };
-  const { seen, pending, taking = {} } = state;
+  const { pending, taking = {} } = state;
+  const seen = { ...state.seen, ...(await taken(replica, taking)) };
   const next = new Map(Object.entries(seen));
   const revisions: FolderRevision[] = [];
   const made: Record<DocumentPath, SeenFile> = {};
-  for (const document of new Set([...files.keys(), ...next.keys(), ...Object.keys(pending), ...Object.keys(taking)])) {
+  for (const document of new Set([...files.keys(), ...next.keys(), ...Object.keys(pending)])) {
     if (unreadable.has(document)) continue;
     const file = files.get(document);
-    const before = finished(pending, document, file) ?? (await taken(replica, taking, document)) ?? next.get(document);
+    const before = finished(pending, document, file) ?? next.get(document);
     if (before && before.digest === file?.digest) next.set(document, before);
     else if (!before && !file) next.delete(document);
     else {
       const { revision, now } = takeFile(document, file, before, await replica.leaves(document));
       if (revision) revisions.push(revision);
-      if (revision && now) made[document] = now;
+      if (revision) made[document] = now ?? { rev: revision.rev, digest: deleted };
       if (now) next.set(document, now);
       else next.delete(document);
     }
   }
-  if (revisions.length > 0) await replica.writeState({ ...state, taking: { ...taking, ...made } });
+  if (revisions.length > 0) await replica.writeState({ seen, pending, taking: made });
   const ordered = inOrder(revisions);
   // Within one call no order is promised.
   for (const part of ordered) {
@@ -64,12 +65,17 @@ function finished(
   return planned && planned.digest === file?.digest ? planned : undefined;
 }
 
-/** What an interrupted call has already made of a file: the folder had it then. */
-async function taken(replica: FolderReplica, taking: SeenFiles, document: DocumentPath): Promise<SeenFile | undefined> {
-  const planned = Object.hasOwn(taking, document) ? taking[document] : undefined;
-  if (!planned) return undefined;
-  const leaves = await replica.leaves(document);
-  return leaves.some(({ history }) => history.includes(planned.rev)) ? planned : undefined;
+/** Stands for the content of a file that was deleted: equal to no digest. */
+const deleted = 'deleted';
+
+/** What an interrupted call has already made of the folder's files, which it had then. */
+async function taken(replica: FolderReplica, taking: SeenFiles): Promise<Record<DocumentPath, SeenFile>> {
+  const made: Record<DocumentPath, SeenFile> = {};
+  for (const [document, planned] of Object.entries(taking)) {
+    const leaves = await replica.leaves(document);
+    if (leaves.some(({ history }) => history.includes(planned.rev))) made[document] = planned;
+  }
+  return made;
 }
 
 interface Taken {
