@@ -95,8 +95,9 @@ export function createProjectSession(options: SessionOptions): ProjectSession {
     if (reason) return refuse(reason);
     const edits: readonly EditOf<string, unknown>[] = 'kind' in given ? [given] : given;
     const next = afterEdits(state, edits, how, clock);
-    if (next.ok && next.value !== state) become(how.isOngoing ? { ...next.value, isOngoing: true } : next.value);
-    return next;
+    if (!next.ok || next.value === state) return next;
+    become(how.isOngoing ? { ...next.value, isOngoing: true } : next.value);
+    return succeed(state);
   }
 
   function take(next: SessionState | undefined, issues: readonly Issue[]): readonly Issue[] {
@@ -198,7 +199,7 @@ function afterRedo(state: SessionState): Step {
   if (!next) return [undefined, []];
   const rest = history.redo.slice(0, -1);
   const done = redoCheckpoint(project, next);
-  if (!done.ok) return [{ ...state, history: { ...history, redo: rest }, source: 'redo' }, done.issues];
+  if (!done.ok) return [{ project, history: { ...history, redo: rest }, source: 'redo' }, done.issues];
   const checkpoint = { ...next, actions: done.value.actions };
   const after = { undo: [...history.undo, checkpoint], redo: rest };
   return [{ project: done.value.project, history: after, source: 'redo' }, []];

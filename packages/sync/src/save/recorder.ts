@@ -76,7 +76,7 @@ export class Recorder {
     this.waiting = undefined;
   }
 
-  /** What is recorded during this work is in the database already. */
+  /** Runs `work`; what is recorded meanwhile is in the database already. */
   takeIn(work: () => void): void {
     this.isTakingIn = true;
     try {
@@ -90,9 +90,10 @@ export class Recorder {
   private pace(): void {
     this.hasRecent = true;
     this.options.after(ongoingInterval, () => {
-      this.hasRecent = this.isBehind;
+      const goesOn = this.isBehind;
+      this.hasRecent = false;
       this.settle();
-      if (this.hasRecent) this.pace();
+      if (goesOn) this.pace();
     });
   }
 }
