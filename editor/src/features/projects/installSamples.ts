@@ -17,7 +17,8 @@ let installing: Promise<void> | undefined;
 async function installOnce(store: ProjectStore): Promise<void> {
   if (hasSamples()) return;
   const list = await store.list();
-  if (!list.ok || list.value.length > 0) return;
+  if (!list.ok) return;
+  if (list.value.length > 0) return noteSamples();
   for (const sample of await loadSamples()) if (sample.id === firstSample) await createFromSample(store, sample);
   noteSamples();
 }

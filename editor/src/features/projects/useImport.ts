@@ -1,6 +1,7 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
 import { useRef, useState } from 'react';
 import { loaded } from '../../components/loaded.ts';
+import { unexpectedError } from '../../components/unexpectedError.ts';
 import { t } from '../../i18n/t.ts';
 import type { ImportResult } from './projectCommands.ts';
 
@@ -44,11 +45,17 @@ export function useImport({ store, onWhole = sayImported }: ImportPorts): Import
     setBusy(true);
     const { importFile, isWholeImport, showToast } = await loadWork();
     const results: ImportResult[] = [];
-    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
-      waiting.current = waiting.current.slice(1);
-      const result = signal.aborted ? undefined : await importFile(await store(), file, signal);
-      if (result) results.push(result);
+    try {
+      for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+        waiting.current = waiting.current.slice(1);
+        const result = signal.aborted ? undefined : await importFile(await store(), file, signal);
+        if (result) results.push(result);
+      }
+    } catch (error) {
+      // The store cannot be opened.
+      showToast(unexpectedError(error));
     }
+    waiting.current = [];
     running.current = undefined;
     setBusy(false);
     if (signal.aborted) showToast(t('Import canceled'));
