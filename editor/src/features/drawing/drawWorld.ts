@@ -24,6 +24,7 @@ export interface WorldPicture {
 export function drawWorld(context: CanvasRenderingContext2D, world: WorldPicture): void {
   const { view, stage, density, scene } = world;
   context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'source-over';
   context.clearRect(0, 0, stage.width * density, stage.height * density);
   drawGround(context, world);
   const origin = toScreen(view, stage, { x: 0, y: 0 });

@@ -31,7 +31,7 @@ function ScenePane({ id }: { readonly id: string }) {
         </PanelBoundary>
         <InspectorOpener />
       </main>
-      <ScenePanels scene={besideStage ?? scene} />
+      <ScenePanels scene={besideStage?.id === id ? besideStage : scene} />
     </>
   );
 }

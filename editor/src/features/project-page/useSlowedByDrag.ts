@@ -4,7 +4,7 @@ import { useSceneUi } from '../../ui-state/sceneUi.ts';
 /** Time between two values during a drag, in ms: readable numbers, and time left for drawing. */
 const updateTime = 250;
 
-/** The latest value, but only some of them while something is dragged on the stage. */
+/** The latest value; while something is dragged on the stage, a new one only now and then. */
 export function useSlowedByDrag<Value>(latest: Value): Value {
   const isDragging = useSceneUi((state) => state.isDragging);
   const shown = useRef({ value: latest, wasDragging: isDragging });

@@ -23,7 +23,10 @@ function useStagePointer(element: RefObject<HTMLElement | null>, host: StagePoin
     const node = element.current;
     if (!node) return;
     node.addEventListener('wheel', pointers.onWheel, { passive: false });
-    return () => node.removeEventListener('wheel', pointers.onWheel);
+    return () => {
+      node.removeEventListener('wheel', pointers.onWheel);
+      pointers.leave();
+    };
   }, [element, pointers]);
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave } = pointers;
   const on = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave };

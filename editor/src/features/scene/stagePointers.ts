@@ -127,6 +127,12 @@ export class StagePointers {
     setView(panBy(view(), { x: -by.x * factor, y: -by.y * factor }));
   };
 
+  /** The stage is gone: what is still to come of a drag does not count. */
+  readonly leave = (): void => {
+    clearTimeout(this.hold);
+    this.waiting = undefined;
+  };
+
   private partOf(event: StagePointerEvent, screen: Point): PointerEventPart {
     const { shiftKey, ctrlKey, metaKey, altKey, pointerType } = event;
     return { screen, shiftKey: shiftKey || this.host.addsToSelection(), ctrlKey, metaKey, altKey, pointerType };

@@ -59,7 +59,13 @@ export function useStage(scene: SceneDocument, size: Size): StageParts {
       readView: read,
     };
   }, [session, sceneId, handleReach, knobDistance]);
-  useEffect(() => () => useSceneUi.getState().change({ isDragging: false }), []);
+  useEffect(
+    () => () => {
+      useSceneUi.getState().change({ isDragging: false });
+      session.finish();
+    },
+    [session],
+  );
   const gesture = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   return {
     layers,
