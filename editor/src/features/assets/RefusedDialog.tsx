@@ -1,4 +1,5 @@
 import { type AssetFolder, uploadTexts } from '@playhouse/core';
+import { memo } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { said } from '../../i18n/said.ts';
@@ -14,8 +15,8 @@ interface RefusedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the files that were not added. Texts: docs/product-rules.md#uploads. */
-export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialogProps) {
+/** Lists the files that were not added. Texts: docs/product-rules.md#uploads. Renders only when these change. */
+export const RefusedDialog = memo(function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialogProps) {
   const reasons = [...new Set(names.flatMap(({ reason }) => reason ?? []))];
   return (
     <Dialog
@@ -46,4 +47,4 @@ export function RefusedDialog({ kind = 'images', names, onClose }: RefusedDialog
       )}
     </Dialog>
   );
-}
+});
