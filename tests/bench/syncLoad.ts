@@ -93,7 +93,7 @@ async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
     }
   };
   const following = projects.map(follow);
-  await setTimeout(8000);
+  await untilIdle(school);
   const idle = await school.usage();
   await setTimeout(10_000);
   const rested = await school.usage();
@@ -117,6 +117,15 @@ async function feedRows(school: SyncSchool, agent: http.Agent): Promise<Row[]> {
     row('Lfm', `${what}: memory of the server`, peak / megabyte, 'MB', { max: 512 }),
     row('Lfi', `${feeds} idle feeds: processor time in 10 s`, (rested.cpu - idle.cpu) / 1e3, 'ms', { max: 2000 }),
   ];
+}
+
+/** Waits until all feeds are held: until then, the server opens a database for each. */
+async function untilIdle(school: SyncSchool): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    const { cpu } = await school.usage();
+    await setTimeout(1000);
+    if ((await school.usage()).cpu - cpu < 100_000) return;
+  }
 }
 
 /** All pupils of a school copy their projects at the same moment, each as a pack. */
