@@ -210,6 +210,10 @@ export class CloudDevice {
     await opened?.project.saver.close();
   }
 
+  async save(): Promise<void> {
+    await this.opened?.project.saver.flush();
+  }
+
   edit(...data: readonly Op[]): void {
     const done = this.session.dispatch({ kind: 'ops.apply', data });
     if (!done.ok) throw new Error(done.issues[0]?.message);

@@ -6,7 +6,9 @@ import { mergeConflicts } from '../../packages/sync/src/merge/mergeConflicts.ts'
 import type { NewRevision } from '../../packages/sync/src/merge/mergeLeaves.ts';
 import { createMergeMemory } from '../../packages/sync/src/merge/mergeMemory.ts';
 import type { MergeMemory, MergeNote, MergePorts } from '../../packages/sync/src/merge/mergePorts.ts';
+import { rejoin } from '../../packages/sync/src/merge/rejoin.ts';
 import { sha256 } from '../../packages/sync/src/merge/sha256.ts';
+import { replicationFault } from '../../packages/sync/src/pouch/replicationFault.ts';
 import type { MergeOracle } from '../../packages/sync/src/test/merging/mergeOracle.ts';
 import type { PlantedFault } from './faults.ts';
 import { inSteps, Life } from './life.ts';
@@ -37,6 +39,8 @@ interface Program {
 
 export const localName = 'project-one';
 const slowestStep = 5;
+/** So little that histories count as cut all the time. */
+const reach = 3;
 
 /** A device of one person. What is on its disk survives crashes, nothing else does. */
 export class Device {
@@ -90,14 +94,31 @@ export class Device {
   private createEngine({ life, person, replicator }: Omit<Program, 'engine'>, ports: MergePorts): Engine {
     const { scheduler, planted } = this.ports;
     const log = (text: string) => scheduler.log(`${this.user}: ${text}`);
+    let rejoined: Promise<unknown> = Promise.resolve();
     return new Engine({
       openDatabase: () => life.step(() => undefined),
-      replicate: (replication, _, tell) => replicator.start(replication, tell),
+      replicate: (replication, _, tell) => {
+        let isOver = false;
+        let end: (() => void) | undefined;
+        rejoined = rejoin({ ...ports, reach, isLocal: () => false, report: () => undefined });
+        rejoined.then(
+          () => {
+            if (!isOver) end = replicator.start(replication, tell);
+          },
+          (error: unknown) => isOver || tell({ type: 'failed', fault: replicationFault(error) }),
+        );
+        return () => {
+          isOver = true;
+          end?.();
+        };
+      },
       resend: (_, documents, tell) =>
-        replicator.resend(documents, tell).then(
-          () => true,
-          () => false,
-        ),
+        rejoined
+          .then(() => replicator.resend(documents, tell))
+          .then(
+            () => true,
+            () => false,
+          ),
       findMissing: () => replicator.findMissing(),
       mergeConflicts: async (_, signal) => {
         const { merged, waiting, errors } = await mergeConflicts(ports, signal);

@@ -24,6 +24,8 @@ const holder = 'person';
 export class KeptEdits {
   readonly journal: JournalPort = createMemoryJournal();
   readonly contents = new Map<number, Contents>();
+  /** The last save of each document: edits made meanwhile name the revision before it. */
+  readonly saves = new Map<string, { readonly parent: string | undefined; readonly rev: string }>();
   sequence = 0;
 }
 
@@ -110,7 +112,9 @@ export class Person {
       const stored = own.findLast(
         ({ part }) => 'state' in part && part.revision === base && isIn(histories, nameOf(base, bodyIn(part))),
       );
-      const rev = stored ? nameOf(base, bodyIn(stored.part)) : base;
+      const save = this.kept.saves.get(document);
+      const isSaved = save?.parent === base && isIn(histories, save?.rev ?? '');
+      const rev = stored ? nameOf(base, bodyIn(stored.part)) : isSaved ? save?.rev : base;
       const history = histories.find((each) => rev !== undefined && each.includes(rev));
       const parent = rev !== undefined && history ? { rev, history: history.slice(history.indexOf(rev)) } : undefined;
       const contents = this.kept.contents.get(last.sequence) ?? new Set<number>();
@@ -130,6 +134,7 @@ export class Person {
       const parent = winner ?? view.parent;
       const rev = nameOf(parent?.rev, view.body);
       this.oracleOf(document).stored(rev, view.contents);
+      this.kept.saves.set(document, { parent: parent?.rev, rev });
       revisions.push({ id: document, rev, history: [rev, ...(parent?.history ?? [])], body: view.body });
     }
     if (revisions.length > 0) await this.database.write(revisions);

@@ -1,7 +1,8 @@
+import type { StoredDocument } from '../../packages/server/src/stores/databaseStore.ts';
 import type { MergeServer } from '../../packages/sync/src/merge/mergePorts.ts';
 import type { SimulatedAnswer, SimulatedRequest } from './network.ts';
 import { faultOf } from './replicator.ts';
-import { bodyOf, documentOf } from './storedProject.ts';
+import { bodyOf, documentOf, leafOf } from './storedProject.ts';
 
 /** The project on the server, as merging sees it. */
 export function createServerMerges(send: (request: SimulatedRequest) => Promise<SimulatedAnswer>): MergeServer {
@@ -12,6 +13,13 @@ export function createServerMerges(send: (request: SimulatedRequest) => Promise<
       if (answer.status !== 200) throw faultOf(answer);
       const { results } = answer.body as { results: { id: string; changes: { rev: string }[] }[] };
       return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+    },
+    async tree(document) {
+      const query = { open_revs: 'all', revs: 'true' };
+      const answer = await send({ method: 'GET', route: '/:database/:document', document, query });
+      if (answer.status === 404) return [];
+      if (answer.status !== 200) throw faultOf(answer);
+      return (answer.body as { ok?: StoredDocument }[]).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
     },
     async missing(revisions) {
       const body = Object.fromEntries(revisions);

@@ -38,7 +38,7 @@ describe('devices and a server that fail in any way', () => {
 
   it('leave versions side by side rather than lose one, when nobody has their base any more', async () => {
     const problems: string[] = [];
-    for (const seed of seedsFrom(1)) {
+    for (const seed of seedsFrom(20)) {
       problems.push(...(await simulate(seed, 'bodies discarded by the server')).problems);
     }
     expect(problems.length).toBeGreaterThan(0);

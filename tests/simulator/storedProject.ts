@@ -15,6 +15,10 @@ export function asMergeDatabase(store: DatabaseStore, name: string): MergeDataba
       const documents = results.flatMap(({ id, revisions }) => (revisions.length > 1 ? [id] : []));
       return { documents, since: lastSequence, isLast: pending === 0 };
     },
+    async allLeaves() {
+      const { results } = resultOf(await store.changes(name, { style: 'all_docs' }));
+      return new Map(results.map(({ id, revisions }) => [id, revisions]));
+    },
     leaves: (document) => readLeaves(store, name, document),
     async body(document, rev) {
       const found = await store.get(name, document, { rev });
@@ -38,12 +42,15 @@ export function asMergeDatabase(store: DatabaseStore, name: string): MergeDataba
 /** All leaves of a document, with the bodies of the open ones. */
 export async function readLeaves(store: DatabaseStore, name: string, id: string): Promise<StoredLeaf[]> {
   const [row] = resultOf(await store.bulkGet(name, [{ id }], { revs: true }));
-  return (row?.found ?? []).map((found) => {
-    const { start, ids } = found._revisions as { start: number; ids: readonly string[] };
-    const isDeleted = found._deleted === true;
-    const history = ids.map((hash, index) => `${start - index}-${hash}`);
-    return { rev: String(found._rev), isDeleted, history, ...(!isDeleted && { body: bodyOf(found) }) };
-  });
+  return (row?.found ?? []).map(leafOf);
+}
+
+/** A leaf with its history. */
+export function leafOf(found: StoredDocument): StoredLeaf {
+  const { start, ids } = found._revisions as { start: number; ids: readonly string[] };
+  const isDeleted = found._deleted === true;
+  const history = ids.map((hash, index) => `${start - index}-${hash}`);
+  return { rev: String(found._rev), isDeleted, history, ...(!isDeleted && { body: bodyOf(found) }) };
 }
 
 export function documentOf({ id, rev, history, body }: NewRevision): StoredDocument {

@@ -95,6 +95,11 @@ export async function replicateByModel({ ids, here, there, script }: Given): Pro
   const memory = {
     keep: async () => undefined,
     body: async () => undefined,
+    shared: async () => [],
+    trails: async () => [],
+    keepTrails: async () => undefined,
+    kept: async () => new Map(),
+    writeKept: async () => undefined,
     note: async () => undefined,
     notes: async () => [],
   };

@@ -97,16 +97,18 @@ interface Exchanged extends Pick<CycleReport, 'sent' | 'received' | 'notes' | 'r
 
 async function exchange(session: SyncSession): Promise<Exchanged> {
   const { library, replica, remote, direction } = session;
+  // What another folder sent may be merged with what is not sent yet, so this comes before both.
+  const rejoined = direction === 'pull' ? [] : await library.rejoin(replica, remote, Date.now);
   const received = direction === 'push' ? [] : await library.pull(replica, remote);
   if (direction === 'pull') return { sent: [], received, notes: [], refused: [], waiting: [] };
   const { sent, refused } = await send(session);
-  if (direction === 'push') return { sent, received, notes: [], refused, waiting: [] };
+  if (direction === 'push') return { sent, received, notes: rejoined, refused, waiting: [] };
   const merged = await library.merge(replica, remote, Date.now);
   const [error] = merged.errors;
   if (error !== undefined) throw error;
   const open = new Set(refused.map(({ id }) => id));
   const waiting = merged.waiting.filter((document) => !open.has(document));
-  const { notes } = merged;
+  const notes = [...rejoined, ...merged.notes];
   if (waiting.length === 0) return { sent, received, notes, refused, waiting };
   // What lacks a base here may have one on the server.
   const more = (await mergeOnServer(session, waiting)) ? await library.pull(replica, remote) : [];

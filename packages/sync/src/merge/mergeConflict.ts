@@ -1,7 +1,14 @@
 import { cutText, type DocumentPath } from '@playhouse/core';
 import type { RecordBody } from '../store/database.ts';
 import { isAssetPath } from '../store/edge.ts';
-import { type LeafMerge, mergeLeaves, tombstonesFor } from './mergeLeaves.ts';
+import {
+  type Apart,
+  type LeafMerge,
+  type LeavesMerged,
+  mergeApart,
+  mergeLeaves,
+  tombstonesFor,
+} from './mergeLeaves.ts';
 import type { DocumentMergePorts, FileCopy, KeptRevision, LostVersion, StoredLeaf } from './mergePorts.ts';
 import { mergeHash } from './mergeRevision.ts';
 import { compareRevisions } from './revisionGraph.ts';
@@ -16,13 +23,47 @@ export async function mergeDocument(
   leaves: readonly StoredLeaf[],
 ): Promise<MergeEnd> {
   if (isAssetPath(document)) return mergeFile(ports, document, leaves);
+  const sides = { open: openInOrder(leaves) };
+  return mergeSides(ports, document, sides, (bodyOf) => mergeLeaves(document, leaves, bodyOf));
+}
+
+/** A leaf of this device that is not on the server, and the one of the server that it is to be merged into. */
+export interface ApartLeaves extends Apart {
+  readonly leaf: StoredLeaf;
+  readonly other: StoredLeaf;
+}
+
+/** Merges leaves that are apart, here and on the server, which gets both at once. */
+export function mergeApartLeaves(
+  ports: DocumentMergePorts,
+  document: DocumentPath,
+  apart: ApartLeaves,
+): Promise<MergeEnd> {
+  const sides = { open: [apart.leaf, apart.other], unsent: apart.leaf };
+  return mergeSides(ports, document, sides, (bodyOf) => mergeApart(document, apart, bodyOf));
+}
+
+/** The open leaves that are merged; the merge follows the last one. */
+interface Sides {
+  readonly open: readonly StoredLeaf[];
+  /** The one that the server does not have. */
+  readonly unsent?: StoredLeaf;
+}
+
+/** Finds the bodies that a merge needs, and stores it. */
+async function mergeSides(
+  ports: DocumentMergePorts,
+  document: DocumentPath,
+  sides: Sides,
+  mergeWith: (bodyOf: (rev: string) => RecordBody | undefined) => LeavesMerged,
+): Promise<MergeEnd> {
   const bodies = new Map<string, RecordBody>();
-  for (const { rev, body } of leaves) if (body) bodies.set(rev, body);
+  for (const { rev, body } of sides.open) if (body) bodies.set(rev, body);
   for (;;) {
-    const merged = mergeLeaves(document, leaves, (rev) => bodies.get(rev));
+    const merged = mergeWith((rev) => bodies.get(rev));
     if (merged.state === 'single') return 'merged';
     if (merged.state === 'unreadable') return 'waiting';
-    if (merged.state === 'merged') return store(ports, document, leaves, merged.merge);
+    if (merged.state === 'merged') return store(ports, document, sides, merged.merge);
     for (const rev of merged.missing) {
       const body = await findBody(ports, document, rev);
       // Without the common base, a merge would take what one side deleted for something the other added.
@@ -44,22 +85,28 @@ async function findBody({ local, server, memory }: DocumentMergePorts, document:
 async function store(
   { local, server, memory, now }: DocumentMergePorts,
   document: DocumentPath,
-  leaves: readonly StoredLeaf[],
+  { open, unsent }: Sides,
   { revision, tombstones, conflicts }: LeafMerge,
 ): Promise<MergeEnd> {
-  const open = openInOrder(leaves);
   const rev = revision?.rev ?? open.at(-1)?.rev ?? '';
   const lost = open.map(({ rev: each, body }): LostVersion => ({ rev: each, ...(body && { body }) }));
-  await memory.keep([...open, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
-  if (conflicts.length > 0) {
+  const known = open.filter((leaf) => leaf !== unsent);
+  await memory.keep([...known, ...(revision ? [revision] : [])].flatMap((each) => keptOf(document, each)));
+  const keepLost = async () => {
     const names = open.map((each) => each.rev);
-    await server.keepLost?.(document, names);
-  }
+    if (conflicts.length > 0) await server.keepLost?.(document, names);
+  };
+  if (!unsent) await keepLost();
   // Before the merge is known: otherwise nobody would ever be told what lost.
   await memory.note({ document, rev, at: now(), lost, conflicts });
-  const revisions = [...(revision ? [revision] : []), ...tombstones];
+  const revisions = [...(unsent ? [{ id: document, ...unsent }] : []), ...(revision ? [revision] : []), ...tombstones];
   if (!(await server.write(revisions))) return 'waiting';
   await local.write(revisions);
+  if (unsent) {
+    // The server had to have it first.
+    await memory.keep(keptOf(document, unsent));
+    await keepLost();
+  }
   return 'merged';
 }
 

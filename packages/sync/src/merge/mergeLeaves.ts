@@ -10,7 +10,7 @@ import {
 import type { RecordBody } from '../store/database.ts';
 import { type MergePlan, planMerge, revisionsOf } from './mergePlan.ts';
 import { mergeHash, tombstoneHash } from './mergeRevision.ts';
-import { generationOf, type Leaf, RevisionGraph } from './revisionGraph.ts';
+import { compareRevisions, generationOf, type Leaf, RevisionGraph } from './revisionGraph.ts';
 
 /** A revision with a name of our own, to be stored as it is. */
 export interface NewRevision {
@@ -51,6 +51,36 @@ export function mergeLeaves(
   const graph = new RevisionGraph(leaves);
   const plan = graph.open.length > 1 ? planMerge(graph, graph.open) : undefined;
   if (!plan) return { state: 'single' };
+  return mergeByPlan(document, plan, graph.open, bodyOf);
+}
+
+/** Revisions that are merged where their tree no longer tells what they have in common. */
+export interface Apart {
+  readonly leaf: Leaf;
+  /** What the merge follows. */
+  readonly other: Leaf;
+  /** The last revision that both contain. */
+  readonly base: string;
+}
+
+/** Merges a leaf into another one. */
+export function mergeApart(
+  document: DocumentPath,
+  { leaf, other, base }: Apart,
+  bodyOf: (rev: string) => RecordBody | undefined,
+): LeavesMerged {
+  const [left, right] = compareRevisions(leaf.rev, other.rev) < 0 ? [leaf, other] : [other, leaf];
+  const plan: MergePlan = { base: { rev: base }, left: { rev: left.rev }, right: { rev: right.rev } };
+  return mergeByPlan(document, plan, [leaf, other], bodyOf);
+}
+
+/** `open` are the leaves that are merged; the merge follows the last one. */
+function mergeByPlan(
+  document: DocumentPath,
+  plan: MergePlan,
+  open: readonly Leaf[],
+  bodyOf: (rev: string) => RecordBody | undefined,
+): LeavesMerged {
   const texts = new Map<string, string>();
   const missing: string[] = [];
   for (const rev of revisionsOf(plan)) {
@@ -61,7 +91,7 @@ export function mergeLeaves(
   if (missing.length > 0) return { state: 'incomplete', missing };
   const merged = carryOut(document, plan, texts, new Map());
   if (!merged.ok) return { state: 'unreadable', issues: merged.issues };
-  return { state: 'merged', merge: revisionsFor(document, graph.open, texts, merged.value) };
+  return { state: 'merged', merge: revisionsFor(document, open, texts, merged.value) };
 }
 
 type Merged = Pick<MergedDocument, 'text' | 'conflicts'>;

@@ -1,6 +1,6 @@
 import type { DocumentPath } from '@playhouse/core';
 import type { Database, RecordBody, RecordChange } from '../store/database.ts';
-import type { KeptRevision, MergeMemory, MergeNote } from './mergePorts.ts';
+import type { KeptRevision, MergeMemory, MergeNote, Trail } from './mergePorts.ts';
 
 /**
  * How many bodies are kept of a document, and how many merges of a project. Two people who edit in the same second both
@@ -16,6 +16,7 @@ interface Ring {
 }
 
 const noteIndex = 'notes';
+const keptRecord = 'kept';
 
 /** Keeps bodies and merges in a database that stays on this device. */
 export function createMergeMemory(database: Database): MergeMemory {
@@ -34,10 +35,24 @@ export function createMergeMemory(database: Database): MergeMemory {
       const record = place < 0 ? undefined : await database.read(bodyRecord(document)(place));
       return record?.body.rev === rev ? (record.body.body as RecordBody) : undefined;
     },
+    async shared(document) {
+      const ring = await readRing(database, indexOf(document));
+      return newestFirst(ring).map((place) => ring.keys[place] ?? '');
+    },
+    async trails(document) {
+      const record = await database.read(trailsOf(document));
+      return (record?.body.trails ?? []) as readonly Trail[];
+    },
+    keepTrails: (document, trails) => queued(() => writeAll(database, new Map([[trailsOf(document), { trails }]]))),
+    async kept() {
+      const record = await database.read(keptRecord);
+      return new Map(Object.entries((record?.body.names ?? {}) as Record<DocumentPath, readonly string[]>));
+    },
+    writeKept: (names) =>
+      queued(() => writeAll(database, new Map([[keptRecord, { names: Object.fromEntries(names) }]]))),
     async notes() {
-      const { next, keys } = await readRing(database, noteIndex);
-      const newestFirst = keys.map((_, index) => (next - 1 - index) % keys.length);
-      const records = await Promise.all(newestFirst.map((place) => database.read(noteRecord(place))));
+      const places = newestFirst(await readRing(database, noteIndex));
+      const records = await Promise.all(places.map((place) => database.read(noteRecord(place))));
       return records.flatMap((record) => (record ? [record.body as unknown as MergeNote] : []));
     },
   };
@@ -86,6 +101,10 @@ async function readRing(database: Database, id: string): Promise<Ring> {
   return typeof next === 'number' && Array.isArray(keys) ? { next, keys } : { next: 0, keys: [] };
 }
 
+function newestFirst({ next, keys }: Ring): number[] {
+  return keys.map((_, index) => (next - 1 - index) % keys.length);
+}
+
 async function writeAll(database: Database, bodies: ReadonlyMap<string, RecordBody>): Promise<void> {
   const changes = await Promise.all(
     [...bodies].map(async ([id, body]): Promise<RecordChange> => {
@@ -100,6 +119,10 @@ async function writeAll(database: Database, bodies: ReadonlyMap<string, RecordBo
 
 function indexOf(document: DocumentPath): string {
   return `index/${document}`;
+}
+
+function trailsOf(document: DocumentPath): string {
+  return `trails/${document}`;
 }
 
 function bodyRecord(document: DocumentPath): (place: number) => string {

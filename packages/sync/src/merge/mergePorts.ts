@@ -32,9 +32,14 @@ export interface FileCopy {
   readonly rev: string;
 }
 
+/** Names of leaves, by document. */
+export type LeafNames = ReadonlyMap<DocumentPath, readonly string[]>;
+
 /** The local copy of a project, with all leaves of its documents. */
 export interface MergeDatabase {
   changes(since: string): Promise<MergeChanges>;
+  /** The names of all leaves, deleted ones included, by document. */
+  allLeaves(): Promise<LeafNames>;
   leaves(document: DocumentPath): Promise<readonly StoredLeaf[]>;
   /** The body of any revision that is still here. */
   body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
@@ -49,7 +54,9 @@ export interface MergeDatabase {
 /** The project on the server. */
 export interface MergeServer {
   /** The names of all leaves, deleted ones included, by document. */
-  leaves(documents: readonly DocumentPath[]): Promise<ReadonlyMap<DocumentPath, readonly string[]>>;
+  leaves(documents: readonly DocumentPath[]): Promise<LeafNames>;
+  /** All leaves of a document, deleted ones included; none if it is not there. */
+  tree(document: DocumentPath): Promise<readonly StoredLeaf[]>;
   /** Those of these revisions that it does not have. */
   missing(
     revisions: ReadonlyMap<DocumentPath, readonly string[]>,
@@ -89,11 +96,24 @@ export interface KeptRevision {
   readonly body: RecordBody;
 }
 
+/** A revision, and the last one before it that the server had, too. */
+export interface Trail {
+  readonly rev: string;
+  readonly shared: string;
+}
+
 /** Keeps on this device what merging needs, and what it replaces. */
 export interface MergeMemory {
   /** Keeps bodies that both this device and the server have. */
   keep(revisions: readonly KeptRevision[]): Promise<void>;
   body(document: DocumentPath, rev: string): Promise<RecordBody | undefined>;
+  /** The names of the revisions whose bodies were kept last, newest first. */
+  shared(document: DocumentPath): Promise<readonly string[]>;
+  trails(document: DocumentPath): Promise<readonly Trail[]>;
+  keepTrails(document: DocumentPath, trails: readonly Trail[]): Promise<void>;
+  /** Of each document, the names of the leaves whose bodies were kept by `keepShared`. */
+  kept(): Promise<LeafNames>;
+  writeKept(names: LeafNames): Promise<void>;
   /** Notes a merge before its losers are closed. The same merge is noted once. */
   note(note: MergeNote): Promise<void>;
   /** The latest merges, newest first. */

@@ -63,7 +63,8 @@ export class RevisionGraph {
   private addHistory(history: readonly string[], isDeleted: boolean): void {
     for (const [index, rev] of history.entries()) {
       const parent = history[index + 1];
-      if (this.parents.has(rev)) break;
+      // One history may be cut earlier than another one, which goes on where it ends.
+      if (this.parents.has(rev)) continue;
       if (parent !== undefined) this.parents.set(rev, parent);
       // A tombstone merges nothing.
       if (isDeleted && index === 0) continue;
@@ -73,18 +74,22 @@ export class RevisionGraph {
     }
   }
 
-  /** Finds the merge that a tombstone names: one of at least the generation of the leaf that it took in. */
+  /**
+   * Finds the merge that a tombstone names: mostly one soon after the leaf, but a side that went on for long may have been
+   * merged into one that did not.
+   */
   private addTombstone({ rev, history }: Leaf): void {
     const leaf = history[1];
     if (leaf === undefined) return;
     const hash = hashOf(rev);
-    for (const [generation, revisions] of this.generations) {
-      if (generation < generationOf(leaf)) continue;
-      for (const merge of revisions) {
-        if (tombstoneHash(leaf, merge) !== hash) continue;
-        this.taken.set(merge, [...(this.taken.get(merge) ?? []), leaf]);
-        return;
-      }
+    const generations = [...this.generations.keys()].sort((one, other) => one - other);
+    const first = generations.findIndex((each) => each >= generationOf(leaf));
+    const [before, after] = first < 0 ? [generations, []] : [generations.slice(0, first), generations.slice(first)];
+    for (const generation of [...after, ...before.toReversed()]) {
+      const merge = this.generations.get(generation)?.find((each) => tombstoneHash(leaf, each) === hash);
+      if (merge === undefined) continue;
+      this.taken.set(merge, [...(this.taken.get(merge) ?? []), leaf]);
+      return;
     }
   }
 }

@@ -1,17 +1,18 @@
 import { Engine, type EnginePorts } from '../engine/engine.ts';
 import { manyDeletions, type Quarantined } from '../engine/quarantine.ts';
 import type { EngineEvent, Phase, Stop } from '../engine/state.ts';
-import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import { createMergeMemory } from '../merge/mergeMemory.ts';
 import type { MergeMemory, MergeNote, MergeServer } from '../merge/mergePorts.ts';
 import type { ProjectSaver, SaverTimers } from '../save/projectSaver.ts';
 import { type RemoteChangePorts, RemoteChanges } from '../save/remoteChanges.ts';
 import { databaseOf, mergesOf } from '../store/databaseNames.ts';
 import { type CloudPlace, openSides, type Sides } from './cloudSides.ts';
-import { openMergeDatabase, openMergeServer } from './mergePouch.ts';
+import { mergeSides } from './mergeSides.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
+import { Rejoins } from './rejoins.ts';
 import { findMissing, replicate, resend } from './replicate.ts';
 import { UnsentDocuments } from './unsentDocuments.ts';
+import { watchSleep } from './watchSleep.ts';
 
 export interface CloudSyncOptions
   extends CloudPlace,
@@ -73,8 +74,10 @@ class ProjectSync implements CloudSync {
   private readonly listeners = new Set<() => void>();
   private readonly unsent: UnsentDocuments;
   private readonly changes: RemoteChanges;
+  private readonly rejoins: Rejoins;
   private readonly engine: Engine;
   private readonly unread = new Map<string, string>();
+  private readonly endWatch: () => void;
   private state: CloudState = { phase: 'opening', waiting: undefined, refused: [], asked: [], unread: [] };
 
   constructor(options: CloudSyncOptions, memory: MergeMemory) {
@@ -86,17 +89,20 @@ class ProjectSync implements CloudSync {
       this.publish();
     });
     this.unsent = new UnsentDocuments((documents) => findMissing(this.sides.both(), documents), this.publish);
+    this.rejoins = new Rejoins({ ...options, open: () => this.mergeSides() });
     this.changes = new RemoteChanges({
       ...options,
       open: () => createPouchDatabases(options.pouch).open(databaseOf(id)),
       onChange: (document) => {
         if (this.unread.delete(document)) this.publish();
         this.unsent.mark(document);
+        this.rejoins.mark(document);
       },
     });
     this.engine = new Engine(this.portsOf(options));
     this.engine.watch(this.publish);
     this.engine.tell({ type: 'open', uuid: id, stops });
+    this.endWatch = watchSleep(options.timers, () => this.beginAnew());
   }
 
   getState(): CloudState {
@@ -122,6 +128,8 @@ class ProjectSync implements CloudSync {
   }
 
   async close(): Promise<void> {
+    this.endWatch();
+    this.rejoins.end();
     this.engine.tell({ type: 'close' });
     await this.engine.settled();
     this.changes.stop();
@@ -133,13 +141,17 @@ class ProjectSync implements CloudSync {
       ...options,
       openDatabase: () =>
         this.changes.start().then(
-          () => undefined,
+          () => {
+            this.rejoins.begin();
+            return undefined;
+          },
           (error: unknown) => ({ kind: 'access', message: error instanceof Error ? error.message : String(error) }),
         ),
       replicate: (replication, _, tell) =>
         replicate(
           {
             ...this.sides.replicating(timers),
+            before: this.rejoins.before(),
             sendFirst: this.sides.sendFiles,
             ...(heapLimit !== undefined && { heapLimit }),
             keep: (revisions) => void this.memory.keep(revisions).catch(report),
@@ -147,10 +159,14 @@ class ProjectSync implements CloudSync {
           replication,
           (event) => {
             if (event.type === 'paused') this.unsent.check().catch(report);
+            if (event.type === 'complete') this.rejoins.exchanged();
             tell(event);
           },
         ),
-      resend: (_, documents, tell) => resend(this.sides.both(), documents, tell),
+      resend: async (_, documents, tell) => {
+        if (!(await this.rejoins.done())) return false;
+        return resend(this.sides.both(), documents, tell);
+      },
       findMissing: () => findMissing(this.sides.both()),
       refusedLately: () => this.sides.refusedLately(),
       mergeConflicts: (_, signal) => this.merge(signal),
@@ -160,23 +176,28 @@ class ProjectSync implements CloudSync {
   }
 
   private async merge(signal: AbortSignal): Promise<boolean> {
-    const { onMerged, helps, report } = this.options;
-    const { local, remote } = this.sides.both();
+    const { waiting, errors } = await mergeSides(this.mergeSides(), signal);
+    for (const error of errors) this.options.report(error);
+    return waiting.length + errors.length === 0;
+  }
+
+  /**
+   * While the computer slept, others may have made so many changes that their history is cut: what a connection that
+   * outlived the sleep brings could not be merged.
+   */
+  private beginAnew(): void {
+    const { random } = this.options;
+    const fault = { kind: 'network', key: 'sleep' } as const;
+    this.engine.tell({ type: 'failed', run: this.engine.state.run, random: random(), fault });
+  }
+
+  private mergeSides() {
+    const { onMerged, helps } = this.options;
     const note = async (met: MergeNote) => {
       await this.memory.note(met);
       onMerged(met);
     };
-    const { waiting, errors } = await mergeConflicts(
-      {
-        local: openMergeDatabase(local),
-        server: { ...openMergeServer(remote), ...helps },
-        memory: { ...this.memory, note },
-        now: () => Date.now(),
-      },
-      signal,
-    );
-    for (const error of errors) report(error);
-    return waiting.length + errors.length === 0;
+    return { ...this.sides.both(), memory: { ...this.memory, note }, helps, now: () => Date.now() };
   }
 
   private readonly publish = (): void => {

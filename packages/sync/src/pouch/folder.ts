@@ -12,4 +12,4 @@ export { openRemote, openRemoteLane, takeRemotePack } from './openRemote.ts';
 export { replicationFault } from './replicationFault.ts';
 export { speedUpsWithout } from './speedUps.ts';
 export type { Refused } from './syncOnce.ts';
-export { merge, pull, push } from './syncOnce.ts';
+export { merge, pull, push, rejoin } from './syncOnce.ts';

@@ -27,11 +27,12 @@ interface PouchReplica extends Replica {
   readonly pouch: Pouch;
 }
 
-/** Databases of PouchDB, between which PouchDB replicates. */
-const pouchReplicas: Replicas<PouchReplica> = {
+/** Databases of PouchDB, between which PouchDB replicates, and which keep so many revisions of a history. */
+const replicasWith = (revs_limit: number): Replicas<PouchReplica> => ({
   async create(place) {
     count += 1;
-    const pouch = new Constructor(`merge-${count}`, { adapter: 'memory', auto_compaction: place === 'device' });
+    const options = { adapter: 'memory', auto_compaction: place === 'device', revs_limit };
+    const pouch = new Constructor(`merge-${count}`, options);
     return { pouch, database: openMergeDatabase(pouch), server: openMergeServer(pouch) };
   },
   async copy(from, to) {
@@ -39,7 +40,9 @@ const pouchReplicas: Replicas<PouchReplica> = {
     await from.pouch.replicate.to(to.pouch).on('change', ({ docs }) => documents.push(...docs));
     return keptRevisions(documents);
   },
-};
+});
+
+const pouchReplicas = replicasWith(200);
 
 describe('merging in databases of PouchDB', () => {
   it('loses no edit, reports no false conflict, and leaves one version', async () => {
@@ -53,6 +56,16 @@ describe('merging in databases of PouchDB', () => {
       { seed: 1, numRuns: 20, endOnFailure: true },
     );
     expect(merges).toBeGreaterThan(20);
+  });
+
+  it('loses no edit when little is kept of histories', async () => {
+    await fc.assert(
+      fc.asyncProperty(mergeHistory, async (history) => {
+        const given = { ...history, steps: history.steps.slice(0, 32) };
+        expect((await playHistory(given, replicasWith(5), { reach: 3 })).problems).toEqual([]);
+      }),
+      { seed: 1, numRuns: 20, endOnFailure: true },
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DocumentPath } from '@playhouse/core';
-import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer } from '../merge/mergePorts.ts';
+import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer, StoredLeaf } from '../merge/mergePorts.ts';
 import type { RecordBody } from '../store/database.ts';
 import { bodyOf, fileAttachment, leafOf, namedDocument, orMissing, type PouchRevision } from './pouchRevisions.ts';
 
@@ -47,10 +47,8 @@ export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
         if (changes.length > 1 && (await hasConflict(pouch, id))) documents.push(id);
       return { documents, since: JSON.stringify(last_seq), isLast: results.length < batch };
     },
-    async leaves(document) {
-      const leaves = await orMissing(pouch.get(document, { open_revs: 'all', revs: true }));
-      return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
-    },
+    allLeaves: async () => namesIn(await pouch.changes({ since: 0, style: 'all_docs' })),
+    leaves: (document) => readLeaves(pouch, document),
     body: (document, rev) => readBody(pouch, document, rev),
     async readProgress() {
       const found = await orMissing(pouch.get(progressId));
@@ -82,9 +80,9 @@ export function openMergeServer(pouch: MergePouch): MergeServer {
   return {
     async leaves(documents) {
       if (documents.length === 0) return new Map();
-      const { results } = await pouch.changes({ since: 0, style: 'all_docs', doc_ids: documents });
-      return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+      return namesIn(await pouch.changes({ since: 0, style: 'all_docs', doc_ids: documents }));
     },
+    tree: (document) => readLeaves(pouch, document),
     async missing(revisions) {
       const missing = revisions.size === 0 ? {} : await pouch.revsDiff(Object.fromEntries(revisions));
       return new Map(Object.entries(missing).map(([id, each]) => [id, each.missing]));
@@ -104,6 +102,15 @@ export function keptRevisions(documents: readonly PouchRevision[]): KeptRevision
       ? []
       : [{ document: document._id, rev: document._rev, body: bodyOf(document) }],
   );
+}
+
+function namesIn({ results }: PouchChanges): Map<DocumentPath, readonly string[]> {
+  return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
+}
+
+async function readLeaves(pouch: MergePouch, document: DocumentPath): Promise<StoredLeaf[]> {
+  const leaves = await orMissing(pouch.get(document, { open_revs: 'all', revs: true }));
+  return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
 }
 
 async function hasConflict(pouch: MergePouch, document: DocumentPath): Promise<boolean> {

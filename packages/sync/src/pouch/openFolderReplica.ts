@@ -85,10 +85,7 @@ async function openReplica(folder: string): Promise<ReplicaPouch> {
 export function asReplica(pouch: ReplicaPouch): FolderReplica {
   const database = openMergeDatabase(pouch);
   return {
-    async allLeaves() {
-      const { results } = await pouch.changes({ since: 0, style: 'all_docs' });
-      return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
-    },
+    allLeaves: () => database.allLeaves(),
     leaves: (document) => database.leaves(document),
     async file(document, rev) {
       const data = await pouch.getAttachment(document, attachment, { rev });

@@ -43,6 +43,8 @@ export interface ReplicationOptions {
   readonly heapLimit?: number;
   /** From where it goes on; by default, from where the last one ended. */
   readonly since?: Since | undefined;
+  /** What must be done before anything is sent. Without it, nothing is. */
+  readonly before?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
   /** Sends what is to go alone, before the replication starts. */
   readonly sendFirst?: ((signal: AbortSignal, listener: Required<LaneListener>) => Promise<unknown>) | undefined;
   /** Called when the replication is over. */
@@ -67,15 +69,17 @@ export function replicate(
   const start = () => {
     if (!signal.aborted) running = startSync(given, replication, say);
   };
-  const { sendFirst } = given;
-  if (!sendFirst) start();
-  // What fails before is found by the replication, which says why.
-  else {
-    void sendFirst(signal, {
+  const { before, sendFirst } = given;
+  const sendAlone = () =>
+    sendFirst?.(signal, {
       onSent: (id) => say({ type: 'sent', documents: [id] }),
       onRefused: (refused) => say({ type: 'denied', refused }),
-    })
-      .then(start, start)
+    });
+  if (!before && !sendFirst) start();
+  else {
+    Promise.resolve(before?.(signal))
+      // What fails when files are sent is found by the replication, which says why.
+      .then(() => sendAlone()?.then(start, start) ?? start())
       .catch((error: unknown) => say({ type: 'failed', fault: replicationFault(error) }));
   }
   return () => {

@@ -1,6 +1,8 @@
-import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
+import type { MergeReport } from '../merge/mergeConflicts.ts';
 import type { KeptRevision, MergeNote } from '../merge/mergePorts.ts';
-import { keptRevisions, openMergeServer } from './mergePouch.ts';
+import { keepTrails } from '../merge/trail.ts';
+import { keptRevisions } from './mergePouch.ts';
+import { mergePortsOf, mergeSides, rejoinSides } from './mergeSides.ts';
 import type { OpenFolderReplica } from './openFolderReplica.ts';
 import type { RemotePouch, SendFiles } from './openRemote.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
@@ -73,18 +75,36 @@ export async function push(
 
 /** Merges what was changed on several sides, once all is sent. Returns also what people should see of it. */
 export async function merge(
-  { pouch: _, database, memory }: OpenFolderReplica,
+  replica: OpenFolderReplica,
   remote: RemotePouch,
   now: () => number,
 ): Promise<MergeReport & { readonly notes: readonly MergeNote[] }> {
-  const notes: MergeNote[] = [];
-  const noting = {
-    ...memory,
-    note: async (note: MergeNote) => {
-      await memory.note(note);
-      notes.push(note);
-    },
-  };
-  const report = await mergeConflicts({ local: database, server: openMergeServer(remote), memory: noting, now });
+  const { sides, notes } = noting(replica, remote, now);
+  const report = await mergeSides(sides);
   return { ...report, notes };
+}
+
+/**
+ * Merges what the server could not connect with its own. Called before anything is sent. Returns also what people should
+ * see of it.
+ */
+export async function rejoin(
+  replica: OpenFolderReplica,
+  remote: RemotePouch,
+  now: () => number,
+): Promise<readonly MergeNote[]> {
+  const { sides, notes } = noting(replica, remote, now);
+  await keepTrails(mergePortsOf(sides));
+  // What is wrong with one document is told when it is sent.
+  await rejoinSides(sides, () => undefined);
+  return notes;
+}
+
+function noting({ pouch, memory }: OpenFolderReplica, remote: RemotePouch, now: () => number) {
+  const notes: MergeNote[] = [];
+  const note = async (each: MergeNote) => {
+    await memory.note(each);
+    notes.push(each);
+  };
+  return { sides: { local: pouch, remote, memory: { ...memory, note }, now }, notes };
 }

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { mergeConflicts } from '../../merge/mergeConflicts.ts';
 import type { NewRevision } from '../../merge/mergeLeaves.ts';
 import type { MergeMemory, MergeNote, StoredLeaf } from '../../merge/mergePorts.ts';
+import { rejoin } from '../../merge/rejoin.ts';
 import { compareRevisions, generationOf } from '../../merge/revisionGraph.ts';
 import { sha256 } from '../../merge/sha256.ts';
+import { keepTrail } from '../../merge/trail.ts';
 import type { RecordBody } from '../../store/database.ts';
 import { hasKey, MergeOracle, withValue } from './mergeOracle.ts';
 import { createModelMemory, type Replica, type Replicas } from './modelReplica.ts';
@@ -51,6 +53,8 @@ export const mergeHistory: fc.Arbitrary<MergeHistory> = fc.record({
 export interface HistoryOptions {
   /** Revisions as they are written by merges. */
   change?(revisions: readonly NewRevision[]): readonly NewRevision[];
+  /** What has lost touch with the server is merged before it is sent; so much of a history counts. */
+  readonly reach?: number;
 }
 
 export interface HistoryResult {
@@ -89,6 +93,8 @@ interface Device<Each extends Replica> {
   readonly memory: MergeMemory & { readonly all: readonly MergeNote[] };
   /** The connection may break before the request arrives, or after. */
   merge(cut?: 'before' | 'after'): Promise<void>;
+  /** Merges what has lost touch with the server. */
+  rejoin(): Promise<void>;
   view: View;
   /** Keys that its person made. */
   readonly keys: string[];
@@ -158,8 +164,8 @@ class World<Each extends Replica> {
 
   private async createDevice(server: Each, number: number): Promise<Device<Each>> {
     const replica = await this.replicas.create('device');
-    await this.replicas.copy(server, replica);
     const memory = createModelMemory(8);
+    await memory.keep(await this.replicas.copy(server, replica));
     let broken: 'before' | 'after' | undefined;
     const { change = (revisions: readonly NewRevision[]) => revisions } = this.options;
     const ports = {
@@ -186,10 +192,14 @@ class World<Each extends Replica> {
       broken = undefined;
       if (!cut) this.errors.push(...errors.map(String));
     };
-    return { number, replica, memory, merge, view: start, keys: [] };
+    const rejoinNow = async () => {
+      await rejoin({ ...ports, reach: this.options.reach ?? 0, isLocal: () => false, report: () => undefined });
+    };
+    return { number, replica, memory, merge, rejoin: rejoinNow, view: start, keys: [] };
   }
 
-  private async push({ memory, replica }: Device<Each>): Promise<void> {
+  private async push({ memory, replica, rejoin: rejoinFirst }: Device<Each>): Promise<void> {
+    if (this.options.reach) await rejoinFirst();
     if (this.server) await memory.keep(await this.replicas.copy(replica, this.server));
   }
 
@@ -211,6 +221,7 @@ class World<Each extends Replica> {
     this.oracle.stored(rev, this.oracle.edited(this.oracle.contentsOf(view.rev), key, value));
     device.view = { rev, history: [rev, ...view.history], body };
     await device.replica.database.write([{ id: document, ...device.view }]);
+    if (this.options.reach) await keepTrail({ local: device.replica.database, memory: device.memory }, document, 1);
   }
 }
 

@@ -34,8 +34,8 @@ export class MergeOracle {
 
   /** Notes a merge, with the tombstones that close what it took in. */
   merged(revisions: readonly NewRevision[]): void {
-    const merge = revisions.find(({ body }) => body);
-    if (!merge || this.contents.has(merge.rev)) return;
+    const merge = revisions.find(({ rev, body }) => body && !this.contents.has(rev));
+    if (!merge) return;
     const taken = revisions.flatMap(({ history }) => [...this.contentsOf(history[1] ?? '')]);
     this.contents.set(merge.rev, new Set(taken));
   }

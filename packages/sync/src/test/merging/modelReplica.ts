@@ -2,12 +2,14 @@ import type { DocumentPath } from '@playhouse/core';
 import type { NewRevision } from '../../merge/mergeLeaves.ts';
 import type {
   KeptRevision,
+  LeafNames,
   MergeDatabase,
   MergeMemory,
   MergeNote,
   MergeProgress,
   MergeServer,
   StoredLeaf,
+  Trail,
 } from '../../merge/mergePorts.ts';
 import type { RecordBody } from '../../store/database.ts';
 
@@ -21,12 +23,17 @@ interface ModelRevision {
 class ModelReplica {
   private readonly revisions = new Map<string, ModelRevision>();
   private readonly parents = new Set<string>();
+  /** The version history has bodies of revisions that the tree does not know any more. */
+  private readonly cut = new Map<string, RecordBody>();
   /** Whether bodies of revisions that are no leaves are kept. */
   private readonly keepsBodies: boolean;
+  /** How many revisions are kept of the history of each leaf. */
+  private readonly limit: number;
   sequence = 0;
 
-  constructor(keepsBodies: boolean) {
+  constructor(keepsBodies: boolean, limit: number) {
     this.keepsBodies = keepsBodies;
+    this.limit = limit;
   }
 
   has(rev: string): boolean {
@@ -34,7 +41,7 @@ class ModelReplica {
   }
 
   body(rev: string): RecordBody | undefined {
-    return this.revisions.get(rev)?.body;
+    return this.revisions.get(rev)?.body ?? this.cut.get(rev);
   }
 
   leaves(): StoredLeaf[] {
@@ -62,8 +69,22 @@ class ModelReplica {
       if (parent !== undefined) this.parents.add(parent);
     }
     this.sequence += 1;
-    if (this.keepsBodies) return;
-    for (const [each, revision] of this.revisions) if (this.parents.has(each)) revision.body = undefined;
+    if (!this.keepsBodies)
+      for (const [each, revision] of this.revisions) if (this.parents.has(each)) revision.body = undefined;
+    this.cutHistories();
+  }
+
+  private cutHistories(): void {
+    const histories = this.leaves().map(({ history }) => history.slice(0, this.limit));
+    const kept = new Set(histories.flat());
+    const ends = new Set(histories.flatMap((history) => history.slice(-1)));
+    const followed = new Set(histories.flatMap((history) => history.slice(0, -1)));
+    for (const [rev, revision] of this.revisions) {
+      if (ends.has(rev) && !followed.has(rev)) revision.parent = undefined;
+      if (kept.has(rev)) continue;
+      this.revisions.delete(rev);
+      if (revision.body) this.cut.set(rev, revision.body);
+    }
   }
 }
 
@@ -85,11 +106,11 @@ interface InMemory extends Replica {
   readonly replica: ModelReplica;
 }
 
-/** Databases of one document in memory. */
-export function modelReplicas(document: DocumentPath): Replicas<InMemory> {
+/** Databases of one document in memory, which keep so many revisions of a history. */
+export function modelReplicas(document: DocumentPath, limit = Number.POSITIVE_INFINITY): Replicas<InMemory> {
   return {
     async create(place) {
-      const replica = new ModelReplica(place === 'server');
+      const replica = new ModelReplica(place === 'server', limit);
       return { replica, database: asDatabase(replica, document), server: asServer(replica) };
     },
     copy: async (from, to) => replicate(from.replica, to.replica).map((each) => ({ document, ...each })),
@@ -105,11 +126,13 @@ function replicate(from: ModelReplica, to: ModelReplica): { rev: string; body: R
 
 function asDatabase(replica: ModelReplica, document: DocumentPath): MergeDatabase {
   let progress: MergeProgress | undefined;
+  const names = () => replica.leaves().map(({ rev }) => rev);
   return {
     async changes(since) {
       const isChanged = replica.sequence > Number(since) && replica.leaves().length > 1;
       return { documents: isChanged ? [document] : [], since: `${replica.sequence}`, isLast: true };
     },
+    allLeaves: async () => new Map([[document, names()]]),
     leaves: async () => replica.leaves(),
     body: async (_, rev) => replica.body(rev),
     readProgress: async () => progress,
@@ -126,6 +149,7 @@ function asDatabase(replica: ModelReplica, document: DocumentPath): MergeDatabas
 function asServer(replica: ModelReplica): MergeServer {
   return {
     leaves: async (documents) => new Map(documents.map((each) => [each, replica.leaves().map(({ rev }) => rev)])),
+    tree: async () => replica.leaves(),
     async missing(revisions) {
       const missing = [...revisions].map(([id, all]) => [id, all.filter((rev) => !replica.has(rev))] as const);
       return new Map(missing.filter(([, all]) => all.length > 0));
@@ -141,6 +165,8 @@ function asServer(replica: ModelReplica): MergeServer {
 /** The last bodies of one document. */
 export function createModelMemory(size: number): MergeMemory & { all: readonly MergeNote[] } {
   const bodies = new Map<string, RecordBody>();
+  const trailsOf = new Map<DocumentPath, readonly Trail[]>();
+  let kept: LeafNames = new Map();
   const all: MergeNote[] = [];
   return {
     all,
@@ -149,6 +175,15 @@ export function createModelMemory(size: number): MergeMemory & { all: readonly M
       for (const rev of [...bodies.keys()].slice(0, -size)) bodies.delete(rev);
     },
     body: async (_, rev) => bodies.get(rev),
+    shared: async () => [...bodies.keys()].toReversed(),
+    trails: async (document) => trailsOf.get(document) ?? [],
+    async keepTrails(document, trails) {
+      trailsOf.set(document, trails);
+    },
+    kept: async () => kept,
+    async writeKept(names) {
+      kept = names;
+    },
     async note(note) {
       all.push(note);
     },

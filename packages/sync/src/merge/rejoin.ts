@@ -1,0 +1,156 @@
+import type { DocumentPath } from '@playhouse/core';
+import { isAssetPath } from '../store/edge.ts';
+import { mergeApartLeaves, mergeDocument } from './mergeConflict.ts';
+import { tombstonesFor } from './mergeLeaves.ts';
+import type { LeafNames, MergePorts, StoredLeaf } from './mergePorts.ts';
+import { compareRevisions, generationOf, type Leaf, RevisionGraph } from './revisionGraph.ts';
+import { lastShared } from './trail.ts';
+
+/**
+ * How much of a history counts: databases keep 200 revisions, and some more may be made before a document is merged.
+ */
+const reach = 150;
+/** How many documents the server is asked about at once. */
+const atOnce = 500;
+
+export interface RejoinPorts extends MergePorts {
+  /** In place of the usual one. */
+  readonly reach?: number;
+  /** Whether a failure concerns one document. Others end the call. */
+  isLocal(error: unknown): boolean;
+  report(error: unknown): void;
+}
+
+export interface Rejoined {
+  /** The documents that were merged. */
+  readonly rejoined: readonly DocumentPath[];
+  /** The leaves of documents that the server had, too. */
+  readonly shared: LeafNames;
+}
+
+/**
+ * Looks through what the server lacks for leaves that it could not connect with its own, because one of their histories
+ * was cut since both had the same revision, and merges them. To be called before anything is sent: nobody else knows the
+ * base, and without it the edits of one side would be lost. Docs: docs/decisions/0082-histories-that-are-cut.md.
+ */
+export async function rejoin(ports: RejoinPorts, signal?: AbortSignal): Promise<Rejoined> {
+  const asked = [...(await ports.local.allLeaves())].filter(([document]) => !isAssetPath(document));
+  const rejoined: DocumentPath[] = [];
+  const shared = new Map(asked);
+  for (let from = 0; from < asked.length && !signal?.aborted; from += atOnce) {
+    const missing = await ports.server.missing(new Map(asked.slice(from, from + atOnce)));
+    for (const document of missing.keys()) shared.delete(document);
+    if (missing.size > 0) rejoined.push(...(await rejoinMissing(ports, missing, signal)));
+  }
+  return { rejoined, shared };
+}
+
+async function rejoinMissing(
+  ports: RejoinPorts,
+  missing: LeafNames,
+  signal: AbortSignal | undefined,
+): Promise<DocumentPath[]> {
+  const there = await ports.server.leaves([...missing.keys()]);
+  const rejoined: DocumentPath[] = [];
+  for (const [document, revisions] of missing) {
+    if (signal?.aborted) break;
+    try {
+      if (await rejoinDocument(ports, document, revisions, there.get(document) ?? [])) rejoined.push(document);
+    } catch (error) {
+      if (!ports.isLocal(error)) throw error;
+      ports.report(error);
+    }
+  }
+  return rejoined;
+}
+
+async function rejoinDocument(
+  ports: RejoinPorts,
+  document: DocumentPath,
+  unsent: readonly string[],
+  there: readonly string[],
+): Promise<boolean> {
+  const leaves = await ports.local.leaves(document);
+  let hasRejoined = false;
+  for (const leaf of leaves.filter(({ rev }) => unsent.includes(rev))) {
+    // It follows the only one of the server, as in most cases.
+    if (there.length === 0 || (there.length === 1 && leaf.history.includes(there[0] ?? ''))) continue;
+    const shared = await lastShared(ports.memory, document, leaf.history);
+    if (shared !== undefined && (await rejoinLeaf(ports, document, leaf, shared))) hasRejoined = true;
+  }
+  return hasRejoined;
+}
+
+/** `shared` is the last revision that the leaf contains and the server had, too. */
+async function rejoinLeaf(
+  ports: RejoinPorts,
+  document: DocumentPath,
+  leaf: StoredLeaf,
+  shared: string,
+): Promise<boolean> {
+  let tree = await ports.server.tree(document);
+  if (openOf(tree).length > 1) {
+    if ((await mergeDocument(ports, document, tree)) !== 'merged') return false;
+    tree = await ports.server.tree(document);
+  }
+  const open = openOf(tree);
+  const other = open[0] ?? tree.toSorted((one, another) => compareRevisions(one.rev, another.rev)).at(-1);
+  if (open.length > 1 || !other) return false;
+  const base = baseOfApart({ leaf, other, tree, shared }, ports.reach ?? reach);
+  if (base === undefined) return false;
+  if (leaf.isDeleted || other.isDeleted) return deleteUnchanged(ports, document, { leaf, other, shared });
+  return (await mergeApartLeaves(ports, document, { leaf, other, base })) === 'merged';
+}
+
+interface OneDeleted {
+  readonly leaf: StoredLeaf;
+  readonly other: StoredLeaf;
+  readonly shared: string;
+}
+
+/** Deletes on one side what was deleted on the other one, unless it was changed. */
+async function deleteUnchanged(
+  { local, server }: RejoinPorts,
+  document: DocumentPath,
+  { leaf, other, shared }: OneDeleted,
+): Promise<boolean> {
+  const [kept, deleted] = leaf.isDeleted ? [other, leaf] : [leaf, other];
+  if (kept.isDeleted || kept.rev !== shared) return false;
+  const tombstones = tombstonesFor(document, [kept, deleted], deleted.rev);
+  if (!(await server.write(tombstones))) return false;
+  await local.write(tombstones);
+  return true;
+}
+
+interface MaybeApart {
+  readonly leaf: StoredLeaf;
+  readonly other: StoredLeaf;
+  /** All leaves of the server. */
+  readonly tree: readonly StoredLeaf[];
+  readonly shared: string;
+}
+
+/** The last revision that both contain; undefined where their trees tell, or where it is not known. */
+function baseOfApart({ leaf, other, tree, shared }: MaybeApart, far: number): string | undefined {
+  const whole = commonIn([...tree, leaf], leaf, other);
+  const generation = generationOf(shared);
+  // A crash can keep this device from noting what it has sent.
+  const newer = whole.bases.filter((base) => generationOf(base) > generation);
+  // The server had what was shared, so what it has now contains it, unless its history tells otherwise.
+  const isKnown = whole.theirs.has(shared) || generationOf(other.history.at(-1) ?? '') > generation;
+  const base = newer[0] ?? (isKnown ? shared : undefined);
+  if (base === undefined || newer.length > 1) return undefined;
+  const cut = [...tree, leaf].map((each) => ({ ...each, history: each.history.slice(0, far) }));
+  const { bases } = commonIn(cut, leaf, other);
+  return bases.some((each) => generationOf(each) >= generationOf(base)) ? undefined : base;
+}
+
+function commonIn(leaves: readonly Leaf[], leaf: Leaf, other: Leaf) {
+  const graph = new RevisionGraph(leaves);
+  const theirs = graph.contentsOf(other.rev);
+  return { theirs, bases: graph.basesOf(graph.contentsOf(leaf.rev), theirs) };
+}
+
+function openOf(leaves: readonly StoredLeaf[]): StoredLeaf[] {
+  return leaves.filter(({ isDeleted }) => !isDeleted);
+}
