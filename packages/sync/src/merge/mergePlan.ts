@@ -50,7 +50,7 @@ export function planMerge(graph: RevisionGraph, leaves: readonly Leaf[]): MergeP
 }
 
 /**
- * The parts with the fewest bases, and the most in common. One that took in earlier states of several others comes before
+ * The parts with the fewest bases, and the most in common; those with none come last. One that took in earlier states of several others comes before
  * these are merged with each other: of two values that it replaced, one would look new to it.
  */
 function closestPair(graph: RevisionGraph, parts: readonly Part[]): Pair | undefined {
@@ -61,7 +61,8 @@ function closestPair(graph: RevisionGraph, parts: readonly Part[]): Pair | undef
       return { left, right, bases: graph.basesOf(left.contents, right.contents), common };
     }),
   );
-  return pairs.sort((one, other) => one.bases.length - other.bases.length || other.common - one.common)[0];
+  const basesOf = ({ bases }: Pair) => (bases.length === 0 ? Number.MAX_SAFE_INTEGER : bases.length);
+  return pairs.sort((one, other) => basesOf(one) - basesOf(other) || other.common - one.common)[0];
 }
 
 /** The revisions whose bodies a plan needs. */

@@ -136,8 +136,8 @@ function baseOfApart({ leaf, other, tree, shared }: MaybeApart, far: number): st
   const generation = generationOf(shared);
   // A crash can keep this device from noting what it has sent.
   const newer = whole.bases.filter((base) => generationOf(base) > generation);
-  // The server had what was shared, so what it has now contains it, unless its history tells otherwise.
-  const isKnown = whole.theirs.has(shared) || generationOf(other.history.at(-1) ?? '') > generation;
+  // The server had what was shared, so what it has now contains it, unless all of that is known.
+  const isKnown = whole.theirs.has(shared) || whole.ends.some((end) => generationOf(end) > generation);
   const base = newer[0] ?? (isKnown ? shared : undefined);
   if (base === undefined || newer.length > 1) return undefined;
   const cut = [...tree, leaf].map((each) => ({ ...each, history: each.history.slice(0, far) }));
@@ -148,7 +148,7 @@ function baseOfApart({ leaf, other, tree, shared }: MaybeApart, far: number): st
 function commonIn(leaves: readonly Leaf[], leaf: Leaf, other: Leaf) {
   const graph = new RevisionGraph(leaves);
   const theirs = graph.contentsOf(other.rev);
-  return { theirs, bases: graph.basesOf(graph.contentsOf(leaf.rev), theirs) };
+  return { theirs, ends: graph.endsOf(theirs), bases: graph.basesOf(graph.contentsOf(leaf.rev), theirs) };
 }
 
 function openOf(leaves: readonly StoredLeaf[]): StoredLeaf[] {

@@ -45,6 +45,11 @@ export class RevisionGraph {
     return found;
   }
 
+  /** Those of these revisions whose parent is not known: they are the first ones, or the history before them is cut. */
+  endsOf(contents: ReadonlySet<string>): string[] {
+    return [...contents].filter((rev) => !this.parents.has(rev));
+  }
+
   /** The revisions that both sides contain, without those that another of them contains; by name. */
   basesOf(left: ReadonlySet<string>, right: ReadonlySet<string>): string[] {
     const common = [...left].filter((rev) => right.has(rev)).sort((one, other) => compareRevisions(other, one));
