@@ -264,7 +264,7 @@ export type { AssetFolder, ProjectPathKind } from './model/projectPath.ts';
 export { assetFolders, fileNameTwin, isFileName, projectPathKind } from './model/projectPath.ts';
 export { checkValues, type DocumentFault, documentLimits } from './model/storedValues.ts';
 export { cleanText, compareCodePoints, cutText, hasControls } from './model/text.ts';
-export { attachImages, readClipboardText, writeClipboardText } from './paste/clipboardText.ts';
+export { attachImages, writeClipboardText } from './paste/clipboardText.ts';
 export { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from './paste/copySelection.ts';
 export type { ReadBundle } from './paste/parseBundle.ts';
 export { parseBundle } from './paste/parseBundle.ts';
@@ -273,6 +273,7 @@ export { pasteButtons, pasteDialog, pasteToasts } from './paste/pasteQuestion.ts
 export type { PasteTarget } from './paste/pasteTarget.ts';
 export type { PastePlan } from './paste/planPaste.ts';
 export { openQuestions, planPaste } from './paste/planPaste.ts';
+export { readClipboardText } from './paste/readClipboardText.ts';
 export type { ResolvedPaste, ResolveOptions } from './paste/resolvePaste.ts';
 export { resolvePaste } from './paste/resolvePaste.ts';
 export { isExpression } from './references/expressionValue.ts';

@@ -7,14 +7,14 @@ import {
   type PasteTarget,
   type ReadBundle,
   type Result,
-  readClipboardText,
   writeClipboardText,
 } from '@playhouse/core';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
-import { partFileName, readPartFile } from './partFile.ts';
+import { loadPasting } from './loadPasting.ts';
+import { partFileName } from './partFile.ts';
 import type { ClipboardSource, PasteDesk, PasteOptions, PasteOutcome } from './pasteDesk.ts';
-import { type PasteHost, performPaste, planJob } from './performPaste.ts';
+import type { PasteHost } from './performPaste.ts';
 import { countPieces, type PieceKind } from './pieceCounts.ts';
 import type { SystemClipboard } from './systemClipboard.ts';
 
@@ -46,13 +46,13 @@ export function createPasteDesk(ports: PasteDeskPorts): PasteDesk {
     async paste(data) {
       const text = await ports.clipboard.read(data);
       if (text === undefined) ports.tell(unreadable);
-      else await pasteRead(readClipboardText(text));
+      else await pasteRead((await loadPasting()).readClipboardText(text));
     },
     exportFile(source) {
       const copied = copyOf(ports, source);
       if (copied) ports.save(partFileName(copied), writeClipboardText(copied));
     },
-    pasteFile: async (file) => pasteRead(await readPartFile(file)),
+    pasteFile: async (file) => pasteRead(await (await loadPasting()).readPartFile(file)),
   };
 }
 
@@ -96,6 +96,7 @@ async function paste(
     tell(message);
     return { kind: 'refused', message };
   };
+  const { performPaste, planJob } = await loadPasting();
   const job = { bundle, target };
   const planned = planJob(ports, job);
   if (!planned.ok) return refuse(planned.issues);

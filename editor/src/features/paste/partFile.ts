@@ -1,5 +1,4 @@
-import { type PasteBundle, type ReadBundle, type Result, readClipboardText, refuse } from '@playhouse/core';
-import { t } from '../../i18n/t.ts';
+import type { PasteBundle } from '@playhouse/core';
 import { countPieces } from './pieceCounts.ts';
 
 /** File name extension of an exported selection. docs/product-rules.md#copy-and-paste. */
@@ -9,19 +8,6 @@ export const partEnding = '.playhouse-part.json';
 export function partFileName(bundle: PasteBundle): string {
   return `${countPieces(bundle).label}${partEnding}`;
 }
-
-/** The bundle in a file, which contains the same text as the clipboard. */
-export async function readPartFile(file: Blob): Promise<Result<ReadBundle>> {
-  const read = file.size > mostBytes ? undefined : readClipboardText(await file.text());
-  if (read?.ok) return read;
-  const message = t(
-    'This file cannot be pasted. It is damaged, comes from another version of Playhouse, or is not an exported selection.',
-  );
-  return refuse({ code: 'document.unreadable', severity: 'blocking', path: [], params: {}, message });
-}
-
-/** Three bytes per character of the longest text. */
-const mostBytes = 3 * 64 * 1024 * 1024;
 
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {

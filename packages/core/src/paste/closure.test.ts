@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validateProject } from '../validate/validateProject.ts';
-import { readClipboardText, writeClipboardText } from './clipboardText.ts';
+import { writeClipboardText } from './clipboardText.ts';
 import { copyScenes } from './copySelection.ts';
+import { readClipboardText } from './readClipboardText.ts';
 import {
   answering,
   closureCases,

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createProjectSession } from '../history/projectSession.ts';
 import { createIdSource } from '../model/ids.ts';
 import { buildProject, seededRandom } from '../testing.ts';
-import { readClipboardText, writeClipboardText } from './clipboardText.ts';
+import { writeClipboardText } from './clipboardText.ts';
 import { copyBehaviors } from './copySelection.ts';
 import type { PasteAnswer } from './pasteQuestion.ts';
 import { openQuestions, planPaste } from './planPaste.ts';
+import { readClipboardText } from './readClipboardText.ts';
 import { resolvePaste } from './resolvePaste.ts';
 
 describe('an editor', () => {

@@ -7,7 +7,7 @@ import { importLegacy } from '../legacy/importLegacy.ts';
 import { mergeStoredDocument } from '../merge/mergeStoredDocument.ts';
 import { limits } from '../model/limits.ts';
 import { readDocument } from '../model/parse/readDocument.ts';
-import { readClipboardText } from '../paste/clipboardText.ts';
+import { readClipboardText } from '../paste/readClipboardText.ts';
 import { buildProject } from '../testing.ts';
 import { documentsSizeFault, weighDocuments } from './weighDocuments.ts';
 

@@ -8,11 +8,11 @@ import {
   idsToDuplicate,
   idsToInsert,
   type PasteTarget,
-  readClipboardText,
 } from '@playhouse/core';
 import { showToast } from '../../../components/Toast.tsx';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
+import { loadPasting } from '../../paste/loadPasting.ts';
 import type { PasteDesk } from '../../paste/pasteDesk.ts';
 import { keypathOwnerOf } from '../behaviorSurroundings.ts';
 import { readOwn, saveOwn } from '../own/ownCommands.ts';
@@ -128,7 +128,7 @@ function insertCommands(open: OpenProject, owner: BehaviorOwner, desk: PasteDesk
     },
     async insertOwn(own, gap) {
       const kept = await readOwn(own);
-      const read = kept && readClipboardText(kept.text);
+      const read = kept && (await loadPasting()).readClipboardText(kept.text);
       if (!read) return undefined;
       if (!read.ok) return void showToast(t('“{name}” is damaged and cannot be inserted.', { name: kept.name }));
       const target: PasteTarget =

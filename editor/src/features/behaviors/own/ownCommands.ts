@@ -5,7 +5,8 @@ import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import { hasRoomFor } from '../../../session/storageRoom.ts';
-import { partEnding, readPartFile, saveFile } from '../../paste/partFile.ts';
+import { loadPasting } from '../../paste/loadPasting.ts';
+import { partEnding, saveFile } from '../../paste/partFile.ts';
 import { freeName, openKept, showKept, useKeptBehaviors } from './keptBehaviors.ts';
 import type { OwnBehavior } from './ownBehaviors.ts';
 
@@ -99,7 +100,7 @@ export async function exportOwn(id: string, name: string): Promise<void> {
 
 /** Keeps the behaviors of an exported file under the name of the file. */
 export async function importOwn({ session }: OpenProject, file: File): Promise<void> {
-  const read = await readPartFile(file);
+  const read = await (await loadPasting()).readPartFile(file);
   if (!read.ok) {
     showToast(read.issues[0]?.message ?? t('This file cannot be imported.'));
     return;
