@@ -7,13 +7,11 @@ import type { Project } from '../../model/project.ts';
 import { below, chance, pick } from '../../testing/randomSource.ts';
 import { type Random, randomProject, seededRandom } from '../../testing.ts';
 import { validateProject } from '../../validate/validateProject.ts';
-import { writeClipboardText } from '../clipboardText.ts';
 import { copyBehaviors, copyInstances, copyPrototypes, copyScenes } from '../copySelection.ts';
 import type { PasteTarget } from '../pasteTarget.ts';
-import { readClipboardText } from '../readClipboardText.ts';
 import { meaningFaults, type PlacedPiece, pieceAt } from './meanings.ts';
 import { pixel } from './pasteProjects.ts';
-import { type Pasted, tryPaste } from './tryPaste.ts';
+import { type Pasted, throughClipboard, tryPaste } from './tryPaste.ts';
 
 /** The numbers of pastes and questions. */
 interface RandomPastes {
@@ -51,7 +49,7 @@ function pasteOnce(seed: number, tried: RandomPastes): void {
   const isThere = isHome && chance(random, 0.5);
   const gameId = isHome ? 'home' : 'away';
   const target: PasteTarget = isThere ? { gameId, ...at } : { gameId, ...anyTarget(random, project, kind) };
-  const read = readClipboardText(writeClipboardText(withPictures(random, bundle)));
+  const read = throughClipboard(withPictures(random, bundle));
   if (!read.ok) throw new Error(`the text is refused: ${read.issues[0]?.message}`);
   const choose = { random: () => seededRandom(seed + 0.5), choose: pickAnswer(random) };
   const pasted = tryPaste(read.value.bundle, target, project, choose);

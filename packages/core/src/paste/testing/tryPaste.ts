@@ -7,10 +7,17 @@ import type { Project } from '../../model/project.ts';
 import type { Random } from '../../testing/randomSource.ts';
 import { checkShapes, freezeProject, textOfProject } from '../../testing/testEdit.ts';
 import { validateProject } from '../../validate/validateProject.ts';
+import { writeClipboardText } from '../clipboardText.ts';
 import type { PasteAnswer, PasteQuestion } from '../pasteQuestion.ts';
 import type { PasteTarget } from '../pasteTarget.ts';
 import { openQuestions, planPaste } from '../planPaste.ts';
+import { readClipboardText } from '../readClipboardText.ts';
 import { type ResolvedPaste, resolvePaste } from '../resolvePaste.ts';
+
+/** A bundle as it comes back from the clipboard. */
+export function throughClipboard(bundle: PasteBundle) {
+  return readClipboardText(writeClipboardText(bundle));
+}
 
 /** The result of a paste. */
 export interface Pasted {
