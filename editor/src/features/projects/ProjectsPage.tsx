@@ -19,13 +19,20 @@ export default function ProjectsPage() {
   const library = useLibrary();
   const [search, setSearch] = useState('');
   const { run, isBusy, cancel, report, closeReport } = useImport({ store: openStore });
+  const isLoading = library.kind === 'loading';
+  const waiting = (
+    <p className={styles.loading} role="status">
+      {t('Loading your projects …')}
+    </p>
+  );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} aria-busy={isLoading}>
       <title>{t('My Project Library - Playhouse')}</title>
       {library.kind === 'failed' ? null : (
         <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
       )}
-      <Suspense fallback={null}>
+      {isLoading ? waiting : null}
+      <Suspense fallback={isLoading ? null : waiting}>
         <Library library={library} search={search} report={report} onCloseReport={closeReport} />
       </Suspense>
     </div>
