@@ -101,7 +101,9 @@ async function store(
   await memory.note({ document, rev, at: now(), lost, conflicts });
   const revisions = [...(unsent ? [{ id: document, ...unsent }] : []), ...(revision ? [revision] : []), ...tombstones];
   if (!(await server.write(revisions))) return 'waiting';
-  await local.write(revisions);
+  // What the unsent one was merged into may not be here yet: without it, the document would be deleted here.
+  const followed = unsent ? open.slice(-1).map((leaf) => ({ id: document, ...leaf })) : [];
+  await local.write([...followed, ...revisions]);
   if (unsent) {
     // The server had to have it first.
     await memory.keep(keptOf(document, unsent));

@@ -50,8 +50,9 @@ export function planMerge(graph: RevisionGraph, leaves: readonly Leaf[]): MergeP
 }
 
 /**
- * The parts with the fewest bases, and the most in common; those with none come last. One that took in earlier states of several others comes before
- * these are merged with each other: of two values that it replaced, one would look new to it.
+ * The parts with the fewest bases, and the most in common; those without a base come last. A part that took in earlier
+ * states of several others is merged before these are merged with each other: of two values that it replaced, one would
+ * look new to it.
  */
 function closestPair(graph: RevisionGraph, parts: readonly Part[]): Pair | undefined {
   const sorted = [...parts].sort((one, other) => (one.names.join() < other.names.join() ? -1 : 1));

@@ -79,14 +79,17 @@ describe('a device that has lost touch with the server', () => {
     { name: 'made a few changes beside many', here: even(2), there: odd(20), expected: values(4, 39) },
     { name: 'made many changes beside many', here: even(20), there: odd(20), expected: values(40, 39) },
     { name: 'was away while others made many', here: [], there: odd(20), expected: values(undefined, 39) },
-  ])('$name', async ({ here, there, expected }) => {
+  ])('$name', async ({ here: mine, there, expected }) => {
     const { server, device, write, ports, open } = await twoSides();
-    await write(device, here);
+    await write(device, mine);
     await write(server, there);
     expect((await rejoin(ports)).rejoined).toEqual([document]);
     const leaves = await open();
     expect(leaves).toHaveLength(1);
     expect(leaves[0]).toMatchObject(expected);
+    // Also here, where the rest of what the server has may arrive much later.
+    const here = (await device.database.leaves(document)).filter(({ isDeleted }) => !isDeleted);
+    expect(here.map(({ body }) => body)).toEqual(leaves);
     const merged = (await server.database.leaves(document)).map(({ rev }) => rev);
     // What it has is on the server now, so nothing is done twice.
     expect(await ports.server.missing(new Map([[document, merged]]))).toEqual(new Map());
@@ -124,6 +127,23 @@ describe('a device that has lost touch with the server', () => {
     expect(reports).toEqual(['of one document']);
     await expect(rejoin(failing('network'))).rejects.toBe('network');
     expect((await rejoin(ports)).rejoined).toEqual([document]);
+  });
+
+  it('ends when it is aborted, and calls nothing shared that it did not ask about', async () => {
+    const { device, write, ports } = await twoSides();
+    await write(device, even(20));
+    await expect(rejoin(ports, { signal: AbortSignal.abort('ended') })).rejects.toBe('ended');
+    expect((await rejoin(ports)).shared).toEqual(new Map());
+    expect([...(await rejoin(ports)).shared.keys()]).toEqual([document]);
+  });
+
+  it('asks neither about other documents nor about what the server had a moment ago', async () => {
+    const { device, server, write, ports } = await twoSides();
+    await write(server, odd(20));
+    const known = await device.database.allLeaves();
+    expect(await rejoin(ports, { known })).toEqual({ rejoined: [], shared: known });
+    expect((await rejoin(ports, { documents: new Set() })).shared).toEqual(new Map());
+    expect((await rejoin(ports, { known: new Map([[document, ['1-other']]]) })).rejoined).toEqual([document]);
   });
 
   it('is merged once when the answer is lost, whatever is done meanwhile', async () => {

@@ -21,6 +21,15 @@ export interface RejoinPorts extends MergePorts {
   report(error: unknown): void;
 }
 
+export interface RejoinOptions {
+  /** Rejects soon after. */
+  readonly signal?: AbortSignal | undefined;
+  /** Only these documents are looked at. */
+  readonly documents?: ReadonlySet<DocumentPath>;
+  /** Leaves that the server had a moment ago. */
+  readonly known?: LeafNames;
+}
+
 export interface Rejoined {
   /** The documents that were merged. */
   readonly rejoined: readonly DocumentPath[];
@@ -31,19 +40,29 @@ export interface Rejoined {
 /**
  * Looks through what the server lacks for leaves that it could not connect with its own, because one of their histories
  * was cut since both had the same revision, and merges them. To be called before anything is sent: nobody else knows the
- * base, and without it the edits of one side would be lost. Docs: docs/decisions/0082-histories-that-are-cut.md.
+ * base, and without it the edits of one side would be lost. Rejects when the server cannot be asked. Docs: docs/decisions/0082-histories-that-are-cut.md.
  */
-export async function rejoin(ports: RejoinPorts, signal?: AbortSignal): Promise<Rejoined> {
-  const asked = [...(await ports.local.allLeaves())].filter(([document]) => !isAssetPath(document));
+export async function rejoin(
+  ports: RejoinPorts,
+  { signal, documents, known = new Map() }: RejoinOptions = {},
+): Promise<Rejoined> {
+  const all = [...(await ports.local.allLeaves())];
+  const isKnown = ([document, leaves]: LeafNamesEntry) => known.get(document)?.join() === leaves.join();
+  const asked = all.filter(([document]) => !isAssetPath(document) && (documents?.has(document) ?? true));
+  const shared = new Map(asked.filter(isKnown));
   const rejoined: DocumentPath[] = [];
-  const shared = new Map(asked);
-  for (let from = 0; from < asked.length && !signal?.aborted; from += atOnce) {
-    const missing = await ports.server.missing(new Map(asked.slice(from, from + atOnce)));
-    for (const document of missing.keys()) shared.delete(document);
+  const unknown = asked.filter((entry) => !isKnown(entry));
+  for (let from = 0; from < unknown.length; from += atOnce) {
+    signal?.throwIfAborted();
+    const part = unknown.slice(from, from + atOnce);
+    const missing = await ports.server.missing(new Map(part));
+    for (const [document, leaves] of part) if (!missing.has(document)) shared.set(document, leaves);
     if (missing.size > 0) rejoined.push(...(await rejoinMissing(ports, missing, signal)));
   }
   return { rejoined, shared };
 }
+
+type LeafNamesEntry = readonly [DocumentPath, readonly string[]];
 
 async function rejoinMissing(
   ports: RejoinPorts,
@@ -53,7 +72,7 @@ async function rejoinMissing(
   const there = await ports.server.leaves([...missing.keys()]);
   const rejoined: DocumentPath[] = [];
   for (const [document, revisions] of missing) {
-    if (signal?.aborted) break;
+    signal?.throwIfAborted();
     try {
       if (await rejoinDocument(ports, document, revisions, there.get(document) ?? [])) rejoined.push(document);
     } catch (error) {
@@ -70,11 +89,14 @@ async function rejoinDocument(
   unsent: readonly string[],
   there: readonly string[],
 ): Promise<boolean> {
+  if (there.length === 0) return false;
   const leaves = await ports.local.leaves(document);
+  const deleted = new Set(leaves.flatMap(({ rev, isDeleted }) => (isDeleted ? [rev] : [])));
+  const open = there.filter((rev) => !deleted.has(rev));
   let hasRejoined = false;
   for (const leaf of leaves.filter(({ rev }) => unsent.includes(rev))) {
-    // It follows the only one of the server, as in most cases.
-    if (there.length === 0 || (there.length === 1 && leaf.history.includes(there[0] ?? ''))) continue;
+    // It continues what the server has, as in most cases.
+    if (open.length === 1 && leaf.history.slice(0, ports.reach ?? reach).includes(open[0] ?? '')) continue;
     const shared = await lastShared(ports.memory, document, leaf.history);
     if (shared !== undefined && (await rejoinLeaf(ports, document, leaf, shared))) hasRejoined = true;
   }

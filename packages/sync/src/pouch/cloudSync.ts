@@ -7,7 +7,7 @@ import type { ProjectSaver, SaverTimers } from '../save/projectSaver.ts';
 import { type RemoteChangePorts, RemoteChanges } from '../save/remoteChanges.ts';
 import { databaseOf, mergesOf } from '../store/databaseNames.ts';
 import { type CloudPlace, openSides, type Sides } from './cloudSides.ts';
-import { mergeSides } from './mergeSides.ts';
+import { type MergeSides, mergeSides } from './mergeSides.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 import { Rejoins } from './rejoins.ts';
 import { findMissing, replicate, resend } from './replicate.ts';
@@ -89,7 +89,7 @@ class ProjectSync implements CloudSync {
       this.publish();
     });
     this.unsent = new UnsentDocuments((documents) => findMissing(this.sides.both(), documents), this.publish);
-    this.rejoins = new Rejoins({ ...options, open: () => this.mergeSides() });
+    this.rejoins = new Rejoins({ now: Date.now, ...options, open: () => this.mergeSides() });
     this.changes = new RemoteChanges({
       ...options,
       open: () => createPouchDatabases(options.pouch).open(databaseOf(id)),
@@ -102,7 +102,8 @@ class ProjectSync implements CloudSync {
     this.engine = new Engine(this.portsOf(options));
     this.engine.watch(this.publish);
     this.engine.tell({ type: 'open', uuid: id, stops });
-    this.endWatch = watchSleep(options.timers, () => this.beginAnew());
+    // Other clocks stand still while a computer sleeps.
+    this.endWatch = watchSleep({ ...options.timers, now: Date.now }, () => this.beginAnew());
   }
 
   getState(): CloudState {
@@ -151,7 +152,7 @@ class ProjectSync implements CloudSync {
         replicate(
           {
             ...this.sides.replicating(timers),
-            before: this.rejoins.before(),
+            before: this.rejoins.before(replication),
             sendFirst: this.sides.sendFiles,
             ...(heapLimit !== undefined && { heapLimit }),
             keep: (revisions) => void this.memory.keep(revisions).catch(report),
@@ -163,10 +164,8 @@ class ProjectSync implements CloudSync {
             tell(event);
           },
         ),
-      resend: async (_, documents, tell) => {
-        if (!(await this.rejoins.done())) return false;
-        return resend(this.sides.both(), documents, tell);
-      },
+      resend: async (_, documents, tell) =>
+        (await this.rejoins.beforeSending(documents)) && resend(this.sides.both(), documents, tell),
       findMissing: () => findMissing(this.sides.both()),
       refusedLately: () => this.sides.refusedLately(),
       mergeConflicts: (_, signal) => this.merge(signal),
@@ -191,13 +190,9 @@ class ProjectSync implements CloudSync {
     this.engine.tell({ type: 'failed', run: this.engine.state.run, random: random(), fault });
   }
 
-  private mergeSides() {
-    const { onMerged, helps } = this.options;
-    const note = async (met: MergeNote) => {
-      await this.memory.note(met);
-      onMerged(met);
-    };
-    return { ...this.sides.both(), memory: { ...this.memory, note }, helps, now: () => Date.now() };
+  private mergeSides(): MergeSides {
+    const { onMerged, helps, now } = this.options;
+    return { ...this.sides.both(), memory: this.memory, onMerged, helps, now: now ?? Date.now };
   }
 
   private readonly publish = (): void => {

@@ -1,6 +1,7 @@
+import type { DocumentPath } from '@playhouse/core';
 import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
-import type { MergeMemory, MergePorts, MergeServer } from '../merge/mergePorts.ts';
-import { type Rejoined, rejoin } from '../merge/rejoin.ts';
+import type { MergeMemory, MergeNote, MergePorts, MergeServer } from '../merge/mergePorts.ts';
+import { type Rejoined, type RejoinOptions, rejoin } from '../merge/rejoin.ts';
 import { type MergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
 import { replicationFault } from './replicationFault.ts';
 
@@ -10,6 +11,8 @@ export interface MergeSides {
   readonly memory: MergeMemory;
   /** What the server does beside being a database. */
   readonly helps?: Pick<MergeServer, 'keepLost' | 'merge'>;
+  /** Takes what people may want to see of a merge. */
+  readonly onMerged: (note: MergeNote) => void;
   /** In milliseconds. */
   readonly now: () => number;
 }
@@ -21,19 +24,71 @@ export function mergePortsOf({ local, remote, memory, helps, now }: MergeSides):
 
 /** Merges what was changed on several sides, once all is sent. */
 export function mergeSides(sides: MergeSides, signal?: AbortSignal): Promise<MergeReport> {
-  return mergeConflicts(mergePortsOf(sides), signal);
+  const ports = mergePortsOf(sides);
+  const note = async (each: MergeNote) => {
+    await ports.memory.note(each);
+    sides.onMerged(each);
+  };
+  return mergeConflicts({ ...ports, memory: { ...ports.memory, note } }, signal);
 }
 
 /** Merges what the server could not connect with its own. Called before anything is sent. */
-export function rejoinSides(
+export async function rejoinSides(
   sides: MergeSides,
   report: (error: unknown) => void,
-  signal?: AbortSignal,
+  options: RejoinOptions = {},
 ): Promise<Rejoined> {
-  return rejoin({ ...mergePortsOf(sides), isLocal: isOfDocument, report }, signal);
+  const ports = mergePortsOf(sides);
+  const notes = new Map<DocumentPath, MergeNote>();
+  const note = async (each: MergeNote) => {
+    await ports.memory.note(each);
+    notes.set(each.document, each);
+  };
+  const server = new WatchedServer(ports.server);
+  const done = await rejoin(
+    {
+      ...ports,
+      server: server.ports,
+      memory: { ...ports.memory, note },
+      isLocal: (error) => !server.failed(error),
+      report,
+    },
+    options,
+  );
+  // A merge that the server refuses is tried again, and is none.
+  for (const document of done.rejoined) {
+    const met = notes.get(document);
+    if (met) sides.onMerged(met);
+  }
+  return done;
 }
 
-/** A server that fails at one document may well take the others. */
-function isOfDocument(error: unknown): boolean {
-  return replicationFault(error).kind === 'other' || Reflect.get(Object(error), 'status') === 500;
+/** Tells failures of the server's database, which concern all documents, from those of one document. */
+class WatchedServer {
+  readonly ports: MergeServer;
+  private readonly failures = new Set<unknown>();
+
+  constructor(server: MergeServer) {
+    const watched =
+      <Args extends readonly unknown[], Value>(ask: (...args: Args) => Promise<Value>) =>
+      (...args: Args) =>
+        ask(...args).catch((error: unknown) => {
+          this.failures.add(error);
+          throw error;
+        });
+    this.ports = {
+      ...server,
+      leaves: watched(server.leaves),
+      tree: watched(server.tree),
+      missing: watched(server.missing),
+      body: watched(server.body),
+      write: watched(server.write),
+    };
+  }
+
+  /** A server that fails at one document may well take the others. */
+  failed(error: unknown): boolean {
+    const isOfDocument = replicationFault(error).kind === 'other' || Reflect.get(Object(error), 'status') === 500;
+    return this.failures.has(error) && !isOfDocument;
+  }
 }

@@ -1,17 +1,23 @@
 import type { DocumentPath } from '@playhouse/core';
+import type { Replication } from '../engine/state.ts';
 import { keepShared } from '../merge/keepShared.ts';
 import type { LeafNames } from '../merge/mergePorts.ts';
 import { keepTrail, keepTrails, trailEvery } from '../merge/trail.ts';
 import type { SaverTimers } from '../save/projectSaver.ts';
 import { type MergeSides, mergePortsOf, rejoinSides } from './mergeSides.ts';
 
-/** Between two parts of what can wait, in milliseconds. */
-const pause = 100;
+/**
+ * Between two parts of what can wait; how long after an initial replication nothing can be apart; and how long what the
+ * server had is not asked for again, in which nobody makes so many changes that a history is cut. In milliseconds.
+ */
+const times = { pause: 100, exchanged: 10_000, known: 60_000 } as const;
 
 export interface RejoinsPorts {
   /** Called for each use: after some failures, browsers close a database for good. */
   open(): MergeSides;
   readonly timers: Pick<SaverTimers, 'after'>;
+  /** In milliseconds. */
+  readonly now: () => number;
   report(error: unknown): void;
 }
 
@@ -22,7 +28,8 @@ export class Rejoins {
   private readonly changes = new Map<DocumentPath, number>();
   private trails: Promise<void> = Promise.resolve();
   private last: Promise<unknown> = Promise.resolve();
-  private isExchanged = false;
+  private exchangedAt = Number.NEGATIVE_INFINITY;
+  private known: { readonly at: number; readonly leaves: LeafNames } = { at: 0, leaves: new Map() };
   private keeping = new AbortController();
   private isOver = false;
 
@@ -36,9 +43,9 @@ export class Rejoins {
   }
 
   mark(document: DocumentPath): void {
-    const times = (this.changes.get(document) ?? 0) + 1;
-    this.changes.set(document, times % trailEvery);
-    if (times === trailEvery) this.queue(() => keepTrail(mergePortsOf(this.ports.open()), document));
+    const count = (this.changes.get(document) ?? 0) + 1;
+    this.changes.set(document, count % trailEvery);
+    if (count === trailEvery) this.queue(() => keepTrail(mergePortsOf(this.ports.open()), document));
   }
 
   /** The project is closed. */
@@ -47,44 +54,49 @@ export class Rejoins {
     this.keeping.abort();
   }
 
-  /** A replication has brought and sent everything. */
+  /** An initial replication has brought and sent everything. */
   exchanged(): void {
-    this.isExchanged = true;
+    this.exchangedAt = this.ports.now();
   }
 
-  /** What has to be done before the next replication; undefined right after one that has brought everything. */
-  before(): ((signal: AbortSignal) => Promise<unknown>) | undefined {
-    const { isExchanged } = this;
-    this.isExchanged = false;
-    return isExchanged ? undefined : (signal) => this.rejoin(signal);
+  /** What has to be done before a replication; undefined right after one that has brought everything. */
+  before(replication: Replication): ((signal: AbortSignal) => Promise<unknown>) | undefined {
+    const isExchanged = this.ports.now() - this.exchangedAt < times.exchanged;
+    if (replication === 'live' && isExchanged) return undefined;
+    return (signal) => {
+      this.last = this.trails.then(() => this.rejoin(signal));
+      return this.last;
+    };
   }
 
-  /** Whether what had to be done is done; false when it failed. */
-  done(): Promise<boolean> {
-    return this.last.then(
+  /** What has to be done before documents are sent beside what runs. False when it failed. */
+  async beforeSending(documents: readonly DocumentPath[]): Promise<boolean> {
+    const { open, report } = this.ports;
+    await this.last.catch(() => undefined);
+    return rejoinSides(open(), report, { documents: new Set(documents) }).then(
       () => true,
       () => false,
     );
   }
 
-  private rejoin(signal: AbortSignal): Promise<unknown> {
-    const { open, report } = this.ports;
-    this.last = this.trails.then(async () => {
-      const { shared } = await rejoinSides(open(), report, signal);
-      this.keep(shared);
-    });
-    return this.last;
+  private async rejoin(signal: AbortSignal): Promise<void> {
+    const { open, report, now } = this.ports;
+    const at = now();
+    const isRecent = at - this.known.at < times.known;
+    const { shared } = await rejoinSides(open(), report, { signal, ...(isRecent && { known: this.known.leaves }) });
+    this.known = { at: isRecent ? this.known.at : at, leaves: shared };
+    this.keep(shared);
   }
 
-  /** Goes on while what it was called for has ended. */
+  /** Goes on when what it was called for has ended. */
   private keep(shared: LeafNames): void {
     const { open, timers, report } = this.ports;
     this.keeping.abort();
     if (this.isOver) return;
     this.keeping = new AbortController();
     const { signal } = this.keeping;
-    const waiting = () => new Promise<void>((go) => void timers.after(pause, go));
-    keepShared(mergePortsOf(open()), shared, { pause: waiting, signal }).catch(report);
+    const pause = () => new Promise<void>((go) => void timers.after(times.pause, go));
+    keepShared(mergePortsOf(open()), shared, { pause, signal }).catch(report);
   }
 
   private queue(work: () => Promise<void>): void {

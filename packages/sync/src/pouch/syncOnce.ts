@@ -102,9 +102,6 @@ export async function rejoin(
 
 function noting({ pouch, memory }: OpenFolderReplica, remote: RemotePouch, now: () => number) {
   const notes: MergeNote[] = [];
-  const note = async (each: MergeNote) => {
-    await memory.note(each);
-    notes.push(each);
-  };
-  return { sides: { local: pouch, remote, memory: { ...memory, note }, now }, notes };
+  const onMerged = (note: MergeNote) => void notes.push(note);
+  return { sides: { local: pouch, remote, memory, onMerged, now }, notes };
 }
