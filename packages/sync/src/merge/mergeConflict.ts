@@ -83,7 +83,7 @@ async function findBody({ local, server, memory }: DocumentMergePorts, document:
  * devices never merge the same leaves again.
  */
 async function store(
-  { local, server, memory, now }: DocumentMergePorts,
+  { local, server, memory, onTaken, now }: DocumentMergePorts,
   document: DocumentPath,
   { open, unsent }: Sides,
   { revision, tombstones, conflicts }: LeafMerge,
@@ -98,9 +98,11 @@ async function store(
   };
   if (!unsent) await keepLost();
   // Before the merge is known: otherwise nobody would ever be told what lost.
-  await memory.note({ document, rev, at: now(), lost, conflicts });
+  const note = { document, rev, at: now(), lost, conflicts };
+  await memory.note(note);
   const revisions = [...(unsent ? [{ id: document, ...unsent }] : []), ...(revision ? [revision] : []), ...tombstones];
   if (!(await server.write(revisions))) return 'waiting';
+  onTaken?.(note);
   // What the unsent one was merged into may not be here yet: without it, the document would be deleted here.
   const followed = unsent ? open.slice(-1).map((leaf) => ({ id: document, ...leaf })) : [];
   await local.write([...followed, ...revisions]);

@@ -125,6 +125,8 @@ export interface DocumentMergePorts {
   readonly local: Pick<MergeDatabase, 'body' | 'write' | 'copyFile'>;
   readonly server: Pick<MergeServer, 'missing' | 'body' | 'write' | 'keepLost'>;
   readonly memory: Pick<MergeMemory, 'keep' | 'body' | 'note'>;
+  /** Called when the server has taken a merge. */
+  readonly onTaken?: (note: MergeNote) => void;
   /** In milliseconds. */
   now(): number;
 }

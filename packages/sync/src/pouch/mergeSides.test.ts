@@ -29,6 +29,7 @@ beforeEach(async () => {
   const open = (side: string) => new Pouch(`rejoin-${side}-${count}`, { adapter: 'memory', revs_limit: 200 });
   [local, remote] = [open('local'), open('remote')];
   await put(local, [rev(2, 'a'), rev(1, '0')], 1);
+  await put(remote, [rev(299, 'c')], 0);
   await put(remote, [rev(300, 'b'), rev(299, 'c')], 2);
 });
 
@@ -61,6 +62,13 @@ describe('what has lost touch with the server', () => {
     const [here, there] = await Promise.all([local, remote].map((pouch) => pouch.get(document, { conflicts: true })));
     expect(here).toEqual(there);
     expect(here?._conflicts).toBeUndefined();
+  });
+
+  it('is announced, too, when the server has several versions that meet', async () => {
+    await put(remote, [rev(300, 'd'), rev(299, 'c')], 3);
+    const { end, met } = await attempt();
+    expect([end, met.length]).toEqual([[document], 2]);
+    expect((await remote.get(document, { conflicts: true }))._conflicts).toBeUndefined();
   });
 
   it.each([0, 401, 403, 429, 503])('waits while the server answers with %i', async (status) => {

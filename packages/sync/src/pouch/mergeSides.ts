@@ -1,4 +1,3 @@
-import type { DocumentPath } from '@playhouse/core';
 import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { MergeMemory, MergeNote, MergePorts, MergeServer } from '../merge/mergePorts.ts';
 import { type Rejoined, type RejoinOptions, rejoin } from '../merge/rejoin.ts';
@@ -33,34 +32,16 @@ export function mergeSides(sides: MergeSides, signal?: AbortSignal): Promise<Mer
 }
 
 /** Merges what the server could not connect with its own. Called before anything is sent. */
-export async function rejoinSides(
+export function rejoinSides(
   sides: MergeSides,
   report: (error: unknown) => void,
   options: RejoinOptions = {},
 ): Promise<Rejoined> {
   const ports = mergePortsOf(sides);
-  const notes = new Map<DocumentPath, MergeNote>();
-  const note = async (each: MergeNote) => {
-    await ports.memory.note(each);
-    notes.set(each.document, each);
-  };
   const server = new WatchedServer(ports.server);
-  const done = await rejoin(
-    {
-      ...ports,
-      server: server.ports,
-      memory: { ...ports.memory, note },
-      isLocal: (error) => !server.failed(error),
-      report,
-    },
-    options,
-  );
-  // A merge that the server refuses is tried again, and is none.
-  for (const document of done.rejoined) {
-    const met = notes.get(document);
-    if (met) sides.onMerged(met);
-  }
-  return done;
+  const isLocal = (error: unknown) => !server.failed(error);
+  // A merge that the server refuses is tried again and again, and is none.
+  return rejoin({ ...ports, server: server.ports, onTaken: sides.onMerged, isLocal, report }, options);
 }
 
 /** Tells failures of the server's database, which concern all documents, from those of one document. */
