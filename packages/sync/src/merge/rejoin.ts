@@ -40,7 +40,8 @@ export interface Rejoined {
 /**
  * Looks through what the server lacks for leaves that it could not connect with its own, because one of their histories
  * was cut since both had the same revision, and merges them. To be called before anything is sent: nobody else knows the
- * base, and without it the edits of one side would be lost. Rejects when the server cannot be asked. Docs: docs/decisions/0082-histories-that-are-cut.md.
+ * base, and without it the edits of one side would be lost. Rejects when the server cannot be asked.
+ * Docs: docs/decisions/0082-histories-that-are-cut.md.
  */
 export async function rejoin(
   ports: RejoinPorts,
