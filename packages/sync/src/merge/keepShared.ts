@@ -8,7 +8,7 @@ export interface SharedPorts {
 }
 
 /** How many documents are read at once. */
-const atOnce = 10;
+const atOnce = 4;
 
 /**
  * Keeps the bodies of what this device and the server have, as far as that was not done yet. What came with a first copy
