@@ -24,7 +24,7 @@ export async function mergeDocument(
 ): Promise<MergeEnd> {
   if (isAssetPath(document)) return mergeFile(ports, document, leaves);
   const sides = { open: openInOrder(leaves) };
-  return mergeSides(ports, document, sides, (bodyOf) => mergeLeaves(document, leaves, bodyOf));
+  return mergeWithBodies(ports, document, sides, (bodyOf) => mergeLeaves(document, leaves, bodyOf));
 }
 
 /** A leaf of this device that is not on the server, and the one of the server that it is to be merged into. */
@@ -40,7 +40,7 @@ export function mergeApartLeaves(
   apart: ApartLeaves,
 ): Promise<MergeEnd> {
   const sides = { open: [apart.leaf, apart.other], unsent: apart.leaf };
-  return mergeSides(ports, document, sides, (bodyOf) => mergeApart(document, apart, bodyOf));
+  return mergeWithBodies(ports, document, sides, (bodyOf) => mergeApart(document, apart, bodyOf));
 }
 
 /** The open leaves that are merged; the merge follows the last one. */
@@ -51,7 +51,7 @@ interface Sides {
 }
 
 /** Finds the bodies that a merge needs, and stores it. */
-async function mergeSides(
+async function mergeWithBodies(
   ports: DocumentMergePorts,
   document: DocumentPath,
   sides: Sides,
