@@ -3,11 +3,11 @@ import PouchDB from 'pouchdb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mergeConflicts } from '../../../sync/src/merge/mergeConflicts.ts';
 import type { MergePorts } from '../../../sync/src/merge/mergePorts.ts';
-import { type MergePouch, openMergeDatabase, openMergeServer } from '../../../sync/src/pouch/mergePouch.ts';
+import { type LocalMergePouch, openMergeDatabase, openMergeServer } from '../../../sync/src/pouch/mergePouch.ts';
 import { createModelMemory } from '../../../sync/src/test/merging/modelReplica.ts';
 import { enrol, makeProject, type Person, type School, startSchool } from '../test/schoolServer.ts';
 
-type Local = MergePouch & { readonly replicate: { from(remote: Local): Promise<unknown> } };
+type Local = LocalMergePouch & { readonly replicate: { from(remote: Local): Promise<unknown> } };
 
 const Pouch = PouchDB as unknown as new (name: string, options: object) => Local;
 const number = 250;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryDatabases } from '../../../sync/src/memory/memoryDatabases.ts';
 import { mergeConflicts } from '../../../sync/src/merge/mergeConflicts.ts';
 import { createMergeMemory } from '../../../sync/src/merge/mergeMemory.ts';
-import { type MergePouch, openMergeDatabase, openMergeServer } from '../../../sync/src/pouch/mergePouch.ts';
+import { type LocalMergePouch, openMergeDatabase, openMergeServer } from '../../../sync/src/pouch/mergePouch.ts';
 import { type Client, localClient, remoteClient, startServer, type TestServer } from '../test/testServer.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ async function twoDevices(attributes: readonly [object, object]) {
 }
 
 async function merge(local: Client, remote: Client) {
-  const [database, other] = [local, remote] as unknown as readonly [MergePouch, MergePouch];
+  const [database, other] = [local, remote] as unknown as readonly [LocalMergePouch, LocalMergePouch];
   const memory = createMergeMemory(await createMemoryDatabases().open('merges'));
   return mergeConflicts({ local: openMergeDatabase(database), server: openMergeServer(other), memory, now: () => 0 });
 }

@@ -5,7 +5,7 @@ import { AssetLane } from './assetLane.ts';
 import { CheckpointsBehind } from './checkpointsBehind.ts';
 import { FeedDocuments } from './feedDocuments.ts';
 import { mendLocal, mendRemote } from './mendRemote.ts';
-import type { MergePouch } from './mergePouch.ts';
+import type { LocalMergePouch } from './mergePouch.ts';
 import { type Fetch, type Patience, patientFetch } from './patientFetch.ts';
 import type { PouchOptions } from './pouchDatabases.ts';
 import { readRefusals } from './readRefusals.ts';
@@ -33,7 +33,8 @@ export interface CloudPlace {
   readonly speedUps?: SpeedUps | undefined;
 }
 
-type CloudPouch = Replicable & MergePouch & PackPouch & { destroy(): Promise<unknown> };
+/** Of the server's database, nothing asks for trees. */
+type CloudPouch = Replicable & LocalMergePouch & PackPouch & { destroy(): Promise<unknown> };
 
 interface BothSides {
   readonly local: CloudPouch;

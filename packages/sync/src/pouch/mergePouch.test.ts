@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import { document, mergeHistory, playHistory } from '../test/merging/mergeHistory.ts';
 import { createModelMemory, type Replica, type Replicas } from '../test/merging/modelReplica.ts';
-import { keptRevisions, type MergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
+import { keptRevisions, type LocalMergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
 import type { PouchRevision } from './pouchRevisions.ts';
 
 PouchDB.plugin(memoryAdapter);
 
-interface Pouch extends MergePouch {
+interface Pouch extends LocalMergePouch {
   readonly replicate: { to(other: Pouch): Replication };
 }
 

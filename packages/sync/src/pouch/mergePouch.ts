@@ -2,6 +2,7 @@ import type { DocumentPath } from '@playhouse/core';
 import type { KeptRevision, MergeDatabase, MergeProgress, MergeServer, StoredLeaf } from '../merge/mergePorts.ts';
 import type { RecordBody } from '../store/database.ts';
 import { bodyOf, fileAttachment, leafOf, namedDocument, orMissing, type PouchRevision } from './pouchRevisions.ts';
+import { readLeaves, type TreePouch } from './readLeaves.ts';
 
 interface PouchChanges {
   readonly results: readonly { readonly id: string; readonly changes: readonly { readonly rev: string }[] }[];
@@ -32,12 +33,15 @@ export interface MergePouch {
   ): Promise<readonly { readonly error?: unknown; readonly reason?: string }[]>;
 }
 
+/** A database of this computer, of which the trees can be read. */
+export type LocalMergePouch = MergePouch & TreePouch;
+
 /** How many changes are read at once. */
 const batch = 500;
 const progressId = '_local/merging';
 
 /** The local copy of a project. */
-export function openMergeDatabase(pouch: MergePouch): MergeDatabase {
+export function openMergeDatabase(pouch: LocalMergePouch): MergeDatabase {
   return {
     async changes(since) {
       const { results, last_seq } = await pouch.changes({ since: sequenceOf(since), limit: batch, style: 'all_docs' });
@@ -82,7 +86,7 @@ export function openMergeServer(pouch: MergePouch): MergeServer {
       if (documents.length === 0) return new Map();
       return namesIn(await pouch.changes({ since: 0, style: 'all_docs', doc_ids: documents }));
     },
-    tree: (document) => readLeaves(pouch, document),
+    tree: (document) => requestLeaves(pouch, document),
     async missing(revisions) {
       const missing = revisions.size === 0 ? {} : await pouch.revsDiff(Object.fromEntries(revisions));
       return new Map(Object.entries(missing).map(([id, each]) => [id, each.missing]));
@@ -108,7 +112,7 @@ function namesIn({ results }: PouchChanges): Map<DocumentPath, readonly string[]
   return new Map(results.map(({ id, changes }) => [id, changes.map(({ rev }) => rev)]));
 }
 
-async function readLeaves(pouch: MergePouch, document: DocumentPath): Promise<StoredLeaf[]> {
+async function requestLeaves(pouch: MergePouch, document: DocumentPath): Promise<StoredLeaf[]> {
   const leaves = await orMissing(pouch.get(document, { open_revs: 'all', revs: true }));
   return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
 }

@@ -1,11 +1,11 @@
 import { type MergeReport, mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { MergeMemory, MergeNote, MergePorts, MergeServer } from '../merge/mergePorts.ts';
 import { type Rejoined, type RejoinOptions, rejoin } from '../merge/rejoin.ts';
-import { type MergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
+import { type LocalMergePouch, type MergePouch, openMergeDatabase, openMergeServer } from './mergePouch.ts';
 import { replicationFault } from './replicationFault.ts';
 
 export interface MergeSides {
-  readonly local: MergePouch;
+  readonly local: LocalMergePouch;
   readonly remote: MergePouch;
   readonly memory: MergeMemory;
   /** What the server does beside being a database. */

@@ -4,14 +4,14 @@ import type { FolderReplica, FolderRevision, FolderState } from '../folder/folde
 import { createMergeMemory } from '../merge/mergeMemory.ts';
 import type { MergeDatabase, MergeMemory } from '../merge/mergePorts.ts';
 import { mendLocal } from './mendRemote.ts';
-import { keptRevisions, type MergePouch, openMergeDatabase } from './mergePouch.ts';
+import { keptRevisions, type LocalMergePouch, openMergeDatabase } from './mergePouch.ts';
 import { createPouchDatabases } from './pouchDatabases.ts';
 import { namedDocument, orMissing } from './pouchRevisions.ts';
 import type { Replicable } from './replicate.ts';
 import type { PackPouch, TakenPack } from './takePack.ts';
 
 /** What the replica of a folder asks of PouchDB beside merging. */
-export type ReplicaPouch = MergePouch &
+export type ReplicaPouch = LocalMergePouch &
   Replicable &
   PackPouch & {
     compact(): Promise<unknown>;

@@ -1,7 +1,8 @@
 import { successorName } from '../merge/successorName.ts';
 import type { Database, DatabasePort, RecordChange, StoredRecord, WriteResult } from '../store/database.ts';
-import { fileAttachment as attachment, binaryOf, leafOf, namedDocument, orMissing } from './pouchRevisions.ts';
+import { fileAttachment as attachment, binaryOf, namedDocument, orMissing } from './pouchRevisions.ts';
 import type { PouchConstructor, PouchDatabase, PouchMeta, PouchPut } from './pouchTypes.ts';
+import { readLeaves } from './readLeaves.ts';
 
 export interface PouchOptions {
   /** PouchDB's constructor: the browser's build, or Node's with the memory adapter plugged in. */
@@ -41,10 +42,7 @@ function openDatabase(handle: Handle): Database {
     },
     write: (changes) => writeAll(handle, changes),
     branch: (changes) => branchAll(handle, changes),
-    async leaves(id) {
-      const leaves = await orMissing(handle.get(id, { open_revs: 'all', revs: true }));
-      return (leaves ?? []).flatMap(({ ok }) => (ok ? [leafOf(ok)] : []));
-    },
+    leaves: (id) => readLeaves(handle, id),
     async readFile(id) {
       const file = await orMissing(handle.getAttachment(id, attachment));
       return file === undefined ? undefined : bytesOf(file);

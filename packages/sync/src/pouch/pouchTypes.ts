@@ -1,4 +1,5 @@
 import type { PouchRevision } from './pouchRevisions.ts';
+import type { TreePouch } from './readLeaves.ts';
 
 /**
  * The part of PouchDB's API that we use, as documented. The published types declare a global `Buffer` of their own,
@@ -60,13 +61,11 @@ interface PouchFeed {
 }
 
 export interface PouchDatabase<Body extends object> {
-  info(): Promise<unknown>;
+  info: TreePouch['info'];
   allDocs(query: PouchQuery): Promise<PouchRows<Body>>;
   get(id: string): Promise<Body & PouchMeta>;
-  get(
-    id: string,
-    options: { readonly open_revs: 'all'; readonly revs: true },
-  ): Promise<readonly { readonly ok?: PouchRevision }[]>;
+  get(id: string, options: { readonly rev: string }): Promise<PouchRevision>;
+  _getRevisionTree: TreePouch['_getRevisionTree'];
   getAttachment(id: string, name: string): Promise<string | Blob | Buffer>;
   bulkDocs(
     documents: readonly PouchPut<Body>[],

@@ -12,7 +12,7 @@ import memoryAdapter from 'pouchdb-adapter-memory';
 import { createMemoryJournal, type JournalPort } from '../journal/journal.ts';
 import { mergeConflicts } from '../merge/mergeConflicts.ts';
 import type { MergePorts, StoredLeaf } from '../merge/mergePorts.ts';
-import { type MergePouch, openMergeDatabase, openMergeServer } from '../pouch/mergePouch.ts';
+import { type LocalMergePouch, openMergeDatabase, openMergeServer } from '../pouch/mergePouch.ts';
 import { openPouchStore } from '../pouch/openPouchStore.ts';
 import { createPouchDatabases } from '../pouch/pouchDatabases.ts';
 import { openRecovered, type RecoveredProject } from '../save/openRecovered.ts';
@@ -24,7 +24,7 @@ import { tickingClock } from './runProjectStoreTests.ts';
 
 PouchDB.plugin(memoryAdapter);
 
-type Pouch = MergePouch & { sync(other: Pouch): Promise<unknown> };
+type Pouch = LocalMergePouch & { sync(other: Pouch): Promise<unknown> };
 const Constructor = PouchDB as unknown as new (name: string, options: object) => Pouch;
 const projectId = 'one';
 let worlds = 0;
