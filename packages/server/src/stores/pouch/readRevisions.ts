@@ -9,9 +9,9 @@ import {
   type StoredFile,
   stored,
 } from '../databaseStore.ts';
-import type { PouchDocument, PouchHandle } from './pouchTypes.ts';
+import type { PouchDocument, PouchHandle, RevisionBranch } from './pouchTypes.ts';
 import { treeOf } from './readPouch.ts';
-import { leavesBelow } from './revisionsOf.ts';
+import { historiesIn, leavesBelow } from './revisionsOf.ts';
 
 /** So many documents are read at the same time. */
 const readTogether = 16;
@@ -37,24 +37,41 @@ export async function readBulk(
   options: ReadOptions,
 ): Promise<Stored<RevisionRow[]>> {
   const rows: RevisionRow[] = [];
+  const trees = new Map<string, Promise<ReadTree>>();
+  const treeFor = (id: string) => {
+    const tree = trees.get(id) ?? treeOf(handle, id).then(readTree);
+    trees.set(id, tree);
+    return tree;
+  };
   for (let from = 0; from < requests.length; from += readTogether) {
     const some = requests.slice(from, from + readTogether);
-    rows.push(...(await Promise.all(some.map((request) => readRequest(handle, request, options)))));
+    rows.push(...(await Promise.all(some.map((request) => readRequest(handle, treeFor, request, options)))));
   }
   return stored(rows);
 }
 
+/** A tree that is read once for all revisions of its document: after many merges, it is large. */
+interface ReadTree {
+  readonly branches: readonly RevisionBranch[];
+  readonly historyOf: ReturnType<typeof historiesIn>;
+}
+
+function readTree(branches: readonly RevisionBranch[]): ReadTree {
+  return { branches, historyOf: historiesIn(branches) };
+}
+
 async function readRequest(
   handle: PouchHandle,
+  treeFor: (id: string) => Promise<ReadTree>,
   { id, rev }: RevisionRequest,
-  { latest, ...options }: ReadOptions,
+  { latest, revs, ...options }: ReadOptions,
 ): Promise<RevisionRow> {
-  const tree = await treeOf(handle, id);
+  const { branches, historyOf } = await treeFor(id);
   const found: StoredDocument[] = [];
   const missing: string[] = [];
-  for (const each of rev !== undefined && !latest ? [rev] : leavesBelow(tree, rev)) {
+  for (const each of rev !== undefined && !latest ? [rev] : leavesBelow(branches, rev)) {
     const document = await orMissing(readDocument(handle, id, { ...options, rev: each }));
-    if (document?.ok) found.push(document.value);
+    if (document?.ok) found.push(revs ? { ...document.value, _revisions: historyOf(each) } : document.value);
     else missing.push(each);
   }
   if (rev !== undefined && found.length === 0 && missing.length === 0) missing.push(rev);

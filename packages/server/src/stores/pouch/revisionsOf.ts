@@ -44,3 +44,37 @@ export function revisionsOf(tree: readonly RevisionBranch[]): KnownRevision[] {
   }
   return [...found.values()];
 }
+
+interface Step {
+  readonly hash: string;
+  readonly generation: number;
+  readonly parent: Step | undefined;
+  readonly length: number;
+}
+
+/** A history as CouchDB writes it: the generation of a revision, and the hashes from there back. */
+export interface History {
+  readonly start: number;
+  readonly ids: readonly string[];
+}
+
+/** Finds histories of revisions: of a revision that is in several branches, the longest. */
+export function historiesIn(tree: readonly RevisionBranch[]): (rev: string) => History | undefined {
+  const steps = new Map<string, Step>();
+  const open: { generation: number; node: RevisionNode; parent: Step | undefined }[] = [];
+  for (const { pos, ids } of tree) open.push({ generation: pos, node: ids, parent: undefined });
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { generation, node, parent } = next;
+    const [hash, , children] = node;
+    const step: Step = { hash, generation, parent, length: (parent?.length ?? 0) + 1 };
+    const rev = `${generation}-${hash}`;
+    if (step.length > (steps.get(rev)?.length ?? 0)) steps.set(rev, step);
+    for (const child of children) open.push({ generation: generation + 1, node: child, parent: step });
+  }
+  return (rev) => {
+    const found = steps.get(rev);
+    const ids: string[] = [];
+    for (let step = found; step; step = step.parent) ids.push(step.hash);
+    return found && { start: found.generation, ids };
+  };
+}
