@@ -71,7 +71,9 @@ async function readRequest(
   const missing: string[] = [];
   for (const each of rev !== undefined && !latest ? [rev] : leavesBelow(branches, rev)) {
     const document = await orMissing(readDocument(handle, id, { ...options, rev: each }));
-    if (document?.ok) found.push(revs ? { ...document.value, _revisions: historyOf(each) } : document.value);
+    // A revision that was written since the tree was read has no history there.
+    const history = revs ? historyOf(each) : undefined;
+    if (document?.ok && (history || !revs)) found.push({ ...document.value, ...(history && { _revisions: history }) });
     else missing.push(each);
   }
   if (rev !== undefined && found.length === 0 && missing.length === 0) missing.push(rev);
