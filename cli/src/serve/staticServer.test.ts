@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer } from './staticServer.ts';
 
@@ -10,8 +11,10 @@ interface Answer {
   readonly status: number | undefined;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
+const largeScript = 'export const words = "again and again";\n'.repeat(1000);
 const base = fs.mkdtempSync(path.join(os.tmpdir(), 'playhouse-serve-'));
 const served = path.join(base, 'dist');
 const files: Readonly<Record<string, string>> = {
@@ -20,6 +23,8 @@ const files: Readonly<Record<string, string>> = {
   'dist/network.html': '<p>network</p>',
   'dist/assets/main-1a2b.js': 'export {};',
   'dist/assets/a b é.css': 'p {}',
+  'dist/assets/large-1a2b.js': largeScript,
+  'dist/assets/large-1a2b.png': largeScript,
   'dist/samples/pip.playhouse.zip': 'zip',
   'dist/empty.txt': '',
   'dist/.built-from': 'secret',
@@ -50,9 +55,10 @@ function ask(target: string, method = 'GET', headers: Record<string, string> = {
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-        );
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes });
+        });
       },
     );
     request.on('error', reject).end();
@@ -108,6 +114,61 @@ describe('a served file', () => {
   it('is answered without contents for HEAD', async () => {
     const answer = await ask('/assets/main-1a2b.js', 'HEAD');
     expect(answer).toMatchObject({ status: 200, body: '', headers: { 'content-length': '10' } });
+  });
+});
+
+describe('a large text file', () => {
+  const zipped = (accepted: string, method = 'GET') =>
+    ask('/assets/large-1a2b.js', method, { 'accept-encoding': accepted });
+
+  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, GZIP;q=0.8', '*', 'gzip;q=0.001'])(
+    'is sent as gzip to who takes %s',
+    async (accepted) => {
+      const { headers, bytes } = await zipped(accepted);
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(gunzipSync(bytes).toString()).toBe(largeScript);
+      expect(bytes.length).toBeLessThan(largeScript.length / 10);
+    },
+  );
+
+  it.each(['', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'xgzip', 'gzipped'])(
+    'is sent as it is to who takes %j',
+    async (accepted) => {
+      const { headers, body } = await zipped(accepted);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBe('accept-encoding');
+      expect(body).toBe(largeScript);
+    },
+  );
+
+  it('has an ETag for each form', async () => {
+    const [plain, packed] = [await zipped('identity'), await zipped('gzip')];
+    expect(plain.headers.etag).not.toBe(packed.headers.etag);
+    const known = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag ?? '' };
+    expect(await ask('/assets/large-1a2b.js', 'GET', known)).toMatchObject({ status: 304, body: '' });
+    expect(await ask('/assets/large-1a2b.js', 'GET', { 'if-none-match': packed.headers.etag ?? '' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('has the same headers for HEAD', async () => {
+    const { date: _, ...headers } = (await zipped('gzip', 'HEAD')).headers;
+    expect((await zipped('gzip')).headers).toMatchObject(headers);
+  });
+
+  it('is zipped anew when it changed', async () => {
+    const file = path.join(served, 'changing-large.js');
+    const read = async () => gunzipSync((await ask('/changing-large.js', 'GET', { 'accept-encoding': 'gzip' })).bytes);
+    fs.writeFileSync(file, largeScript);
+    expect((await read()).toString()).toBe(largeScript);
+    fs.writeFileSync(file, `${largeScript}//`);
+    expect((await read()).toString()).toBe(`${largeScript}//`);
+  });
+
+  it('is sent as it is when it is a picture', async () => {
+    const { headers } = await ask('/assets/large-1a2b.png', 'GET', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isAllowedHost } from './allowedHost.ts';
 import { headersFor } from './headers.ts';
+import { isZippable, takesGzip, ZippedFiles } from './zippedFiles.ts';
 
 /**
  * Serves the files of one folder over HTTP: GET and HEAD only, nothing outside the folder, no dot-files, only as
@@ -18,12 +19,13 @@ export function createStaticHandler(
   folder: string,
   names: readonly string[],
 ): (request: IncomingMessage, response: ServerResponse) => void {
+  const zipped = new ZippedFiles();
   return (request, response) => {
     if (!isAllowedHost(request.headers.host, names)) {
       refuse(response, 421);
       return;
     }
-    answer(folder, request, response).catch(() => {
+    answer({ folder, zipped }, request, response).catch(() => {
       // Interrupted: the rest of the file could not be read, or the client has disconnected.
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
@@ -31,7 +33,12 @@ export function createStaticHandler(
   };
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Served {
+  readonly folder: string;
+  readonly zipped: ZippedFiles;
+}
+
+async function answer({ folder, zipped }: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response.setHeader('allow', 'GET, HEAD'), 405);
     return;
@@ -44,15 +51,19 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   try {
     const { size, mtimeMs } = await file.stat();
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-    const headers = { ...headersFor(name), etag };
-    if (isKnown(request, etag)) response.writeHead(304, headers).end();
-    else if (request.method === 'HEAD') response.writeHead(200, { ...headers, 'content-length': size }).end();
-    else {
-      response.writeHead(200, { ...headers, 'content-length': size });
-      if (size === 0) response.end();
-      else await pipeline(file.createReadStream({ end: size - 1, autoClose: false }), response);
+    const version = `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
+    const isZipped = isZippable(name, size) && takesGzip(request.headers['accept-encoding']);
+    const etag = isZipped ? `"${version}-gzip"` : `"${version}"`;
+    const encoding = isZipped ? { 'content-encoding': 'gzip' } : {};
+    const headers = { ...headersFor(name), ...encoding, etag, vary: 'accept-encoding' };
+    if (isKnown(request, etag)) {
+      response.writeHead(304, headers).end();
+      return;
     }
+    const bytes = isZipped ? await zipped.get(name, version, () => file.readFile()) : undefined;
+    response.writeHead(200, { ...headers, 'content-length': bytes?.length ?? size });
+    if (bytes || size === 0 || request.method === 'HEAD') response.end(bytes);
+    else await pipeline(file.createReadStream({ end: size - 1, autoClose: false }), response);
   } finally {
     await file.close();
   }
