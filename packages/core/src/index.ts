@@ -167,6 +167,7 @@ export { writeTextLiteral } from './expression/textLiteral.ts';
 export { acos, asin, atan, atan2, cos, sin, tan } from './expression/trigonometry.ts';
 export type { Evaluator, ExpressionWorld, FaultCode, TableValue, Value, ValueType } from './expression/value.ts';
 export type * from './generated/entities.ts';
+export { validateUndoCheckpoint } from './generated/historyValidators.js';
 export type * from './generated/library.ts';
 export { defaultAssignmentPreferences, defaultUiPreferences } from './generated/libraryDefaults.ts';
 export {
@@ -181,7 +182,6 @@ export {
   validatePublishingLibrary,
   validateTemplateProject,
   validateUiPreferences,
-  validateUndoCheckpoint,
   validateUserAccount,
 } from './generated/libraryValidators.js';
 export { validatePasteBundle } from './generated/pasteValidators.js';

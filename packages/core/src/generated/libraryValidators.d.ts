@@ -11,7 +11,6 @@ import type {
   PublishingLibrary,
   TemplateProject,
   UiPreferences,
-  UndoCheckpoint,
   UserAccount,
 } from './library.ts';
 import type { ShapeValidator } from '../model/shape.ts';
@@ -27,5 +26,4 @@ export const validatePublishedProject: ShapeValidator<PublishedProject>;
 export const validatePublishingLibrary: ShapeValidator<PublishingLibrary>;
 export const validateTemplateProject: ShapeValidator<TemplateProject>;
 export const validateUiPreferences: ShapeValidator<UiPreferences>;
-export const validateUndoCheckpoint: ShapeValidator<UndoCheckpoint>;
 export const validateUserAccount: ShapeValidator<UserAccount>;

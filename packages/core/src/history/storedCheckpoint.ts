@@ -1,6 +1,6 @@
 import type { Op } from '../edit/op.ts';
+import { validateUndoCheckpoint } from '../generated/historyValidators.js';
 import type { UndoAction } from '../generated/library.ts';
-import { validateUndoCheckpoint } from '../generated/libraryValidators.js';
 import { type Issue, type Result, refuse, succeed } from '../model/issue.ts';
 import { isJsonObject } from '../model/json.ts';
 import { collectionNames } from '../model/project.ts';

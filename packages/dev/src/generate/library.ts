@@ -22,18 +22,25 @@ export async function generateLibrary(root: string): Promise<Map<string, string>
   const schemas = readSchemas(root, 'schemas/library');
   const project = readSchemas(root, 'schemas/project');
   const all = [...project.values(), ...schemas.values()];
-  const [own, withPieces] = [[...schemas.values()].filter(isOwn), [...schemas.values()].filter((each) => !isOwn(each))];
+  const of = (kind: Kind) => [...schemas.values()].filter((schema) => kindOf(schema) === kind);
   return new Map([
     [`${folder}/library.ts`, banner + (await typesOf(schemas, project))],
     [`${folder}/libraryDefaults.ts`, banner + defaultsOf(schemas)],
-    ...validatorFiles('libraryValidators', own, all),
-    ...validatorFiles('pasteValidators', withPieces, all),
+    ...validatorFiles('libraryValidators', of('own'), all),
+    ...validatorFiles('historyValidators', of('history'), all),
+    ...validatorFiles('pasteValidators', of('pieces'), all),
   ]);
 }
 
-/** False for documents that contain pieces of projects, because their validators are large. */
-function isOwn(schema: Schema): boolean {
-  return !JSON.stringify(schema).includes('"../project/');
+/**
+ * Validators are loaded by the file: those of documents that contain pieces of projects are large, and an opened project
+ * needs that of its history alone.
+ */
+type Kind = 'own' | 'history' | 'pieces';
+
+function kindOf(schema: Schema): Kind {
+  if (JSON.stringify(schema).includes('"../project/')) return 'pieces';
+  return schema.title === 'UndoCheckpoint' ? 'history' : 'own';
 }
 
 function validatorFiles(name: string, schemas: readonly Schema[], all: readonly Schema[]): [string, string][] {
