@@ -1,9 +1,19 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
+/** What pages load first, by the names of their `meta` elements. */
+const pages = {
+  'library-scripts': ['/src/features/projects/ProjectsPage.tsx'],
+  'project-scripts': [
+    '/src/app/ProjectFrame.tsx',
+    '/src/features/project-page/ProjectPage.tsx',
+    '/src/features/inspector/Inspector.tsx',
+  ],
+} as const;
+
 /**
  * The page loads the editor after its language. This has browsers request the code and styles of the editor with the
- * page, so that they are there by then. What the library needs besides is named in a `meta` element, from which the
- * page requests it at the address of the library alone.
+ * page, so that they are there by then. What the library and the page of a project need besides is named in `meta`
+ * elements, from which the page requests it at their addresses.
  */
 export function preloadStart(): Plugin {
   return {
@@ -17,8 +27,7 @@ export function preloadStart(): Plugin {
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
         );
         const start = chunkOf(chunks, '/src/start.tsx');
-        const library = chunkOf(chunks, '/src/features/projects/ProjectsPage.tsx');
-        if (!start || !library) return [];
+        if (!start) return [];
         const scripts = [start.fileName, ...start.imports].map((file) => ['modulepreload', file] as const);
         const styles = [...(start.viteMetadata?.importedCss ?? [])].map((file) => ['stylesheet', file] as const);
         const links = [...scripts, ...styles]
@@ -27,9 +36,15 @@ export function preloadStart(): Plugin {
             return { tag: 'link', attrs: { rel, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
           });
         const first = withImports(chunks, start.fileName);
-        const others = [...withImports(chunks, library.fileName)].filter((file) => !first.has(file));
-        const content = others.map((file) => `./${file}`).join(' ');
-        return [...links, { tag: 'meta', attrs: { name: 'library-scripts', content }, injectTo: 'head' }];
+        const others = Object.entries(pages).map(([name, modules]): HtmlTagDescriptor => {
+          const files = new Set(
+            modules.flatMap((module) => [...withImports(chunks, chunkOf(chunks, module)?.fileName ?? module)]),
+          );
+          const rest = [...files].filter((file) => !first.has(file));
+          const content = rest.map((file) => `./${file}`).join(' ');
+          return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
+        });
+        return [...links, ...others];
       },
     },
   };

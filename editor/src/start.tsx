@@ -15,7 +15,7 @@ const SharedGamePage = lazy(() => import('./app/SharedGamePage.tsx'));
  * Shows the editor in the language that has been started. At the address of a shared game it shows that game alone: the
  * parts of the editor, which store things on this device, are not even loaded.
  */
-export function start(): void {
+export async function start(): Promise<void> {
   followAppearance();
   takeInputOnBack();
   followErrors();
@@ -26,7 +26,7 @@ export function start(): void {
   window.addEventListener('hashchange', () => {
     if (tokenIn(location.hash) !== token) location.reload();
   });
-  if (token === undefined) loadFirst(location.hash);
+  if (token === undefined) await loadFirst(location.hash);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider locale={currentLanguage().locale}>
@@ -40,5 +40,5 @@ export function start(): void {
       </I18nProvider>
     </StrictMode>,
   );
-  if (token === undefined) loadRest();
+  if (token === undefined) void loadRest();
 }

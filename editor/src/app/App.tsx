@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
-import { loaded } from '../components/loaded.ts';
+import { lazyPart } from '../components/lazyPart.ts';
 import { FaultBoundary } from '../features/faults/FaultBoundary.tsx';
 import { t } from '../i18n/t.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
@@ -8,11 +8,12 @@ import { loadWhenIdle } from '../offline/loadPart.ts';
 import { useCloudTrouble } from '../session/cloud/cloudNote.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
+import { firstPageShown } from './firstPage.ts';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
 import NotFound from './NotFound.tsx';
 import { loadPageFault, PageBoundary } from './PageBoundary.tsx';
-import { libraryAddress } from './preloadLibrary.ts';
+import { libraryAddress, projectAddress } from './preloadPage.ts';
 
 /**
  * Where nothing can be saved for use without a network: prefetches what the preview page refers to, so that it is cached
@@ -24,33 +25,39 @@ async function loadPreviewFiles(): Promise<void> {
   await Promise.all(named.map((address) => fetch(address)));
 }
 
-const loads = {
-  toasts: async () => ({ default: (await import('../components/Toast.tsx')).Toasts }),
-  arrivals: async () => ({ default: (await import('../features/projects/ArchiveArrivals.tsx')).ArchiveArrivals }),
-  projects: () => import('../features/projects/ProjectsPage.tsx'),
-  library: () => import('../features/projects/Library.tsx'),
-  templates: () => import('../features/projects/TemplatesPage.tsx'),
-  settings: () => import('../features/settings/SettingsPage.tsx'),
-  about: () => import('./AboutPage.tsx'),
-  frame: () => import('./ProjectFrame.tsx'),
-  preview: () => import('../features/preview/PreviewPage.tsx'),
-  project: () => import('../features/project-page/ProjectPage.tsx'),
-  fault: loadPageFault,
-};
+const ProjectsPage = lazyPart(async () => (await import('../features/projects/ProjectsPage.tsx')).default);
+const TemplatesPage = lazyPart(async () => (await import('../features/projects/TemplatesPage.tsx')).default);
+const SettingsPage = lazyPart(async () => (await import('../features/settings/SettingsPage.tsx')).default);
+const AboutPage = lazyPart(async () => (await import('./AboutPage.tsx')).default);
+const ProjectFrame = lazyPart(async () => (await import('./ProjectFrame.tsx')).default);
+const ProjectPage = lazyPart(async () => (await import('../features/project-page/ProjectPage.tsx')).default);
+const PreviewPage = lazyPart(async () => (await import('../features/preview/PreviewPage.tsx')).default);
+const Toasts = lazyPart(async () => (await import('../components/Toast.tsx')).Toasts);
+const ArchiveArrivals = lazyPart(
+  async () => (await import('../features/projects/ArchiveArrivals.tsx')).ArchiveArrivals,
+);
+const CloudTrouble = lazyPart(async () => (await import('../features/cloud/TroubleDialog.tsx')).default);
 
-const Toasts = lazy(() => loaded(loads.toasts));
-const ArchiveArrivals = lazy(() => loaded(loads.arrivals));
-const ProjectsPage = lazy(() => loaded(loads.projects));
-const TemplatesPage = lazy(() => loaded(loads.templates));
-const SettingsPage = lazy(() => loaded(loads.settings));
-const AboutPage = lazy(() => loaded(loads.about));
-const ProjectFrame = lazy(() => loaded(loads.frame));
-const CloudTrouble = lazy(() => loaded(() => import('../features/cloud/TroubleDialog.tsx')));
-const PreviewPage = lazy(() => loaded(loads.preview));
-const ProjectPage = lazy(() => loaded(loads.project));
+const loadInspector = () => import('../features/inspector/Inspector.tsx');
+
+/** What may be needed at any address. */
+const rest = [
+  Toasts.load,
+  ArchiveArrivals.load,
+  ProjectsPage.load,
+  () => import('../features/projects/Library.tsx'),
+  TemplatesPage.load,
+  SettingsPage.load,
+  AboutPage.load,
+  ProjectFrame.load,
+  PreviewPage.load,
+  ProjectPage.load,
+  loadInspector,
+  loadPageFault,
+] as const;
 
 function onUpdate(use: () => void): void {
-  import('../components/Toast.tsx')
+  import('../components/toasts.ts')
     .then(({ showToast }) =>
       showToast(t('A new version of Playhouse is ready.'), { label: t('Reload'), onAction: use }),
     )
@@ -73,28 +80,42 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What addresses need; the first that matches counts. */
-const firstParts = [
-  [/^#\/game\/[^/]+\/preview\b/, [getServices, loads.frame, loads.preview]],
-  [/^#\/game\//, [getServices, loads.frame, loads.project]],
-  // The rest of the library is loaded once its head is shown.
-  [libraryAddress, [loads.projects]],
-] as const;
+interface FirstParts {
+  readonly at: RegExp;
+  /** What is shown first. */
+  readonly first: readonly (() => Promise<unknown>)[];
+  /** What is shown soon after. */
+  readonly next: readonly (() => Promise<unknown>)[];
+}
 
-/** Begins to load what the page at an address needs, before React asks for one part after the other. */
-export function loadFirst(hash: string): void {
-  const [, parts] = firstParts.find(([address]) => address.test(hash)) ?? [undefined, []];
+/** What addresses need; the first that matches counts. */
+const firstParts: readonly FirstParts[] = [
+  { at: projectAddress, first: [ProjectFrame.load], next: [getServices, ProjectPage.load, loadInspector] },
+  { at: /^#\/game\//, first: [ProjectFrame.load], next: [getServices, PreviewPage.load] },
+  // The rest of the library is loaded once its head is shown.
+  { at: libraryAddress, first: [ProjectsPage.load], next: [] },
+];
+
+/** Loads what the page at an address needs. Resolves when what is shown first is there, or cannot be loaded yet. */
+export async function loadFirst(hash: string): Promise<void> {
+  const parts = firstParts.find(({ at }) => at.test(hash));
+  const first = parts?.first.map((load) => load());
   // What fails is loaded again when it is needed.
-  for (const load of parts) load().catch(nothing);
+  for (const load of parts?.next ?? []) load().catch(nothing);
+  await Promise.allSettled(first ?? []);
 }
 
 /** Loads parts that are likely to be needed next, whichever route the editor was opened at. */
-export function loadRest(): void {
+export async function loadRest(): Promise<void> {
   const save = async () => {
     if (!(await followUpdates(onUpdate))) await loadPreviewFiles();
   };
   const keep = async () => keepPreferences((await getServices()).store.preferences);
-  void loadWhenIdle(savesData() ? [followPeople, keep] : [followPeople, keep, ...Object.values(loads), save]);
+  await loadWhenIdle([followPeople, keep]);
+  if (savesData()) return;
+  // On a slow network, they would take their share from what the first page needs.
+  await firstPageShown();
+  await loadWhenIdle([...rest, save]);
 }
 
 /** What can fail without anybody missing it. */

@@ -5,6 +5,7 @@ import { Logo } from '../components/Logo.tsx';
 import { AccountItem } from '../features/account/AccountItem.tsx';
 import { t } from '../i18n/t.ts';
 import { useInstalling } from '../offline/installing.ts';
+import { PageShown } from './firstPage.ts';
 import styles from './HomeLayout.module.css';
 import { PageBoundary } from './PageBoundary.tsx';
 
@@ -33,6 +34,7 @@ export function HomeLayout() {
         <PageBoundary part="home" resetOn={pathname}>
           <Suspense fallback={null}>
             <Outlet />
+            <PageShown />
           </Suspense>
         </PageBoundary>
       </main>

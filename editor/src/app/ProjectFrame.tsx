@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { unexpectedError } from '../components/unexpectedError.ts';
-import { exportOpenProject } from '../features/projects/projectCommands.ts';
+import { exportOpenProject } from '../features/projects/exportOpen.ts';
 import { said } from '../i18n/said.ts';
 import { t } from '../i18n/t.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -10,6 +10,7 @@ import type { OpeningState, Unkept } from '../session/startOpening.ts';
 import { useGameWindow } from '../ui-state/gameWindow.ts';
 import { useOtherDevice } from '../ui-state/otherDevice.ts';
 import { ClosedCurtain } from './ClosedCurtain.tsx';
+import { PageShown } from './firstPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RepairedDialog } from './RepairedDialog.tsx';
 import styles from './Screen.module.css';
@@ -31,6 +32,7 @@ export default function ProjectFrame() {
     >
       {(project) => (
         <Suspense fallback={null}>
+          <PageShown />
           <RouteNote note={project.visits.note} />
           <PageBoundary part={isPreview(pathname) ? 'preview' : 'project'} resetOn={pathname}>
             <Outlet />

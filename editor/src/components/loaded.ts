@@ -8,7 +8,7 @@ export function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 function onTrouble(): void {
-  import('./Toast.tsx')
+  import('./toasts.ts')
     .then(({ showToast }) =>
       showToast(t('Part of the editor has not loaded yet. It opens as soon as the network is back.')),
     )

@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '@playhouse/sync';
-import { showToast } from '../components/Toast.tsx';
+import { showToast } from '../components/toasts.ts';
 import { t } from '../i18n/t.ts';
 import { usePreferences } from '../ui-state/preferences.ts';
 import { type OpenedProject, type OpenProjectEvents, openProject } from './openProject.ts';

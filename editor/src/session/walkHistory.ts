@@ -1,5 +1,5 @@
 import type { Checkpoint, Issue, ProjectSession } from '@playhouse/core';
-import { showToast } from '../components/Toast.tsx';
+import { showToast } from '../components/toasts.ts';
 import { said } from '../i18n/said.ts';
 import { t } from '../i18n/t.ts';
 

@@ -12,7 +12,8 @@ import {
   type ValidationReport,
 } from '@playhouse/core';
 import { withoutAttributeWarnings } from './attributeWarnings.ts';
-import { findFixes, type ProblemFix } from './problemFixes.ts';
+import type { ProblemFix } from './problemFix.ts';
+import { findFixes } from './problemFixes.ts';
 import { sceneCounts } from './sceneCounts.ts';
 import { createScriptReader, type ReadScripts } from './scriptReader.ts';
 

@@ -1,7 +1,9 @@
 import { applyEdit, type Edit, type Project, validateProject } from '@playhouse/core';
 import { buildProject } from '@playhouse/core/testing';
 import { describe, expect, test } from 'vitest';
-import { findFixes, keyOfIssue, withRepairs } from './problemFixes.ts';
+import { keyOfIssue } from './problemFix.ts';
+import { findFixes } from './problemFixes.ts';
+import { withRepairs } from './withRepairs.ts';
 
 function broken(...data: Extract<Edit, { kind: 'ops.apply' }>['data']): Project {
   const project = buildProject({

@@ -1,7 +1,7 @@
 import type { Asset, AssetFolder, ProjectSession } from '@playhouse/core';
 import { ArrowRight, ClipboardCopy, CopyPlus, Download, Pencil, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { ProjectAssets } from '../../session/projectAssets.ts';
 import { usesEntries } from '../../ui-state/usesEntries.ts';

@@ -1,7 +1,7 @@
 import type { Asset, AssetFolder } from '@playhouse/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';

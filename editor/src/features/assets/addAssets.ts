@@ -1,5 +1,5 @@
 import type { AssetFolder, ProjectSession } from '@playhouse/core';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { assetKinds } from './assetKinds.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AssetFolder } from '@playhouse/core';
 import { createStore, type StoreApi } from 'zustand';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { AssetExaminer } from './assetWorker.ts';
 import { type RefusedFile, type StoredUpload, storeUploads, type Uploads, type UploadTarget } from './storeUploads.ts';

@@ -42,7 +42,7 @@ export interface BehaviorPageProps {
 }
 
 /** The behaviors of an actor as cards, from top to bottom. docs/editor-design.md#behavior-card. */
-export function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
+export default function BehaviorPage({ prototype, instance, scene, wanted }: BehaviorPageProps) {
   const project = useProject((current) => current);
   const session = useSession();
   const behaviors = instance?.behaviors ?? prototype.behaviors;

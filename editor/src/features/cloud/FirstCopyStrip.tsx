@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Strip } from '../../components/Strip.tsx';
 import { t } from '../../i18n/t.ts';
 import { useAccount } from '../../session/cloud/account.ts';
-import { arrivedText } from '../../session/cloud/partialCloud.ts';
+import { arrivedText } from '../../session/cloud/arrivedText.ts';
 import { useFirstCopy, useOpenProject } from '../../session/SessionContext.ts';
 
 /** Says how much of a project is here, while it is copied for the first time, and why it cannot be changed yet. */

@@ -1,5 +1,5 @@
 import type { LibraryEntry, ProjectStore } from '@playhouse/sync';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { unexpectedError } from '../../components/unexpectedError.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useAccount } from '../../session/cloud/account.ts';
 import { type CloudProject, readCloudLibrary, waitForLibrary } from '../../session/cloud/serverCalls.ts';

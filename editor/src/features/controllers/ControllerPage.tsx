@@ -1,7 +1,7 @@
 import { type ControllerButton, controllerButtonTitles, controllerPlayers as players } from '@playhouse/core';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';

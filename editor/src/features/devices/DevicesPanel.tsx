@@ -6,7 +6,7 @@ import styles from './DevicesPanel.module.css';
 import { type DeviceGroup, type DeviceRow, deviceGroups, shownValue } from './deviceGroups.ts';
 
 /** Every device that games can read, with its values while a game plays. docs/product-rules.md#devices. */
-export function DevicesPanel() {
+export default function DevicesPanel() {
   const isPlaying = useLiveDevices((state) => state.isPlaying);
   const open = useLiveDevices((state) => state.open);
   const wanted = useMemo(

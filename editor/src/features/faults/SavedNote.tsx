@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { type OpenProject, SessionContext, useSaveState } from '../../session/SessionContext.ts';
 import type { SaveState } from '../../session/saveState.ts';
-import { exportOpenProject } from '../projects/projectCommands.ts';
+import { exportOpenProject } from '../projects/exportOpen.ts';
 import styles from './PanelFault.module.css';
 
 const words: Readonly<Record<SaveState['kind'], string>> = {

@@ -1,16 +1,18 @@
 import type { Color } from '@playhouse/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { loaded } from '../../components/loaded.ts';
 import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import styles from './ColorInput.module.css';
-import { ColorPanel } from './ColorPanel.tsx';
 import { hexOf } from './colorText.ts';
 import frame from './Frame.module.css';
 import picker from './Picker.module.css';
+
+const ColorPanel = lazy(() => loaded(() => import('./ColorPanel.tsx')));
 
 export interface ColorInputProps {
   readonly label: string;
@@ -41,7 +43,9 @@ export function ColorInput({ label, value, onChange, used }: ColorInputProps) {
       </Button>
       <Popover className={`${picker.popover} ${styles.color}`} placement="left top">
         <Dialog aria-label={label} className={picker.dialog ?? ''}>
-          <ColorPanel color={color} used={used} gesture={gesture.current} onChange={onChange} />
+          <Suspense fallback={null}>
+            <ColorPanel color={color} used={used} gesture={gesture.current} onChange={onChange} />
+          </Suspense>
         </Dialog>
       </Popover>
     </DialogTrigger>

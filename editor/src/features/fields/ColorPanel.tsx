@@ -8,9 +8,10 @@ import { t } from '../../i18n/t.ts';
 import { newFieldGesture } from '../../interactions/fieldGesture.ts';
 import { cssColor } from '../drawing/pictures.ts';
 import styles from './ColorInput.module.css';
-import { colorFromHex, fromPicker, hexOf, toPicker } from './colorText.ts';
+import { colorFromHex, hexOf } from './colorText.ts';
 import frame from './Frame.module.css';
 import { NumberInput } from './NumberInput.tsx';
+import { fromPicker, toPicker } from './pickerColor.ts';
 import { TextInput } from './TextInput.tsx';
 
 interface ColorPanelProps {
@@ -22,7 +23,7 @@ interface ColorPanelProps {
 }
 
 /** Area, hue, hexadecimal text, alpha, and the colors that the game already uses. */
-export function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) {
+export default function ColorPanel({ color, used, gesture, onChange }: ColorPanelProps) {
   return (
     <>
       <ColorPicker value={toPicker(color)} onChange={(next) => onChange(fromPicker(next, color.alpha), gesture)}>

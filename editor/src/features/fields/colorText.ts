@@ -1,5 +1,4 @@
 import type { Color } from '@playhouse/core';
-import { type Color as PickerColor, parseColor } from 'react-aria-components/ColorPicker';
 
 /** "FFC94A": a color for display, without alpha. */
 export function hexOf({ red, green, blue }: Color): string {
@@ -17,15 +16,4 @@ export function colorFromHex(text: string, alpha: number): Color | undefined {
   if (!/^[0-9a-f]{6}$/i.test(full)) return undefined;
   const part = (from: number) => Math.round((Number.parseInt(full.slice(from, from + 2), 16) / 255) * 1000) / 1000;
   return { red: part(0), green: part(2), blue: part(4), alpha };
-}
-
-/** The stored form of the color in the picker. */
-export function fromPicker(color: PickerColor, alpha: number): Color {
-  const rgb = color.toFormat('rgb');
-  const part = (channel: 'red' | 'green' | 'blue') => Math.round((rgb.getChannelValue(channel) / 255) * 1000) / 1000;
-  return { red: part('red'), green: part('green'), blue: part('blue'), alpha };
-}
-
-export function toPicker(color: Color): PickerColor {
-  return parseColor(`#${hexOf(color)}`).toFormat('hsb');
 }

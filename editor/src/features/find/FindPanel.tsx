@@ -22,7 +22,7 @@ export interface FindPanelProps {
 }
 
 /** Search results in the whole project, or all uses of one thing, with a link to each. docs/editor-design.md#find. */
-export function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
+export default function FindPanel({ canOpen, onOpen, onGo }: FindPanelProps) {
   const { mode, asked, visited, close } = useFinding();
   const { rows, counts } = useFindRows();
   const project = useProject((current) => current);

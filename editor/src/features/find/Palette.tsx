@@ -16,8 +16,13 @@ import type { CanOpen } from './findRows.ts';
 import styles from './Palette.module.css';
 import { type PaletteItem, paletteItems } from './paletteItems.ts';
 
+export interface PaletteProps {
+  /** True for addresses inside the game that lead to a page. */
+  readonly canOpen: CanOpen;
+}
+
 /** Finds every command and page of the project by name. docs/editor-design.md#command-palette. */
-export function Palette({ canOpen }: { readonly canOpen: CanOpen }) {
+export default function Palette({ canOpen }: PaletteProps) {
   const { isOpen, close } = usePalette();
   return (
     <ModalOverlay

@@ -3,7 +3,7 @@ import { Download, Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useAssets, useProject } from '../../session/SessionContext.ts';
 import { useFinding } from '../../ui-state/finding.ts';

@@ -1,5 +1,5 @@
 import type { Raster } from '@playhouse/paint';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { writePng } from './files/png.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { firstColor } from './model/firstColor.ts';
 import { ImageEditor } from './model/imageEditor.ts';

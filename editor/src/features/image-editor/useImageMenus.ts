@@ -1,6 +1,6 @@
 import type { Raster } from '@playhouse/paint';
 import { useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useFinding } from '../../ui-state/finding.ts';

@@ -1,10 +1,10 @@
 import type { PrototypeDocument, SceneDocument } from '@playhouse/core';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { loaded } from '../../components/loaded.ts';
 import { type TabEntry, Tabs } from '../../components/Tabs.tsx';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { useSceneUi } from '../../ui-state/sceneUi.ts';
-import { DevicesPanel } from '../devices/DevicesPanel.tsx';
 import { PinnedProblems } from '../problems/PinnedProblems.tsx';
 import { ActorTab } from './ActorTab.tsx';
 import { chosenInstances } from './chosenInstances.ts';
@@ -13,6 +13,8 @@ import { PrototypeTab } from './PrototypeTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
 import { usePinnedTab } from './usePinnedTab.ts';
 import { useWantedTab } from './useWantedTab.ts';
+
+const DevicesPanel = lazy(() => loaded(() => import('../devices/DevicesPanel.tsx')));
 
 type Here = NonNullable<ComponentProps<typeof PinnedProblems>['here']>;
 
@@ -38,7 +40,7 @@ export function SceneInspector({ scene, layers }: SceneInspectorProps) {
       : []),
     { id: 'scene', label: t('Scene'), content: <SceneTab scene={scene} /> },
     { id: 'game', label: t('Game'), content: <GameTab /> },
-    { id: 'devices', label: t('Devices'), content: <DevicesPanel /> },
+    { id: 'devices', label: t('Devices'), content: <Devices /> },
     ...(layers === undefined ? [] : [{ id: 'layers' as const, label: t('Layers'), content: layers }]),
     ...(isPinned ? [problemsTab({ kind: 'scene', id: scene.id })] : []),
   ];
@@ -47,18 +49,35 @@ export function SceneInspector({ scene, layers }: SceneInspectorProps) {
   return <Tabs label={t('Inspector')} tabs={tabs} value={value} onChange={setChosen} />;
 }
 
+export interface PrototypeInspectorProps {
+  readonly prototype: PrototypeDocument;
+}
+
 /** The inspector beside the behaviors of a prototype. */
-export function PrototypeInspector({ prototype }: { readonly prototype: PrototypeDocument }) {
+export function PrototypeInspector({ prototype }: PrototypeInspectorProps) {
   return (
     <BesideBehaviors actor={<PrototypeTab prototype={prototype} />} here={{ kind: 'prototype', id: prototype.id }} />
   );
 }
 
+export interface InstanceInspectorProps {
+  readonly scene: SceneDocument;
+  readonly id: string;
+}
+
 /** The inspector beside the behaviors of one instance: its attributes, with padlocks. */
-export function InstanceInspector({ scene, id }: { readonly scene: SceneDocument; readonly id: string }) {
+export function InstanceInspector({ scene, id }: InstanceInspectorProps) {
   const selection = useMemo(() => [id], [id]);
   return (
     <BesideBehaviors actor={<ActorTab scene={scene} selection={selection} />} here={{ kind: 'scene', id: scene.id }} />
+  );
+}
+
+function Devices() {
+  return (
+    <Suspense fallback={null}>
+      <DevicesPanel />
+    </Suspense>
   );
 }
 
@@ -77,7 +96,7 @@ function BesideBehaviors({ actor, here }: { readonly actor: ReactNode; readonly 
       tabs={[
         { id: 'actor', label: t('Actor'), content: actor },
         { id: 'game', label: t('Game'), content: <GameTab /> },
-        { id: 'devices', label: t('Devices'), content: <DevicesPanel /> },
+        { id: 'devices', label: t('Devices'), content: <Devices /> },
         ...(isPinned ? [problemsTab(here)] : []),
       ]}
     />

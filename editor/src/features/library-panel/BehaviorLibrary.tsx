@@ -24,7 +24,7 @@ const organizations = [
 ] as const;
 
 /** Every available behavior, in groups. docs/product-rules.md#behavior-list. */
-export function BehaviorLibrary() {
+export default function BehaviorLibrary() {
   const { query } = useLibraryUi(({ views }) => views.behaviors);
   const { behaviorOrganization, change } = usePreferences();
   const isSearching = query.trim() !== '';

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useWorkspace } from '../../ui-state/workspace.ts';
 import { watchForDrag } from '../behaviors/list/behaviorDrag.ts';

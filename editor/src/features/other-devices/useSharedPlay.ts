@@ -1,6 +1,6 @@
 import type { ProjectContents } from '@playhouse/core';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { noRequests, withAnswer, withRequest } from '../preview/openRequests.ts';
 import { nextStatus, startStatus } from '../preview/previewStatus.ts';

@@ -1,16 +1,19 @@
 import type { PasteTarget } from '@playhouse/core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../components/lazyPart.ts';
+import { showToast } from '../../components/toasts.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { isAboutText } from './clipboardEvents.ts';
 import { createPasteDesk } from './createPasteDesk.ts';
-import { PasteDialog } from './PasteDialog.tsx';
+import { loadPasting } from './loadPasting.ts';
 import { saveFile } from './partFile.ts';
-import { createPasteAsking } from './pasteAsking.ts';
+import type { PasteAsking } from './pasteAsking.ts';
 import { type PasteDesk, PasteDeskContext } from './pasteDesk.ts';
 import type { PieceKind } from './pieceCounts.ts';
 import { systemClipboard } from './systemClipboard.ts';
 import { usePartDrop } from './usePartDrop.ts';
+
+const PasteDialog = lazyPart(async () => (await loadPasting()).PasteDialog);
 
 export interface PasteDeskProviderProps {
   /** The current target of a paste. */
@@ -25,7 +28,7 @@ export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProvi
   const { id, session, assets } = useOpenProject();
   const latest = useRef({ target, onPasted });
   latest.current = { target, onPasted };
-  const asking = useMemo(createPasteAsking, []);
+  const [asking, getAsking] = useAsking();
   const desk = useMemo(
     () =>
       createPasteDesk({
@@ -34,21 +37,43 @@ export function PasteDeskProvider({ target, onPasted, children }: PasteDeskProvi
         assets,
         clipboard: systemClipboard,
         target: () => latest.current.target(),
-        ask: asking.ask,
-        show: (kind, ids) => void showLater(() => latest.current.onPasted(kind, ids), asking.whenLeft()),
+        ask: async (plan) => (await getAsking()).ask(plan),
+        async show(kind, ids) {
+          const { whenLeft } = await getAsking();
+          await showLater(() => latest.current.onPasted(kind, ids), whenLeft());
+        },
         tell: showToast,
         save: saveFile,
       }),
-    [id, session, assets, asking],
+    [id, session, assets, getAsking],
   );
   usePasteKey(desk);
   usePartDrop(desk.pasteFile);
   return (
     <PasteDeskContext value={desk}>
       {children}
-      <PasteDialog asking={asking} />
+      {asking ? (
+        <Suspense fallback={null}>
+          <PasteDialog asking={asking} />
+        </Suspense>
+      ) : null}
     </PasteDeskContext>
   );
+}
+
+/** The dialog of this page, which is loaded with what pasting needs; undefined before that. */
+function useAsking(): readonly [PasteAsking | undefined, () => Promise<PasteAsking>] {
+  const [asking, setAsking] = useState<PasteAsking>();
+  const get = useMemo(() => {
+    let made: PasteAsking | undefined;
+    return async () => {
+      const { createPasteAsking } = await loadPasting();
+      made ??= createPasteAsking();
+      setAsking(made);
+      return made;
+    };
+  }, []);
+  return [asking, get];
 }
 
 /** Dialogs and menus return the focus when they close; only then can it move to what was pasted. */

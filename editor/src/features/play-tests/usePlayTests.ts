@@ -1,6 +1,6 @@
 import type { PlayTestDocument, Project, ProjectSession } from '@playhouse/core';
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import type { StoredCheck } from './checks.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t.ts';
-import { DevicesPanel } from '../devices/DevicesPanel.tsx';
+import DevicesPanel from '../devices/DevicesPanel.tsx';
 import styles from './InputPanel.module.css';
 import { PadSection } from './PadSection.tsx';
 import { TiltSection } from './TiltSection.tsx';

@@ -1,7 +1,7 @@
 import { callsServers, networkEnabled } from '@playhouse/core';
 import { SegmentedControl } from '../../components/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject } from '../../session/SessionContext.ts';
 import { ServerList } from './ServerList.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { commaSeparated } from '../../i18n/counted.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameRecording } from '../../preview/frameMessages.ts';

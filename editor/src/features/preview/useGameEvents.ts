@@ -1,6 +1,6 @@
 import type { Project } from '@playhouse/core';
 import { useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameEvent, FrameRecording } from '../../preview/frameMessages.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import type { ProjectSession } from '@playhouse/core';
 import type { InspectedActor } from '@playhouse/player';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { keepValue } from './keepValue.ts';
 import type { WatchedAttribute } from './watchList.ts';

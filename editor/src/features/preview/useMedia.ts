@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { useProject } from '../../session/SessionContext.ts';

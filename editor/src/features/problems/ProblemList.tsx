@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts';
 import { useProject, useSession } from '../../session/SessionContext.ts';
 import { usePreferences } from '../../ui-state/preferences.ts';
 import type { Problem } from '../../workers/checkService.ts';
-import { keyOfIssue } from '../../workers/problemFixes.ts';
+import { keyOfIssue } from '../../workers/problemFix.ts';
 import styles from './ProblemList.module.css';
 import { fixOf } from './problemFixing.ts';
 import { problemAddress, problemLocation } from './problemLocation.ts';

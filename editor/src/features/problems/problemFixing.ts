@@ -1,7 +1,8 @@
-import { opsBetween, type ProjectSession } from '@playhouse/core';
+import type { ProjectSession } from '@playhouse/core';
+import { loaded } from '../../components/loaded.ts';
 import { t } from '../../i18n/t.ts';
 import type { Problem } from '../../workers/checkService.ts';
-import { type ProblemFix, withRepairs } from '../../workers/problemFixes.ts';
+import type { ProblemFix } from '../../workers/problemFix.ts';
 
 /** What one press mends a problem with. */
 export interface OfferedFix {
@@ -20,13 +21,14 @@ export function fixOf(problem: Problem, fix: ProblemFix | undefined): OfferedFix
   if (!fix) return undefined;
   return {
     deed: deedOf(fix),
-    run(session) {
-      const { project } = session.getState();
-      const data = opsBetween(project, withRepairs(project, fix.changes));
-      const label = { what: t('Fixed a problem'), where: owner.name };
-      if (data.length > 0) session.dispatch({ kind: 'ops.apply', data }, { label });
-    },
+    run: (session) => void applyFix(session, fix, owner.name),
   };
+}
+
+async function applyFix(session: ProjectSession, fix: ProblemFix, where: string): Promise<void> {
+  const { opsOfRepairs } = await loaded(() => import('../../workers/withRepairs.ts'));
+  const data = opsOfRepairs(session.getState().project, fix.changes);
+  if (data.length > 0) session.dispatch({ kind: 'ops.apply', data }, { label: { what: t('Fixed a problem'), where } });
 }
 
 function deedOf({ changes }: ProblemFix): string {

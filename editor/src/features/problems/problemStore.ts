@@ -1,7 +1,7 @@
 import type { BehaviorOwner } from '@playhouse/core';
 import { create } from 'zustand';
 import type { ProblemCount, ProblemReport } from '../../workers/checkService.ts';
-import type { ProblemFix } from '../../workers/problemFixes.ts';
+import type { ProblemFix } from '../../workers/problemFix.ts';
 
 /** Counts by id. */
 type Counts = ReadonlyMap<string, ProblemCount>;

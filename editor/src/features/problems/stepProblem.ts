@@ -1,8 +1,8 @@
 import { orderedScenes, type Project } from '@playhouse/core';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
-import { keyOfIssue } from '../../workers/problemFixes.ts';
+import { keyOfIssue } from '../../workers/problemFix.ts';
 import { problemAddress } from './problemLocation.ts';
 import { useProblems } from './problemStore.ts';
 

@@ -1,11 +1,16 @@
-import { InstanceInspector, PrototypeInspector } from '../inspector/Inspector.tsx';
+import { Suspense } from 'react';
 import type { ShownOwner } from './ownerAt.ts';
+import { InstanceInspector, PrototypeInspector } from './pages.ts';
 
 /** The inspector of the actor whose behaviors are shown. */
 export function BehaviorInspector({ owner: { prototype, instance, scene } }: { readonly owner: ShownOwner }) {
-  return instance && scene ? (
-    <InstanceInspector scene={scene} id={instance.id} />
-  ) : (
-    <PrototypeInspector prototype={prototype} />
+  return (
+    <Suspense fallback={null}>
+      {instance && scene ? (
+        <InstanceInspector scene={scene} id={instance.id} />
+      ) : (
+        <PrototypeInspector prototype={prototype} />
+      )}
+    </Suspense>
   );
 }

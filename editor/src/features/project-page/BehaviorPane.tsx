@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { t } from '../../i18n/t.ts';
 import { useProject } from '../../session/SessionContext.ts';
 import { closeDrawer, useWorkspace } from '../../ui-state/workspace.ts';
-import { BehaviorPage } from '../behaviors/BehaviorPage.tsx';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
 import { BehaviorInspector } from './BehaviorInspector.tsx';
 import { InspectorOpener } from './InspectorOpener.tsx';
@@ -11,7 +10,7 @@ import { InspectorPane } from './InspectorPane.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { ownerAt } from './ownerAt.ts';
 import styles from './ProjectPage.module.css';
-import { BodyPage } from './pages.ts';
+import { BehaviorPage, BodyPage } from './pages.ts';
 import type { ProjectRoute } from './route.ts';
 
 /** The behaviors of an actor, and its inspector. */
@@ -31,13 +30,13 @@ export function BehaviorPane({ route }: { readonly route: ProjectRoute }) {
         onFocusCapture={closeDrawer}
       >
         <PanelBoundary part="behaviors" resetOn={key}>
-          {search.get('view') === 'body' && !owner.instance ? (
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            {search.get('view') === 'body' && !owner.instance ? (
               <BodyPage key={key} prototype={owner.prototype} />
-            </Suspense>
-          ) : (
-            <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
-          )}
+            ) : (
+              <BehaviorPage key={key} {...owner} wanted={search.get('behavior') ?? undefined} />
+            )}
+          </Suspense>
         </PanelBoundary>
         {isPlaying ? null : <InspectorOpener />}
       </main>

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { loadWhenIdle } from '../../offline/loadPart.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
+import { usePalette } from '../../ui-state/palette.ts';
 import { useShortcutsDialog } from '../../ui-state/shortcutsDialog.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';
-import { Palette } from '../find/Palette.tsx';
+import { likelyParts, Palette } from './pages.ts';
 import { canOpen } from './route.ts';
 
 const ShortcutsDialog = lazy(async () => ({
@@ -13,11 +15,17 @@ const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'));
 /** What opens over every page of a project. */
 export function Overlays() {
   const { id } = useOpenProject();
+  useEffect(() => void loadWhenIdle(likelyParts), []);
+  const showsPalette = usePalette(({ isOpen }) => isOpen);
   const showsVersions = useVersionsView(({ project }) => project === id);
   const showsShortcuts = useShortcutsDialog(({ isOpen }) => isOpen);
   return (
     <>
-      <Palette canOpen={canOpen} />
+      {showsPalette ? (
+        <Suspense fallback={null}>
+          <Palette canOpen={canOpen} />
+        </Suspense>
+      ) : null}
       {showsShortcuts ? (
         <Suspense fallback={null}>
           <ShortcutsDialog />

@@ -6,7 +6,7 @@ import { useCloudNote, useOpenProject, useSaveState } from '../../session/Sessio
 import type { SaveState } from '../../session/saveState.ts';
 import { useDrafts } from '../../ui-state/drafts.ts';
 import { ConfirmDeletions } from '../cloud/ConfirmDeletions.tsx';
-import { exportOpenProject } from '../projects/projectCommands.ts';
+import { exportOpenProject } from '../projects/exportOpen.ts';
 import styles from './TopBar.module.css';
 
 const saveIcons: Readonly<Record<SaveState['kind'], typeof Laptop>> = {

@@ -1,11 +1,11 @@
 import type { SceneDocument } from '@playhouse/core';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useScreenClass } from '../../ui-state/screenClass.ts';
 import { PanelBoundary } from '../faults/PanelBoundary.tsx';
-import { SceneInspector } from '../inspector/Inspector.tsx';
 import { LayersDock } from '../layers/LayersDock.tsx';
 import { InspectorPane } from './InspectorPane.tsx';
 import styles from './ProjectPage.module.css';
+import { SceneInspector } from './pages.ts';
 
 /** The inspector and the layers of a scene. Renders only when these change. */
 export const ScenePanels = memo(function ScenePanels({ scene }: { readonly scene: SceneDocument }) {
@@ -19,7 +19,9 @@ export const ScenePanels = memo(function ScenePanels({ scene }: { readonly scene
     <InspectorPane>
       <div className={styles.tabs} data-region="inspector">
         <PanelBoundary part="inspector" resetOn={scene.id}>
-          {isSheet ? <SceneInspector scene={scene} layers={layers} /> : <SceneInspector scene={scene} />}
+          <Suspense fallback={null}>
+            {isSheet ? <SceneInspector scene={scene} layers={layers} /> : <SceneInspector scene={scene} />}
+          </Suspense>
         </PanelBoundary>
       </div>
       {isSheet ? null : layers}

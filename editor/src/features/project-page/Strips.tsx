@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { FirstCopyStrip } from '../cloud/FirstCopyStrip.tsx';
-import { exportOpenProject } from '../projects/projectCommands.ts';
+import { exportOpenProject } from '../projects/exportOpen.ts';
 import { TrashedStrip } from '../projects/TrashedStrip.tsx';
 import { RoomStrip } from '../storage/RoomStrip.tsx';
 import { UnmergedStrip } from '../versions/UnmergedStrip.tsx';

@@ -1,5 +1,11 @@
 import type { PrototypeDocument } from '@playhouse/core';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type LazyPart, lazyPart } from '../../components/lazyPart.ts';
+import type { BehaviorPageProps } from '../behaviors/BehaviorPage.tsx';
+import type { FindPanelProps } from '../find/FindPanel.tsx';
+import type { PaletteProps } from '../find/Palette.tsx';
+import type { InstanceInspectorProps, PrototypeInspectorProps, SceneInspectorProps } from '../inspector/Inspector.tsx';
+import { BehaviorLibrary } from '../library-panel/LibraryPanel.tsx';
 import type { LibraryKind } from '../library-panel/libraryUi.ts';
 import type { PageKind } from './route.ts';
 
@@ -14,6 +20,35 @@ export const pages: Readonly<Record<PageKind, Loaded<{ readonly id: string }>>> 
   controller: lazy(() => import('../controllers/ControllerPage.tsx')),
   delegate: lazy(() => import('../scripts/ScriptPage.tsx')),
 };
+
+/** The behaviors of an actor or an instance. */
+export const BehaviorPage: LazyPart<BehaviorPageProps> = lazyPart(
+  async () => (await import('../behaviors/BehaviorPage.tsx')).default,
+);
+
+const inspectors = () => import('../inspector/Inspector.tsx');
+
+export const SceneInspector: LazyPart<SceneInspectorProps> = lazyPart(async () => (await inspectors()).SceneInspector);
+export const PrototypeInspector: LazyPart<PrototypeInspectorProps> = lazyPart(
+  async () => (await inspectors()).PrototypeInspector,
+);
+export const InstanceInspector: LazyPart<InstanceInspectorProps> = lazyPart(
+  async () => (await inspectors()).InstanceInspector,
+);
+
+/** The results of a search, in place of the library. */
+export const FindPanel: LazyPart<FindPanelProps> = lazyPart(
+  async () => (await import('../find/FindPanel.tsx')).default,
+);
+
+/** The command palette, while it is open. */
+export const Palette: LazyPart<PaletteProps> = lazyPart(async () => (await import('../find/Palette.tsx')).default);
+
+/** What is shown beside a stage or behaviors. */
+export const inspectorParts = [SceneInspector.load, PrototypeInspector.load, InstanceInspector.load] as const;
+
+/** What is likely to be wanted first on it. */
+export const likelyParts = [BehaviorPage.load, Palette.load, BehaviorLibrary.load, FindPanel.load] as const;
 
 /** The picture of an actor with its collision shape. */
 export const BodyPage: Loaded<{ readonly prototype: PrototypeDocument }> = lazy(() =>

@@ -1,6 +1,6 @@
 import { AppWindow, PictureInPicture2, QrCode } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { hasScripts } from '../../preview/withoutScripts.ts';
 import { useSession } from '../../session/SessionContext.ts';

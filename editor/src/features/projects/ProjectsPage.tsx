@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { loaded } from '../../components/loaded.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
 import { getServices } from '../../session/services.ts';
 import styles from './Library.module.css';
@@ -7,7 +7,7 @@ import { LibraryHead } from './LibraryHead.tsx';
 import { useImport } from './useImport.ts';
 import { useLibrary } from './useLibrary.ts';
 
-const Library = lazy(() => loaded(() => import('./Library.tsx')));
+const Library = lazyPart(async () => (await import('./Library.tsx')).default);
 
 const openStore = async () => (await getServices()).store;
 
@@ -20,6 +20,7 @@ export default function ProjectsPage() {
   const [search, setSearch] = useState('');
   const { run, isBusy, cancel, report, closeReport } = useImport({ store: openStore });
   const isLoading = library.kind === 'loading';
+  useEffect(() => void Library.load().catch(() => undefined), []);
   const waiting = (
     <p className={styles.loading} role="status">
       {t('Loading your projects …')}
@@ -32,9 +33,11 @@ export default function ProjectsPage() {
         <LibraryHead search={search} onSearch={setSearch} isImporting={isBusy} onImport={run} onCancelImport={cancel} />
       )}
       {isLoading ? waiting : null}
-      <Suspense fallback={isLoading ? null : waiting}>
-        <Library library={library} search={search} report={report} onCloseReport={closeReport} />
-      </Suspense>
+      {isLoading && !report ? null : (
+        <Suspense fallback={isLoading ? null : waiting}>
+          <Library library={library} search={search} report={report} onCloseReport={closeReport} />
+        </Suspense>
+      )}
     </div>
   );
 }

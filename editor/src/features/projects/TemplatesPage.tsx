@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useNavigate } from 'react-router';
 import { Button as WordButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { createEmpty } from './createEmpty.ts';
 import { createFromSample } from './installSamples.ts';

@@ -2,11 +2,11 @@ import type { LibraryEntry } from '@playhouse/sync';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { loaded } from '../../components/loaded.ts';
 import { Strip } from '../../components/Strip.tsx';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject } from '../../session/SessionContext.ts';
 import { getServices } from '../../session/services.ts';
-import { restoreProject } from './projectCommands.ts';
 
 /** Says that another tab has moved the open project to the trash. Changes are still saved. */
 export function TrashedStrip() {
@@ -30,7 +30,10 @@ export function TrashedStrip() {
     };
   }, [id]);
   if (entry?.deletedAt === undefined) return null;
-  const restore = async () => restoreProject((await getServices()).store, entry);
+  const restore = async () => {
+    const { restoreProject } = await loaded(() => import('./projectCommands.ts'));
+    await restoreProject((await getServices()).store, entry);
+  };
   return (
     <Strip icon={Trash2} tone="warning" text={t('This project is in the Trash Can.')}>
       <Button size="small" onPress={() => void restore()}>

@@ -1,6 +1,6 @@
 import { accountOf, cleanText, limits, type ProjectContents } from '@playhouse/core';
 import type { LibraryEntry, Outcome, ProjectStore } from '@playhouse/sync';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { refusalText } from '../../session/refusalText.ts';
 import { renameProject } from '../../session/renameProject.ts';

@@ -25,7 +25,7 @@ export interface ImportPorts {
 async function loadWork() {
   const [{ importFile, isWholeImport }, { showToast }] = await Promise.all([
     loaded(() => import('./projectCommands.ts')),
-    loaded(() => import('../../components/Toast.tsx')),
+    loaded(() => import('../../components/toasts.ts')),
   ]);
   return { importFile, isWholeImport, showToast };
 }

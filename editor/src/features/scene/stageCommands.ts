@@ -7,7 +7,7 @@ import {
   type SceneDocument,
   type Size,
 } from '@playhouse/core';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { itemsAt } from '../../interactions/hitTest.ts';
 import { inLayerSpace } from '../../interactions/layerSpace.ts';

@@ -1,6 +1,6 @@
 import type { ProjectSession } from '@playhouse/core';
 import { useMemo } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { undoStep } from '../../session/walkHistory.ts';

@@ -2,7 +2,7 @@ import type { Asset } from '@playhouse/core';
 import { Ear, Mic, Music, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { AddAssetsDialog } from '../asset-library/AddAssetsDialog.tsx';
 import styles from '../asset-library/AssetLibrary.module.css';

@@ -2,7 +2,7 @@ import { ShieldQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Strip } from '../../components/Strip.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { isStorageKept, keepStorage } from '../../session/storageRoom.ts';
 

@@ -17,7 +17,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { type CsvNote, csvNotes, decimalNames, encodingNames, importOf, separatorNames } from './model/csvReport.ts';

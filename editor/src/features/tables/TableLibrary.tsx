@@ -3,7 +3,7 @@ import { Plus, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { useOpenProject, useProject, useSession } from '../../session/SessionContext.ts';
 import { useDeletion } from '../library-panel/DeleteDialog.tsx';

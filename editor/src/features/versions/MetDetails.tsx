@@ -1,7 +1,7 @@
 import type { Project } from '@playhouse/core';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { issueText } from '../../i18n/issueText.ts';
 import { t } from '../../i18n/t.ts';
 import { useDispatch, useProject } from '../../session/SessionContext.ts';

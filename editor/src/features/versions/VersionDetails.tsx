@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useAssets, useOpenProject, useProject } from '../../session/SessionContext.ts';

@@ -2,7 +2,7 @@ import { applyEdit, type Edit, framesPerSecond, type Project, type ProjectSessio
 import type { InspectedActor } from '@playhouse/player';
 import { changedDocuments } from '@playhouse/player/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import type { FrameCommand, FrameEvent } from '../../preview/frameMessages.ts';
 import { placeEdit } from './triedNumbers.ts';

@@ -70,7 +70,7 @@ async function check(): Promise<boolean> {
 }
 
 async function sayExpired(message: string): Promise<void> {
-  const { showToast } = await import('../../components/Toast.tsx');
+  const { showToast } = await import('../../components/toasts.ts');
   const words = message === '' ? t('Your session has expired, please login again.') : said(message);
   showToast(words, { label: t('Sign in'), onAction: signIn });
 }

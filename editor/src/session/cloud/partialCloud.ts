@@ -1,6 +1,7 @@
 import { completed } from '@playhouse/sync';
 import type { FirstCopy, FirstCopyState, RemoteChanges } from '@playhouse/sync/cloud';
 import { t } from '../../i18n/t.ts';
+import { arrivedText } from './arrivedText.ts';
 import type { CloudNote } from './cloudNote.ts';
 import { startFirstCopy } from './firstCopies.ts';
 import { followProjectCloud, type ProjectCloud, type ProjectCloudOptions } from './projectCloud.ts';
@@ -104,12 +105,6 @@ export class PartialCloud implements ProjectCloud {
     this.note = this.copy && noteOfCopy(this.copy.getState());
     for (const listener of this.listeners) listener();
   };
-}
-
-/** How much has arrived, in words. */
-export function arrivedText({ arrived, total }: Pick<FirstCopyState, 'arrived' | 'total'>): string {
-  if (total === undefined || arrived === 0) return t('Downloading');
-  return t('Downloading {arrived} of {total}', { arrived, total: Math.max(arrived, total) });
 }
 
 function noteOfCopy(state: FirstCopyState): CloudNote {

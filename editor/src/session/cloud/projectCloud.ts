@@ -1,7 +1,7 @@
 import type { ProjectSession } from '@playhouse/core';
 import type { CloudSide, LibraryEntry, ProjectSaver } from '@playhouse/sync';
 import type { CloudSync, EngineText, FirstCopyState, MergeNote } from '@playhouse/sync/cloud';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 import { useVersionsView } from '../../ui-state/versionsView.ts';

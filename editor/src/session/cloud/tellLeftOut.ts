@@ -1,5 +1,5 @@
 import type { LeftOut } from '@playhouse/sync/cloud';
-import { showToast } from '../../components/Toast.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { t } from '../../i18n/t.ts';
 import { noteOf, useCloudTrouble } from './cloudNote.ts';
 

@@ -9,7 +9,7 @@ import {
   idsToInsert,
   type PasteTarget,
 } from '@playhouse/core';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';
 import { loadPasting } from '../../paste/loadPasting.ts';

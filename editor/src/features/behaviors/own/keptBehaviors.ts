@@ -1,6 +1,6 @@
 import type { OwnBehaviorEntry, OwnBehaviorStore } from '@playhouse/sync';
 import { create } from 'zustand';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import { getServices } from '../../../session/services.ts';
 import { moveOldBehaviors } from './oldBehaviors.ts';

@@ -1,6 +1,6 @@
 import { attachImages, type BehaviorOwner, copyBehaviors, type Id, writeClipboardText } from '@playhouse/core';
 import type { OwnBehaviorEntry, OwnBehaviorStore, StoreFault } from '@playhouse/sync';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import type { OpenProject } from '../../../session/SessionContext.ts';

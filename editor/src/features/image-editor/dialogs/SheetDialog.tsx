@@ -1,7 +1,7 @@
 import type { Raster, Rect } from '@playhouse/paint';
 import { useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { said } from '../../../i18n/said.ts';
 import { t } from '../../../i18n/t.ts';
 import styles from '../ImageEditor.module.css';

@@ -1,4 +1,4 @@
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import type { StoredDraft } from '../model/storedDraft.ts';
 import { DraftStore } from './draftStore.ts';

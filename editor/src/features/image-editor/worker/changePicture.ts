@@ -1,5 +1,5 @@
 import { type ApplyPart, applyInParts, type Edit, type Picture, pixelsToEdit, type Result } from '@playhouse/paint';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import type { ImageEditor } from '../model/imageEditor.ts';
 import type { WorkProgress } from '../model/longWork.ts';
 import { type PictureWork, withPictureWork } from './pictureWork.ts';

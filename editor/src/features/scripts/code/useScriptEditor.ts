@@ -2,7 +2,7 @@ import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type DelegateDocument, findDelegateEvent, newerFormat, type ProjectSession } from '@playhouse/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import { newFieldGesture } from '../../../interactions/fieldGesture.ts';
 import { useFirstCopy, useSession } from '../../../session/SessionContext.ts';

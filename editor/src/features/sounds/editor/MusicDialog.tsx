@@ -2,7 +2,7 @@ import { limits } from '@playhouse/core';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import type { SoundEditor } from './soundEditor.ts';

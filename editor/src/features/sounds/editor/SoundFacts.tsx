@@ -2,7 +2,7 @@ import type { Asset } from '@playhouse/core';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../components/Button.tsx';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { currentLanguage, t } from '../../../i18n/t.ts';
 import { MadeSound } from '../make/MadeSound.tsx';
 import { SizeNote } from './SizeNote.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import { knownProjects } from '../../../session/knownProjects.ts';
 import { type OpenProject, useOpenProject } from '../../../session/SessionContext.ts';

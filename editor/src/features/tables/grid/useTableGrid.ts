@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { showToast } from '../../../components/Toast.tsx';
+import { showToast } from '../../../components/toasts.ts';
 import { t } from '../../../i18n/t.ts';
 import { useOpenProject } from '../../../session/SessionContext.ts';
 import { useOfferCommands } from '../../../ui-state/offeredCommands.ts';

@@ -1,0 +1,8 @@
+import { loaded } from '../../components/loaded.ts';
+import type { OpenProject } from '../../session/SessionContext.ts';
+
+/** Downloads an open project as it is in memory, regardless of what is stored. */
+export async function exportOpenProject(open: Pick<OpenProject, 'session' | 'assets'>): Promise<void> {
+  const commands = await loaded(() => import('./projectCommands.ts'));
+  await commands.exportOpenProject(open);
+}
