@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** What pages load first, by the names of their `meta` elements. */
 const pages = {
-  'library-scripts': ['/src/features/projects/ProjectsPage.tsx'],
-  'project-scripts': [
+  'library-files': ['/src/features/projects/ProjectsPage.tsx'],
+  'project-files': [
     '/src/app/ProjectFrame.tsx',
     '/src/features/project-page/ProjectPage.tsx',
     '/src/features/inspector/Inspector.tsx',
@@ -41,7 +41,8 @@ export function preloadStart(): Plugin {
             modules.flatMap((module) => [...withImports(chunks, chunkOf(chunks, module)?.fileName ?? module)]),
           );
           const rest = [...files].filter((file) => !first.has(file));
-          const content = rest.map((file) => `./${file}`).join(' ');
+          const styles = rest.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+          const content = [...rest, ...styles].map((file) => `./${file}`).join(' ');
           return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
         });
         return [...links, ...others];

@@ -26,6 +26,8 @@ export async function start(): Promise<void> {
   window.addEventListener('hashchange', () => {
     if (tokenIn(location.hash) !== token) location.reload();
   });
+  // Without a page that only leads to another one.
+  if (/^#?\/?$/.test(location.hash)) history.replaceState(history.state, '', '#/projects');
   if (token === undefined) await loadFirst(location.hash);
   createRoot(root).render(
     <StrictMode>

@@ -3,12 +3,12 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { lazyPart } from '../components/lazyPart.ts';
 import { FaultBoundary } from '../features/faults/FaultBoundary.tsx';
 import { t } from '../i18n/t.ts';
+import { firstPageShown, useFirstPageShown } from '../offline/firstPage.ts';
 import { followUpdates } from '../offline/followUpdates.ts';
 import { loadWhenIdle } from '../offline/loadPart.ts';
 import { useCloudTrouble } from '../session/cloud/cloudNote.ts';
 import { getServices } from '../session/services.ts';
 import { keepPreferences } from '../ui-state/preferences.ts';
-import { firstPageShown } from './firstPage.ts';
 import { HomeLayout } from './HomeLayout.tsx';
 import { LastRoute } from './LastRoute.tsx';
 import NotFound from './NotFound.tsx';
@@ -131,6 +131,26 @@ function Trouble() {
   ) : null;
 }
 
+/** What every page has beside it, once the first one is shown. */
+function Beside() {
+  if (!useFirstPageShown()) return null;
+  return (
+    <>
+      <FaultBoundary part="toasts" fallback={nothing}>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </FaultBoundary>
+      <Trouble />
+      <FaultBoundary part="arrivals" fallback={nothing}>
+        <Suspense fallback={null}>
+          <ArchiveArrivals />
+        </Suspense>
+      </FaultBoundary>
+    </>
+  );
+}
+
 /** Every route of the editor. docs/product-rules.md#pages. */
 export function App() {
   return (
@@ -153,17 +173,7 @@ export function App() {
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
-        <FaultBoundary part="toasts" fallback={nothing}>
-          <Suspense fallback={null}>
-            <Toasts />
-          </Suspense>
-        </FaultBoundary>
-        <Trouble />
-        <FaultBoundary part="arrivals" fallback={nothing}>
-          <Suspense fallback={null}>
-            <ArchiveArrivals />
-          </Suspense>
-        </FaultBoundary>
+        <Beside />
       </HashRouter>
     </PageBoundary>
   );

@@ -4,8 +4,8 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
 import { AccountItem } from '../features/account/AccountItem.tsx';
 import { t } from '../i18n/t.ts';
+import { PageShown } from '../offline/firstPage.ts';
 import { useInstalling } from '../offline/installing.ts';
-import { PageShown } from './firstPage.ts';
 import styles from './HomeLayout.module.css';
 import { PageBoundary } from './PageBoundary.tsx';
 

@@ -5,15 +5,16 @@ export const libraryAddress = /^(#\/?|#\/projects)?$/;
 export const projectAddress = /^#\/game\/(?![^/]+\/preview\b)/;
 
 const pages = [
-  ['library-scripts', libraryAddress],
-  ['project-scripts', projectAddress],
+  ['library-files', libraryAddress],
+  ['project-files', projectAddress],
 ] as const;
 
-/** Has the browser request the scripts of the page at the address with those of the editor. */
+/** Has the browser request the files of the page at the address with those of the editor. */
 export function preloadPage(): void {
   const [name] = pages.find(([, address]) => address.test(location.hash)) ?? [];
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   for (const address of named.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }));
+    const kind = address.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: address }));
   }
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../components/lazyPart.ts';
 import { t } from '../../i18n/t.ts';
+import { firstPageShown } from '../../offline/firstPage.ts';
 import { getServices } from '../../session/services.ts';
 import styles from './Library.module.css';
 import { LibraryHead } from './LibraryHead.tsx';
@@ -8,6 +9,13 @@ import { useImport } from './useImport.ts';
 import { useLibrary } from './useLibrary.ts';
 
 const Library = lazyPart(async () => (await import('./Library.tsx')).default);
+
+/** Once the head is shown, so that it is there when the projects are. */
+async function loadLibrary(): Promise<void> {
+  await firstPageShown();
+  // What fails is loaded again when it is needed.
+  await Library.load().catch(() => undefined);
+}
 
 const openStore = async () => (await getServices()).store;
 
@@ -20,7 +28,7 @@ export default function ProjectsPage() {
   const [search, setSearch] = useState('');
   const { run, isBusy, cancel, report, closeReport } = useImport({ store: openStore });
   const isLoading = library.kind === 'loading';
-  useEffect(() => void Library.load().catch(() => undefined), []);
+  useEffect(() => void loadLibrary(), []);
   const waiting = (
     <p className={styles.loading} role="status">
       {t('Loading your projects …')}

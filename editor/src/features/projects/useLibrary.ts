@@ -1,6 +1,7 @@
 import type { LibraryEntry, PictureKind, ProjectStore } from '@playhouse/sync';
 import { useEffect, useState } from 'react';
 import { unexpectedError } from '../../components/unexpectedError.ts';
+import { firstPageShown } from '../../offline/firstPage.ts';
 import { getServices } from '../../session/services.ts';
 import { hasSamples } from './samples.ts';
 
@@ -18,6 +19,8 @@ export function useLibrary(): LibraryState {
     let stop = () => undefined as unknown;
     const show = (next: LibraryState) => (isCurrent ? setState(next) : undefined);
     const start = async () => {
+      // The head can be used before the database is loaded.
+      await firstPageShown();
       // Loaded meanwhile. What does not arrive is installed at the next visit.
       const samples = hasSamples() ? undefined : import('./installSamples.ts').catch(() => undefined);
       const { store } = await getServices();
